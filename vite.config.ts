@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { site } from './generated/site.ts';
+import { siteAddress } from './scripts/content/siteAddress.ts';
+import { contentPlugin } from './scripts/content/vitePlugin.ts';
+
+export default defineConfig({
+  base: siteAddress(site).base,
+  publicDir: 'generated/public',
+  plugins: [vike(), react(), contentPlugin()],
+  build: {
+    // Built apart and then brought over to dist/, which so holds a whole site at all times.
+    outDir: '.cache/build',
+    copyPublicDir: false,
+    // Styles and fonts stay files of their own: the CSP allows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+});
