@@ -1,0 +1,37 @@
+import { checkContent } from './checkContent.ts';
+import type { Report } from './diagnostic.ts';
+import { emitModules } from './emit/modules.ts';
+import { copyPublicFiles } from './emit/publicFiles.ts';
+import { writeOutputs } from './emit/writeOutputs.ts';
+import type { Folders } from './folders.ts';
+import { encodePictures } from './pictures/encodePictures.ts';
+import { siteAddress } from './siteAddress.ts';
+
+export interface Compilation {
+  report: Report;
+  /** Files below `generated/` whose bytes changed. */
+  changed: readonly string[];
+}
+
+/**
+ * Checks the content and brings `generated/` up to date.
+ * With any error nothing is written: the last good output stays as it was.
+ * @param onProgress called while pictures are encoded
+ */
+export async function compile(
+  folders: Folders,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Compilation> {
+  const { report, model, pictures } = await checkContent(folders);
+  if (report.errors > 0 || !model.singles.site) return { report, changed: [] };
+  const address = siteAddress(model.singles.site.value);
+  await copyPublicFiles(folders.images, folders.public);
+  await encodePictures(pictures, {
+    root: folders.images,
+    publicRoot: folders.public,
+    ...(onProgress ? { onProgress } : {}),
+  });
+  const outputs = emitModules(model, pictures, address.base);
+  const changed = await writeOutputs(folders.generated, outputs, 'public');
+  return { report, changed };
+}

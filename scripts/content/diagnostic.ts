@@ -1,0 +1,59 @@
+/** A place in a file; lines and columns count from 1, the end is exclusive. */
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** One finding about the content. Values, never exceptions: a run reports all of them. */
+export interface Diagnostic extends Range {
+  rule: string;
+  severity: Severity;
+  /** The path from the project's folder, with forward slashes. */
+  file: string;
+  /** What was found, in words for someone who has never seen YAML. */
+  message: string;
+  /** What to do about it. */
+  help: string;
+  /** The exact text to put in place of the marked range. */
+  suggestion?: string;
+}
+
+/** All findings of one run, in an order that does not depend on timing. */
+export interface Report {
+  diagnostics: readonly Diagnostic[];
+  errors: number;
+  warnings: number;
+}
+
+/** Where a finding about a file as a whole points. */
+export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/**
+ * Orders findings by file, place, rule and words, and counts them.
+ * @param diagnostics in any order; the array is left as it is
+ */
+export function createReport(diagnostics: readonly Diagnostic[]): Report {
+  const sorted = [...diagnostics].sort(compareDiagnostics);
+  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  return { diagnostics: sorted, errors, warnings: sorted.length - errors };
+}
+
+function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** Compares by code unit: a locale’s order would differ from machine to machine. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

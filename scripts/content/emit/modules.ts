@@ -1,0 +1,125 @@
+import {
+  type CollectionName,
+  collectionTypes,
+  fixedPages,
+  type SingleName,
+  singleTypes,
+} from '../contentTypes.ts';
+import { renderBody } from '../markdown/renderBody.ts';
+import type { ContentModel } from '../model.ts';
+import type { PictureIndex } from '../pictures/pictureIndex.ts';
+import { publish } from './publish.ts';
+
+/** A file to write: its path below `generated/` and its text. */
+export type Output = readonly [path: string, text: string];
+
+const names = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
+
+/**
+ * Everything that pages read, as files below `generated/`.
+ * @param model free of errors
+ * @param base the path the site lives under, ending in a slash
+ */
+export function emitModules(model: ContentModel, pictures: PictureIndex, base: string): Output[] {
+  return [
+    ...names(singleTypes).map((name) => singleModule(model, name, pictures)),
+    ...names(collectionTypes).map((name) => collectionModule(model, name, pictures)),
+    ...(['services', 'cities', 'posts'] as const).flatMap((name) =>
+      bodies(model, name, pictures, base),
+    ),
+    pathsModule(model),
+    ['bodies.ts', bodiesModule],
+  ];
+}
+
+const heading = (source: string) =>
+  `// Made from ${source} by \`npm run compile\`; edit that instead.\n`;
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+const schemas = '../scripts/content/schemas';
+
+function singleModule(model: ContentModel, name: SingleName, pictures: PictureIndex): Output {
+  const { file, type, module } = singleTypes[name];
+  const value = publish(model.singles[name]?.value, pictures);
+  const text = `${heading(`content/${file}`)}
+import type { ${type} as Source } from '${schemas}/${module}.ts';
+import type { Published } from '${schemas}/published.ts';
+
+export type ${type} = Published<Source>;
+
+export const ${name}: ${type} = ${json(value)};
+`;
+  return [`${name}.ts`, text];
+}
+
+function collectionModule(
+  model: ContentModel,
+  name: CollectionName,
+  pictures: PictureIndex,
+): Output {
+  const { folder, type, module } = collectionTypes[name];
+  const entries = model.collections[name].map(({ slug, path, value }) => ({
+    slug,
+    path,
+    ...(publish(value, pictures) as object),
+  }));
+  const text = `${heading(`content/${folder}`)}
+import type { ${type} as Source } from '${schemas}/${module}.ts';
+import type { Entry } from '${schemas}/published.ts';
+import type { Href, ${type}Slug } from './paths.ts';
+
+export type ${type}Entry = Entry<Source, ${type}Slug, Href>;
+
+export const ${name}: readonly ${type}Entry[] = ${json(entries)};
+`;
+  return [`${name}.ts`, text];
+}
+
+function bodies(
+  model: ContentModel,
+  name: 'services' | 'cities' | 'posts',
+  pictures: PictureIndex,
+  base: string,
+): Output[] {
+  const { folder } = collectionTypes[name];
+  return model.collections[name].map(({ slug, document }) => {
+    const html = renderBody(document.body?.text ?? '', { folder, pictures, base });
+    return [`bodies/${name}/${slug}.json`, `${JSON.stringify({ html })}\n`];
+  });
+}
+
+/** Literal unions, so that a link to a page that does not exist does not compile. */
+function pathsModule({ collections }: ContentModel): Output {
+  const pages = (['services', 'cities', 'posts'] as const).flatMap((name) =>
+    collections[name].map(({ path }) => path),
+  );
+  const union = (values: readonly string[]) =>
+    values.length > 0 ? values.map((value) => `\n  | ${json(value)}`).join('') : ' never';
+  const slugs = names(collectionTypes).map((name) => {
+    const values = collections[name].map(({ slug }) => slug);
+    return `export type ${collectionTypes[name].type}Slug =${union(values)};\n`;
+  });
+  const text = `${heading('the files in content/')}
+/** The path of every page. */
+export type Href =${union([...Object.values(fixedPages), ...pages])};
+
+${slugs.join('\n')}`;
+  return ['paths.ts', text];
+}
+
+const bodiesModule = `${heading('the files in content/')}
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Body } from '${schemas}/published.ts';
+import type { CitySlug, PostSlug, ServiceSlug } from './paths.ts';
+
+interface Slugs {
+  services: ServiceSlug;
+  cities: CitySlug;
+  posts: PostSlug;
+}
+
+/** Reads the body of one entry; bodies stay out of the bundle, as there may be thousands. */
+export async function readBody<Name extends keyof Slugs>(name: Name, slug: Slugs[Name]): Promise<Body> {
+  return JSON.parse(await readFile(path.resolve('generated/bodies', name, \`\${slug}.json\`), 'utf8'));
+}
+`;

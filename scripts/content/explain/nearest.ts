@@ -1,0 +1,25 @@
+import { distance } from 'fastest-levenshtein';
+import { compareText } from '../diagnostic.ts';
+
+/**
+ * The candidate an editor most likely meant.
+ * @returns `undefined` when nothing is near: a far-fetched guess misleads more than it helps
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const wanted = word.toLowerCase();
+  const ranked = [...candidates]
+    .map((candidate) => ({ candidate, edits: distance(wanted, candidate.toLowerCase()) }))
+    .sort((a, b) => a.edits - b.edits || compareText(a.candidate, b.candidate));
+  const best = ranked[0];
+  return best && best.edits <= Math.max(1, Math.floor(wanted.length / 3))
+    ? best.candidate
+    : undefined;
+}
+
+/** Words for a help line: the likely meaning, else what is allowed. */
+export function didYouMean(word: string, candidates: readonly string[], all = 'Allowed'): string {
+  const guess = nearest(word, candidates);
+  if (guess) return `Did you mean “${guess}”?`;
+  const shown = candidates.slice(0, 12).join(', ');
+  return candidates.length > 0 ? `${all}: ${shown}${candidates.length > 12 ? ', …' : ''}.` : '';
+}

@@ -1,0 +1,180 @@
+import path from 'node:path';
+import {
+  type CollectionName,
+  type CollectionValue,
+  collectionTypes,
+  type SingleName,
+  type SingleType,
+  type SingleValue,
+  singleTypes,
+} from './contentTypes.ts';
+import { type Diagnostic, startOfFile } from './diagnostic.ts';
+import { didYouMean, nearest } from './explain/nearest.ts';
+import { type ContentModel, type Entry, sortEntries } from './model.ts';
+import { parseFrontMatter } from './parse/parseFrontMatter.ts';
+import { parseYaml } from './parse/parseYaml.ts';
+import type { ContentFolder } from './read/contentFolder.ts';
+import { identifier } from './schemas/category.ts';
+import { validateDocument } from './validate/validateDocument.ts';
+
+const imageFolder = 'images/';
+const names = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
+
+/**
+ * Parses and validates every file by itself.
+ * @param folder what was read from `content/`
+ */
+export function loadModel(folder: ContentFolder): {
+  model: ContentModel;
+  diagnostics: Diagnostic[];
+} {
+  const diagnostics: Diagnostic[] = [...unknownFiles(folder)];
+  const model: ContentModel = {
+    singles: {},
+    collections: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
+    slugs: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
+    pictures: folder.paths
+      .filter((file) => file.startsWith(imageFolder))
+      .map((file) => file.slice(imageFolder.length)),
+  };
+  for (const name of names(singleTypes)) {
+    diagnostics.push(...loadSingle(model, name, folder));
+  }
+  for (const name of names(collectionTypes)) {
+    diagnostics.push(...loadCollection(model, name, folder));
+  }
+  return { model, diagnostics };
+}
+
+function loadSingle<Name extends SingleName>(
+  model: ContentModel,
+  name: Name,
+  folder: ContentFolder,
+) {
+  const { file, schema }: SingleType = singleTypes[name];
+  const source = folder.texts.get(file);
+  if (!source) return folder.paths.includes(file) ? [] : [missingFile(file)];
+  const { document, diagnostics } = parseYaml(`content/${file}`, source.text);
+  if (diagnostics.length > 0) return diagnostics;
+  const validated = validateDocument(document, schema);
+  if (validated.value !== undefined) {
+    const value = validated.value as SingleValue<Name>;
+    Object.assign(model.singles, { [name]: { value, document } });
+  }
+  return validated.diagnostics;
+}
+
+function loadCollection<Name extends CollectionName>(
+  model: ContentModel,
+  name: Name,
+  folder: ContentFolder,
+): Diagnostic[] {
+  const { extension, schema } = collectionTypes[name];
+  const pathOf = collectionTypes[name].pathOf as (
+    slug: string,
+    value: CollectionValue<Name>,
+  ) => string;
+  const files = filesOf(name, folder);
+  const diagnostics: Diagnostic[] = [];
+  const entries: Entry<CollectionValue<Name>>[] = [];
+  for (const file of files) {
+    const slug = path.posix.basename(file, extension);
+    diagnostics.push(...fileNameProblems(`content/${file}`, slug));
+    const source = folder.texts.get(file);
+    if (!source) continue;
+    const parse = extension === '.md' ? parseFrontMatter : parseYaml;
+    const parsed = parse(`content/${file}`, source.text);
+    diagnostics.push(...parsed.diagnostics);
+    if (parsed.diagnostics.length > 0) continue;
+    const validated = validateDocument(parsed.document, schema);
+    diagnostics.push(...validated.diagnostics);
+    if (validated.value === undefined) continue;
+    const value = validated.value as CollectionValue<Name>;
+    entries.push({ slug, path: pathOf(slug, value), value, document: parsed.document });
+  }
+  Object.assign(model.collections, { [name]: sortEntries(name, entries) });
+  Object.assign(model.slugs, { [name]: files.map((file) => path.posix.basename(file, extension)) });
+  return diagnostics;
+}
+
+function filesOf(name: CollectionName, folder: ContentFolder): string[] {
+  const { folder: collection, extension } = collectionTypes[name];
+  return folder.paths.filter(
+    (file) => path.posix.dirname(file) === collection && file.endsWith(extension),
+  );
+}
+
+function fileNameProblems(file: string, slug: string): Diagnostic[] {
+  if (identifier.safeParse(slug).success) return [];
+  return [
+    {
+      rule: 'file-name',
+      severity: 'error',
+      file,
+      ...startOfFile,
+      message: `The file name becomes the page’s address, so “${slug}” cannot be used.`,
+      help: 'Rename the file: lower-case letters, digits and single hyphens, for example storm-damage.',
+    },
+  ];
+}
+
+const missingFile = (file: string): Diagnostic => ({
+  rule: 'missing-file',
+  severity: 'error',
+  file: `content/${file}`,
+  ...startOfFile,
+  message: 'This file is missing.',
+  help: 'Restore it: every page of the site needs its own file.',
+});
+
+/** Files that no page would ever show: a typo in a folder or an ending must not lose an article. */
+function unknownFiles(folder: ContentFolder): Diagnostic[] {
+  const singles = Object.values(singleTypes).map(({ file }) => file as string);
+  const known = new Set([
+    ...singles,
+    ...names(collectionTypes).flatMap((name) => filesOf(name, folder)),
+  ]);
+  return folder.paths
+    .filter((file) => !known.has(file) && !file.startsWith(imageFolder))
+    .map((file) => unknownFile(file, folder, singles));
+}
+
+function unknownFile(file: string, folder: ContentFolder, singles: readonly string[]): Diagnostic {
+  const finding = { severity: 'error' as const, file: `content/${file}`, ...startOfFile };
+  const home = path.posix.dirname(file);
+  const collection = Object.values(collectionTypes).find((type) => type.folder === home);
+  if (!collection) {
+    const folders = Object.values(collectionTypes).map((type) => `${type.folder}/`);
+    const help = nearest(file, singles)
+      ? didYouMean(file, singles)
+      : didYouMean(`${home.split('/')[0]}/`, folders, 'Files belong in');
+    return {
+      ...finding,
+      rule: 'unknown-file',
+      message: 'No page uses a file of this name or in this folder.',
+      help,
+    };
+  }
+  const slug = path.posix.parse(file).name;
+  const twin = folder.paths.find(
+    (other) =>
+      other !== file &&
+      path.posix.dirname(other) === home &&
+      path.posix.parse(other).name.toLowerCase() === slug.toLowerCase(),
+  );
+  if (twin) {
+    return {
+      ...finding,
+      rule: 'duplicate-slug',
+      message: `This file has the same name as content/${twin}, so both would be the same page.`,
+      help: 'Rename or delete one of the two.',
+    };
+  }
+  return {
+    ...finding,
+    rule: 'unknown-file',
+    message: `Files in content/${home}/ end in ${collection.extension}.`,
+    help: `Rename it to ${slug}${collection.extension}.`,
+    suggestion: `${slug}${collection.extension}`,
+  };
+}

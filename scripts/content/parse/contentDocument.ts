@@ -1,0 +1,103 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, type Node, type Pair } from 'yaml';
+import { type Diagnostic, type Range, startOfFile } from '../diagnostic.ts';
+
+export type FieldPath = readonly (string | number)[];
+
+/** A Markdown body and where it starts. */
+export interface MarkdownSource {
+  text: string;
+  /** How many lines of the file stand above the body. */
+  lineOffset: number;
+}
+
+/** A parsed file that knows where each of its values stands. */
+export class ContentDocument {
+  readonly file: string;
+  /** What the YAML says; `undefined` when it could not be parsed. */
+  readonly data: unknown;
+  readonly body: MarkdownSource | undefined;
+  readonly #yaml: Document | undefined;
+  readonly #lines: LineCounter;
+  readonly #lineOffset: number;
+
+  constructor(init: {
+    file: string;
+    data?: unknown;
+    body?: MarkdownSource;
+    yaml?: Document;
+    lines?: LineCounter;
+    lineOffset?: number;
+  }) {
+    this.file = init.file;
+    this.data = init.data;
+    this.body = init.body;
+    this.#yaml = init.yaml;
+    this.#lines = init.lines ?? new LineCounter();
+    this.#lineOffset = init.lineOffset ?? 0;
+  }
+
+  /** The range of a value; for a path that does not exist, of its nearest parent’s key. */
+  rangeOfValue(path: FieldPath): Range {
+    const node = path.length > 0 ? this.#yaml?.getIn(path, true) : undefined;
+    if (isNode(node) && node.range) return this.rangeOfOffsets(node.range[0], node.range[1]);
+    return this.rangeOfKey(path);
+  }
+
+  /** The range of a key; for an entry of a list, of the entry; for a missing key, of its parent’s key. */
+  rangeOfKey(path: FieldPath): Range {
+    if (path.length === 0) return startOfFile;
+    const parent = path.slice(0, -1);
+    const key = path.at(-1);
+    const container = parent.length > 0 ? this.#yaml?.getIn(parent, true) : this.#yaml?.contents;
+    if (isMap(container)) {
+      const pair = container.items.find((item) => keyOf(item) === String(key));
+      const range = isNode(pair?.key) ? (pair.key as Node).range : undefined;
+      if (range) return this.rangeOfOffsets(range[0], range[1]);
+    } else if (this.#yaml?.hasIn(path)) {
+      const node = this.#yaml.getIn(path, true);
+      if (isNode(node) && node.range) return this.rangeOfOffsets(node.range[0], node.range[1]);
+    }
+    return this.rangeOfKey(parent);
+  }
+
+  /** @param start and `end` are offsets into the YAML text */
+  rangeOfOffsets(start: number, end: number): Range {
+    const from = this.#lines.linePos(start);
+    const to = this.#lines.linePos(Math.max(start, end));
+    return {
+      line: Math.max(1, from.line + this.#lineOffset),
+      column: Math.max(1, from.col),
+      endLine: Math.max(1, to.line + this.#lineOffset),
+      endColumn: Math.max(1, to.col),
+    };
+  }
+
+  has(path: FieldPath): boolean {
+    return path.length === 0 || (this.#yaml?.hasIn(path) ?? false);
+  }
+
+  /** An error in this file at `range`. */
+  error(
+    range: Range,
+    finding: Pick<Diagnostic, 'rule' | 'message' | 'help' | 'suggestion'>,
+  ): Diagnostic {
+    const { rule, message, help, suggestion } = finding;
+    const { line, column, endLine, endColumn } = range;
+    return {
+      rule,
+      severity: 'error',
+      file: this.file,
+      line,
+      column,
+      endLine,
+      endColumn,
+      message,
+      help,
+      ...(suggestion === undefined ? {} : { suggestion }),
+    };
+  }
+}
+
+function keyOf(pair: Pair): string {
+  return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
+}

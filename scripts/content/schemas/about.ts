@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { callPanel, exactly, hero, list, sectionIntro, seo, text } from './fields.ts';
+
+const differentiator = z
+  .strictObject({
+    title: text('Title', 'What sets us apart', { max: 60 }),
+    description: text('Description', 'What it means for the customer', { max: 320 }),
+  })
+  .meta({ title: 'Differentiator', description: 'Something that sets us apart' });
+
+const region = z
+  .strictObject({
+    name: text('State', 'The state’s name', { max: 30 }),
+    places: list(text('Place', 'A city or area', { max: 60 }), 'Places', 'Cities and areas', {
+      max: 30,
+    }),
+  })
+  .meta({ title: 'State', description: 'The places we serve in one state' });
+
+export const aboutSchema = z
+  .strictObject({
+    seo,
+    hero,
+    story: z
+      .strictObject({
+        heading: sectionIntro.heading,
+        paragraphs: list(
+          text('Paragraph', 'A paragraph of the story', { max: 900 }),
+          'Paragraphs',
+          'The story',
+          { max: 6 },
+        ),
+      })
+      .meta({ title: 'Foundation story', description: 'How the company began' }),
+    differentiators: z
+      .strictObject({
+        ...sectionIntro,
+        items: exactly(4, differentiator, 'Items', 'The four points'),
+      })
+      .meta({ title: 'Differentiators', description: 'What sets us apart' }),
+    coverage: z
+      .strictObject({
+        ...sectionIntro,
+        regions: exactly(2, region, 'States', 'Illinois and Wisconsin'),
+      })
+      .meta({ title: 'Coverage', description: 'Where we work' }),
+    call: callPanel,
+  })
+  .meta({ title: 'About page', description: 'The words of the about page' });
+
+export type About = z.infer<typeof aboutSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { label, picture, seo, text } from './fields.ts';
+
+const card = (title: string, description: string) =>
+  z
+    .strictObject({
+      heading: text('Heading', 'The card’s heading', { max: 60 }),
+      text: text('Text', 'The card’s sentence', { max: 200 }),
+    })
+    .meta({ title, description });
+
+export const contactSchema = z
+  .strictObject({
+    seo,
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+    phone: card('Phone card', 'The card with the phone number'),
+    illinois: card('Illinois card', 'The Illinois offices card'),
+    wisconsin: card('Wisconsin card', 'The Wisconsin office card'),
+    directionsLabel: label('Directions link', 'The words of the link to the maps service'),
+    map: z
+      .strictObject({
+        heading: text('Heading', 'The map’s heading', { max: 60 }),
+        image: picture,
+      })
+      .meta({ title: 'Map', description: 'The map of the area' }),
+  })
+  .meta({ title: 'Contact page', description: 'The words of the contact page' });
+
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { exactly, label, text } from './fields.ts';
+
+const field = (title: string) =>
+  z
+    .strictObject({
+      label: text('Label', 'The name above the field', { max: 90 }),
+      placeholder: text('Example', 'Grey text in the empty field', { max: 80 }).optional(),
+      message: text('Message', 'Shown when the field is not right', { max: 120 }),
+    })
+    .meta({ title, description: 'The words of one field' });
+
+const optionalField = (title: string) =>
+  field(title)
+    .omit({ message: true })
+    .meta({ title, description: 'The words of one optional field' });
+
+const option = <T extends readonly [string, ...string[]]>(values: T) =>
+  z
+    .strictObject({
+      value: z.enum(values).meta({ title: 'Value', description: 'What is sent' }),
+      label: label('Words', 'What the visitor reads'),
+    })
+    .meta({ title: 'Option', description: 'One choice' });
+
+export const contactMethods = ['phone', 'email', 'text'] as const;
+export const serviceTypes = [
+  'inspection',
+  'repair',
+  'replacement',
+  'storm-damage',
+  'gutters',
+  'siding',
+  'insurance',
+] as const;
+
+const notice = (title: string, description: string) =>
+  z
+    .strictObject({
+      title: text('Title', 'The notice’s title', { max: 60 }),
+      text: text('Text', 'The notice’s sentence', { max: 200 }),
+    })
+    .meta({ title, description });
+
+export const estimateFormSchema = z
+  .strictObject({
+    heading: text('Heading', 'The section’s heading', { max: 80 }),
+    subheading: text('Subheading', 'The sentence below it', { max: 240 }),
+    cardTitle: text('Card title', 'The title of the red card', { max: 60 }),
+    groups: z
+      .strictObject({
+        contact: label('First group', 'The first group’s name'),
+        property: label('Second group', 'The second group’s name'),
+        service: label('Third group', 'The third group’s name'),
+      })
+      .meta({ title: 'Groups', description: 'The three groups of fields' }),
+    fields: z
+      .strictObject({
+        firstName: field('First name'),
+        lastName: field('Last name'),
+        phone: field('Phone'),
+        email: field('E-mail'),
+        address: field('Address'),
+        city: field('City'),
+        state: field('State'),
+        zipCode: field('ZIP code'),
+        serviceType: field('Service type'),
+        preferredContactMethod: field('Preferred contact method'),
+        isEmergency: optionalField('Emergency'),
+        projectDescription: optionalField('Project description'),
+      })
+      .meta({ title: 'Fields', description: 'The words of each field' }),
+    serviceTypes: exactly(
+      7,
+      option(serviceTypes),
+      'Service types',
+      'The choices of the service type field',
+    ),
+    contactMethods: exactly(
+      3,
+      option(contactMethods),
+      'Contact methods',
+      'The choices of the contact method field',
+    ),
+    submit: z
+      .strictObject({
+        label: label('Button', 'The words on the button'),
+        sendingLabel: label('While sending', 'The words while the request is on its way'),
+      })
+      .meta({ title: 'Button', description: 'The form’s button' }),
+    withoutScript: text(
+      'Without JavaScript',
+      'Said where the form cannot send itself; the phone number follows',
+      { max: 200 },
+    ),
+    success: notice('Success', 'Shown when the request was taken'),
+    failure: notice('Failure', 'Shown when the request was not taken'),
+    whyChoose: z
+      .strictObject({
+        heading: text('Heading', 'The card’s heading', { max: 60 }),
+        bullets: exactly(
+          5,
+          text('Bullet', 'One reason', { max: 80 }),
+          'Bullets',
+          'The five reasons',
+        ),
+      })
+      .meta({ title: 'Why choose us', description: 'The card beside the form' }),
+    required: text('Required note', 'How required fields are marked', { max: 120 }),
+  })
+  .meta({ title: 'Estimate form', description: 'The estimate section and its form' });
+
+export type EstimateForm = z.infer<typeof estimateFormSchema>;

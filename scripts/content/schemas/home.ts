@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { exactly, hero, label, picture, reference, sectionIntro, seo, text } from './fields.ts';
+
+const step = z
+  .strictObject({
+    number: z
+      .int()
+      .min(1)
+      .max(4)
+      .meta({ title: 'Number', description: 'The step’s number, 1 to 4' }),
+    title: text('Title', 'The step’s name', { max: 60 }),
+    description: text('Description', 'What happens in this step', { max: 260 }),
+  })
+  .meta({ title: 'Step', description: 'One step of working with us' });
+
+const serviceCard = z
+  .strictObject({
+    service: reference('service', 'Service', 'The file name of a service, without .md'),
+    description: text('Description', 'The card’s text', { max: 200 }),
+  })
+  .meta({ title: 'Service card', description: 'A card that links to a service' });
+
+export const advantageIcons = ['shield', 'coins', 'clipboard', 'layers'] as const;
+
+const advantage = z
+  .strictObject({
+    icon: z
+      .enum(advantageIcons)
+      .meta({ title: 'Icon', description: 'The small drawing on the card' }),
+    title: text('Title', 'The advantage in a few words', { max: 60 }),
+    description: text('Description', 'What the customer gets', { max: 260 }),
+  })
+  .meta({ title: 'Advantage', description: 'A reason to choose us' });
+
+export const homeSchema = z
+  .strictObject({
+    seo,
+    hero: hero.extend({
+      eyebrow: label('Line above the heading', 'A few words above the heading'),
+      getStartedLabel: label('First button', 'Scrolls to the estimate form'),
+      discoverLabel: label('Second button', 'Leads to the services'),
+    }),
+    process: z
+      .strictObject({
+        ...sectionIntro,
+        steps: exactly(4, step, 'Steps', 'The four steps'),
+        buttonLabel: label('Button', 'Scrolls to the estimate form'),
+      })
+      .meta({ title: 'Process', description: 'The four-step process' }),
+    services: z
+      .strictObject({
+        ...sectionIntro,
+        cards: exactly(6, serviceCard, 'Cards', 'The six service cards'),
+        linkLabel: label('Link', 'The words of each card’s link'),
+      })
+      .meta({ title: 'Services', description: 'The service cards' }),
+    advantages: z
+      .strictObject({
+        ...sectionIntro,
+        items: exactly(4, advantage, 'Advantages', 'The four advantages'),
+        linkLabel: label('Link', 'The link to the estimate form'),
+      })
+      .meta({ title: 'Advantages', description: 'Reasons to choose us' }),
+    premier: z
+      .strictObject({
+        heading: sectionIntro.heading,
+        text: text('Text', 'The blurb', { max: 600 }),
+        image: picture.optional(),
+        inspectionLabel: label('Second button', 'Scrolls to the estimate form'),
+      })
+      .meta({ title: 'Premier contractor', description: 'The blurb with the call button' }),
+    areas: z
+      .strictObject({ ...sectionIntro, quoteLabel: label('Button', 'The quote button’s words') })
+      .meta({ title: 'Service areas', description: 'The words around the list of areas' }),
+    testimonials: z
+      .strictObject(sectionIntro)
+      .meta({ title: 'Testimonials', description: 'The words above the testimonials' }),
+  })
+  .meta({ title: 'Home page', description: 'The words of the home page' });
+
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { label, seo, text } from './fields.ts';
+
+const message = (title: string, description: string) =>
+  z
+    .strictObject({
+      seo,
+      heading: text('Heading', 'What happened', { max: 80 }),
+      text: text('Text', 'Why, in a sentence', { max: 240 }),
+      linkLabel: label('Link', 'The way back'),
+    })
+    .meta({ title, description });
+
+export const notFoundSchema = z
+  .strictObject({
+    page: message('Unknown page', 'Shown for a path that does not exist'),
+    post: message('Unknown post', 'Shown for a blog post that does not exist'),
+  })
+  .meta({
+    title: 'Not-found pages',
+    description: 'What visitors see at a path that does not exist',
+  });
+
+export type NotFound = z.infer<typeof notFoundSchema>;

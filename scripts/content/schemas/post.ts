@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { picture, placeholder, reference, seo, text } from './fields.ts';
+
+export const postSchema = z
+  .strictObject({
+    title: text('Title', 'The article’s title', { max: 90 }),
+    excerpt: text('Excerpt', 'Two sentences for the card in the blog list', { min: 40, max: 260 }),
+    date: z.iso
+      .date()
+      .meta({ title: 'Date', description: 'Year, month and day, for example 2024-12-15' }),
+    category: reference('post-category', 'Category', 'The id of a category in blog.yaml'),
+    location: text('Location', 'The place the article is about, for example Rockford, IL', {
+      max: 60,
+    }),
+    image: picture,
+    seo,
+    placeholder,
+  })
+  .meta({ title: 'Post', description: 'A blog article' });
+
+export type Post = z.infer<typeof postSchema>;

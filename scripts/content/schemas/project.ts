@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { order, picture, placeholder, reference, text } from './fields.ts';
+
+export const projectSchema = z
+  .strictObject({
+    order,
+    title: text('Title', 'The place and the job', { max: 80 }),
+    category: reference('project-category', 'Category', 'The id of a category in gallery.yaml'),
+    description: text('Description', 'What was done', { min: 20, max: 320 }),
+    image: picture,
+    placeholder,
+  })
+  .meta({ title: 'Project', description: 'A finished job in the gallery' });
+
+export type Project = z.infer<typeof projectSchema>;

@@ -1,0 +1,36 @@
+import type { PictureReference } from './fields.ts';
+
+/** A picture as pages receive it: everything that `<img>` needs, known before the page loads. */
+export interface Picture {
+  /** The path below `/pictures/`, without width, hash and extension. */
+  name: string;
+  alt: string;
+  /** Pixels of the widest rendition. */
+  width: number;
+  height: number;
+  /** The widths in pixels that exist, ascending. */
+  widths: readonly number[];
+  /** Changes with the picture's bytes, so that files can be cached for ever. */
+  hash: string;
+}
+
+/** A schema's type as it is emitted: picture references have become pictures. */
+export type Published<T> = T extends PictureReference
+  ? Picture
+  : T extends readonly (infer Item)[]
+    ? readonly Published<Item>[]
+    : T extends object
+      ? { readonly [Key in keyof T]: Published<T[Key]> }
+      : T;
+
+/** An entry of a collection: its fields, its file's name and the address of its page. */
+export type Entry<T, Slug extends string, Path extends string> = Published<T> & {
+  readonly slug: Slug;
+  readonly path: Path;
+};
+
+/** A Markdown body, ready for a page. */
+export interface Body {
+  /** Sanitised HTML; its headings carry ids. */
+  html: string;
+}

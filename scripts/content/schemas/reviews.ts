@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { seo, text } from './fields.ts';
+
+export const reviewsSchema = z
+  .strictObject({
+    seo,
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+    elsewhere: z
+      .strictObject({
+        heading: text('Heading', 'The heading above the two links', { max: 80 }),
+        text: text('Text', 'A sentence about the two links', { max: 240 }),
+      })
+      .meta({ title: 'Elsewhere', description: 'The links to review pages on other sites' }),
+  })
+  .meta({ title: 'Reviews page', description: 'The words of the reviews page' });
+
+export type Reviews = z.infer<typeof reviewsSchema>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { order, picture, placeholder, seo, text } from './fields.ts';
+
+export const sections = ['services', 'restoration'] as const;
+
+export const serviceSchema = z
+  .strictObject({
+    section: z.enum(sections).meta({
+      title: 'Section',
+      description: 'services or restoration; decides the page’s address',
+    }),
+    order,
+    name: text('Name', 'The service’s name in menus and on cards', { max: 50 }),
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    summary: text('Summary', 'One or two sentences below the heading', { min: 40, max: 320 }),
+    image: picture,
+    seo,
+    placeholder,
+  })
+  .meta({ title: 'Service', description: 'A service or restoration page' });
+
+export type Service = z.infer<typeof serviceSchema>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { exactly, label, reference, text } from './fields.ts';
+
+const area = z
+  .strictObject({
+    name: text('Name', 'The place’s name', { max: 60 }),
+    city: reference(
+      'city',
+      'City page',
+      'The file name of a city page, without .md; leave it out for a place without a page',
+    ).optional(),
+  })
+  .meta({ title: 'Area', description: 'A place we serve; primary when it has a page' });
+
+export const serviceAreasSchema = z
+  .strictObject({
+    illinois: z
+      .strictObject({
+        heading: label('Heading', 'The list’s heading'),
+        areas: exactly(12, area, 'Areas', 'The twelve Illinois areas'),
+      })
+      .meta({ title: 'Illinois', description: 'The Illinois areas' }),
+    wisconsin: z
+      .strictObject({
+        heading: label('Heading', 'The list’s heading'),
+        areas: exactly(8, area, 'Areas', 'The eight Wisconsin areas'),
+      })
+      .meta({ title: 'Wisconsin', description: 'The Wisconsin areas' }),
+    legend: z
+      .strictObject({
+        primary: label('Primary', 'Explains the mark of primary areas'),
+        extended: label('Extended', 'Explains the mark of extended areas'),
+      })
+      .meta({ title: 'Legend', description: 'What the two marks mean' }),
+    cityPage: z
+      .strictObject({
+        callHeading: text('Call heading', 'The panel’s heading; {city} stands for the city', {
+          max: 80,
+        }),
+        callText: text('Call text', 'The panel’s sentence; {city} stands for the city', {
+          max: 300,
+        }),
+        callLabel: label('Button', 'Scrolls to the estimate form'),
+        otherAreasHeading: label('Other areas', 'The heading above links to the other cities'),
+      })
+      .meta({ title: 'City page', description: 'The words that every city page shares' }),
+  })
+  .meta({ title: 'Service areas', description: 'The places we serve' });
+
+export type ServiceAreas = z.infer<typeof serviceAreasSchema>;

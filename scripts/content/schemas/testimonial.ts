@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { order, placeholder, text } from './fields.ts';
+
+const shared = {
+  order,
+  name: text('Name', 'First name and initial', { max: 40 }),
+  location: text('Location', 'City and state', { max: 60 }),
+  rating: z
+    .literal(5)
+    .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
+  text: text('Text', 'What the customer wrote', { min: 20, max: 600 }),
+  placeholder,
+};
+
+export const testimonialSchema = z
+  .discriminatedUnion('page', [
+    z.strictObject({
+      page: z.literal('home').meta({ title: 'Page', description: 'home or reviews' }),
+      ...shared,
+      service: text('Service', 'What was done for the customer', { max: 60 }),
+    }),
+    z.strictObject({
+      page: z.literal('reviews').meta({ title: 'Page', description: 'home or reviews' }),
+      ...shared,
+    }),
+  ])
+  .meta({ title: 'Testimonial', description: 'A customer’s words' });
+
+export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Diagnostic } from '../diagnostic.ts';
+import { explainIssue, fieldPath, meantField } from '../explain/explainIssue.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
+import { schemaAt, valueAt } from './fieldSchema.ts';
+import { resolveUnions } from './resolveUnions.ts';
+
+export interface Validated {
+  /** The typed value; `undefined` when there is any finding. */
+  value: unknown;
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Checks one parsed file against its schema.
+ * @returns the value, or every finding in words; never both
+ */
+export function validateDocument(document: ContentDocument, schema: z.ZodType): Validated {
+  const result = schema.safeParse(document.data);
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const issues = result.error.issues.flatMap((issue) => resolveUnions(document, schema, issue));
+  const diagnostics = rootCauses(document, schema, issues).flatMap((issue) =>
+    explainIssue(document, schema, issue),
+  );
+  return { value: undefined, diagnostics };
+}
+
+/** A field that is missing because its name is misspelt is one mistake, told once. */
+function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core.$ZodIssue[]) {
+  const misspelt = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const path = fieldPath(issue);
+      const here = schemaAt(schema, path, document.data);
+      const value = valueAt(document.data, path);
+      return issue.keys.map((key) => JSON.stringify([...path, meantField(here, value, key)]));
+    }),
+  );
+  return issues.filter((issue) => {
+    const path = fieldPath(issue);
+    const missing = valueAt(document.data, path) === undefined;
+    return !(missing && misspelt.has(JSON.stringify(path)));
+  });
+}
