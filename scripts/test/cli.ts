@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { stages } from './stages.ts';
+
+process.exitCode = main(process.argv.slice(2));
+
+/**
+ * Runs the stages named, or all; a failing one does not hide what the next ones find.
+ * @returns the exit status
+ */
+function main(names: string[]): number {
+  const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown) {
+    process.stderr.write(
+      `“${unknown}” is not a stage. Stages: ${stages.map(({ name }) => name).join(', ')}.\n`,
+    );
+    return 2;
+  }
+  const chosen = names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages;
+  const start = performance.now();
+  const results = chosen.map(({ name, command: [program, ...args] }) => {
+    const began = performance.now();
+    process.stdout.write(`\n── ${name}\n`);
+    const { status } = spawnSync('npx', ['--no-install', program, ...args], { stdio: 'inherit' });
+    return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
+  });
+  const failed = results.filter(({ passed }) => !passed).length;
+  const lines = results.map(
+    ({ name, passed, seconds }) =>
+      `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`,
+  );
+  const total = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`\n${lines.join('\n')}\ntotal  ${total} s\n`);
+  process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
+  return failed > 0 ? 1 : 0;
+}

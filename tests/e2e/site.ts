@@ -1,0 +1,36 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { cities } from '#content/cities';
+import { posts } from '#content/posts';
+import { services } from '#content/services';
+import { fixedPages } from '../../scripts/content/contentTypes.ts';
+
+/** Every page of the site, from its content. */
+export const paths: readonly string[] = [
+  ...Object.values(fixedPages),
+  ...[...services, ...cities, ...posts].map(({ path }) => path),
+];
+
+/** What went wrong on a page while it loaded. */
+export interface Troubles {
+  messages: string[];
+}
+
+/** A test with a page whose addresses are the built site’s, and that notes every trouble. */
+export const test = base.extend<{ troubles: Troubles }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  troubles: async ({ page }, use) => use(watch(page)),
+});
+
+function watch(page: Page): Troubles {
+  const messages: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => messages.push(`request failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) messages.push(`${response.status()}: ${response.url()}`);
+  });
+  return { messages };
+}
