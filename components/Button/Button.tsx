@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.scss';
+
+/** `primary` is the one action of a place; `outline` and `paper` stand beside or on colour. */
+export type ButtonLook = 'primary' | 'outline' | 'paper';
+
+interface ButtonProps {
+  look?: ButtonLook;
+  wide?: boolean;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Submits the form it stands in. Safe in islands. */
+export function Button({ look = 'primary', wide, disabled, children }: ButtonProps) {
+  return (
+    <button type="submit" className={buttonClass(look, wide)} disabled={disabled}>
+      {children}
+    </button>
+  );
+}
+
+/** The class of whatever looks like a button. */
+export function buttonClass(look: ButtonLook = 'primary', wide = false): string {
+  return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
+}

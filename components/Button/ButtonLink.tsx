@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+
+interface ButtonLinkProps {
+  /** A finished address: from `href()`, `estimateAnchor` and the like. */
+  to: string;
+  look?: ButtonLook;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, look, wide, children }: ButtonLinkProps) {
+  return (
+    <a href={to} className={buttonClass(look, wide)}>
+      {children}
+    </a>
+  );
+}

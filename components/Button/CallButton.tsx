@@ -1,0 +1,24 @@
+import { Phone } from 'lucide-react';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import styles from './Button.module.scss';
+import { type ButtonLook, buttonClass } from './Button.tsx';
+
+interface CallButtonProps {
+  phone: string;
+  /** The words before the number. */
+  label: string;
+  look?: ButtonLook;
+  wide?: boolean;
+}
+
+/** Dials; says so with its words and the number. */
+export function CallButton({ phone, label, look, wide }: CallButtonProps) {
+  return (
+    <PhoneLink phone={phone} className={buttonClass(look, wide)}>
+      <Phone aria-hidden className={styles.icon} />
+      <span>
+        {label} <span className={styles.number}>{phone}</span>
+      </span>
+    </PhoneLink>
+  );
+}

@@ -1,0 +1,25 @@
+import styles from './EstimateForm.module.scss';
+import { fieldId, type TextFieldAttributes } from './fieldAttributes.ts';
+
+interface TextFieldProps extends TextFieldAttributes {
+  words: { readonly label: string; readonly placeholder?: string | undefined };
+}
+
+export function TextField({ words, width, name, type = 'text', ...attributes }: TextFieldProps) {
+  return (
+    <div className={`${styles.field} ${styles[width]}`}>
+      <label htmlFor={fieldId(name)} className={styles.label}>
+        {words.label}
+      </label>
+      <input
+        id={fieldId(name)}
+        name={name}
+        type={type}
+        placeholder={words.placeholder}
+        className={styles.control}
+        required
+        {...attributes}
+      />
+    </div>
+  );
+}

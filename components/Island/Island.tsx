@@ -1,0 +1,45 @@
+import { renderToString } from 'react-dom/server';
+import { IslandBoundary } from './IslandBoundary.tsx';
+import type { IslandComponent } from './island.ts';
+
+/** When an island’s code is fetched: as it nears the view, when the browser rests, or on first use. */
+export type IslandTrigger = 'visible' | 'idle' | 'interaction';
+
+interface IslandProps<Props extends object> {
+  component: IslandComponent<Props>;
+  trigger: IslandTrigger;
+  /** Travels to the browser as JSON. */
+  props: Props;
+  /** Tells two islands of one kind on one page apart. */
+  id?: string;
+}
+
+/**
+ * Puts an island on a page.
+ *
+ * The component is rendered as a root of its own, as the browser will hydrate it: inside the
+ * page’s tree `useId` would give other ids here than there, and labels would lose their fields.
+ */
+export function Island<Props extends object>({
+  component: Component,
+  trigger,
+  props,
+  id = Component.islandName,
+}: IslandProps<Props>) {
+  const html = renderToString(
+    <IslandBoundary>
+      <Component {...props} />
+    </IslandBoundary>,
+    { identifierPrefix: id },
+  );
+  return (
+    <div
+      data-island={Component.islandName}
+      data-island-id={id}
+      data-trigger={trigger}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped it above.
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from 'react';
+
+interface IslandBoundaryProps {
+  children: ReactNode;
+  /** Called in the browser once the island answers to events, or has failed. */
+  onReady?: () => void;
+}
+
+interface IslandBoundaryState {
+  error: Error | undefined;
+}
+
+/** Keeps a failure inside its island: the rest of the page goes on. */
+export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
+  override state: IslandBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): IslandBoundaryState {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidMount() {
+    this.props.onReady?.();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert">
+        <h2>Unexpected Application Error!</h2>
+        <p>{error.message}</p>
+      </div>
+    );
+  }
+}

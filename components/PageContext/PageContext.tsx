@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { EstimateForm } from '#content/estimateForm';
+import type { Navigation } from '#content/navigation';
+import type { Site } from '#content/site';
+
+/** What every component of a page may ask for while the page is rendered. */
+export interface PageInfo {
+  /** The page’s path without the base, for example `/services/roofing`. */
+  urlPathname: string;
+  site: Site;
+  navigation: Navigation;
+  estimateForm: EstimateForm;
+}
+
+const Context = createContext<(PageInfo & { data: unknown }) | undefined>(undefined);
+
+interface PageContextProviderProps extends PageInfo {
+  /** What the page’s `+data.ts` returned. */
+  data: unknown;
+  children: ReactNode;
+}
+
+export function PageContextProvider({ children, ...value }: PageContextProviderProps) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/**
+ * The page being rendered.
+ * @throws inside an island, which lives on in the browser and gets everything as props
+ */
+export function usePageContext(): PageInfo & { data: unknown } {
+  const value = useContext(Context);
+  if (!value)
+    throw new Error('usePageContext works on pages only; give an island its data as props.');
+  return value;
+}

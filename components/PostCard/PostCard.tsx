@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react';
+import type { Href } from '#content/paths';
+import { Badge } from '../Badge/Badge.tsx';
+import { PostDate } from '../PostDate/PostDate.tsx';
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { href } from '../url/href.ts';
+import styles from './PostCard.module.scss';
+
+interface PostCardProps {
+  card: {
+    title: string;
+    excerpt: string;
+    date: string;
+    category: string;
+    location: string;
+    image: PictureData;
+    path: Href;
+  };
+  readLabel: string;
+  /** The level of its heading, below that of the heading it stands under. */
+  level: 2 | 3;
+}
+
+/** An article in a list. */
+export function PostCard({ card, readLabel, level }: PostCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.view}>
+        <Picture
+          picture={card.image}
+          sizes="(width >= 67.5em) 42rem, (width >= 40em) 46vw, 92vw"
+          className={styles.image}
+        />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.badges}>
+          <Badge look="solid">{card.category}</Badge> <Badge look="plain">{card.location}</Badge>
+        </p>
+        <Heading className={styles.title}>{card.title}</Heading>
+        <PostDate date={card.date} className={styles.date} />
+        <p className={styles.excerpt}>{card.excerpt}</p>
+        <a href={href(card.path)} className={styles.link} aria-label={`${readLabel}: ${card.title}`}>
+          {readLabel}
+          <ArrowRight aria-hidden className={styles.arrow} />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Href } from '#content/paths';
+import type { ServicePage } from '#content/servicePage';
+import type { ServiceEntry } from '#content/services';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { ButtonRow } from '../Button/ButtonRow.tsx';
+import { CallButton } from '../Button/CallButton.tsx';
+import { EstimateSection } from '../EstimateSection/EstimateSection.tsx';
+import { Hero } from '../Hero/Hero.tsx';
+import { usePageContext } from '../PageContext/useData.ts';
+import { Prose } from '../Prose/Prose.tsx';
+import { Section } from '../Section/Section.tsx';
+import { estimateAnchor } from '../url/href.ts';
+import { ReadyPanel } from './ReadyPanel.tsx';
+import styles from './ServiceLayout.module.scss';
+import { Sidebar } from './Sidebar.tsx';
+
+export interface ServiceLink {
+  name: string;
+  path: Href;
+}
+
+interface ServiceLayoutProps {
+  service: ServiceEntry;
+  /** The body, sanitised by the compiler. */
+  html: string;
+  words: ServicePage;
+  services: readonly ServiceLink[];
+  restorations: readonly ServiceLink[];
+}
+
+/** The page of a service and of a restoration service. */
+export function ServiceLayout(props: ServiceLayoutProps) {
+  const { service, html, words, services, restorations } = props;
+  const { site } = usePageContext();
+  return (
+    <>
+      <Hero size="page" heading={service.heading} text={service.summary} image={service.image}>
+        <ButtonRow>
+          <CallButton phone={site.phone.display} label={site.phone.callLabel} />
+          <ButtonLink to={estimateAnchor} look="outline">
+            {words.inspectionLabel}
+          </ButtonLink>
+        </ButtonRow>
+      </Hero>
+      <Section ground="paper">
+        <div className={styles.columns}>
+          <div className={styles.content}>
+            <Prose html={html} />
+            <ReadyPanel ready={words.ready} />
+          </div>
+          <Sidebar sidebar={words.sidebar} services={services} restorations={restorations} />
+        </div>
+      </Section>
+      <EstimateSection ground="stone" />
+    </>
+  );
+}

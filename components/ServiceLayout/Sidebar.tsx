@@ -1,0 +1,28 @@
+import type { ServicePage } from '#content/servicePage';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import { usePageContext } from '../PageContext/useData.ts';
+import type { ServiceLink } from './ServiceLayout.tsx';
+import styles from './Sidebar.module.scss';
+import { SidebarLinks } from './SidebarLinks.tsx';
+
+interface SidebarProps {
+  sidebar: ServicePage['sidebar'];
+  services: readonly ServiceLink[];
+  restorations: readonly ServiceLink[];
+}
+
+/** The column beside the text: the other services and the phone. */
+export function Sidebar({ sidebar, services, restorations }: SidebarProps) {
+  const { site } = usePageContext();
+  return (
+    <aside className={styles.sidebar} aria-label="Services and contact">
+      <SidebarLinks heading={sidebar.servicesHeading} links={services} />
+      <SidebarLinks heading={sidebar.restorationHeading} links={restorations} />
+      <div className={styles.contact} data-ground="ink">
+        <h2 className={styles.contactHeading}>{sidebar.contactHeading}</h2>
+        <PhoneLink phone={site.phone.display} className={styles.phone} />
+        <p>{sidebar.hours}</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import { usePageContext } from '../PageContext/useData.ts';
+import { ariaCurrent } from '../url/ariaCurrent.ts';
+import { href } from '../url/href.ts';
+import type { ServiceLink } from './ServiceLayout.tsx';
+import styles from './SidebarLinks.module.scss';
+
+interface SidebarLinksProps {
+  heading: string;
+  links: readonly ServiceLink[];
+}
+
+/** A list of pages alike, with the page you are on marked. */
+export function SidebarLinks({ heading, links }: SidebarLinksProps) {
+  const { urlPathname } = usePageContext();
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.links}>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <a href={href(path)} aria-current={ariaCurrent(path, urlPathname)} className={styles.link}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { island } from '../Island/island.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import styles from './TestimonialCarousel.module.scss';
+import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSlides } from './useSlides.ts';
+
+interface TestimonialCarouselProps {
+  testimonials: readonly Testimonial[];
+}
+
+/**
+ * Customers’ words, one at a time.
+ *
+ * Why an island: it turns by itself every five seconds and can be paused. Without script it is a
+ * list to swipe or scroll sideways.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export const TestimonialCarousel = island(
+  'TestimonialCarousel',
+  ({ testimonials }: TestimonialCarouselProps) => {
+    const trackId = useId();
+    const count = testimonials.length;
+    const { track, current, goTo, onScroll } = useSlides(count);
+    const { isReady, isPlaying, setPlaying, attention } = useAutoplay(() =>
+      goTo((current + 1) % count),
+    );
+    return (
+      <section
+        className={styles.carousel}
+        aria-roledescription="carousel"
+        aria-label="Testimonials"
+        {...attention}
+      >
+        <CarouselControls
+          {...{ count, current, isPlaying, trackId, goTo }}
+          isHidden={!isReady}
+          onToggle={() => setPlaying(!isPlaying)}
+        />
+        <ul
+          id={trackId}
+          ref={track}
+          className={styles.track}
+          onScroll={onScroll}
+          aria-live={isReady && !isPlaying ? 'polite' : 'off'}
+          // Without script the list is scrolled by its own keys.
+          tabIndex={isReady ? undefined : 0}
+        >
+          {testimonials.map((testimonial, index) => (
+            <TestimonialSlide
+              key={testimonial.name}
+              testimonial={testimonial}
+              position={`${index + 1} of ${count}`}
+              isInert={isReady && index !== current}
+            />
+          ))}
+        </ul>
+      </section>
+    );
+  },
+);

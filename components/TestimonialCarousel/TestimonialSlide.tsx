@@ -1,0 +1,37 @@
+import { StarRating } from '../StarRating/StarRating.tsx';
+import styles from './TestimonialCarousel.module.scss';
+
+export interface Testimonial {
+  name: string;
+  location: string;
+  rating: number;
+  text: string;
+  /** What was done for the customer. */
+  service: string;
+}
+
+interface TestimonialSlideProps {
+  testimonial: Testimonial;
+  /** For example `2 of 5`. */
+  position: string;
+  /** Out of view, and so out of reach of keys and screen readers. */
+  isInert: boolean;
+}
+
+export function TestimonialSlide({ testimonial, position, isInert }: TestimonialSlideProps) {
+  const { name, location, rating, text, service } = testimonial;
+  return (
+    <li className={styles.slide} inert={isInert}>
+      <figure className={styles.figure} aria-label={position}>
+        <StarRating rating={rating} />
+        <blockquote className={styles.quote}>
+          <p>{text}</p>
+        </blockquote>
+        <figcaption className={styles.person}>
+          <span className={styles.name}>{name}</span> {location}
+          <span className={styles.service}>{service}</span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Href } from '#content/paths';
+
+/** The anchor of the estimate section, on every page that has one. */
+export const estimateAnchor = '#contact-form';
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+
+/**
+ * The address of a page of this site, wherever the site is mounted.
+ * @param path a page's path, optionally with an anchor; a path that does not exist does not compile
+ */
+export function href(path: Href | `${Href}#${string}`): string {
+  return contentHref(path);
+}
+
+/**
+ * Like {@link href}, for a path that comes from content, where the compiler has checked it.
+ * An anchor alone stays on the page.
+ */
+export function contentHref(path: string): string {
+  return path.startsWith('#') ? path : `${base}${path}`;
+}
+
+/** The address of a file that the build emits, such as a picture. */
+export function fileHref(path: `/${string}`): string {
+  return `${base}${path}`;
+}

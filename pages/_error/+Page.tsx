@@ -1,0 +1,14 @@
+import { NotFoundMessage } from '../../components/NotFoundMessage/NotFoundMessage.tsx';
+import { useData } from '../../components/PageContext/useData.ts';
+import type { data } from './+data.ts';
+
+/** A host with a single 404.html serves it for unknown posts too; the script shows their message. */
+export function Page() {
+  const { notFound } = useData<typeof data>();
+  return (
+    <>
+      <NotFoundMessage kind="page" message={notFound.page} to="/" />
+      <NotFoundMessage kind="post" message={notFound.post} to="/blog" hidden />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { CallPanel } from '../../components/CallPanel/CallPanel.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { useData } from '../../components/PageContext/useData.ts';
+import type { data } from './+data.ts';
+import { Coverage } from './Coverage.tsx';
+import { Differentiators } from './Differentiators.tsx';
+import { Story } from './Story.tsx';
+
+export function Page() {
+  const { about } = useData<typeof data>();
+  return (
+    <>
+      <Hero size="page" {...about.hero} />
+      <Story story={about.story} />
+      <Differentiators differentiators={about.differentiators} />
+      <Coverage coverage={about.coverage} />
+      <CallPanel call={about.call} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { NotFoundMessage } from '../../../components/NotFoundMessage/NotFoundMessage.tsx';
+import { useData } from '../../../components/PageContext/useData.ts';
+import type { data } from './+data.ts';
+
+/** Becomes blog/404.html, which hosts serve for unknown posts. */
+export function Page() {
+  const { message } = useData<typeof data>();
+  return <NotFoundMessage kind="post" message={message} to="/blog" />;
+}

@@ -1,0 +1,20 @@
+import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
+import { useData } from '../../../components/PageContext/useData.ts';
+import type { data } from './+data.ts';
+import { Article } from './Article.tsx';
+import { PostHead } from './PostHead.tsx';
+import { Related } from './Related.tsx';
+
+export function Page() {
+  const { post, html, words, readLabel, share, related } = useData<typeof data>();
+  return (
+    <>
+      <article>
+        <PostHead post={post} words={words} />
+        <Article html={html} share={share} shareHeading={words.shareHeading} />
+      </article>
+      <CallPanel call={words.call} />
+      <Related words={words} related={related} readLabel={readLabel} />
+    </>
+  );
+}

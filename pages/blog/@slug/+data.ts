@@ -1,0 +1,26 @@
+import type { PageContextServer } from 'vike/types';
+import { blog } from '#content/blog';
+import { readBody } from '#content/bodies';
+import { posts } from '#content/posts';
+import { site } from '#content/site';
+import { entryOf } from '../../entryOf.ts';
+import { pageHead } from '../../pageHead.ts';
+import { postCard } from '../postCard.ts';
+import { relatedPosts } from './relatedPosts.ts';
+import { shareLinks } from './shareLinks.ts';
+
+export async function data({ routeParams }: PageContextServer) {
+  const post = entryOf(posts, routeParams.slug);
+  const { html } = await readBody('posts', post.slug);
+  return {
+    head: pageHead(post.seo, post.path, { image: post.image, type: 'article' }),
+    post: postCard(post),
+    html,
+    words: blog.post,
+    readLabel: blog.readLabel,
+    share: shareLinks(`${site.url}${post.path}`, post.title),
+    related: relatedPosts(post, posts).map(postCard),
+  };
+}
+
+export type PostData = Awaited<ReturnType<typeof data>>;

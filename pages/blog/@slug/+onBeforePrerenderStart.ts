@@ -1,0 +1,5 @@
+import { posts } from '#content/posts';
+
+export function onBeforePrerenderStart() {
+  return posts.map(({ path }) => path);
+}

@@ -1,0 +1,42 @@
+import type { Blog } from '#content/blog';
+import { Badge } from '../../../components/Badge/Badge.tsx';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { Picture } from '../../../components/Picture/Picture.tsx';
+import { PostDate } from '../../../components/PostDate/PostDate.tsx';
+import type { PostData } from './+data.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import styles from './PostHead.module.scss';
+
+interface PostHeadProps {
+  post: PostData['post'];
+  words: Blog['post'];
+}
+
+export function PostHead({ post, words }: PostHeadProps) {
+  return (
+    <>
+      <PageHead
+        heading={post.title}
+        above={
+          <>
+            <Breadcrumbs words={words} title={post.title} />
+            <p className={styles.badges}>
+              <Badge look="solid">{post.category}</Badge>{' '}
+              <Badge look="plain">{post.location}</Badge>
+            </p>
+          </>
+        }
+      >
+        <PostDate date={post.date} className={styles.date} />
+      </PageHead>
+      <div className={styles.view}>
+        <Picture
+          picture={post.image}
+          sizes="(width >= 67.5em) 72rem, 100vw"
+          className={styles.image}
+          priority
+        />
+      </div>
+    </>
+  );
+}

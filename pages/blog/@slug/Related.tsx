@@ -1,0 +1,35 @@
+import type { Blog } from '#content/blog';
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { PostCard } from '../../../components/PostCard/PostCard.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { href } from '../../../components/url/href.ts';
+import type { PostData } from './+data.ts';
+import styles from './Related.module.scss';
+
+interface RelatedProps {
+  words: Blog['post'];
+  related: PostData['related'];
+  readLabel: string;
+}
+
+export function Related({ words, related, readLabel }: RelatedProps) {
+  return (
+    <Section ground="stone" labelledBy="related-heading">
+      <div className={styles.head}>
+        <h2 id="related-heading">{words.relatedHeading}</h2>
+        <ButtonLink to={href('/blog')} look="outline">
+          {words.viewAllLabel}
+        </ButtonLink>
+      </div>
+      {related.length > 0 && (
+        <ul className={styles.cards}>
+          {related.map((card) => (
+            <li key={card.path}>
+              <PostCard card={card} readLabel={readLabel} level={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
+import { useData } from '../../../components/PageContext/useData.ts';
+import { PageHead } from '../../../components/PageHead/PageHead.tsx';
+import { PostCard } from '../../../components/PostCard/PostCard.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import type { data } from './+data.ts';
+import styles from './Blog.module.scss';
+import { Newsletter } from './Newsletter.tsx';
+
+export function Page() {
+  const { blog, cards } = useData<typeof data>();
+  return (
+    <>
+      <PageHead heading={blog.heading} intro={blog.intro} />
+      <Section ground="paper">
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.path} className={styles.card}>
+              <PostCard card={card} readLabel={blog.readLabel} level={2} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Newsletter newsletter={blog.newsletter} />
+      <CallPanel call={blog.call} />
+    </>
+  );
+}

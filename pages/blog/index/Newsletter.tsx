@@ -1,0 +1,40 @@
+import type { Blog } from '#content/blog';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import styles from './Newsletter.module.scss';
+
+/** The newsletter form. `method="dialog"` lets the browser check the address and send nothing. */
+export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
+  const { heading, intro, emailLabel, buttonLabel, privacy } = newsletter;
+  return (
+    <Section ground="stone" labelledBy="newsletter-heading">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="newsletter-heading">{heading}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <form method="dialog" className={styles.form}>
+          <label htmlFor="newsletter-email" className={styles.label}>
+            {emailLabel}
+          </label>
+          <div className={styles.row}>
+            <input
+              id="newsletter-email"
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              aria-describedby="newsletter-privacy"
+              className={styles.email}
+              required
+            />
+            <Button>{buttonLabel}</Button>
+          </div>
+          <p id="newsletter-privacy" className={styles.privacy}>
+            {privacy}
+          </p>
+        </form>
+      </div>
+    </Section>
+  );
+}

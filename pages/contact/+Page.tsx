@@ -1,0 +1,18 @@
+import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
+import { useData } from '../../components/PageContext/useData.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import type { data } from './+data.ts';
+import { ContactCards } from './ContactCards.tsx';
+import { OfficeMap } from './OfficeMap.tsx';
+
+export function Page() {
+  const { contact } = useData<typeof data>();
+  return (
+    <>
+      <PageHead heading={contact.heading} intro={contact.intro} />
+      <ContactCards contact={contact} />
+      <EstimateSection ground="stone" />
+      <OfficeMap map={contact.map} />
+    </>
+  );
+}

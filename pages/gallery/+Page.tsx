@@ -1,0 +1,20 @@
+import { CallPanel } from '../../components/CallPanel/CallPanel.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { useData } from '../../components/PageContext/useData.ts';
+import type { data } from './+data.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { Featured } from './Featured.tsx';
+import { Projects } from './Projects.tsx';
+
+export function Page() {
+  const { gallery, projects } = useData<typeof data>();
+  return (
+    <>
+      <Hero size="page" {...gallery.hero} />
+      <Featured featured={gallery.featured} projects={projects} />
+      <Projects words={gallery.projects} projects={projects} />
+      <BeforeAfter beforeAfter={gallery.beforeAfter} />
+      <CallPanel call={gallery.call} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Expand } from 'lucide-react';
+import { Picture, pictureHref } from '../../components/Picture/Picture.tsx';
+import type { GalleryProject } from './+data.ts';
+import styles from './Projects.module.scss';
+
+interface ProjectTileProps {
+  project: GalleryProject;
+  /** The place of its category in the filter, from 1. */
+  number: number | undefined;
+}
+
+/** A project; opens its picture. */
+export function ProjectTile({ project, number }: ProjectTileProps) {
+  const { image, title, description } = project;
+  return (
+    <li className={styles.tile} data-number={number}>
+      <a href={pictureHref(image, image.widths.at(-1) ?? image.width, 'jpg')} className={styles.link}>
+        <span className={styles.view}>
+          <Picture
+            picture={image}
+            sizes="(width >= 67.5em) 17rem, (width >= 52.125em) 31vw, (width >= 36em) 46vw, 92vw"
+            className={styles.image}
+          />
+          <Expand aria-hidden className={styles.expand} />
+        </span>
+        <h3 className={styles.title}>{title}</h3>
+      </a>
+      <p className={styles.text}>{description}</p>
+    </li>
+  );
+}

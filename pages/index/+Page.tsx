@@ -1,0 +1,26 @@
+import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
+import { useData } from '../../components/PageContext/useData.ts';
+import type { data } from './+data.ts';
+import { Advantages } from './Advantages.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { Premier } from './Premier.tsx';
+import { Process } from './Process.tsx';
+import { ServiceAreas } from './ServiceAreas.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+export function Page() {
+  const { home, cards, states, legend, testimonials } = useData<typeof data>();
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <Process process={home.process} />
+      <ServiceCards services={home.services} cards={cards} />
+      <Advantages advantages={home.advantages} />
+      <Premier premier={home.premier} />
+      <ServiceAreas areas={home.areas} states={states} legend={legend} />
+      <Testimonials words={home.testimonials} testimonials={testimonials} />
+      <EstimateSection />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Home } from '#content/home';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonRow } from '../../components/Button/ButtonRow.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
+import { usePageContext } from '../../components/PageContext/useData.ts';
+import { estimateAnchor } from '../../components/url/href.ts';
+import styles from './HomeHero.module.scss';
+
+export function HomeHero({ hero }: { hero: Home['hero'] }) {
+  const { site } = usePageContext();
+  return (
+    <Hero
+      size="home"
+      eyebrow={hero.eyebrow}
+      heading={hero.heading}
+      text={hero.text}
+      image={hero.image}
+    >
+      <ButtonRow>
+        <ButtonLink to={estimateAnchor}>{hero.getStartedLabel}</ButtonLink>
+        <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
+        <a href="#services" className={styles.discover}>
+          {hero.discoverLabel}
+        </a>
+      </ButtonRow>
+    </Hero>
+  );
+}

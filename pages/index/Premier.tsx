@@ -1,0 +1,40 @@
+import type { Home } from '#content/home';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonRow } from '../../components/Button/ButtonRow.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
+import { usePageContext } from '../../components/PageContext/useData.ts';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { estimateAnchor } from '../../components/url/href.ts';
+import styles from './Premier.module.scss';
+
+export function Premier({ premier }: { premier: Home['premier'] }) {
+  const { site } = usePageContext();
+  return (
+    <Section ground="ink" labelledBy="premier-heading">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="premier-heading" className={styles.heading}>
+            {premier.heading}
+          </h2>
+          <p className={styles.text}>{premier.text}</p>
+          <ButtonRow>
+            <CallButton phone={site.phone.display} label={site.phone.callLabel} />
+            <ButtonLink to={estimateAnchor} look="outline">
+              {premier.inspectionLabel}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        {premier.image && (
+          <div className={styles.view}>
+            <Picture
+              picture={premier.image}
+              sizes="(width >= 67.5em) 30rem, 92vw"
+              className={styles.image}
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Home } from '#content/home';
+import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
+import { estimateAnchor } from '../../components/url/href.ts';
+import styles from './Process.module.scss';
+
+export function Process({ process }: { process: Home['process'] }) {
+  return (
+    <Section ground="paper" labelledBy="process-heading">
+      <SectionIntro id="process-heading" heading={process.heading} intro={process.intro} />
+      <ol className={styles.steps}>
+        {process.steps.map(({ number, title, description }) => (
+          <li key={number} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {number}
+            </span>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to={estimateAnchor}>{process.buttonLabel}</ButtonLink>
+    </Section>
+  );
+}

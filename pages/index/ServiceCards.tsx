@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import type { Home } from '#content/home';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
+import { href } from '../../components/url/href.ts';
+import type { HomeData } from './+data.ts';
+import styles from './ServiceCards.module.scss';
+
+interface ServiceCardsProps {
+  services: Home['services'];
+  cards: HomeData['cards'];
+}
+
+export function ServiceCards({ services, cards }: ServiceCardsProps) {
+  return (
+    <Section ground="stone" id="services" labelledBy="services-heading">
+      <SectionIntro id="services-heading" heading={services.heading} intro={services.intro} />
+      <ul className={styles.cards}>
+        {cards.map(({ name, image, path, description }) => (
+          <li key={path} className={styles.card}>
+            <div className={styles.view}>
+              <Picture
+                picture={image}
+                sizes="(width >= 67.5em) 23rem, (width >= 52.125em) 46vw, 92vw"
+                className={styles.image}
+              />
+            </div>
+            <div className={styles.words}>
+              <h3>{name}</h3>
+              <p className={styles.text}>{description}</p>
+              <a href={href(path)} className={styles.link} aria-label={`${services.linkLabel}: ${name}`}>
+                {services.linkLabel}
+                <ArrowRight aria-hidden className={styles.arrow} />
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Home } from '#content/home';
+import { Island } from '../../components/Island/Island.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
+import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel.island.tsx';
+import type { HomeData } from './+data.ts';
+import styles from './Testimonials.module.scss';
+
+interface TestimonialsProps {
+  words: Home['testimonials'];
+  testimonials: HomeData['testimonials'];
+}
+
+export function Testimonials({ words, testimonials }: TestimonialsProps) {
+  return (
+    <Section ground="stone" labelledBy="testimonials-heading">
+      <SectionIntro id="testimonials-heading" heading={words.heading} intro={words.intro} />
+      <div className={styles.carousel}>
+        <Island component={TestimonialCarousel} trigger="visible" props={{ testimonials }} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+import { servicePaths } from '../../serviceData.ts';
+
+export function onBeforePrerenderStart() {
+  return servicePaths('restoration');
+}

@@ -1,0 +1,24 @@
+import { useData } from '../../components/PageContext/useData.ts';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import type { data } from './+data.ts';
+import { Elsewhere } from './Elsewhere.tsx';
+import { ReviewCard } from './ReviewCard.tsx';
+import styles from './Reviews.module.scss';
+
+export function Page() {
+  const { reviews, testimonials } = useData<typeof data>();
+  return (
+    <>
+      <PageHead heading={reviews.heading} intro={reviews.intro} />
+      <Section ground="paper">
+        <div className={styles.grid}>
+          {testimonials.map((review) => (
+            <ReviewCard key={review.name} review={review} />
+          ))}
+          <Elsewhere elsewhere={reviews.elsewhere} />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { reviews } from '#content/reviews';
+import { testimonials } from '#content/testimonials';
+import { pageHead } from '../pageHead.ts';
+
+export function data() {
+  return {
+    head: pageHead(reviews.seo, '/reviews'),
+    reviews,
+    testimonials: testimonials
+      .filter(({ page }) => page === 'reviews')
+      .map(({ name, location, rating, text }) => ({ name, location, rating, text })),
+  };
+}
+
+export type Review = ReturnType<typeof data>['testimonials'][number];

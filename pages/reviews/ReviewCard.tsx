@@ -1,0 +1,24 @@
+import { StarRating } from '../../components/StarRating/StarRating.tsx';
+import type { Review } from './+data.ts';
+import styles from './Reviews.module.scss';
+
+export function ReviewCard({ review }: { review: Review }) {
+  const { name, location, rating, text } = review;
+  return (
+    <figure className={styles.card}>
+      <StarRating rating={rating} />
+      <blockquote className={styles.text}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <span className={styles.avatar} aria-hidden="true">
+          {name.charAt(0)}
+        </span>
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.location}>{location}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

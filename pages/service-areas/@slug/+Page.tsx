@@ -1,0 +1,44 @@
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { ButtonRow } from '../../../components/Button/ButtonRow.tsx';
+import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
+import { Hero } from '../../../components/Hero/Hero.tsx';
+import { useData, usePageContext } from '../../../components/PageContext/useData.ts';
+import { Prose } from '../../../components/Prose/Prose.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';
+import { estimateAnchor } from '../../../components/url/href.ts';
+import type { data } from './+data.ts';
+import styles from './City.module.scss';
+import { CityCall } from './CityCall.tsx';
+
+export function Page() {
+  const { city, html, call, otherAreas } = useData<typeof data>();
+  const { site } = usePageContext();
+  return (
+    <>
+      <Hero
+        size="page"
+        eyebrow={`${city.name}, ${city.state}`}
+        heading={city.heading}
+        text={city.intro}
+        image={city.image}
+      >
+        <ButtonRow>
+          <ButtonLink to={estimateAnchor}>{call.label}</ButtonLink>
+          <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
+        </ButtonRow>
+      </Hero>
+      <Section ground="paper">
+        <div className={styles.columns}>
+          <Prose html={html} />
+          <aside className={styles.others} aria-label={otherAreas.heading}>
+            <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />
+          </aside>
+        </div>
+      </Section>
+      <CityCall {...call} />
+      <EstimateSection />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PageContextServer } from 'vike/types';
+import { readBody } from '#content/bodies';
+import { cities } from '#content/cities';
+import { serviceAreas } from '#content/serviceAreas';
+import { entryOf } from '../../entryOf.ts';
+import { pageHead } from '../../pageHead.ts';
+
+export async function data({ routeParams }: PageContextServer) {
+  const city = entryOf(cities, routeParams.slug);
+  const { html } = await readBody('cities', city.slug);
+  const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;
+  return {
+    head: pageHead(city.seo, city.path, { image: city.image }),
+    city,
+    html,
+    call: {
+      heading: callHeading.replaceAll('{city}', city.name),
+      text: callText.replaceAll('{city}', city.name),
+      label: callLabel,
+    },
+    otherAreas: {
+      heading: otherAreasHeading,
+      links: cities
+        .filter(({ slug }) => slug !== city.slug)
+        .map(({ name, state, path }) => ({ name: `${name}, ${state}`, path })),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readBody } from '#content/bodies';
+import { servicePage } from '#content/servicePage';
+import { services } from '#content/services';
+import { entryOf } from './entryOf.ts';
+import { pageHead } from './pageHead.ts';
+
+/** What a service or restoration page shows. */
+export async function serviceData(slug: string | undefined) {
+  const service = entryOf(services, slug);
+  const { html } = await readBody('services', service.slug);
+  return {
+    head: pageHead(service.seo, service.path, { image: service.image }),
+    service,
+    html,
+    words: servicePage,
+    services: linksOf('services'),
+    restorations: linksOf('restoration'),
+  };
+}
+
+/** The addresses of one section's pages. */
+export function servicePaths(section: 'services' | 'restoration'): string[] {
+  return linksOf(section).map(({ path }) => path);
+}
+
+function linksOf(section: 'services' | 'restoration') {
+  return services
+    .filter((service) => service.section === section)
+    .map(({ name, path }) => ({ name, path }));
+}

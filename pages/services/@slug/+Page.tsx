@@ -1,0 +1,7 @@
+import { useData } from '../../../components/PageContext/useData.ts';
+import { ServiceLayout } from '../../../components/ServiceLayout/ServiceLayout.tsx';
+import type { data } from './+data.ts';
+
+export function Page() {
+  return <ServiceLayout {...useData<typeof data>()} />;
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { estimateForm } from '#content/estimateForm';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
+import type { PageHead } from '../components/PageContext/head.ts';
+import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
+import { Head } from './Head/Head.tsx';
+import { Layout } from './Layout/Layout.tsx';
+
+/** Renders one page to a whole document. */
+export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
+  const { head } = data as { head: PageHead };
+  const document = renderToStaticMarkup(
+    <html lang="en-US">
+      <Head site={site} head={head} />
+      <body>
+        <PageContextProvider {...{ urlPathname, data, site, navigation, estimateForm }}>
+          <Layout site={site} navigation={navigation} currentPath={urlPathname}>
+            <Page />
+          </Layout>
+        </PageContextProvider>
+      </body>
+    </html>,
+  );
+  // React has escaped every value in it.
+  return escapeInject`<!doctype html>${dangerouslySkipEscape(document)}`;
+}

@@ -1,0 +1,48 @@
+import type { Site } from '#content/site';
+import type { PageHead } from '../../components/PageContext/head.ts';
+import { pictureHref } from '../../components/Picture/Picture.tsx';
+import { contentHref, fileHref } from '../../components/url/href.ts';
+import { SharingTags } from './SharingTags.tsx';
+
+interface HeadProps {
+  site: Site;
+  head: PageHead;
+}
+
+/** The document’s head: what browsers, search engines and social networks read. */
+export function Head({ site, head }: HeadProps) {
+  const title = (site.titleTemplate ?? '%s').replace('%s', () => head.title);
+  const { origin } = new URL(site.url);
+  const canonical = origin + contentHref(head.path);
+  const picture = head.image ?? site.sharingImage;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="keywords" content={head.keywords.join(', ')} />
+      <meta name="robots" content={head.noindex ? 'noindex, follow' : 'index, follow'} />
+      {!head.noindex && <link rel="canonical" href={canonical} />}
+      <meta name="theme-color" content="#14202b" />
+      <link rel="icon" href={fileHref('/favicon.svg')} type="image/svg+xml" />
+      <SharingTags
+        title={title}
+        description={head.description}
+        url={canonical}
+        siteName={site.company.name}
+        type={head.type ?? 'website'}
+        image={{
+          url: origin + pictureHref(picture, sharingWidth(picture), 'jpg'),
+          alt: picture.alt,
+          width: sharingWidth(picture),
+          height: Math.round((sharingWidth(picture) * picture.height) / picture.width),
+        }}
+      />
+    </head>
+  );
+}
+
+/** Networks ask for pictures about 1200 pixels wide. */
+const sharingWidth = ({ widths, width }: Site['sharingImage']) =>
+  widths.find((candidate) => candidate >= 1200) ?? width;

@@ -1,0 +1,30 @@
+import type { Site } from '#content/site';
+import styles from './Footer.module.scss';
+
+/** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
+export function SmallPrint({ site }: { site: Site }) {
+  return (
+    <div className={styles.smallPrint}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Licenses</dt>
+          {site.licences.map(({ name, number }) => (
+            <dd key={number}>
+              <strong>{number}</strong> {name}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>Certifications</dt>
+          {site.certifications.map(({ name }) => (
+            <dd key={name}>{name}</dd>
+          ))}
+        </div>
+      </dl>
+      <p className={styles.copyright}>
+        © <span data-current-year="">{new Date().getFullYear()}</span> {site.company.name}. All
+        rights reserved.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Navigation } from '#content/navigation';
+import type { Site } from '#content/site';
+import { Logo } from '../../../components/Logo/Logo.tsx';
+import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
+import { href } from '../../../components/url/href.ts';
+import { DesktopMenu } from './DesktopMenu.tsx';
+import styles from './Header.module.scss';
+import { HeaderCall } from './HeaderCall.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+export interface HeaderProps {
+  site: Site;
+  navigation: Navigation;
+  currentPath: string;
+}
+
+/**
+ * The bar at the top. Both menus are in the page and CSS shows the one that fits;
+ * they work without script because they are `<details>`.
+ */
+export function Header({ site, navigation, currentPath }: HeaderProps) {
+  const { company } = site;
+  return (
+    <header className={styles.header} data-site-header data-ground="ink">
+      <a
+        href={href('/')}
+        className={styles.home}
+        aria-label={`${company.name}, home`}
+        aria-current={ariaCurrent('/', currentPath)}
+      >
+        <Logo name={company.name} shortName={company.shortName} />
+      </a>
+      <DesktopMenu items={navigation.header} currentPath={currentPath} />
+      <HeaderCall phone={site.phone.display} label={navigation.callLabel} />
+      <MobileMenu site={site} navigation={navigation} currentPath={currentPath} />
+    </header>
+  );
+}

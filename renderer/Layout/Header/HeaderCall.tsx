@@ -1,0 +1,13 @@
+import { Phone } from 'lucide-react';
+import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
+import styles from './Header.module.scss';
+
+/** The call-now button of wide screens; phones have the bar at the bottom. */
+export function HeaderCall({ phone, label }: { phone: string; label: string }) {
+  return (
+    <PhoneLink phone={phone} className={styles.call}>
+      <Phone aria-hidden className={styles.callIcon} />
+      <span className={styles.callLabel}>{label}</span> {phone}
+    </PhoneLink>
+  );
+}

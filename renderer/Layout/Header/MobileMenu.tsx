@@ -1,0 +1,25 @@
+import { CallButton } from '../../../components/Button/CallButton.tsx';
+import type { HeaderProps } from './Header.tsx';
+import styles from './MobileMenu.module.scss';
+import { MobileMenuItem } from './MobileMenuItem.tsx';
+
+/** A toggle that opens a full-screen list with groups. */
+export function MobileMenu({ site, navigation, currentPath }: HeaderProps) {
+  return (
+    <details className={styles.menu} data-menu="mobile">
+      <summary className={styles.toggle}>
+        <span className={styles.label}>Menu</span>
+        <span className={styles.bars} />
+      </summary>
+      <nav className={styles.screen} aria-label="Main">
+        <ul className={styles.items}>
+          {navigation.header.map((item) => (
+            <MobileMenuItem key={item.label} item={item} currentPath={currentPath} />
+          ))}
+        </ul>
+        <CallButton phone={site.phone.display} label={navigation.callLabel} wide />
+        <p className={styles.hours}>{site.hours.emergency}</p>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Navigation } from '#content/navigation';
+import type { Site } from '#content/site';
+import '../../styles/fonts.scss';
+import '../../styles/global.scss';
+import { Footer } from './Footer/Footer.tsx';
+import { Header } from './Header/Header.tsx';
+import { PhoneBar } from './PhoneBar/PhoneBar.tsx';
+import { SkipLink } from './SkipLink/SkipLink.tsx';
+
+interface LayoutProps {
+  site: Site;
+  navigation: Navigation;
+  /** The page's path without the base, to mark the links that lead to it. */
+  currentPath: string;
+  children: ReactNode;
+}
+
+/** What every page shares, around the page. */
+export function Layout({ site, navigation, currentPath, children }: LayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <Header site={site} navigation={navigation} currentPath={currentPath} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} navigation={navigation} currentPath={currentPath} />
+      <PhoneBar site={site} navigation={navigation} currentPath={currentPath} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+declare global {
+  namespace Vike {
+    interface PageContext {
+      Page: ComponentType;
+    }
+  }
+}

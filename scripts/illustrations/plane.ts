@@ -1,0 +1,118 @@
+import { add, cross, dot, sub, times, unit, type V3 } from './camera.ts';
+import { lit } from './mood.ts';
+import type { Stage } from './stage.ts';
+import { face, stroke, tracks } from './svg.ts';
+
+/** Maps a building's own feet to the world. */
+export type Frame = (p: V3) => V3;
+/** Point on a plane in feet: u along it, v up it. */
+export type Uv = readonly [number, number];
+
+/**
+ * Puts a building in the world.
+ * @param x feet right of the view axis  @param y feet away from the viewer
+ * @param turn degrees, counter-clockwise seen from above  @param z feet above ground
+ */
+export const place = (x: number, y: number, turn = 0, z = 0): Frame => {
+  const c = Math.cos((turn * Math.PI) / 180);
+  const n = Math.sin((turn * Math.PI) / 180);
+  return ([px, py, pz]) => [x + px * c - py * n, y + px * n + py * c, z + pz];
+};
+
+/** Puts a part inside a building: first the part's own placing, then the building's. */
+export const within = (outer: Frame, inner: Frame): Frame => (p) => outer(inner(p));
+
+export type Plane = {
+  readonly at: (u: number, v: number, lift?: number) => V3;
+  readonly normal: V3;
+};
+
+/** A flat face: origin and directions in the frame's feet; u to the right and v up, seen outside. */
+export const planeOf = (frame: Frame, origin: V3, u: V3, v: V3): Plane => {
+  const o = frame(origin);
+  const du = unit(sub(frame(add(origin, u)), o));
+  const dv = unit(sub(frame(add(origin, v)), o));
+  const normal = cross(du, dv);
+  return {
+    normal,
+    at: (a, b, lift = 0) => add(add(o, add(times(du, a), times(dv, b))), times(normal, lift)),
+  };
+};
+
+const toLight = unit([-0.5, -0.62, 0.62]);
+
+/** Where the light comes from, for cast shadows. */
+export const lightDirection: V3 = toLight;
+
+export const brightness = (p: Plane): number => {
+  const facing = dot(p.normal, toLight);
+  return Math.min(1, 0.3 + 0.84 * Math.max(0, facing) + 0.14 * Math.min(0, facing));
+};
+
+/** Whether the eye sees the outer side of the plane. */
+export const isFacing = (s: Stage, p: Plane): boolean =>
+  dot(p.normal, sub([0, 0, s.cam.eye], p.at(0, 0))) > 0;
+
+export const shadeOn = (s: Stage, p: Plane, color: string): string =>
+  lit(s.mood, color, brightness(p));
+
+export const onPlane = (p: Plane, points: readonly Uv[], lift = 0): V3[] =>
+  points.map(([u, v]) => p.at(u, v, lift));
+
+export const polyOn = (
+  s: Stage, p: Plane, points: readonly Uv[], fill: string, extra = '',
+): void => {
+  face(s, onPlane(p, points), fill, extra);
+};
+
+export const boxOn = (
+  s: Stage, p: Plane, u: number, v: number, w: number, h: number, fill: string, extra = '',
+): void => {
+  polyOn(s, p, [[u, v], [u + w, v], [u + w, v + h], [u, v + h]], fill, extra);
+};
+
+/** Draws many separate line pieces on a plane as one path. @param width in user units */
+export const linesOn = (
+  s: Stage, p: Plane, pieces: ReadonlyArray<readonly Uv[]>, color: string, width: number, extra = '',
+  fine = true,
+): void => {
+  if (pieces.length > 0) {
+    const lines = pieces.map((uv) => uv.map(([u, v]) => s.cam.project(p.at(u, v))));
+    stroke(s, tracks(lines, false, fine), color, width, extra);
+  }
+};
+
+/** Path data of many separate boxes on a plane. */
+export const boxesOn = (
+  s: Stage, p: Plane, boxes: ReadonlyArray<readonly [number, number, number, number]>, fine = true,
+): string =>
+  tracks(
+    boxes.map(([u, v, w, h]) =>
+      ([[u, v], [u + w, v], [u + w, v + h], [u, v + h]] as const).map(([a, b]) =>
+        s.cam.project(p.at(a, b)),
+      ),
+    ),
+    true, fine,
+  );
+
+/** Canvas pixels per foot along u and along v, near a point of the plane. */
+export const grain = (s: Stage, p: Plane, u: number, v: number): readonly [number, number] => {
+  const a = s.cam.project(p.at(u, v));
+  const b = s.cam.project(p.at(u + 1, v));
+  const c = s.cam.project(p.at(u, v + 1));
+  return [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - a[0], c[1] - a[1])];
+};
+
+/** The u-range of a convex outline at height v, or nothing. */
+export const spanAt = (outline: readonly Uv[], v: number): readonly [number, number] | undefined => {
+  const hits: number[] = [];
+  outline.forEach(([u0, v0], i) => {
+    const [u1, v1] = outline[(i + 1) % outline.length] ?? [u0, v0];
+    if (v0 !== v1 && v >= Math.min(v0, v1) && v <= Math.max(v0, v1)) {
+      hits.push(u0 + ((v - v0) / (v1 - v0)) * (u1 - u0));
+    }
+  });
+  const lo = Math.min(...hits);
+  const hi = Math.max(...hits);
+  return hits.length > 1 && hi - lo > 0.05 ? [lo, hi] : undefined;
+};
