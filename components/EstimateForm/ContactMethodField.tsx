@@ -10,7 +10,7 @@ interface ContactMethodFieldProps {
 /** Three choices fit on one line, so they show at once instead of hiding in a list. */
 export function ContactMethodField({ words, options }: ContactMethodFieldProps) {
   return (
-    <fieldset className={`${styles.field} ${styles.full}`}>
+    <fieldset className={styles.full}>
       <legend className={styles.label}>{words.label}</legend>
       <div className={styles.choices}>
         {options.map(({ value, label }) => (

@@ -8,7 +8,7 @@ interface ProjectDescriptionFieldProps {
 
 export function ProjectDescriptionField({ words }: ProjectDescriptionFieldProps) {
   return (
-    <div className={`${styles.field} ${styles.full}`}>
+    <div className={styles.full}>
       <label htmlFor={fieldId('projectDescription')} className={styles.label}>
         {words.label}
       </label>

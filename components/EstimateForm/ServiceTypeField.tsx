@@ -9,7 +9,7 @@ interface ServiceTypeFieldProps {
 
 export function ServiceTypeField({ words, options }: ServiceTypeFieldProps) {
   return (
-    <div className={`${styles.field} ${styles.full}`}>
+    <div className={styles.full}>
       <label htmlFor={fieldId('serviceType')} className={styles.label}>
         {words.label}
       </label>

@@ -5,9 +5,16 @@ interface TextFieldProps extends TextFieldAttributes {
   words: { readonly label: string; readonly placeholder?: string | undefined };
 }
 
-export function TextField({ words, width, name, type = 'text', ...attributes }: TextFieldProps) {
+export function TextField({
+  words,
+  width,
+  paired,
+  name,
+  type = 'text',
+  ...attributes
+}: TextFieldProps) {
   return (
-    <div className={`${styles.field} ${styles[width]}`}>
+    <div className={`${styles[width]} ${paired ? styles.paired : ''}`}>
       <label htmlFor={fieldId(name)} className={styles.label}>
         {words.label}
       </label>

@@ -6,15 +6,16 @@ export interface TextFieldAttributes<Name extends string = string>
     'type' | 'autoComplete' | 'inputMode' | 'minLength' | 'autoCapitalize'
   > {
   name: Name;
-  /** How much of the row it takes. */
+  /** How much of the row it takes; on phones the whole row, unless two are paired. */
   width: 'full' | 'half' | 'third';
+  paired?: boolean;
 }
 
 export const contactFields: readonly TextFieldAttributes<
   'firstName' | 'lastName' | 'phone' | 'email'
 >[] = [
-  { name: 'firstName', autoComplete: 'given-name', minLength: 2, width: 'half' },
-  { name: 'lastName', autoComplete: 'family-name', minLength: 2, width: 'half' },
+  { name: 'firstName', autoComplete: 'given-name', minLength: 2, width: 'half', paired: true },
+  { name: 'lastName', autoComplete: 'family-name', minLength: 2, width: 'half', paired: true },
   {
     name: 'phone',
     type: 'tel',
@@ -37,6 +38,7 @@ export const propertyFields: readonly TextFieldAttributes<
     autoCapitalize: 'characters',
     minLength: 2,
     width: 'third',
+    paired: true,
   },
   {
     name: 'zipCode',
@@ -44,6 +46,7 @@ export const propertyFields: readonly TextFieldAttributes<
     autoComplete: 'postal-code',
     minLength: 5,
     width: 'third',
+    paired: true,
   },
 ];
 

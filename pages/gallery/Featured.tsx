@@ -15,22 +15,24 @@ export function Featured({ featured, projects }: FeaturedProps) {
   return (
     <Section ground="paper" labelledBy="featured-heading">
       <SectionIntro id="featured-heading" heading={featured.heading} intro={featured.intro} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-      <section className={styles.view} aria-labelledby="featured-heading" tabIndex={0}>
-        <ul className={styles.track}>
-          {projects.map(({ slug, image, title, categoryName }) => (
-            <li key={slug} className={styles.slide}>
-              <Picture
-                picture={image}
-                sizes="(width >= 67.5em) 23rem, (width >= 52.125em) 46vw, 86vw"
-                className={styles.image}
-              />
-              <p className={styles.category}>{categoryName}</p>
-              <h3>{title}</h3>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={styles.box}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+        <section className={styles.view} aria-labelledby="featured-heading" tabIndex={0}>
+          <ul className={styles.track}>
+            {projects.map(({ slug, image, title, categoryName }) => (
+              <li key={slug} className={styles.slide}>
+                <Picture
+                  picture={image}
+                  sizes="(width >= 67.5em) 23rem, (width >= 52.125em) 46vw, 86vw"
+                  className={styles.image}
+                />
+                <p className={styles.category}>{categoryName}</p>
+                <h3>{title}</h3>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </Section>
   );
 }

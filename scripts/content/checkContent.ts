@@ -20,7 +20,7 @@ export interface CheckedContent {
 export async function checkContent(folders: Folders): Promise<CheckedContent> {
   const folder = await readContentFolder(folders.content);
   const { model, diagnostics } = loadModel(folder);
-  const measured = await indexPictures(folders.images, model.pictures);
+  const measured = await indexPictures(folders, model.pictures);
   const pages = sitePages(model);
   const report = createReport([
     ...folder.diagnostics,

@@ -1,7 +1,7 @@
 import { checkContent } from './checkContent.ts';
 import type { Report } from './diagnostic.ts';
 import { emitModules } from './emit/modules.ts';
-import { copyPublicFiles } from './emit/publicFiles.ts';
+import { publicFiles } from './emit/publicFiles.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
 import { encodePictures } from './pictures/encodePictures.ts';
@@ -25,13 +25,15 @@ export async function compile(
   const { report, model, pictures } = await checkContent(folders);
   if (report.errors > 0 || !model.singles.site) return { report, changed: [] };
   const address = siteAddress(model.singles.site.value);
-  await copyPublicFiles(folders.images, folders.public);
   await encodePictures(pictures, {
     root: folders.images,
     publicRoot: folders.public,
     ...(onProgress ? { onProgress } : {}),
   });
-  const outputs = emitModules(model, pictures, address.base);
-  const changed = await writeOutputs(folders.generated, outputs, 'public');
+  const outputs = [
+    ...emitModules(model, pictures, address.base),
+    ...(await publicFiles(folders.images)),
+  ];
+  const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');
   return { report, changed };
 }

@@ -7,6 +7,8 @@ export interface Folders {
   generated: string;
   /** Files that the site serves as they are. */
   public: string;
+  /** What only saves time and may be deleted. */
+  cache: string;
 }
 
 /** @param root the project’s folder */
@@ -16,5 +18,6 @@ export function foldersIn(root: string): Folders {
     images: path.join(root, 'content', 'images'),
     generated: path.join(root, 'generated'),
     public: path.join(root, 'generated', 'public'),
+    cache: path.join(root, '.cache'),
   };
 }

@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { markSvg } from './mark.ts';
 import { beforeAfter } from './scenes/beforeAfter.ts';
+import { brand } from './scenes/brand.ts';
 import { cities } from './scenes/cities.ts';
 import { home } from './scenes/home.ts';
+import { posts } from './scenes/posts.ts';
 import { projects } from './scenes/projects.ts';
 import { restoration } from './scenes/restoration.ts';
 import { services } from './scenes/services.ts';
@@ -17,6 +20,9 @@ const scenes: Readonly<Record<string, () => string>> = {
   ...cities,
   ...projects,
   ...beforeAfter,
+  ...posts,
+  ...brand,
+  'brand/mark': markSvg,
 };
 
 const wanted = process.argv.slice(2);

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Diagnostic } from '../diagnostic.ts';
-import { startOfFile } from '../diagnostic.ts';
+import { type Diagnostic, startOfFile } from '../diagnostic.ts';
+import type { Folders } from '../folders.ts';
 import type { Picture } from '../schemas/published.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
+import { readSizes, type Size, type SizeCache, writeSizes } from './sizeCache.ts';
 
 /** What is known of each picture, by its path below `content/images/`. */
 export type PictureIndex = ReadonlyMap<string, Omit<Picture, 'alt'>>;
@@ -15,59 +16,81 @@ const maxPictureBytes = 25 * 1024 * 1024;
 
 /**
  * Measures pictures; nothing is encoded yet.
- * @param root the absolute path of `content/images/`
- * @param files paths below it
+ * @param files paths below `content/images/`
  */
 export async function indexPictures(
-  root: string,
+  folders: Pick<Folders, 'images' | 'cache'>,
   files: readonly string[],
 ): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
+  const cacheFile = path.join(folders.cache, 'picture-sizes.json');
+  const known = await readSizes(cacheFile);
+  const used: SizeCache = new Map();
   const pictures = new Map<string, Omit<Picture, 'alt'>>();
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
-    const measured = await measure(root, file);
-    if ('rule' in measured) diagnostics.push(measured);
-    else pictures.set(file, measured);
+    const bytes = await readPicture(path.join(folders.images, file));
+    if (!bytes) diagnostics.push(problem(file, unreadable));
+    else if (bytes.length > maxPictureBytes) diagnostics.push(problem(file, tooLarge));
+    else {
+      const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
+      const size = known.get(hash) ?? (await measure(bytes));
+      if (size) {
+        used.set(hash, size);
+        pictures.set(file, describe(file, hash, size));
+      } else diagnostics.push(problem(file, unreadable));
+    }
   }
+  if (!sameKeys(known, used)) await writeSizes(cacheFile, used);
   return { pictures, diagnostics };
 }
 
-async function measure(root: string, file: string): Promise<Omit<Picture, 'alt'> | Diagnostic> {
+async function readPicture(file: string): Promise<Buffer | undefined> {
   try {
-    const bytes = await readFile(path.join(root, file));
-    if (bytes.length > maxPictureBytes) {
-      return problem(
-        file,
-        'picture-size',
-        'This picture is over 25 MB.',
-        'Save it smaller: 2,400 pixels wide is enough.',
-      );
-    }
-    const { autoOrient } = await sharp(bytes).metadata();
-    const widths = widthsFor(autoOrient.width);
-    const width = widths.at(-1) ?? autoOrient.width;
-    return {
-      name: file.slice(0, file.length - path.extname(file).length),
-      width,
-      height: Math.round((width * autoOrient.height) / autoOrient.width),
-      widths,
-      hash: createHash('sha256').update(encoderVersion).update(bytes).digest('hex').slice(0, 8),
-    };
+    return await readFile(file);
   } catch {
-    return problem(
-      file,
-      'picture-unreadable',
-      'This picture cannot be read.',
-      'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
-    );
+    return undefined;
   }
 }
 
-const problem = (file: string, rule: string, message: string, help: string): Diagnostic => ({
-  rule,
+async function measure(bytes: Buffer): Promise<Size | undefined> {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    return [autoOrient.width, autoOrient.height];
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(file: string, hash: string, [fullWidth, fullHeight]: Size): Omit<Picture, 'alt'> {
+  const widths = widthsFor(fullWidth);
+  const width = widths.at(-1) ?? fullWidth;
+  return {
+    name: file.slice(0, file.length - path.extname(file).length),
+    width,
+    height: Math.round((width * fullHeight) / fullWidth),
+    widths,
+    hash: hash.slice(0, 8),
+  };
+}
+
+const sameKeys = (a: SizeCache, b: SizeCache) =>
+  a.size === b.size && [...a.keys()].every((key) => b.has(key));
+
+const tooLarge = {
+  rule: 'picture-size',
+  message: 'This picture is over 25 MB.',
+  help: 'Save it smaller: 2,400 pixels wide is enough.',
+};
+
+const unreadable = {
+  rule: 'picture-unreadable',
+  message: 'This picture cannot be read.',
+  help: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
+};
+
+const problem = (file: string, words: typeof unreadable): Diagnostic => ({
   severity: 'error',
   file: `content/images/${file}`,
   ...startOfFile,
-  message,
-  help,
+  ...words,
 });

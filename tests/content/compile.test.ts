@@ -1,0 +1,114 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compile } from '../../scripts/content/compile.ts';
+import type { Folders } from '../../scripts/content/folders.ts';
+import { formatJson } from '../../scripts/content/reporters/json.ts';
+import { formatTerminal } from '../../scripts/content/reporters/terminal.ts';
+import { copyContent } from './contentCopy.ts';
+
+/** One small picture in place of all, as encoding them is not what is tested here. */
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#b3261e" d="M0 0h16v9H0z"/></svg>';
+
+async function copyWithSmallPictures() {
+  const copy = await copyContent();
+  for (const file of await readdir(copy.folders.images, { recursive: true })) {
+    if (file.endsWith('.svg')) await copy.write(`images/${file}`, picture);
+  }
+  return copy;
+}
+
+/** Every generated file with its bytes and the time it was written. */
+async function snapshot({ generated }: Folders) {
+  const files = (await readdir(generated, { recursive: true })).filter((file) =>
+    /\.\w+$/.test(file),
+  );
+  return Promise.all(
+    files.sort().map(async (file) => {
+      const absolute = path.join(generated, file);
+      return [file, await readFile(absolute, 'base64'), (await stat(absolute)).mtimeMs];
+    }),
+  );
+}
+
+test('a second run writes nothing, an edit writes what it changes', async () => {
+  const copy = await copyWithSmallPictures();
+  await compile(copy.folders);
+  const first = await snapshot(copy.folders);
+  expect((await compile(copy.folders)).changed).toEqual([]);
+  expect(await snapshot(copy.folders)).toEqual(first);
+  await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
+  expect((await compile(copy.folders)).changed).toEqual(['reviews.ts']);
+});
+
+test('with an error nothing is written and the last good output stays', async () => {
+  const copy = await copyWithSmallPictures();
+  await compile(copy.folders);
+  const good = await snapshot(copy.folders);
+  await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
+  await copy.edit('about.yaml', /^hero:/m, 'heroo:');
+  const { report, changed } = await compile(copy.folders);
+  expect(report.errors).toBe(1);
+  expect(changed).toEqual([]);
+  expect(await snapshot(copy.folders)).toEqual(good);
+});
+
+test('a deleted article takes its body and its place in the unions with it', async () => {
+  const copy = await copyWithSmallPictures();
+  await copy.write(
+    'posts/new-vents.md',
+    `---\ntitle: New vents\nexcerpt: Why an attic needs as much air in as it lets out.\ndate: 2025-01-02\ncategory: materials\nlocation: Byron, IL\nimage:\n  file: heroes/home.svg\n  alt: Ridge vent on a new roof\nseo:\n  title: New vents\n  description: Why an attic needs as much air coming in as it lets out, and how to tell.\n  keywords:\n    - ridge vent\n---\n\nAir in, air out.\n`,
+  );
+  await compile(copy.folders);
+  const paths = () => readFile(path.join(copy.folders.generated, 'paths.ts'), 'utf8');
+  expect(await paths()).toContain('"/blog/new-vents"');
+  await copy.remove('posts/new-vents.md');
+  const { changed } = await compile(copy.folders);
+  expect(changed).toEqual(['posts.ts', 'paths.ts', 'bodies/posts/new-vents.json']);
+  expect(await paths()).not.toContain('new-vents');
+});
+
+test('all findings come in one run, in one order, the same each time', async () => {
+  const copy = await copyContent();
+  await copy.edit('about.yaml', /^hero:/m, 'heroo:');
+  await copy.edit('navigation.yaml', 'href: /reviews', 'href: /review');
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  await copy.remove('blog.yaml');
+  const first = await copy.check();
+  expect(first.map(({ file }) => file)).toEqual([
+    'content/about.yaml',
+    'content/blog.yaml',
+    'content/navigation.yaml',
+    'content/services/gutters.md',
+  ]);
+  expect(await copy.check()).toEqual(first);
+});
+
+test('the JSON report has the fields that programs rely on', async () => {
+  const copy = await copyContent();
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  const diagnostics = await copy.check();
+  const report = { diagnostics, errors: 1, warnings: 0 };
+  expect(JSON.parse(formatJson(report))).toEqual({
+    errors: 1,
+    warnings: 0,
+    problems: [
+      {
+        file: 'content/services/gutters.md',
+        line: 2,
+        column: 10,
+        severity: 'error',
+        rule: 'not-allowed',
+        message: 'Section cannot be “servces”.',
+        help: 'Did you mean “services”?',
+        suggestion: 'services',
+      },
+    ],
+  });
+  expect(formatTerminal(report)).toBe(
+    'content/services/gutters.md:2:10  error  Section cannot be “servces”.  (not-allowed)\n' +
+      '    Did you mean “services”?\n\n' +
+      '1 error. Nothing was changed on the site.\n',
+  );
+});
