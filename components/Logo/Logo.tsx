@@ -1,5 +1,5 @@
-import { RidgeMark } from './RidgeMark.tsx';
 import styles from './Logo.module.scss';
+import { RidgeMark } from './RidgeMark.tsx';
 
 interface LogoProps {
   /** The company's name; its first words are set large. */

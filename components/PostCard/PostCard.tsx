@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Href } from '#content/paths';
 import { Badge } from '../Badge/Badge.tsx';
-import { PostDate } from '../PostDate/PostDate.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { PostDate } from '../PostDate/PostDate.tsx';
 import { href } from '../url/href.ts';
 import styles from './PostCard.module.scss';
 
@@ -40,7 +40,11 @@ export function PostCard({ card, readLabel, level }: PostCardProps) {
         <Heading className={styles.title}>{card.title}</Heading>
         <PostDate date={card.date} className={styles.date} />
         <p className={styles.excerpt}>{card.excerpt}</p>
-        <a href={href(card.path)} className={styles.link} aria-label={`${readLabel}: ${card.title}`}>
+        <a
+          href={href(card.path)}
+          className={styles.link}
+          aria-label={`${readLabel}: ${card.title}`}
+        >
           {readLabel}
           <ArrowRight aria-hidden className={styles.arrow} />
         </a>

@@ -1,6 +1,6 @@
 import type { ServicePage } from '#content/servicePage';
-import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { usePageContext } from '../PageContext/useData.ts';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import type { ServiceLink } from './ServiceLayout.tsx';
 import styles from './Sidebar.module.scss';
 import { SidebarLinks } from './SidebarLinks.tsx';

@@ -18,7 +18,11 @@ export function SidebarLinks({ heading, links }: SidebarLinksProps) {
       <ul className={styles.links}>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a href={href(path)} aria-current={ariaCurrent(path, urlPathname)} className={styles.link}>
+            <a
+              href={href(path)}
+              aria-current={ariaCurrent(path, urlPathname)}
+              className={styles.link}
+            >
               {name}
             </a>
           </li>

@@ -18,7 +18,11 @@ export function ContactCards({ contact }: { contact: Contact }) {
           </div>
         </div>
         <OfficeCard card={contact.illinois} site={site} directionsLabel={contact.directionsLabel} />
-        <OfficeCard card={contact.wisconsin} site={site} directionsLabel={contact.directionsLabel} />
+        <OfficeCard
+          card={contact.wisconsin}
+          site={site}
+          directionsLabel={contact.directionsLabel}
+        />
       </div>
     </Section>
   );

@@ -18,7 +18,11 @@ export function OfficeMap({ map }: { map: Contact['map'] }) {
         </address>
       </div>
       <div className={styles.map} data-map={links.map.url}>
-        <Picture picture={map.image} sizes="(width >= 67.5em) 72rem, 92vw" className={styles.image} />
+        <Picture
+          picture={map.image}
+          sizes="(width >= 67.5em) 72rem, 92vw"
+          className={styles.image}
+        />
         <ExternalLink url={links.directions.url} className={styles.link}>
           {links.map.label}
         </ExternalLink>

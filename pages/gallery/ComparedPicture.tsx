@@ -9,11 +9,7 @@ interface ComparedPictureProps {
 export function ComparedPicture({ picture, label }: ComparedPictureProps) {
   return (
     <figure className={styles.figure}>
-      <Picture
-        picture={picture}
-        sizes="(width >= 52.125em) 36rem, 92vw"
-        className={styles.image}
-      />
+      <Picture picture={picture} sizes="(width >= 52.125em) 36rem, 92vw" className={styles.image} />
       <figcaption className={styles.label} data-side={label}>
         {label}
       </figcaption>

@@ -17,7 +17,7 @@ export function Featured({ featured, projects }: FeaturedProps) {
       <SectionIntro id="featured-heading" heading={featured.heading} intro={featured.intro} />
       <div className={styles.box}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
-        <section className={styles.view} aria-labelledby="featured-heading" tabIndex={0}>
+        <section className={styles.view} aria-label="Project slides" tabIndex={0}>
           <ul className={styles.track}>
             {projects.map(({ slug, image, title, categoryName }) => (
               <li key={slug} className={styles.slide}>

@@ -14,7 +14,10 @@ export function ProjectTile({ project, number }: ProjectTileProps) {
   const { image, title, description } = project;
   return (
     <li className={styles.tile} data-number={number}>
-      <a href={pictureHref(image, image.widths.at(-1) ?? image.width, 'jpg')} className={styles.link}>
+      <a
+        href={pictureHref(image, image.widths.at(-1) ?? image.width, 'jpg')}
+        className={styles.link}
+      >
         <span className={styles.view}>
           <Picture
             picture={image}

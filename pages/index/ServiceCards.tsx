@@ -29,7 +29,11 @@ export function ServiceCards({ services, cards }: ServiceCardsProps) {
             <div className={styles.words}>
               <h3>{name}</h3>
               <p className={styles.text}>{description}</p>
-              <a href={href(path)} className={styles.link} aria-label={`${services.linkLabel}: ${name}`}>
+              <a
+                href={href(path)}
+                className={styles.link}
+                aria-label={`${services.linkLabel}: ${name}`}
+              >
                 {services.linkLabel}
                 <ArrowRight aria-hidden className={styles.arrow} />
               </a>

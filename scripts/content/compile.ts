@@ -23,16 +23,16 @@ export async function compile(
   onProgress?: (done: number, total: number) => void,
 ): Promise<Compilation> {
   const { report, model, pictures } = await checkContent(folders);
-  if (report.errors > 0 || !model.singles.site) return { report, changed: [] };
-  const address = siteAddress(model.singles.site.value);
+  const site = model.singles.site?.value;
+  if (report.errors > 0 || !site) return { report, changed: [] };
   await encodePictures(pictures, {
     root: folders.images,
     publicRoot: folders.public,
     ...(onProgress ? { onProgress } : {}),
   });
   const outputs = [
-    ...emitModules(model, pictures, address.base),
-    ...(await publicFiles(folders.images)),
+    ...emitModules(model, pictures, siteAddress(site).base),
+    ...(await publicFiles(folders.images, site)),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');
   return { report, changed };

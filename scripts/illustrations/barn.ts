@@ -1,12 +1,16 @@
 import type { V3 } from './camera.ts';
-import { groundShadow } from './house.ts';
+import { cladding } from './cladding.ts';
 import { lit } from './mood.ts';
-import { darken, lighten, wall } from './palette.ts';
-import { boxOn, isFacing, linesOn, planeOf, polyOn, shadeOn, type Frame, type Uv } from './plane.ts';
-import { ridgeCap, roofPlane, type RoofSkin } from './roof.ts';
+import { darken, wall } from './palette.ts';
+import { type Frame, isFacing, planeOf, shadeOn, type Uv } from './plane.ts';
+import { boxOn, linesOn, polyOn } from './planeDraw.ts';
+import { uvs } from './points.ts';
+import { type RoofSkin, roofPlane } from './roof.ts';
+import { ridgeCap } from './roofDetails.ts';
+import { groundShadow } from './shadow.ts';
 import type { Stage } from './stage.ts';
-import { ellipse, face, linear, n1, path, wire } from './svg.ts';
-import { cladding, shadowOn } from './texture.ts';
+import { wire } from './svg.ts';
+import { shadowOn } from './texture.ts';
 
 export type Barn = {
   readonly frame: Frame;
@@ -28,8 +32,22 @@ export const barn = (s: Stage, b: Barn): void => {
   const [z1, z2] = [h + up1, h + up1 + up2];
   const rake = 1.2;
   const x = w / 2 + rake;
-  groundShadow(s, ([[-x, -d / 2, 0], [x, -d / 2, 0], [x, d / 2, 0], [-x, -d / 2, h], [x, -d / 2, h], [x, d / 2, h], [x, 0, z2], [-x, 0, z2]] as V3[]).map(f));
-  const gable: Uv[] = [[0, 0], [d, 0], [d, h], [d - in1, z1], [d / 2, z2], [in1, z1], [0, h]];
+  groundShadow(
+    s,
+    (
+      [
+        [-x, -d / 2, 0],
+        [x, -d / 2, 0],
+        [x, d / 2, 0],
+        [-x, -d / 2, h],
+        [x, -d / 2, h],
+        [x, d / 2, h],
+        [x, 0, z2],
+        [-x, 0, z2],
+      ] as V3[]
+    ).map(f),
+  );
+  const gable: Uv[] = uvs(0, 0, d, 0, d, h, d - in1, z1, d / 2, z2, in1, z1, 0, h);
   const ends = [
     planeOf(f, [-w / 2, d / 2, 0], [0, -1, 0], [0, 0, 1]),
     planeOf(f, [w / 2, -d / 2, 0], [0, 1, 0], [0, 0, 1]),
@@ -41,100 +59,118 @@ export const barn = (s: Stage, b: Barn): void => {
     for (const k of [0, 1]) {
       const at = u + (k * dw) / 2;
       boxOn(s, p, at, 0, dw / 2, dh, darken(shadeOn(s, p, color), 0.14));
-      linesOn(s, p, [[[at + 0.3, 0.4], [at + dw / 2 - 0.3, dh - 0.4]], [[at + 0.3, dh - 0.4], [at + dw / 2 - 0.3, 0.4]],
-        [[at + 0.2, 0.2], [at + dw / 2 - 0.2, 0.2], [at + dw / 2 - 0.2, dh - 0.2], [at + 0.2, dh - 0.2], [at + 0.2, 0.2]]], white(p), s.cam.scale(p.at(at, 0)) * 0.34);
+      linesOn(
+        s,
+        p,
+        [
+          uvs(at + 0.3, 0.4, at + dw / 2 - 0.3, dh - 0.4),
+          uvs(at + 0.3, dh - 0.4, at + dw / 2 - 0.3, 0.4),
+          uvs(
+            at + 0.2,
+            0.2,
+            at + dw / 2 - 0.2,
+            0.2,
+            at + dw / 2 - 0.2,
+            dh - 0.2,
+            at + 0.2,
+            dh - 0.2,
+            at + 0.2,
+            0.2,
+          ),
+        ],
+        white(p),
+        s.cam.scale(p.at(at, 0)) * 0.34,
+      );
     }
   };
   for (const p of ends) {
     if (isFacing(s, p)) {
       cladding(s, p, gable, color, 'batten');
-      cladding(s, p, [[0, 0], [d, 0], [d, 2.2], [0, 2.2]], '#a29b90', 'block');
-      polyOn(s, p, [[0, h], [in1, z1], [in1 + 1, z1 - 1], [0.9, h - 1]], '#1b2338', `opacity="${s.mood.cast}"`);
-      shadowOn(s, p, [[in1, z1], [d / 2, z2], [d - in1, z1], [d - in1, z1 - 1.4], [d / 2, z2 - 1.5], [in1, z1 - 1.4]]);
+      cladding(s, p, uvs(0, 0, d, 0, d, 2.2, 0, 2.2), '#a29b90', 'block');
+      polyOn(
+        s,
+        p,
+        uvs(0, h, in1, z1, in1 + 1, z1 - 1, 0.9, h - 1),
+        '#1b2338',
+        `opacity="${s.mood.cast}"`,
+      );
+      shadowOn(
+        s,
+        p,
+        uvs(in1, z1, d / 2, z2, d - in1, z1, d - in1, z1 - 1.4, d / 2, z2 - 1.5, in1, z1 - 1.4),
+      );
       boxOn(s, p, d / 2 - 2.6, z1 - 5, 5.2, 6, white(p));
       boxOn(s, p, d / 2 - 2.2, z1 - 4.6, 4.4, 5.2, '#2b2224');
       bigDoor(p, d / 2 - 6, 12, Math.min(h - 1, 11));
     }
   }
   if (isFacing(s, front)) {
-    cladding(s, front, [[0, 0], [w, 0], [w, h], [0, h]], color, 'batten');
-    cladding(s, front, [[0, 0], [w, 0], [w, 2.2], [0, 2.2]], '#a29b90', 'block');
-    shadowOn(s, front, [[0, h], [w, h], [w, h - 1.6], [0, h - 1.8]], 1.2);
+    cladding(s, front, uvs(0, 0, w, 0, w, h, 0, h), color, 'batten');
+    cladding(s, front, uvs(0, 0, w, 0, w, 2.2, 0, 2.2), '#a29b90', 'block');
+    shadowOn(s, front, uvs(0, h, w, h, w, h - 1.6, 0, h - 1.8), 1.2);
     bigDoor(front, w * 0.58, 11, Math.min(h - 1, 10));
     for (let i = 0; i < 4; i += 1) {
       const u = w * 0.06 + i * w * 0.115;
       boxOn(s, front, u - 0.3, h * 0.42, 3.1, 3.4, white(front));
       boxOn(s, front, u, h * 0.42 + 0.3, 2.5, 2.8, lit(s.mood, '#33424f', 0.6));
-      linesOn(s, front, [[[u + 1.25, h * 0.42], [u + 1.25, h * 0.42 + 3]], [[u, h * 0.42 + 1.7], [u + 2.5, h * 0.42 + 1.7]]], white(front), 1.2);
+      linesOn(
+        s,
+        front,
+        [
+          uvs(u + 1.25, h * 0.42, u + 1.25, h * 0.42 + 3),
+          uvs(u, h * 0.42 + 1.7, u + 2.5, h * 0.42 + 1.7),
+        ],
+        white(front),
+        1.2,
+      );
     }
   }
   const low = planeOf(f, [-x, -d / 2 - 1, h - up1 / in1], [1, 0, 0], [0, in1, up1]);
   const l1 = (in1 + 1) * Math.hypot(1, up1 / in1);
   const high = planeOf(f, [-x, -d / 2 + in1, z1], [1, 0, 0], [0, 1, 0.5]);
   const l2 = (d / 2 - in1) * Math.hypot(1, 0.5);
-  roofPlane(s, low, [[0, 0], [2 * x, 0], [2 * x, l1], [0, l1]], b.roof);
-  roofPlane(s, high, [[0, 0], [2 * x, 0], [2 * x, l2], [0, l2]], b.roof);
+  roofPlane(s, low, uvs(0, 0, 2 * x, 0, 2 * x, l1, 0, l1), b.roof);
+  roofPlane(s, high, uvs(0, 0, 2 * x, 0, 2 * x, l2, 0, l2), b.roof);
   if (isFacing(s, high) && (b.roof.snow ?? 0) === 0) {
     ridgeCap(s, high, 0, 2 * x, l2, b.roof.color);
   }
   for (const [k, p] of ends.entries()) {
     if (isFacing(s, p)) {
-      const e = planeOf(f, k === 0 ? [-x, d / 2, 0] : [x, -d / 2, 0], [0, k === 0 ? -1 : 1, 0], [0, 0, 1]);
+      const e = planeOf(
+        f,
+        k === 0 ? [-x, d / 2, 0] : [x, -d / 2, 0],
+        [0, k === 0 ? -1 : 1, 0],
+        [0, 0, 1],
+      );
       const t = 0.7;
-      polyOn(s, e, [[-1, h - 1.6], [in1, z1], [d / 2, z2], [d - in1, z1], [d + 1, h - 1.6], [d + 1, h - 2.4], [d - in1, z1 - t], [d / 2, z2 - t], [in1, z1 - t], [-1, h - 2.4]], white(p));
+      polyOn(
+        s,
+        e,
+        uvs(
+          -1,
+          h - 1.6,
+          in1,
+          z1,
+          d / 2,
+          z2,
+          d - in1,
+          z1,
+          d + 1,
+          h - 1.6,
+          d + 1,
+          h - 2.4,
+          d - in1,
+          z1 - t,
+          d / 2,
+          z2 - t,
+          in1,
+          z1 - t,
+          -1,
+          h - 2.4,
+        ),
+        white(p),
+      );
     }
   }
   wire(s, [f([0, 0, z2]), f([0, 0, z2 + 3])], lit(s.mood, '#4a5158', 0.4), 2);
-};
-
-/** Tower silo with bands and a dome. @param r radius  @param h wall height, feet */
-export const silo = (s: Stage, at: V3, r: number, h: number, color = '#c9c5bb', dome = '#9aa4ab'): void => {
-  const [x, y] = s.cam.project(at);
-  const k = s.cam.scale(at);
-  const [pr, ph] = [r * k, h * k];
-  const tone = lit(s.mood, color, 0.8);
-  groundShadow(s, [[at[0] - r, at[1], 0], [at[0] + r, at[1], 0], [at[0] - r, at[1], h], [at[0] + r, at[1], h]]);
-  const round = (c: string): string => linear(s, [x - pr, 0], [x + pr, 0], [[0, darken(c, 0.06)], [0.28, lighten(c, 0.25)], [0.62, c], [1, darken(c, 0.42)]]);
-  path(s, `M${n1(x - pr)} ${n1(y)}v${n1(-ph)}h${n1(pr * 2)}v${n1(ph)}q${n1(-pr)} ${n1(pr * 0.1)} ${n1(-pr * 2)} 0z`, round(tone));
-  for (let z = 2.2; z < h; z += 2.4) {
-    const yy = y - z * k;
-    path(s, `M${n1(x - pr)} ${n1(yy)}q${n1(pr)} ${n1(pr * 0.08)} ${n1(pr * 2)} 0v1q${n1(-pr)} ${n1(pr * 0.08)} ${n1(-pr * 2)} 0z`, darken(tone, 0.45), 'opacity=".45"');
-  }
-  path(s, `M${n1(x - pr * 1.04)} ${n1(y - ph)}a${n1(pr * 1.04)} ${n1(pr * 0.9)} 0 0 1 ${n1(pr * 2.08)} 0q${n1(-pr)} ${n1(pr * 0.14)} ${n1(-pr * 2.08)} 0z`, round(lit(s.mood, dome, 0.85)));
-  path(s, `M${n1(x + pr * 0.35)} ${n1(y)}v${n1(-ph)}h${n1(pr * 0.22)}v${n1(ph)}z`, darken(tone, 0.35), 'opacity=".5"');
-  ellipse(s, x - pr * 0.3, y - ph - pr * 0.5, pr * 0.2, pr * 0.12, '#ffffff', 'opacity=".35"');
-};
-
-/** Board fence between two points. */
-export const fence = (s: Stage, a: V3, b: V3, posts: number, color = '#efe9dd'): void => {
-  const tone = lit(s.mood, color, 0.75);
-  for (let i = 0; i <= posts; i += 1) {
-    const t = i / posts;
-    const p: V3 = [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, 0];
-    const k = s.cam.scale(p);
-    wire(s, [p, [p[0], p[1], 4.2]], tone, k * 0.4);
-  }
-  for (const z of [1.2, 2.5, 3.8]) {
-    face(s, [[a[0], a[1], z], [b[0], b[1], z], [b[0], b[1], z - 0.4], [a[0], a[1], z - 0.4]], tone);
-    face(s, [[a[0], a[1], z - 0.28], [b[0], b[1], z - 0.28], [b[0], b[1], z - 0.4], [a[0], a[1], z - 0.4]], darken(tone, 0.25));
-  }
-};
-
-/** Line of utility poles with hanging wires. */
-export const powerLine = (s: Stage, points: readonly V3[], h = 32): void => {
-  const tone = lit(s.mood, '#5b4a3d', 0.35);
-  points.forEach((p, i) => {
-    const k = s.cam.scale(p);
-    wire(s, [p, [p[0], p[1], h]], tone, k * 0.8);
-    wire(s, [[p[0] - 4, p[1], h - 2], [p[0] + 4, p[1], h - 2]], tone, k * 0.5);
-    const next = points[i + 1];
-    if (next !== undefined) {
-      for (const dx of [-3.6, 0, 3.6]) {
-        const a = s.cam.project([p[0] + dx, p[1], h - 1.6]);
-        const b = s.cam.project([next[0] + dx, next[1], h - 1.6]);
-        const sag = Math.abs(b[0] - a[0]) * 0.05 + k * 1.2;
-        path(s, `M${n1(a[0])} ${n1(a[1])}Q${n1((a[0] + b[0]) / 2)} ${n1((a[1] + b[1]) / 2 + sag)} ${n1(b[0])} ${n1(b[1])}`, 'none', `stroke="${tone}" stroke-width="${n1(Math.max(0.7, k * 0.08))}" opacity=".8"`);
-      }
-    }
-  });
 };

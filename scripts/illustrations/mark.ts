@@ -1,7 +1,8 @@
-import { barnRed, barnRedDark, darken, ink, lighten, paper, sun } from './palette.ts';
-import { draw, type Stage } from './stage.ts';
-import { ellipse, n1, path, smooth } from './svg.ts';
 import type { P2 } from './camera.ts';
+import { barnRed, barnRedDark, darken, ink, lighten, paper, sun } from './palette.ts';
+import { n1, smooth } from './paths.ts';
+import { draw, type Stage } from './stage.ts';
+import { ellipse, path } from './svg.ts';
 
 /**
  * Path data of the logo mark in its own 64 x 64 square: a 6-in-12 ridge line and two courses below.
@@ -18,9 +19,19 @@ export const markSvg = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><path fill="${barnRed}" d="${markPath.join('')}"/></svg>\n`;
 
 /** Draws the mark on a stage. @param size side of its square, user units */
-export const mark = (s: Stage, x: number, y: number, size: number, color: string, courses = color): void => {
-  draw(s, `<g transform="translate(${n1(x)} ${n1(y)}) scale(${(size / 64).toFixed(3)})">`,
-    `<path d="${markPath[0]}" fill="${color}"/><path d="${markPath[1]}${markPath[2]}" fill="${courses}"/></g>`);
+export const mark = (
+  s: Stage,
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  courses = color,
+): void => {
+  draw(
+    s,
+    `<g transform="translate(${n1(x)} ${n1(y)}) scale(${(size / 64).toFixed(3)})">`,
+    `<path d="${markPath[0]}" fill="${color}"/><path d="${markPath[1]}${markPath[2]}" fill="${courses}"/></g>`,
+  );
 };
 
 /** Certificate seal with the mark, ribbons and a scalloped rim. @param r radius */
@@ -30,8 +41,15 @@ export const seal = (s: Stage, x: number, y: number, r: number): void => {
     const k = i % 2 === 0 ? r : r * 0.92;
     return [x + Math.cos(a) * k, y + Math.sin(a) * k];
   });
-  for (const [k, tone] of [[-1, barnRed], [1, barnRedDark]] as const) {
-    path(s, `M${n1(x + k * r * 0.12)} ${n1(y + r * 0.6)}L${n1(x + k * r * 0.75)} ${n1(y + r * 0.5)}L${n1(x + k * r * 0.92)} ${n1(y + r * 1.62)}L${n1(x + k * r * 0.58)} ${n1(y + r * 1.44)}L${n1(x + k * r * 0.3)} ${n1(y + r * 1.7)}z`, tone);
+  for (const [k, tone] of [
+    [-1, barnRed],
+    [1, barnRedDark],
+  ] as const) {
+    path(
+      s,
+      `M${n1(x + k * r * 0.12)} ${n1(y + r * 0.6)}L${n1(x + k * r * 0.75)} ${n1(y + r * 0.5)}L${n1(x + k * r * 0.92)} ${n1(y + r * 1.62)}L${n1(x + k * r * 0.58)} ${n1(y + r * 1.44)}L${n1(x + k * r * 0.3)} ${n1(y + r * 1.7)}z`,
+      tone,
+    );
   }
   ellipse(s, x + r * 0.06, y + r * 0.1, r, r, '#10182a', 'opacity=".3"');
   path(s, smooth(rim), sun);

@@ -1,44 +1,11 @@
 import type { P2, V3 } from './camera.ts';
+import { limb, tools } from './handTools.ts';
 import { lit } from './mood.ts';
 import { darken, lighten } from './palette.ts';
+import { n1, smooth } from './paths.ts';
+import { type Joints, type Pose, poses } from './poses.ts';
 import { draw, type Stage } from './stage.ts';
-import { ellipse, n1, path, smooth, stroke } from './svg.ts';
-
-type Joints = {
-  readonly hip: P2; readonly neck: P2; readonly head: P2;
-  readonly legs: readonly [readonly [P2, P2], readonly [P2, P2]];
-  readonly arms: readonly [readonly [P2, P2], readonly [P2, P2]];
-};
-
-/** Joint places in heights of the figure, feet at 0,0; y up is negative; facing right. */
-const poses = {
-  stand: { hip: [0, -0.5], neck: [0.01, -0.83], head: [0.03, -0.93],
-    legs: [[[-0.04, -0.26], [-0.06, 0]], [[0.05, -0.26], [0.05, 0]]],
-    arms: [[[-0.1, -0.66], [-0.07, -0.5]], [[0.08, -0.65], [0.12, -0.5]]] },
-  point: { hip: [0, -0.5], neck: [0.01, -0.83], head: [0.04, -0.93],
-    legs: [[[-0.05, -0.26], [-0.08, 0]], [[0.06, -0.26], [0.07, 0]]],
-    arms: [[[-0.1, -0.66], [-0.05, -0.52]], [[0.15, -0.76], [0.3, -0.86]]] },
-  clipboard: { hip: [0, -0.5], neck: [0.01, -0.83], head: [0.045, -0.92],
-    legs: [[[-0.04, -0.26], [-0.05, 0]], [[0.05, -0.26], [0.06, 0]]],
-    arms: [[[-0.06, -0.64], [0.12, -0.63]], [[0.05, -0.63], [0.19, -0.66]]] },
-  kneel: { hip: [-0.08, -0.3], neck: [0.12, -0.56], head: [0.2, -0.64],
-    legs: [[[-0.02, -0.04], [-0.26, -0.02]], [[0.15, -0.24], [0.1, 0]]],
-    arms: [[[0.12, -0.36], [0.28, -0.22]], [[0.22, -0.36], [0.36, -0.22]]] },
-  crouch: { hip: [-0.12, -0.34], neck: [0.1, -0.58], head: [0.19, -0.66],
-    legs: [[[0.04, -0.26], [-0.12, 0]], [[0.12, -0.3], [0.06, 0]]],
-    arms: [[[0.16, -0.4], [0.28, -0.24]], [[0.2, -0.42], [0.34, -0.3]]] },
-  carry: { hip: [0, -0.5], neck: [0.03, -0.82], head: [0.07, -0.91],
-    legs: [[[-0.06, -0.27], [-0.14, -0.03]], [[0.08, -0.27], [0.1, 0]]],
-    arms: [[[-0.1, -0.72], [-0.04, -0.9]], [[0.12, -0.74], [0.06, -0.92]]] },
-  climb: { hip: [-0.02, -0.5], neck: [0.02, -0.82], head: [0.04, -0.92],
-    legs: [[[0.08, -0.34], [0.04, -0.14]], [[0.03, -0.24], [0.0, 0]]],
-    arms: [[[0.08, -0.72], [0.14, -0.88]], [[0.1, -0.66], [0.15, -0.72]]] },
-  push: { hip: [-0.03, -0.5], neck: [0.06, -0.81], head: [0.11, -0.9],
-    legs: [[[-0.07, -0.26], [-0.16, 0]], [[0.06, -0.26], [0.05, 0]]],
-    arms: [[[0.08, -0.62], [0.24, -0.56]], [[0.13, -0.62], [0.28, -0.6]]] },
-} as const satisfies Record<string, Joints>;
-
-export type Pose = keyof typeof poses;
+import { ellipse, path } from './svg.ts';
 
 export type Worker = {
   readonly pose: Pose;
@@ -52,33 +19,6 @@ export type Worker = {
   readonly tool?: 'hammer' | 'nailer' | 'clipboard' | 'bundle' | 'chalk' | 'wand' | 'camera';
   /** Height in feet. */
   readonly h?: number;
-};
-
-const limb = (s: Stage, points: readonly P2[], color: string, w: number): void => {
-  const d = points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${n1(x)} ${n1(y)}`).join('');
-  stroke(s, d, color, w, 'stroke-linecap="round" stroke-linejoin="round"');
-};
-
-const tools = (s: Stage, kind: NonNullable<Worker['tool']>, hand: P2, head: P2, k: number): void => {
-  const [x, y] = hand;
-  if (kind === 'hammer') {
-    limb(s, [[x, y], [x + k * 0.1, y - k * 0.1]], '#8a6a48', k * 0.022);
-    limb(s, [[x + k * 0.075, y - k * 0.13], [x + k * 0.14, y - k * 0.07]], '#47505a', k * 0.035);
-  } else if (kind === 'nailer') {
-    path(s, `M${n1(x - k * 0.03)} ${n1(y - k * 0.05)}h${n1(k * 0.13)}v${n1(k * 0.05)}h${n1(-k * 0.04)}v${n1(k * 0.09)}h${n1(-k * 0.04)}v${n1(-k * 0.07)}h${n1(-k * 0.05)}z`, '#b3261e');
-    path(s, `M${n1(x + k * 0.06)} ${n1(y)}v${n1(k * 0.1)}h${n1(k * 0.03)}v${n1(-k * 0.1)}z`, '#39424b');
-  } else if (kind === 'clipboard') {
-    path(s, `M${n1(x - k * 0.03)} ${n1(y + k * 0.02)}l${n1(k * 0.09)} ${n1(-k * 0.13)}l${n1(k * 0.05)} ${n1(k * 0.03)}l${n1(-k * 0.09)} ${n1(k * 0.13)}z`, '#8a6a48');
-    path(s, `M${n1(x - k * 0.015)} ${n1(y + k * 0.01)}l${n1(k * 0.07)} ${n1(-k * 0.105)}l${n1(k * 0.035)} ${n1(k * 0.02)}l${n1(-k * 0.07)} ${n1(k * 0.105)}z`, '#faf7f2');
-  } else if (kind === 'bundle') {
-    const [hx, hy] = head;
-    path(s, `M${n1(hx - k * 0.3)} ${n1(hy - k * 0.05)}l${n1(k * 0.44)} ${n1(-k * 0.05)}l${n1(k * 0.02)} ${n1(k * 0.09)}l${n1(-k * 0.44)} ${n1(k * 0.05)}z`, '#4d545d');
-    path(s, `M${n1(hx - k * 0.18)} ${n1(hy - k * 0.065)}l${n1(k * 0.16)} ${n1(-k * 0.018)}l${n1(k * 0.02)} ${n1(k * 0.09)}l${n1(-k * 0.16)} ${n1(k * 0.018)}z`, '#b3261e');
-  } else if (kind === 'camera') {
-    path(s, `M${n1(x - k * 0.02)} ${n1(y - k * 0.04)}h${n1(k * 0.05)}v${n1(k * 0.08)}h${n1(-k * 0.05)}z`, '#202a33');
-  } else {
-    limb(s, [[x, y], [x + k * 0.06, y + k * 0.04]], '#f4f0e6', k * 0.02);
-  }
 };
 
 /** A crew member standing at a world point. */
@@ -104,7 +44,11 @@ export const figure = (s: Stage, x0: number, y0: number, k: number, o: Worker): 
     limb(s, [h, at(knee)], color, k * 0.092);
     limb(s, [at(knee), at(foot)], color, k * 0.072);
     const [fx, fy] = at(foot);
-    path(s, `M${n1(fx - k * 0.035)} ${n1(fy - k * 0.05)}h${n1(k * 0.07)}q${n1(k * 0.055)} ${n1(k * 0.015)} ${n1(k * 0.06)} ${n1(k * 0.055)}h${n1(-k * 0.13)}z`, darken(lit(s.mood, '#6b4a30', 0.6), color === trousers ? 0 : 0.3));
+    path(
+      s,
+      `M${n1(fx - k * 0.035)} ${n1(fy - k * 0.05)}h${n1(k * 0.07)}q${n1(k * 0.055)} ${n1(k * 0.015)} ${n1(k * 0.06)} ${n1(k * 0.055)}h${n1(-k * 0.13)}z`,
+      darken(lit(s.mood, '#6b4a30', 0.6), color === trousers ? 0 : 0.3),
+    );
   };
   const arm = ([elbow, hand]: readonly [P2, P2], color: string, dx: number): void => {
     const sh: P2 = [neck[0] + dx, neck[1] + k * 0.045];
@@ -120,12 +64,48 @@ export const figure = (s: Stage, x0: number, y0: number, k: number, o: Worker): 
   const [dx, dy] = [neck[0] - hip[0], neck[1] - hip[1]];
   const len = Math.hypot(dx, dy);
   const [nx, ny] = [-dy / len, dx / len];
-  const on = (t: number, w: number): P2 => [hip[0] + dx * t + nx * w * k, hip[1] + dy * t + ny * w * k];
-  const torso = (grow: number): P2[] => [on(-0.12, 0.068), on(0.1, 0.075), on(0.5, 0.085), on(0.86, 0.1 - grow), on(1.03, 0.06 - grow), on(1.06, 0),
-    on(1.03, -0.055 + grow), on(0.86, -0.09 + grow), on(0.5, -0.075), on(0.1, -0.07), on(-0.12, -0.066)];
+  const on = (t: number, w: number): P2 => [
+    hip[0] + dx * t + nx * w * k,
+    hip[1] + dy * t + ny * w * k,
+  ];
+  const torso = (grow: number): P2[] => [
+    on(-0.12, 0.068),
+    on(0.1, 0.075),
+    on(0.5, 0.085),
+    on(0.86, 0.1 - grow),
+    on(1.03, 0.06 - grow),
+    on(1.06, 0),
+    on(1.03, -0.055 + grow),
+    on(0.86, -0.09 + grow),
+    on(0.5, -0.075),
+    on(0.1, -0.07),
+    on(-0.12, -0.066),
+  ];
   path(s, smooth(torso(0)), shirt);
-  path(s, smooth([on(0.06, 0.082), on(0.5, 0.088), on(0.95, 0.068), on(1, 0.03), on(0.7, 0.01), on(0.06, 0.014)]), vest);
-  path(s, smooth([on(0.06, -0.078), on(0.5, -0.08), on(0.95, -0.062), on(1, -0.026), on(0.7, 0.006), on(0.06, 0.014)]), darken(vest, 0.22));
+  path(
+    s,
+    smooth([
+      on(0.06, 0.082),
+      on(0.5, 0.088),
+      on(0.95, 0.068),
+      on(1, 0.03),
+      on(0.7, 0.01),
+      on(0.06, 0.014),
+    ]),
+    vest,
+  );
+  path(
+    s,
+    smooth([
+      on(0.06, -0.078),
+      on(0.5, -0.08),
+      on(0.95, -0.062),
+      on(1, -0.026),
+      on(0.7, 0.006),
+      on(0.06, 0.014),
+    ]),
+    darken(vest, 0.22),
+  );
   limb(s, [on(0.34, 0.082), on(0.34, -0.074)], lighten(vest, 0.75), k * 0.02);
   if (o.harness !== false) {
     limb(s, [on(0.95, 0.045), on(0.45, 0.03), on(0.05, 0.055)], '#27323d', k * 0.014);
@@ -133,10 +113,27 @@ export const figure = (s: Stage, x0: number, y0: number, k: number, o: Worker): 
   }
   limb(s, [neck, head], darken(skin, 0.25), k * 0.05);
   ellipse(s, head[0], head[1], k * 0.05, k * 0.06, skin);
-  path(s, smooth([[head[0] - k * 0.052, head[1] + k * 0.01], [head[0] - k * 0.045, head[1] + k * 0.05], [head[0] - k * 0.005, head[1] + k * 0.06], [head[0] - k * 0.015, head[1]]]), darken(skin, 0.28));
+  path(
+    s,
+    smooth([
+      [head[0] - k * 0.052, head[1] + k * 0.01],
+      [head[0] - k * 0.045, head[1] + k * 0.05],
+      [head[0] - k * 0.005, head[1] + k * 0.06],
+      [head[0] - k * 0.015, head[1]],
+    ]),
+    darken(skin, 0.28),
+  );
   const [hx, hy] = [head[0], head[1] - k * 0.016];
-  path(s, `M${n1(hx - k * 0.064)} ${n1(hy)}a${n1(k * 0.064)} ${n1(k * 0.064)} 0 0 1 ${n1(k * 0.128)} 0l${n1(k * 0.034)} ${n1(k * 0.012)}q${n1(-k * 0.08)} ${n1(k * 0.014)} ${n1(-k * 0.165)} ${n1(k * 0.006)}z`, hat);
-  path(s, `M${n1(hx + k * 0.02)} ${n1(hy - k * 0.062)}q${n1(k * 0.046)} ${n1(k * 0.02)} ${n1(k * 0.044)} ${n1(k * 0.062)}h${n1(-k * 0.04)}q${n1(k * 0.01)} ${n1(-k * 0.04)} ${n1(-k * 0.004)} ${n1(-k * 0.062)}z`, darken(hat, 0.16));
+  path(
+    s,
+    `M${n1(hx - k * 0.064)} ${n1(hy)}a${n1(k * 0.064)} ${n1(k * 0.064)} 0 0 1 ${n1(k * 0.128)} 0l${n1(k * 0.034)} ${n1(k * 0.012)}q${n1(-k * 0.08)} ${n1(k * 0.014)} ${n1(-k * 0.165)} ${n1(k * 0.006)}z`,
+    hat,
+  );
+  path(
+    s,
+    `M${n1(hx + k * 0.02)} ${n1(hy - k * 0.062)}q${n1(k * 0.046)} ${n1(k * 0.02)} ${n1(k * 0.044)} ${n1(k * 0.062)}h${n1(-k * 0.04)}q${n1(k * 0.01)} ${n1(-k * 0.04)} ${n1(-k * 0.004)} ${n1(-k * 0.062)}z`,
+    darken(hat, 0.16),
+  );
   if (o.tool !== undefined) {
     tools(s, o.tool, at(j.arms[1][1]), head, k);
   }

@@ -1,104 +1,54 @@
-import type { P2 } from './camera.ts';
-import { mix } from './palette.ts';
-import { draw, type Stage } from './stage.ts';
-import { ellipse, linear, n1, path, radial, rect, smooth } from './svg.ts';
+import { linear, radial, ramp } from './paint.ts';
+import type { Stage } from './stage.ts';
+import { ellipse, rect } from './svg.ts';
 
 /** Fills the canvas with the mood's sky. @param low canvas y where the last colour is reached */
 export const sky = (s: Stage, low = Math.max(s.cam.horizon, s.height * 0.5)): void => {
   const last = s.mood.sky.length - 1;
-  rect(s, 0, 0, s.width, s.height, linear(s, [0, 0], [s.width * 0.06, low],
-    s.mood.sky.map((color, i) => [i / last, color] as const)));
+  rect(
+    s,
+    0,
+    0,
+    s.width,
+    s.height,
+    linear(
+      s,
+      [0, 0],
+      [s.width * 0.06, low],
+      s.mood.sky.map((color, i) => [i / last, color] as const),
+    ),
+  );
 };
 
 /** Sun with its glow. @param x,y centre  @param r disc radius, user units */
 export const sunGlow = (s: Stage, x: number, y: number, r: number, color = '#fff3d6'): void => {
-  ellipse(s, x, y, r * 9, r * 9, radial(s, [x, y], r * 9, [[0, color, 0.75], [0.25, color, 0.28], [1, color, 0]]));
+  ellipse(
+    s,
+    x,
+    y,
+    r * 9,
+    r * 9,
+    radial(s, [x, y], r * 9, [
+      [0, color, 0.75],
+      [0.25, color, 0.28],
+      [1, color, 0],
+    ]),
+  );
   ellipse(s, x, y, r, r, '#fffaf0', 'opacity=".9"');
-};
-
-type Puff = readonly [x: number, y: number, r: number];
-
-/** Circles along a flat base: the body of a cumulus cloud. */
-const puffs = (s: Stage, x: number, y: number, w: number, h: number): Puff[] => {
-  const count = Math.max(6, Math.round(w / (h * 0.34)));
-  const tilt = s.rng.range(0.35, 0.6);
-  return Array.from({ length: count }, (_, i): Puff => {
-    const t = (i + 0.5) / count;
-    const crest = Math.max(0, 1 - Math.abs(t - tilt) / (t < tilt ? tilt : 1 - tilt)) ** 0.8;
-    const r = h * (0.2 + 0.24 * crest) * s.rng.range(0.75, 1.2);
-    return [x - w / 2 + r + (w - 2 * r) * t, y - r * 0.55 - crest * h * s.rng.range(0.1, 0.5), r];
-  });
-};
-
-const circles = (list: readonly Puff[], k: number, dx: number, dy: number): string =>
-  list.map(([x, y, r]) => {
-    const q = r * k;
-    return `M${n1(x + r * dx - q)} ${n1(y + r * dy)}a${n1(q)} ${n1(q)} 0 1 1 ${n1(q * 2)} 0a${n1(q)} ${n1(q)} 0 1 1 ${n1(-q * 2)} 0z`;
-  }).join('');
-
-/** One cumulus cloud, lit from the upper left. @param y its flat base */
-export const cumulus = (s: Stage, x: number, y: number, w: number, h: number, opacity = 1): void => {
-  const { cloud, cloudShade } = s.mood;
-  const list = puffs(s, x, y, w, h);
-  const clip = `c${s.defs.length}`;
-  // The base is flat, as the condensation level makes it, with softly rounded ends.
-  s.defs.push(`<clipPath id="${clip}"><path d="M${n1(x - w)} ${n1(y - h * 2)}h${n1(w * 2)}V${n1(y - h * 0.08)}q${n1(-w)} ${n1(h * 0.2)} ${n1(-w * 2)} 0z"/></clipPath>`);
-  const body = mix(cloud, cloudShade, 0.62);
-  draw(s, `<g opacity="${opacity}" clip-path="url(#${clip})">`);
-  const shade = list.map(([px, py, r]): Puff => [px + h * 0.07, py + h * 0.05, r]);
-  path(s, circles(shade, 1, 0, 0), body);
-  path(s, circles(list, 1, 0, 0), linear(s, [x - w * 0.1, y - h], [x, y], [[0, cloud], [0.45, mix(cloud, cloudShade, 0.14)], [1, body]]));
-  path(s, circles(list.filter((_, i) => i % 2 === 0), 0.7, -0.34, -0.3), linear(s, [x, y - h], [x, y - h * 0.15], [[0, cloud, 0.95], [0.6, cloud, 0.4], [1, cloud, 0]]));
-  draw(s, '</g>');
-};
-
-/** Long thin layers of cloud. */
-export const stratus = (s: Stage, y0: number, y1: number, count: number, color: string, opacity = 0.3): void => {
-  for (let i = 0; i < count; i += 1) {
-    const y = s.rng.range(y0, y1);
-    const x = s.rng.range(-0.1, 1) * s.width;
-    const w = s.rng.range(0.18, 0.5) * s.width;
-    const h = s.rng.range(0.006, 0.02) * s.height;
-    const pts: P2[] = [[x - w / 2, y], [x - w * 0.2, y - h], [x + w * 0.1, y - h * 0.6], [x + w * 0.3, y - h * 1.2],
-      [x + w / 2, y - h * 0.1], [x + w * 0.2, y + h * 0.5], [x - w * 0.15, y + h * 0.3]];
-    path(s, smooth(pts), color, `opacity="${Math.round(opacity * s.rng.range(50, 100)) / 100}"`);
-  }
-};
-
-/** Storm deck: rows of hanging, rounded cloud, darkest overhead. @param y its lowest edge */
-export const stormDeck = (s: Stage, y: number, rows = 5): void => {
-  for (let r = rows - 1; r >= 0; r -= 1) {
-    const t = r / Math.max(1, rows - 1);
-    const base = y * (0.24 + 0.76 * t ** 0.8);
-    const bulge = s.width * (0.12 - 0.075 * t);
-    const tone = mix(s.mood.cloudShade, s.mood.cloud, 0.15 + 0.75 * t);
-    let x = -bulge * s.rng.next();
-    let level = base;
-    let d = `M-20 -20V${n1(base)}H${n1(x)}`;
-    while (x < s.width + 20) {
-      const w = bulge * s.rng.range(0.3, 1.9);
-      const next = base + s.rng.range(-0.35, 0.35) * bulge * 0.5;
-      d += `q${n1(w * 0.1)} ${n1(w * 0.3)} ${n1(w * 0.5)} ${n1(w * 0.26 + (next - level) / 2)}t${n1(w * 0.5)} ${n1((next - level) / 2 - w * 0.26)}`;
-      x += w;
-      level = next;
-    }
-    path(s, `${d}V-20z`, linear(s, [0, base - bulge * 1.6], [s.width * 0.02, base + bulge * 0.3],
-      [[0, s.mood.cloudShade], [0.6, mix(tone, s.mood.cloudShade, 0.45)], [1, mix(tone, '#b9bb9c', 0.18 + 0.2 * t)]]), 'opacity=".88"');
-  }
-};
-
-/** A few clouds spread over the upper sky. */
-export const fairClouds = (s: Stage, count: number, y0: number, y1: number, size = 1): void => {
-  for (let i = 0; i < count; i += 1) {
-    const y = y0 + ((y1 - y0) * (i + s.rng.range(0.1, 0.9))) / count;
-    const far = (y - y0) / (y1 - y0);
-    const w = s.width * size * s.rng.range(0.16, 0.3) * (1.1 - far * 0.6);
-    cumulus(s, s.rng.range(0, s.width), y, w, w * s.rng.range(0.2, 0.3), 0.9 - far * 0.35);
-  }
 };
 
 /** Last glaze over a scene: warm light from the upper left and a quiet foot. */
 export const glaze = (s: Stage, strength = 1): void => {
-  rect(s, 0, 0, s.width, s.height, linear(s, [0, 0], [s.width, s.height],
-    [[0, s.mood.light, 0.2 * strength], [0.45, s.mood.light, 0], [1, '#101a2a', 0.2 * strength]]));
+  rect(
+    s,
+    0,
+    0,
+    s.width,
+    s.height,
+    ramp(s, [0, 0, s.width, s.height], {
+      0: [s.mood.light, 0.2 * strength],
+      0.45: [s.mood.light, 0],
+      1: ['#101a2a', 0.2 * strength],
+    }),
+  );
 };

@@ -1,4 +1,4 @@
-import { createCamera, type Camera, type CameraOptions } from './camera.ts';
+import { type Camera, type CameraOptions, createCamera } from './camera.ts';
 import type { Mood } from './mood.ts';
 import { createRng, type Rng } from './random.ts';
 

@@ -2,5 +2,8 @@ import { notFound } from '#content/notFound';
 import { pageHead } from '../../pageHead.ts';
 
 export function data() {
-  return { head: pageHead(notFound.post.seo, '/blog/404', { noindex: true }), message: notFound.post };
+  return {
+    head: pageHead(notFound.post.seo, '/blog/404', { noindex: true }),
+    message: notFound.post,
+  };
 }

@@ -36,7 +36,7 @@ export async function indexPictures(
       const size = known.get(hash) ?? (await measure(bytes));
       if (size) {
         used.set(hash, size);
-        pictures.set(file, describe(file, hash, size));
+        pictures.set(file, publishedSize(file, hash, size));
       } else diagnostics.push(problem(file, unreadable));
     }
   }
@@ -61,7 +61,11 @@ async function measure(bytes: Buffer): Promise<Size | undefined> {
   }
 }
 
-function describe(file: string, hash: string, [fullWidth, fullHeight]: Size): Omit<Picture, 'alt'> {
+function publishedSize(
+  file: string,
+  hash: string,
+  [fullWidth, fullHeight]: Size,
+): Omit<Picture, 'alt'> {
   const widths = widthsFor(fullWidth);
   const width = widths.at(-1) ?? fullWidth;
   return {

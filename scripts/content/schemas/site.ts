@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, label, list, picture, placeholder, text } from './fields.ts';
+import { httpsUrl, label, list, picture, placeholder, reference, text } from './fields.ts';
 
 const company = z
   .strictObject({
@@ -126,6 +126,11 @@ export const siteSchema = z
       max: 8,
     }),
     links,
+    icon: reference(
+      'picture',
+      'Icon',
+      'The mark in the browser’s tab, an SVG below content/images',
+    ).regex(/\.svg$/),
     sharingImage: picture.meta({
       title: 'Sharing picture',
       description: 'Shown when a page without its own picture is shared, 1200 by 630',

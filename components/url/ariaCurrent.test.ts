@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { ariaCurrent } from './ariaCurrent.ts';
+
+test('marks the page itself, with or without a slash at its end', () => {
+  expect(ariaCurrent('/about', '/about')).toBe('page');
+  expect(ariaCurrent('/about', '/about/')).toBe('page');
+  expect(ariaCurrent('/', '/')).toBe('page');
+});
+
+test('does not mark a parent', () => {
+  expect(ariaCurrent('/blog', '/blog/some-post')).toBeUndefined();
+  expect(ariaCurrent('/', '/about')).toBeUndefined();
+});
