@@ -1,8 +1,27 @@
 import { moods } from '../../mood.ts';
 import { ramp } from '../../paint.ts';
 import { n1 } from '../../paths.ts';
-import { createStage, finish } from '../../stage.ts';
+import { createStage, finish, type Stage } from '../../stage.ts';
 import { ellipse, path, rect, stroke } from '../../svg.ts';
+
+/** What each print shows: torn shingles, hail bruises, a bent gutter. */
+const damageInPhoto = {
+  1: (s: Stage): void => {
+    path(s, 'M110 118h60v12h14v24h-20v12h-60v-12h-14v-24h20z', '#2c2a28');
+    path(s, 'M118 132h46v18h-46z', '#b08a55');
+  },
+  2: (s: Stage): void => {
+    for (let i = 0; i < 18; i += 1) {
+      ellipse(s, s.rng.range(30, 260), s.rng.range(104, 180), 6, 4, '#221f1c', 'opacity=".8"');
+    }
+    ellipse(s, 150, 140, 34, 28, 'none', 'stroke="#fbf8f1" stroke-width="4"');
+  },
+  3: (s: Stage): void => {
+    rect(s, 14, 96, 262, 26, '#dcd8cd');
+    path(s, 'M90 96h70l20 42l-30 6z', '#b9b4a6');
+    rect(s, 14, 122, 262, 80, '#9fab95');
+  },
+} as const;
 
 /** Draws posts/illinois-insurance-claim-maximization.svg. */
 export const illinoisInsuranceClaimMaximization = (): string => {
@@ -74,7 +93,7 @@ export const illinoisInsuranceClaimMaximization = (): string => {
     }
   });
   // Photos of the damage: small painted scenes.
-  const photo = (x: number, y: number, a: number, kind: number): void =>
+  const photo = (x: number, y: number, a: number, kind: 1 | 2 | 3): void =>
     sheet(x, y, 290, 220, a, '#fbf8f1', () => {
       rect(s, 14, 14, 262, 176, ramp(s, [0, 14, 0, 190], { 0: '#6f8799', 1: '#b9c6c8' }));
       s.defs.push(`<clipPath id="ph${kind}"><path d="M14 14h262v176H14z"/></clipPath>`);
@@ -86,19 +105,7 @@ export const illinoisInsuranceClaimMaximization = (): string => {
           stroke(s, `M${k * 34 + (i % 2) * 17} ${104 + i * 12}v12`, '#4f453a', 1.4, 'opacity=".7"');
         }
       }
-      if (kind === 1) {
-        path(s, 'M110 118h60v12h14v24h-20v12h-60v-12h-14v-24h20z', '#2c2a28');
-        path(s, 'M118 132h46v18h-46z', '#b08a55');
-      } else if (kind === 2) {
-        for (let i = 0; i < 18; i += 1) {
-          ellipse(s, s.rng.range(30, 260), s.rng.range(104, 180), 6, 4, '#221f1c', 'opacity=".8"');
-        }
-        ellipse(s, 150, 140, 34, 28, 'none', 'stroke="#fbf8f1" stroke-width="4"');
-      } else {
-        rect(s, 14, 96, 262, 26, '#dcd8cd');
-        path(s, 'M90 96h70l20 42l-30 6z', '#b9b4a6');
-        rect(s, 14, 122, 262, 80, '#9fab95');
-      }
+      damageInPhoto[kind](s);
       s.out.push('</g>');
     });
   photo(90, 90, -9, 1);

@@ -3,14 +3,11 @@ import { ramp } from '../../paint.ts';
 import { n1 } from '../../paths.ts';
 import { figure } from '../../people.ts';
 import { glaze } from '../../sky.ts';
-import { createStage, finish } from '../../stage.ts';
+import { createStage, finish, type Stage } from '../../stage.ts';
 import { ellipse, path, rect, stroke } from '../../svg.ts';
 
-/** Draws restoration/duct-cleaning.svg. */
-export const ductCleaning = (): string => {
-  const s = createStage('restoration/duct-cleaning', { mood: moods.clear });
-  rect(s, 0, 0, 1600, 900, ramp(s, [0, 0, 1600, 900], { 0: '#e9e0cf', 1: '#bcae97' }));
-  // Floor joists and subfloor above; basement wall below.
+/** Floor joists and subfloor above, block wall below. */
+const basement = (s: Stage): void => {
   rect(s, 0, 0, 1600, 64, ramp(s, [0, 0, 0, 64], { 0: '#c99f6a', 1: '#a67c4d' }));
   rect(s, 0, 64, 1600, 10, '#6b4c2c');
   for (let x = 40; x < 1600; x += 200) {
@@ -25,7 +22,10 @@ export const ductCleaning = (): string => {
       stroke(s, `M${x} ${y}v66`, '#a39780', 2, 'opacity=".5"');
     }
   }
-  // Trunk duct: outside metal, then the cutaway with dust left and bare bright metal right.
+};
+
+/** Trunk duct seen from outside. */
+const trunk = (s: Stage): void => {
   ellipse(s, 800, 700, 780, 30, '#1b2338', 'opacity=".16"');
   path(
     s,
@@ -38,6 +38,10 @@ export const ductCleaning = (): string => {
       ellipse(s, x + 9, y, 3, 3, '#55616c');
     }
   }
+};
+
+/** Inside of the duct: dust on the left, bare bright metal on the right. */
+const cutaway = (s: Stage): void => {
   const cut =
     'M210 356Q420 336 700 344T1260 348Q1420 344 1440 380L1432 540Q1410 574 1200 568T640 574T250 566Q204 560 200 500Q196 380 210 356z';
   path(s, cut, '#3d4852');
@@ -86,7 +90,10 @@ export const ductCleaning = (): string => {
   s.out.push('</g>');
   path(s, cut, 'none', 'stroke="#eef2f3" stroke-width="7"');
   path(s, cut, 'none', 'stroke="#55616c" stroke-width="2"');
-  // Rotary brush on its cable, entering from the access port at the right.
+};
+
+/** Rotary brush on its cable, entering from the access port at the right. */
+const brush = (s: Stage): void => {
   stroke(
     s,
     'M812 462C1000 470 1130 440 1290 452S1392 640 1372 760',
@@ -118,7 +125,10 @@ export const ductCleaning = (): string => {
     );
   }
   rect(s, 690, 452, 134, 22, ramp(s, [0, 452, 0, 474], { 0: '#c9d2d7', 1: '#4a555f' }));
-  // Branch ducts up to the floor registers.
+};
+
+/** Branch ducts up to the floor registers. */
+const branches = (s: Stage): void => {
   for (const [x, dust] of [
     [300, true],
     [1010, false],
@@ -149,7 +159,10 @@ export const ductCleaning = (): string => {
       }
     }
   }
-  // Vacuum collector with its wide hose.
+};
+
+/** Vacuum collector with its wide hose. */
+const collector = (s: Stage): void => {
   stroke(s, 'M250 600C230 700 300 700 330 716', '#2b333b', 66, 'stroke-linecap="round"');
   stroke(s, 'M250 600C230 700 300 700 330 716', '#515c66', 60, 'stroke-dasharray="5 9"');
   rect(s, 216, 572, 70, 40, '#b3261e');
@@ -174,6 +187,18 @@ export const ductCleaning = (): string => {
   ellipse(s, 570, 866, 26, 26, '#14191e');
   ellipse(s, 370, 866, 10, 10, '#8d98a1');
   ellipse(s, 570, 866, 10, 10, '#8d98a1');
+};
+
+/** Draws restoration/duct-cleaning.svg. */
+export const ductCleaning = (): string => {
+  const s = createStage('restoration/duct-cleaning', { mood: moods.clear });
+  rect(s, 0, 0, 1600, 900, ramp(s, [0, 0, 1600, 900], { 0: '#e9e0cf', 1: '#bcae97' }));
+  basement(s);
+  trunk(s);
+  cutaway(s);
+  brush(s);
+  branches(s);
+  collector(s);
   figure(s, 1300, 876, 400, {
     pose: 'push',
     tool: 'wand',

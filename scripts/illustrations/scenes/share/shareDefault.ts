@@ -1,11 +1,31 @@
-import type { P2 } from '../../camera.ts';
 import { cumulus, stratus } from '../../clouds.ts';
 import { moods } from '../../mood.ts';
 import { ramp } from '../../paint.ts';
 import { barnRed, ink, mix } from '../../palette.ts';
 import { n1, smooth } from '../../paths.ts';
-import { createStage, finish } from '../../stage.ts';
+import { createStage, finish, type Stage } from '../../stage.ts';
 import { path, rect, stroke } from '../../svg.ts';
+
+/** Canvas y on either slope of the great gable, apex at 600, 150. @param dy distance below it */
+const slope = (x: number, dy: number): number => 150 + Math.abs(x - 600) * 0.5 + dy;
+
+/** One course of shingles on one side. @param i course from the ridge  @param side -1 left, 1 right */
+const course = (s: Stage, i: number, side: -1 | 1): void => {
+  const dy = 70 + i * 52;
+  const tones = ['#4c5e6d', '#2c3a46', '#3d4d5b'] as const;
+  const tiles: [string, string, string] = ['', '', ''];
+  for (let u = 1.5; u < 640; ) {
+    const w = u < 2 ? 26 + (i % 3) * 20 : s.rng.range(44, 92);
+    const [x0, x1] = [600 + side * u, 600 + side * Math.min(640, u + w - 3)];
+    const [y0, y1] = [slope(x0, dy), slope(x1, dy)];
+    const kind = ([0, 1, 2, 2] as const)[Math.floor(s.rng.next() * 3.4)] ?? 2;
+    tiles[kind] += `M${n1(x0)} ${n1(y0)}L${n1(x1)} ${n1(y1)}v46L${n1(x0)} ${n1(y0 + 46)}z`;
+    u += w;
+  }
+  for (const [k, tone] of tones.entries()) {
+    path(s, tiles[k] ?? '', tone);
+  }
+};
 
 /** Draws share/default.svg. */
 export const shareDefault = (): string => {
@@ -27,7 +47,6 @@ export const shareDefault = (): string => {
   cumulus(s, 250, 190, 420, 80, 0.9);
   cumulus(s, 1010, 250, 380, 64, 0.9);
   // The roof is the mark itself: one great 6-in-12 gable, apex in the middle.
-  const apex: P2 = [600, 150];
   const hills = 'M0 470Q200 420 420 452T860 440T1200 460V640H0z';
   path(s, hills, '#8a7d5f', 'opacity=".6"');
   for (const [x, k] of [
@@ -52,7 +71,6 @@ export const shareDefault = (): string => {
       mix('#4f5531', '#2c3a2a', s.rng.next()),
     );
   }
-  const slope = (x: number, dy: number): number => apex[1] + Math.abs(x - 600) * 0.5 + dy;
   path(s, 'M818 300V108h62v200z', '#a9604a');
   path(s, 'M880 300V108h40v220z', '#6f3a2b');
   path(s, 'M806 90h78v20h-78z', '#e6dac4');
@@ -75,29 +93,8 @@ export const shareDefault = (): string => {
   );
   // Courses under the ridge line follow both slopes.
   for (let i = 0; i < 11; i += 1) {
-    const dy = 70 + i * 52;
-    for (const side of [-1, 1] as const) {
-      let d = '';
-      let pale = '';
-      let dark = '';
-      for (let u = 1.5; u < 640; ) {
-        const w = u < 2 ? 26 + (i % 3) * 20 : s.rng.range(44, 92);
-        const [x0, x1] = [600 + side * u, 600 + side * Math.min(640, u + w - 3)];
-        const tile = `M${n1(x0)} ${n1(slope(x0, dy))}L${n1(x1)} ${n1(slope(x1, dy))}v46L${n1(x0)} ${n1(slope(x0, dy) + 46)}z`;
-        const r = s.rng.next();
-        if (r < 0.3) {
-          pale += tile;
-        } else if (r < 0.6) {
-          dark += tile;
-        } else {
-          d += tile;
-        }
-        u += w;
-      }
-      path(s, d, '#3d4d5b');
-      path(s, pale, '#4c5e6d');
-      path(s, dark, '#2c3a46');
-    }
+    course(s, i, -1);
+    course(s, i, 1);
   }
   rect(
     s,
