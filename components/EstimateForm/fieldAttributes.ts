@@ -20,7 +20,7 @@ export const contactFields: readonly TextFieldAttributes<
     name: 'phone',
     type: 'tel',
     inputMode: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     minLength: 10,
     width: 'half',
   },
@@ -30,7 +30,7 @@ export const contactFields: readonly TextFieldAttributes<
 export const propertyFields: readonly TextFieldAttributes<
   'address' | 'city' | 'state' | 'zipCode'
 >[] = [
-  { name: 'address', autoComplete: 'street-address', minLength: 5, width: 'full' },
+  { name: 'address', autoComplete: 'address-line1', minLength: 5, width: 'full' },
   { name: 'city', autoComplete: 'address-level2', minLength: 2, width: 'third' },
   {
     name: 'state',

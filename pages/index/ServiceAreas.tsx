@@ -31,7 +31,7 @@ export function ServiceAreas({ areas, states, legend }: ServiceAreasProps) {
         ))}
       </div>
       <div className={styles.foot}>
-        <ul className={styles.legend} aria-label="Legend">
+        <ul className={styles.legend}>
           <li className={styles.primary}>{legend.primary}</li>
           <li className={styles.extended}>{legend.extended}</li>
         </ul>

@@ -4,21 +4,29 @@ import { compile } from './compile.ts';
 import { foldersIn } from './folders.ts';
 import { formatTerminal } from './reporters/terminal.ts';
 
+/** What the compiler and the build write themselves: watching it would only cost time. */
+const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/public/**'];
+
 /** While editing: compiles the content again when it changes, and shows what is wrong with it. */
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
     apply: 'serve',
+    config: () => ({ server: { watch: { ignored: unwatched } } }),
     configureServer(server) {
       const folders = foldersIn(server.config.root);
       server.watcher.add(folders.content);
-      const update = queue(() => recompile(server));
+      const update = queue(() => recompile(server).catch(report(server)));
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(folders.content + path.sep)) update();
       });
     },
   };
 }
+
+/** A failure of our own must not end the session: the next save tries again. */
+const report = (server: ViteDevServer) => (error: unknown) =>
+  server.config.logger.error(error instanceof Error ? String(error.stack) : String(error));
 
 async function recompile(server: ViteDevServer): Promise<void> {
   const { report, changed } = await compile(foldersIn(server.config.root));
@@ -50,8 +58,11 @@ function queue(task: () => Promise<void>): () => void {
       return;
     }
     running = true;
-    await task();
-    running = false;
+    try {
+      await task();
+    } finally {
+      running = false;
+    }
     if (again) {
       again = false;
       run();

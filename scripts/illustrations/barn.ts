@@ -3,7 +3,7 @@ import { lit } from './mood.ts';
 import { darken, wall } from './palette.ts';
 import { type Frame, isFacing, type Plane, planeOf, shadeOn, type Uv } from './plane.ts';
 import { boxOn, linesOn, polyOn } from './planeDraw.ts';
-import { uvs } from './points.ts';
+import { uvs, v3s } from './points.ts';
 import { type RoofSkin, roofPlane } from './roof.ts';
 import { ridgeCap } from './roofDetails.ts';
 import { groundShadow } from './shadow.ts';

@@ -61,7 +61,7 @@ export const cumulus = (
       -0.34,
       -0.3,
     ),
-    ramp(s, [x, y - h, x, y - h * 0.15], { 0: [cloud, 0.6], 0.6: [cloud, 0.25], 1: [cloud, 0] }),
+    ramp(s, [x, y - h, x, y - h * 0.15], { 0: [cloud, 0.34], 0.6: [cloud, 0.12], 1: [cloud, 0] }),
   );
   draw(s, '</g>');
 };

@@ -30,7 +30,7 @@ type Lobe = readonly [x: number, y: number, r: number];
 /** Clumps spread over a crown, evenly by the golden angle. */
 const spreadLobes = (s: Stage, x: number, y: number, r: number, spread: number): Lobe[] => {
   const lobes: Lobe[] = [];
-  const count = [7, 12, 17][Number(r > 25) + Number(r > 60)] ?? 7;
+  const count = [7, 11, 15][Number(r > 25) + Number(r > 60)] ?? 7;
   for (let i = 0; i < count; i += 1) {
     const a = i * 2.4 + s.rng.range(-0.25, 0.25);
     const out = 0.74 * Math.sqrt((i + 0.3) / count);
@@ -51,7 +51,7 @@ export const crown = (s: Stage, x: number, y: number, r: number, look: TreeLook)
   const tone = (b: number): string => faded(s.mood, lit(s.mood, color, b), look.haze ?? 0);
   const spread = look.spread ?? 1;
   const lobes = spreadLobes(s, x, y, r, spread);
-  const leaves = Math.max(7, Math.min(17, Math.round(r / 5)));
+  const leaves = Math.max(7, Math.min(14, Math.round(r / 6)));
   const grow = (
     k: number,
     dx: number,

@@ -49,7 +49,7 @@ export const grove = (
       [x, foot - k * 0.12, k * s.rng.range(0.14, 0.2)],
     );
   }
-  const leaves = Math.max(5, Math.min(10, Math.round(k / 11)));
+  const leaves = Math.max(5, Math.min(8, Math.round(k / 13)));
   const layer = (q: number, d: number, keep: (i: number) => boolean): string =>
     lobes
       .filter((_, i) => keep(i))

@@ -20,7 +20,7 @@ export const shingles = (s: Stage, p: Plane, outline: readonly Uv[], o: ShingleO
   const { u0, u1, v0, v1 } = bounds(outline);
   const [gu, gv] = grain(s, p, (u0 + u1) / 2, v0 + (v1 - v0) * 0.35);
   const course = coarsen(o.course ?? 0.5, gv, 6);
-  const tab = coarsen(1, gu, 19);
+  const tab = coarsen(1, gu, 22);
   const base = shadeOn(s, p, o.color);
   const low = s.cam.project(p.at(u0, v0));
   const high = s.cam.project(p.at(u1, v1));
@@ -42,7 +42,7 @@ export const shingles = (s: Stage, p: Plane, outline: readonly Uv[], o: ShingleO
   const lay = (v: number, top: number, lo: number, hi: number): void => {
     for (let u = lo + s.rng.range(0.1, 1) * tab; u < hi; ) {
       const w = Math.min(hi - u, tab * s.rng.range(0.6, 1.5));
-      if (s.rng.chance(0.8)) {
+      if (s.rng.chance(0.72)) {
         ticks.push(uvs(u, v, u, top));
       }
       const r = s.rng.next();

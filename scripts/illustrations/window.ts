@@ -53,7 +53,7 @@ export const windowOn = (s: Stage, p: Plane, o: Opening): void => {
   const { u, v, w, h } = o;
   const trim = shadeOn(s, p, o.trim ?? wall.white);
   const [coarse] = grain(s, p, u, v);
-  if (coarse * w < 15) {
+  if (coarse * w < 20) {
     // Far away only the frame and the dark pane read.
     boxOn(s, p, u - 0.25, v - 0.25, w + 0.5, h + 0.5, trim);
     boxOn(s, p, u, v, w, h, lit(s.mood, '#4d6274', 0.6));

@@ -11,7 +11,7 @@ export function MobileMenu({ site, navigation, currentPath }: HeaderProps) {
         <span className={styles.label}>Menu</span>
         <span className={styles.bars} />
       </summary>
-      <nav className={styles.screen} aria-label="Main">
+      <nav className={styles.screen} aria-label="Menu">
         <ul className={styles.items}>
           {navigation.header.map((item) => (
             <MobileMenuItem key={item.label} item={item} currentPath={currentPath} />

@@ -66,6 +66,8 @@ export const lovesParkSiding = (done: boolean) => (): string => {
   suburb(s, 150);
   tree(s, [-60, 108, 0], 50);
   conifer(s, [58, 104, 0], 50);
+  // Before anything that differs, so that both halves get the same leaves.
+  tree(s, [-42, 56, 0], 38);
   mownStripes(s, -90, 60, 34, 70);
   const f = place(0, 70, 12);
   const { color, shutters, trim } = look;
@@ -94,7 +96,6 @@ export const lovesParkSiding = (done: boolean) => (): string => {
   porch(s, b, { x: -9.5, w: 22, deep: 7, h: 9.6, posts: 4, steps: 14 });
   vent(s, g.front, 10, 13);
   beds(s, done);
-  tree(s, [-42, 56, 0], 38);
   tufts(s, look.grass, 20, 42);
   glaze(s, look.light);
   return finish(s);

@@ -29,6 +29,8 @@ export const rocktonHail = (done: boolean) => (): string => {
   suburb(s, 150);
   tree(s, [-66, 104, 0], 44);
   conifer(s, [66, 108, 0], 50);
+  // Before anything that differs, so that both halves get the same leaves.
+  tree(s, [-48, 56, 0], 34);
   mownStripes(s, -90, 16, 34, 70);
   drive(s, 24, 40, 24, 76, 2);
   const roof = done ? { color: shingle.charcoal } : { color: '#8a8172', blend: 1.5 };
@@ -62,7 +64,7 @@ export const rocktonHail = (done: boolean) => (): string => {
     missing(s, g.front, 24, 11, 6, 3, '#9a7d50');
     missing(s, g.front, 3, 12, 3.5, 2.5, '#9a7d50');
     missing(s, g.front, 29, 4, 3.5, 2, '#9a7d50');
-    hailOn(s, g.front, 46, 17, 26, 120);
+    hailOn(s, g.front, 31, 17, 22, 90);
     const front = planeOf(b.frame, [-25, -17, 0], [1, 0, 0], [0, 0, 1]);
     linesOn(
       s,
@@ -75,7 +77,6 @@ export const rocktonHail = (done: boolean) => (): string => {
     bed(s, [-24, 60, 0], [4, 57, 0], 8, 3.2, { color: '#7d7a55' });
     leafDrift(s, 200, 930, 1200, 60, 60, '#6d7350');
   }
-  tree(s, [-48, 56, 0], 34);
   shrub(s, [46, 52, 0], 5);
   tufts(s, 90, 24, 44);
   glaze(s, done ? 1 : 0.7);
