@@ -13,7 +13,7 @@ interface ProjectTileProps {
 export function ProjectTile({ project, number }: ProjectTileProps) {
   const { image, title, description } = project;
   return (
-    <li className={styles.tile} data-number={number}>
+    <li data-number={number}>
       <a
         href={pictureHref(image, image.widths.at(-1) ?? image.width, 'jpg')}
         className={styles.link}

@@ -13,7 +13,7 @@ export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
           <h2 id="newsletter-heading">{heading}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        <form method="dialog" className={styles.form}>
+        <form method="dialog">
           <label htmlFor="newsletter-email" className={styles.label}>
             {emailLabel}
           </label>
