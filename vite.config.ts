@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
@@ -8,7 +7,7 @@ import { contentPlugin } from './scripts/content/vitePlugin.ts';
 export default defineConfig({
   base: siteAddress(site).base,
   publicDir: 'generated/public',
-  plugins: [vike(), react(), contentPlugin()],
+  plugins: [vike(), contentPlugin()],
   build: {
     // Built apart and then brought over to dist/, which so holds a whole site at all times.
     outDir: '.cache/build',

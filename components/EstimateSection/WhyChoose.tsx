@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
 import type { EstimateForm } from '#content/estimateForm';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './EstimateSection.module.scss';
 
 /** Five reasons, beside the form. */
@@ -10,7 +10,7 @@ export function WhyChoose({ whyChoose }: { whyChoose: EstimateForm['whyChoose'] 
       <ul className={styles.reasons}>
         {whyChoose.bullets.map((bullet) => (
           <li key={bullet}>
-            <Check aria-hidden />
+            <Icon name="check" />
             {bullet}
           </li>
         ))}

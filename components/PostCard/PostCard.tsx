@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { Href } from '#content/paths';
 import { Badge } from '../Badge/Badge.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { PostDate } from '../PostDate/PostDate.tsx';
 import { href } from '../url/href.ts';
@@ -46,7 +46,7 @@ export function PostCard({ card, readLabel, level }: PostCardProps) {
           aria-label={`${readLabel}: ${card.title}`}
         >
           {readLabel}
-          <ArrowRight aria-hidden className={styles.arrow} />
+          <Icon name="arrow" className={styles.arrow} />
         </a>
       </div>
     </article>

@@ -22,7 +22,7 @@ export const TestimonialCarousel = island(
   ({ testimonials }: TestimonialCarouselProps) => {
     const trackId = useId();
     const count = testimonials.length;
-    const { track, current, goTo, onScroll } = useSlides(count);
+    const { track, current, goTo, onScroll } = useSlides();
     const { isReady, isPlaying, setPlaying, attention } = useAutoplay(() =>
       goTo((current + 1) % count),
     );

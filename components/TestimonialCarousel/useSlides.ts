@@ -11,7 +11,7 @@ interface Slides {
 }
 
 /** Which slide of a scrolling track is in view, whether a button, a swipe or the clock moved it. */
-export function useSlides(count: number): Slides {
+export function useSlides(): Slides {
   const track = useRef<HTMLUListElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [current, setCurrent] = useState(0);
@@ -21,20 +21,26 @@ export function useSlides(count: number): Slides {
     current,
     goTo: (index) => {
       setCurrent(index);
-      const element = track.current;
       // Scrolls the track alone: scrollIntoView would also move the page.
-      element?.scrollTo({ left: index * element.clientWidth, behavior: motion() });
+      const left = track.current ? slideOffsets(track.current)[index] : undefined;
+      if (left !== undefined) track.current?.scrollTo({ left, behavior: motion() });
     },
     onScroll: () => {
       clearTimeout(rest.current);
       rest.current = setTimeout(() => {
-        const element = track.current;
-        if (!element?.clientWidth) return;
-        const nearest = Math.round(element.scrollLeft / element.clientWidth);
-        setCurrent(Math.min(count - 1, Math.max(0, nearest)));
+        if (track.current) setCurrent(nearestSlide(track.current));
       }, restMs);
     },
   };
+}
+
+/** How far the track is scrolled when each slide is at its start. */
+const slideOffsets = (track: HTMLElement) =>
+  Array.from(track.children, (slide) => (slide as HTMLElement).offsetLeft - track.offsetLeft);
+
+function nearestSlide(track: HTMLElement): number {
+  const distances = slideOffsets(track).map((left) => Math.abs(left - track.scrollLeft));
+  return distances.indexOf(Math.min(...distances));
 }
 
 const motion = (): ScrollBehavior =>

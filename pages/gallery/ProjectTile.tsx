@@ -1,4 +1,4 @@
-import { Expand } from 'lucide-react';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture, pictureHref } from '../../components/Picture/Picture.tsx';
 import type { GalleryProject } from './+data.ts';
 import styles from './Projects.module.scss';
@@ -24,7 +24,7 @@ export function ProjectTile({ project, number }: ProjectTileProps) {
             sizes="(width >= 67.5em) 17rem, (width >= 52.125em) 31vw, (width >= 36em) 46vw, 92vw"
             className={styles.image}
           />
-          <Expand aria-hidden className={styles.expand} />
+          <Icon name="expand" className={styles.expand} />
         </span>
         <h3 className={styles.title}>{title}</h3>
       </a>

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import type { Home } from '#content/home';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
@@ -35,7 +35,7 @@ export function ServiceCards({ services, cards }: ServiceCardsProps) {
                 aria-label={`${services.linkLabel}: ${name}`}
               >
                 {services.linkLabel}
-                <ArrowRight aria-hidden className={styles.arrow} />
+                <Icon name="arrow" className={styles.arrow} />
               </a>
             </div>
           </li>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Navigation } from '#content/navigation';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { contentHref } from '../../../components/url/href.ts';
 import styles from './DesktopMenu.module.scss';
@@ -23,7 +23,7 @@ export function DesktopMenu({ items, currentPath }: DesktopMenuProps) {
                   data-current={hasCurrent(item.links, currentPath) || undefined}
                 >
                   {item.label}
-                  <ChevronDown aria-hidden className={styles.chevron} />
+                  <Icon name="chevron" className={styles.chevron} />
                 </summary>
                 <ul className={styles.panel}>
                   {item.links.map((link) => (

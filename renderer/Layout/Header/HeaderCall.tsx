@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import styles from './Header.module.scss';
 
@@ -6,7 +6,7 @@ import styles from './Header.module.scss';
 export function HeaderCall({ phone, label }: { phone: string; label: string }) {
   return (
     <PhoneLink phone={phone} className={styles.call}>
-      <Phone aria-hidden className={styles.callIcon} />
+      <Icon name="phone" className={styles.callIcon} />
       <span className={styles.callLabel}>{label}</span> {phone}
     </PhoneLink>
   );

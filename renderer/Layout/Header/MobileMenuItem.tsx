@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { Navigation } from '#content/navigation';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { contentHref } from '../../../components/url/href.ts';
 import styles from './MobileMenu.module.scss';
@@ -29,7 +29,7 @@ export function MobileMenuItem({ item, currentPath }: MobileMenuItemProps) {
       <details name="mobile-menu" open={item.links.some(isCurrent)}>
         <summary className={styles.top}>
           {item.label}
-          <ChevronDown aria-hidden className={styles.chevron} />
+          <Icon name="chevron" className={styles.chevron} />
         </summary>
         <ul className={styles.links}>
           {item.links.map((link) => (

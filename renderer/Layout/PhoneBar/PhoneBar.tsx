@@ -1,6 +1,6 @@
-import { ClipboardCheck, Phone } from 'lucide-react';
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
 import styles from './PhoneBar.module.scss';
@@ -16,11 +16,11 @@ export function PhoneBar({ site, navigation, currentPath }: PhoneBarProps) {
   return (
     <nav className={styles.bar} aria-label="Quick contact" data-phone-bar>
       <PhoneLink phone={site.phone.display} className={styles.call}>
-        <Phone aria-hidden className={styles.icon} />
+        <Icon name="phone" className={styles.icon} />
         {navigation.callLabel}
       </PhoneLink>
       <a href={estimateHref(currentPath)} className={styles.estimate}>
-        <ClipboardCheck aria-hidden className={styles.icon} />
+        <Icon name="clipboard" className={styles.icon} />
         {navigation.estimateLabel}
       </a>
     </nav>
