@@ -1,3 +1,5 @@
+import type { RuleId } from './rules/catalogue.ts';
+
 /** A place in a file; lines and columns count from 1, the end is exclusive. */
 export interface Range {
   line: number;
@@ -10,7 +12,7 @@ export type Severity = 'error' | 'warning';
 
 /** One finding about the content. Values, never exceptions: a run reports all of them. */
 export interface Diagnostic extends Range {
-  rule: string;
+  rule: RuleId;
   severity: Severity;
   /** The path from the project's folder, with forward slashes. */
   file: string;

@@ -14,6 +14,7 @@ import { type ContentModel, type Entry, sortEntries } from './model.ts';
 import { parseFrontMatter } from './parse/parseFrontMatter.ts';
 import { parseYaml } from './parse/parseYaml.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
+import { type Finding, finding, locate } from './rules/finding.ts';
 import { identifier } from './schemas/category.ts';
 import { validateDocument } from './validate/validateDocument.ts';
 
@@ -106,26 +107,11 @@ function filesOf(name: CollectionName, folder: ContentFolder): string[] {
 
 function fileNameProblems(file: string, slug: string): Diagnostic[] {
   if (identifier.safeParse(slug).success) return [];
-  return [
-    {
-      rule: 'file-name',
-      severity: 'error',
-      file,
-      ...startOfFile,
-      message: `The file name becomes the page’s address, so “${slug}” cannot be used.`,
-      help: 'Rename the file: lower-case letters, digits and single hyphens, for example storm-damage.',
-    },
-  ];
+  return [locate(finding('file-name', { slug }), file, startOfFile)];
 }
 
-const missingFile = (file: string): Diagnostic => ({
-  rule: 'missing-file',
-  severity: 'error',
-  file: `content/${file}`,
-  ...startOfFile,
-  message: 'This file is missing.',
-  help: 'Restore it: every page of the site needs its own file.',
-});
+const missingFile = (file: string) =>
+  locate(finding('missing-file', {}), `content/${file}`, startOfFile);
 
 /** Files that no page would ever show: a typo in a folder or an ending must not lose an article. */
 function unknownFiles(folder: ContentFolder): Diagnostic[] {
@@ -140,41 +126,28 @@ function unknownFiles(folder: ContentFolder): Diagnostic[] {
 }
 
 function unknownFile(file: string, folder: ContentFolder, singles: readonly string[]): Diagnostic {
-  const finding = { severity: 'error' as const, file: `content/${file}`, ...startOfFile };
+  return locate(whyUnknown(file, folder, singles), `content/${file}`, startOfFile);
+}
+
+function whyUnknown(file: string, folder: ContentFolder, singles: readonly string[]): Finding {
   const home = path.posix.dirname(file);
   const collection = Object.values(collectionTypes).find((type) => type.folder === home);
-  if (!collection) {
-    const folders = Object.values(collectionTypes).map((type) => `${type.folder}/`);
-    const help = nearest(file, singles)
-      ? didYouMean(file, singles)
-      : didYouMean(`${home.split('/')[0]}/`, folders, 'Files belong in');
-    return {
-      ...finding,
-      rule: 'unknown-file',
-      message: 'No page uses a file of this name or in this folder.',
-      help,
-    };
-  }
+  if (!collection) return finding('unknown-file', {}, { help: whereItBelongs(file, singles) });
   const slug = path.posix.parse(file).name;
-  const twin = folder.paths.find(
-    (other) =>
-      other !== file &&
-      path.posix.dirname(other) === home &&
-      path.posix.parse(other).name.toLowerCase() === slug.toLowerCase(),
-  );
-  if (twin) {
-    return {
-      ...finding,
-      rule: 'duplicate-slug',
-      message: `This file has the same name as content/${twin}, so both would be the same page.`,
-      help: 'Rename or delete one of the two.',
-    };
-  }
-  return {
-    ...finding,
-    rule: 'unknown-file',
-    message: `Files in content/${home}/ end in ${collection.extension}.`,
-    help: `Rename it to ${slug}${collection.extension}.`,
-    suggestion: `${slug}${collection.extension}`,
-  };
+  const twin = folder.paths.find((other) => other !== file && isTwin(other, home, slug));
+  if (twin) return finding('duplicate-slug', { other: twin });
+  const { extension } = collection;
+  const help = `Rename it to ${slug}${extension}.`;
+  return finding('unknown-file', { extension, folder: home }, { help });
+}
+
+function isTwin(file: string, folder: string, slug: string): boolean {
+  const { dir, name } = path.posix.parse(file);
+  return dir === folder && name.toLowerCase() === slug.toLowerCase();
+}
+
+function whereItBelongs(file: string, singles: readonly string[]): string {
+  if (nearest(file, singles)) return didYouMean(file, singles);
+  const folders = Object.values(collectionTypes).map((type) => `${type.folder}/`);
+  return didYouMean(`${file.split('/')[0]}/`, folders, 'Files belong in');
 }

@@ -81,7 +81,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a tab as indent',
     make: ({ edit }) => edit('about.yaml', /^ {2}heading:/m, '\theading:'),
     file: 'about.yaml',
-    rule: 'yaml-syntax',
+    rule: 'yaml-tab',
     mark: '\theading',
     message: 'This line is indented with a tab.',
   },
@@ -91,7 +91,7 @@ const mistakes: readonly Mistake[] = [
     file: post,
     rule: 'duplicate-field',
     mark: 'date: 2024-12-16',
-    message: 'This field appears twice.',
+    message: 'The field “date” stands twice in the same place.',
   },
   {
     name: 'front matter that is not closed',
@@ -142,7 +142,7 @@ const mistakes: readonly Mistake[] = [
     rule: 'missing-picture',
     mark: 'posts/roscoe-premium.svg',
     message:
-      'Picture → Picture file: there is no picture in content/images named “posts/roscoe-premium.svg”.',
+      'Picture → Picture file: there is no picture “posts/roscoe-premium.svg” in content/images.',
   },
   {
     name: 'a picture that cannot be read',
@@ -227,8 +227,9 @@ const mistakes: readonly Mistake[] = [
     name: 'an alias bomb',
     make: ({ write }) => write('about.yaml', bomb()),
     file: 'about.yaml',
-    rule: 'yaml-alias',
-    message: 'This file refers to its own parts with & and * too many times, or in a circle.',
+    rule: 'yaml-special-sign',
+    mark: '&l0',
+    message: 'A text cannot start with the sign &',
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentModel, Single } from '../model.ts';
 import type { FieldPath } from '../parse/contentDocument.ts';
+import { finding } from '../rules/finding.ts';
 
 /** Checks that names which must differ do: two categories with one id would be one. */
 export function checkDuplicates({ singles }: ContentModel): Diagnostic[] {
@@ -29,11 +30,7 @@ function repeated<Value>(
     const first = ids.indexOf(id);
     if (first === index) return [];
     const { line } = document.rangeOfValue([...list, first, key]);
-    const finding = {
-      rule: 'duplicate-id',
-      message: `“${id}” is already used on line ${line}.`,
-      help: 'Give each entry its own.',
-    };
-    return [document.error(document.rangeOfValue([...list, index, key]), finding)];
+    const range = document.rangeOfValue([...list, index, key]);
+    return [document.report(range, finding('duplicate-id', { id, line }))];
   });
 }

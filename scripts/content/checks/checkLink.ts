@@ -1,15 +1,8 @@
 import { didYouMean, nearest } from '../explain/nearest.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { SitePages } from './sitePages.ts';
 
-/** What is wrong with a link, without its place. */
-export interface LinkFinding {
-  rule: string;
-  message: string;
-  help: string;
-  suggestion?: string;
-}
-
-const outsideSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
+const outsideSchemes = ['https:', 'mailto:', 'tel:'];
 
 /**
  * Checks a link as an editor wrote it.
@@ -17,7 +10,7 @@ const outsideSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
  * @param from the path of the page that the link is on, for anchors alone
  * @returns `undefined` when the link leads somewhere
  */
-export function checkLink(url: string, pages: SitePages, from?: string): LinkFinding | undefined {
+export function checkLink(url: string, pages: SitePages, from?: string): Finding | undefined {
   if (URL.canParse(url)) return checkOutside(url);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
@@ -27,44 +20,44 @@ export function checkLink(url: string, pages: SitePages, from?: string): LinkFin
   return unknownAnchor(url.startsWith('#') ? '' : path, anchor, anchors);
 }
 
-function unknownPage(path: string, anchor: string | undefined, pages: SitePages): LinkFinding {
+function unknownPage(path: string, anchor: string | undefined, pages: SitePages): Finding {
   const guess = nearest(path, pages.keys());
-  return {
-    rule: 'unknown-page',
-    message: `No page has the address ${path}.`,
-    help: didYouMean(path, [...pages.keys()], 'Pages are'),
-    ...(guess ? { suggestion: anchor === undefined ? guess : `${guess}#${anchor}` } : {}),
-  };
+  return finding(
+    'unknown-page',
+    { path },
+    {
+      help: didYouMean(path, [...pages.keys()], 'Pages are'),
+      suggestion: guess && anchor !== undefined ? `${guess}#${anchor}` : guess,
+    },
+  );
 }
 
 /** @param path as written: empty for a link within its own page */
-function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): LinkFinding {
+function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): Finding {
   const guess = nearest(anchor, anchors);
-  return {
-    rule: 'unknown-anchor',
-    message: `${path ? `The page ${path}` : 'This page'} has no heading #${anchor}.`,
-    help: didYouMean(anchor, [...anchors], 'Its headings are') || 'It has no headings to link to.',
-    ...(guess ? { suggestion: `${path}#${guess}` } : {}),
-  };
+  return finding(
+    'unknown-anchor',
+    { path, anchor },
+    {
+      help:
+        didYouMean(anchor, [...anchors], 'Its headings are') || 'It has no headings to link to.',
+      suggestion: guess && `${path}#${guess}`,
+    },
+  );
 }
 
-function checkOutside(url: string): LinkFinding | undefined {
-  if (outsideSchemes.includes(new URL(url).protocol)) return undefined;
-  return {
-    rule: 'link-scheme',
-    message: `A link cannot start with “${new URL(url).protocol}”.`,
-    help: 'Link to a page of this site (/contact), to https://…, to mailto:… or to tel:….',
-  };
+function checkOutside(url: string): Finding | undefined {
+  const { protocol, host } = new URL(url);
+  if (protocol === 'http:') {
+    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/, 'https:') });
+  }
+  return outsideSchemes.includes(protocol)
+    ? undefined
+    : finding('link-scheme', { scheme: protocol });
 }
 
-function relativeLink(url: string, pages: SitePages): LinkFinding {
+function relativeLink(url: string, pages: SitePages): Finding {
   const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
-  return {
-    rule: 'relative-link',
-    message: `“${url.slice(0, 80)}” is not a complete address.`,
-    help: guess
-      ? `Did you mean “${guess}”?`
-      : 'Start links to this site with a slash, for example /services/roofing.',
-    ...(guess ? { suggestion: guess } : {}),
-  };
+  const help = guess && `Did you mean “${guess}”?`;
+  return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion: guess });
 }

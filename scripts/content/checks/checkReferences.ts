@@ -4,6 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../explain/nearest.ts';
 import type { ContentModel } from '../model.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 import { labelOf, textLeaves } from '../validate/fieldSchema.ts';
 import { checkLink } from './checkLink.ts';
@@ -18,12 +19,11 @@ interface Checked {
 
 type NameTarget = Exclude<ReferenceTarget, 'path'>;
 
-const targetNames: Record<NameTarget, string> = {
+const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   service: 'service',
   city: 'city page',
   'post-category': 'category in content/blog.yaml',
   'project-category': 'category in content/gallery.yaml',
-  picture: 'picture in content/images',
 };
 
 /** Checks every field that names something in another file. */
@@ -72,11 +72,11 @@ function checkFile(
     const { reference } = leaf.meta;
     if (!reference) continue;
     const label = labelOf(schema, leaf.path, value);
-    const finding =
+    const found =
       reference === 'path'
         ? checkLink(leaf.value, pages)
         : checkName(leaf.value, reference, names[reference], label);
-    if (finding) diagnostics.push(document.error(document.rangeOfValue(leaf.path), finding));
+    if (found) diagnostics.push(document.report(document.rangeOfValue(leaf.path), found));
   }
   return diagnostics;
 }
@@ -86,13 +86,13 @@ function checkName(
   target: NameTarget,
   existing: readonly string[] | undefined,
   label: string,
-) {
+): Finding | undefined {
   if (!existing || existing.includes(name)) return undefined;
-  const guess = nearest(name, existing);
-  return {
-    rule: target === 'picture' ? 'missing-picture' : 'unknown-reference',
-    message: `${label}: there is no ${targetNames[target]} named “${name}”.`,
+  const details = {
     help: didYouMean(name, existing, 'There are'),
-    ...(guess ? { suggestion: guess } : {}),
+    suggestion: nearest(name, existing),
   };
+  return target === 'picture'
+    ? finding('missing-picture', { label, name }, details)
+    : finding('unknown-reference', { label, target: targetNames[target], name }, details);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { knownKeys, labelOf, metaOf, schemaAt, valueAt } from '../validate/fieldSchema.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
@@ -41,41 +42,25 @@ export function explainIssue(
   };
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return [explainMissing(subject)];
-  const { message, help, suggestion } = explainValue(subject, issue);
-  return [
-    document.error(document.rangeOfValue(path), {
-      rule: ruleByCode[issue.code] ?? 'invalid-value',
-      message,
-      help: help || subject.purpose,
-      ...(suggestion ? { suggestion } : {}),
-    }),
-  ];
+  return [document.report(document.rangeOfValue(path), explainValue(subject, issue))];
 }
 
 /** zod allows symbols in paths; YAML has none. */
 export const fieldPath = (issue: Issue): FieldPath =>
   issue.path.filter((key) => typeof key !== 'symbol');
 
-const ruleByCode: Partial<Record<Issue['code'], string>> = {
-  invalid_type: 'wrong-type',
-  invalid_value: 'not-allowed',
-  too_small: 'too-short',
-  too_big: 'too-long',
-  invalid_format: 'wrong-form',
-  invalid_union: 'not-allowed',
-};
-
 function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
   const { document, schema, path, value } = subject;
   const here = schemaAt(schema, path, document.data);
   return keys.map((key) => {
     const guess = meantField(here, value, key);
-    return document.error(document.rangeOfKey([...path, key]), {
-      rule: 'unknown-field',
-      message: `${path.length > 0 ? subject.label : 'This file'} has no field named “${key}”.`,
-      help: didYouMean(key, guess ? [guess] : knownKeys(here, value), 'Its fields are'),
-      ...(guess ? { suggestion: guess } : {}),
-    });
+    const known = guess ? [guess] : knownKeys(here, value);
+    const found = finding(
+      'unknown-field',
+      { label: path.length > 0 ? subject.label : 'This file', key },
+      { help: didYouMean(key, known, 'Its fields are'), suggestion: guess },
+    );
+    return document.report(document.rangeOfKey([...path, key]), found);
   });
 }
 
@@ -93,92 +78,77 @@ const unusedOf = (keys: readonly string[], value: unknown) =>
 
 function explainMissing({ document, path, label, purpose }: Subject): Diagnostic {
   const key = path.at(-1);
-  return document.error(document.rangeOfKey(path), {
-    rule: 'missing-field',
-    message: `${label} is missing.`,
-    help: `Add a line “${typeof key === 'string' ? key : '-'}: …”. ${purpose}`.trim(),
-  });
+  const line = typeof key === 'string' ? `${key}: …` : '- …';
+  const help = `Add a line “${line}”. ${purpose}`.trim();
+  return document.report(document.rangeOfKey(path), finding('missing-field', { label }, { help }));
 }
 
-interface Words {
-  message: string;
-  help?: string;
-  suggestion?: string;
-}
-
-function explainValue({ label, value, purpose }: Subject, issue: Issue): Words {
+function explainValue({ label, value, purpose }: Subject, issue: Issue): Finding {
+  const found = quote(value);
   switch (issue.code) {
     case 'invalid_type':
-      return {
-        message: `${label} must be ${kindName(issue.expected)}, but it is ${kindOf(value)}.`,
-        help:
-          typeof value === 'number' || typeof value === 'boolean'
-            ? `Put it between single quotes: '${value}'. ${purpose}`
-            : purpose,
-      };
-    case 'invalid_value': {
-      const allowed = issue.values.map(String);
-      const guess = nearest(String(value), allowed);
-      return {
-        message: `${label} cannot be ${quote(value)}.`,
-        help: guess ? `Did you mean “${guess}”?` : `Allowed: ${allowed.join(', ')}.`,
-        ...(guess ? { suggestion: guess } : {}),
-      };
-    }
+      return wrongType(label, value, issue.expected, purpose);
+    case 'invalid_value':
+      return notAllowed(label, value, issue.values.map(String));
     case 'too_small':
-      return sizeWords(
-        label,
-        value,
-        issue.origin,
-        Number(issue.minimum),
-        issue.exact ? 'exactly' : 'at least',
-        purpose,
-      );
+      return wrongSize('too-short', label, value, issue, Number(issue.minimum), purpose);
     case 'too_big':
-      return sizeWords(
-        label,
-        value,
-        issue.origin,
-        Number(issue.maximum),
-        issue.exact ? 'exactly' : 'at most',
-        purpose,
-      );
+      return wrongSize('too-long', label, value, issue, Number(issue.maximum), purpose);
     case 'invalid_format':
-      return {
-        message: `${label} is not written as it should be: ${quote(value)}.`,
-        help: purpose,
-      };
+      return finding('wrong-form', { label, found }, { help: purpose });
     case 'custom':
-      return { message: issue.message, help: purpose };
+      return finding('invalid-value', { problem: issue.message }, { help: purpose });
     default:
-      return { message: `${label} is not right: ${quote(value)}.`, help: purpose };
+      return finding('not-allowed', { label, found }, { help: purpose });
   }
 }
 
-function sizeWords(
+const booleanWords = new Map([
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['no', 'false'],
+  ['off', 'false'],
+]);
+
+function wrongType(label: string, value: unknown, expected: string, purpose: string): Finding {
+  const params = { label, expected: kindName(expected), found: kindOf(value) };
+  const meant = expected === 'boolean' && booleanWords.get(String(value).toLowerCase());
+  if (meant) return finding('wrong-type', params, { help: `Write ${meant}.`, suggestion: meant });
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  if (expected !== 'string' || !isScalar) return finding('wrong-type', params, { help: purpose });
+  const suggestion = `'${value}'`;
+  const help = `Put it between single quotes: ${suggestion}. ${purpose}`.trim();
+  return finding('wrong-type', params, { help, suggestion });
+}
+
+function notAllowed(label: string, value: unknown, allowed: readonly string[]): Finding {
+  const meant = allowed.includes('true') && booleanWords.get(String(value).toLowerCase());
+  const guess = meant || nearest(String(value), allowed);
+  const help = guess ? `Did you mean “${guess}”?` : `Allowed: ${allowed.join(', ')}.`;
+  return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
+}
+
+function wrongSize(
+  rule: 'too-short' | 'too-long',
   label: string,
   value: unknown,
-  origin: string,
+  { origin, exact }: { origin: string; exact?: boolean | undefined },
   limit: number,
-  bound: string,
-  purpose: string,
-): Words {
-  if (origin === 'string') {
-    const { length } = String(value);
-    if (length === 0) return { message: `${label} is empty.`, help: purpose };
-    return {
-      message: `${label} is ${length} characters long; it needs ${bound} ${limit}.`,
-      help: purpose,
-    };
-  }
+  help: string,
+): Finding {
+  const atLeast = rule === 'too-short' ? 'at least' : 'at most';
+  const bound = `${exact ? 'exactly' : atLeast} ${limit}`;
+  return finding(rule, { label, size: sizeOf(value, origin), bound }, { help });
+}
+
+function sizeOf(value: unknown, origin: string): string {
   if (origin === 'array') {
     const length = Array.isArray(value) ? value.length : 0;
-    return {
-      message: `${label} has ${length} entries; it needs ${bound} ${limit}.`,
-      help: purpose,
-    };
+    return `has ${length} ${length === 1 ? 'entry' : 'entries'}`;
   }
-  return { message: `${label} is ${quote(value)}; it must be ${bound} ${limit}.`, help: purpose };
+  if (origin !== 'string') return `is ${quote(value)}`;
+  const { length } = String(value);
+  return length === 0 ? 'is empty' : `is ${length} characters long`;
 }
 
 const kindNames: Record<string, string> = {
@@ -199,6 +169,6 @@ function kindOf(value: unknown): string {
 }
 
 function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
   return `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”`;
 }

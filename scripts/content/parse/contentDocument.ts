@@ -1,5 +1,6 @@
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, type Pair } from 'yaml';
 import { type Diagnostic, type Range, startOfFile } from '../diagnostic.ts';
+import { type Finding, locate } from '../rules/finding.ts';
 
 export type FieldPath = readonly (string | number)[];
 
@@ -76,25 +77,9 @@ export class ContentDocument {
     return path.length === 0 || (this.#yaml?.hasIn(path) ?? false);
   }
 
-  /** An error in this file at `range`. */
-  error(
-    range: Range,
-    finding: Pick<Diagnostic, 'rule' | 'message' | 'help' | 'suggestion'>,
-  ): Diagnostic {
-    const { rule, message, help, suggestion } = finding;
-    const { line, column, endLine, endColumn } = range;
-    return {
-      rule,
-      severity: 'error',
-      file: this.file,
-      line,
-      column,
-      endLine,
-      endColumn,
-      message,
-      help,
-      ...(suggestion === undefined ? {} : { suggestion }),
-    };
+  /** A finding about this file at `range`. */
+  report(range: Range, finding: Finding): Diagnostic {
+    return locate(finding, this.file, range);
   }
 }
 

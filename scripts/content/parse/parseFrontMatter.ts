@@ -1,5 +1,6 @@
 import matter from 'gray-matter';
 import { startOfFile } from '../diagnostic.ts';
+import { type Finding, finding } from '../rules/finding.ts';
 import { ContentDocument } from './contentDocument.ts';
 import { type Parsed, parseYaml } from './parseYaml.ts';
 
@@ -26,10 +27,7 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   const problem = whatIsWrong(text);
   if (problem) {
     const document = new ContentDocument({ file });
-    return {
-      document,
-      diagnostics: [document.error(startOfFile, { rule: 'front-matter', ...problem })],
-    };
+    return { document, diagnostics: [document.report(startOfFile, problem)] };
   }
   const { matter: yaml, content } = matter(text, { language: 'yaml', engines });
   const above = text.slice(0, text.length - content.length);
@@ -38,25 +36,21 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   return parseYaml(file, yaml, 0, body);
 }
 
-function whatIsWrong(text: string): { message: string; help: string } | undefined {
+function whatIsWrong(text: string): Finding | undefined {
   if (!matter.test(text)) {
-    return {
-      message: 'The file does not start with its fields.',
-      help: 'Start the file with a line of three hyphens (---), then the fields, then another such line.',
-    };
+    return finding('front-matter', { problem: 'The file does not start with its fields.' });
   }
   const language = matter.language(text);
   if (language.name && !/^ya?ml$/.test(language.name)) {
-    return {
-      message: `The first line must be three hyphens alone, but it is “${language.raw.trim().slice(0, 20)}” after them.`,
-      help: 'Write --- and nothing else on the first line. Content is never run as code.',
-    };
+    const found = language.raw.trim().slice(0, 20);
+    const problem = `The first line must be three hyphens alone, but it is “${found}” after them.`;
+    const help = 'Write --- and nothing else on the first line. Content is never run as code.';
+    return finding('front-matter', { problem }, { help });
   }
   if (!/\n---[ \t]*(\r?\n|$)/.test(text)) {
-    return {
-      message: 'The line of three hyphens that ends the fields is missing.',
-      help: 'Put a line with --- between the fields and the text.',
-    };
+    const problem = 'The line of three hyphens that ends the fields is missing.';
+    const help = 'Put a line with --- between the fields and the text.';
+    return finding('front-matter', { problem }, { help });
   }
   return undefined;
 }

@@ -1,10 +1,7 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { ContentDocument, type MarkdownSource } from './contentDocument.ts';
-import { explainYamlError } from './yamlErrors.ts';
-
-/** More repeats than this are an attempt to fill the memory (“billion laughs”). */
-const maxAliases = 100;
+import { explainSyntax, findSpecialSign, type SyntaxFinding } from './explainSyntax.ts';
 
 export interface Parsed {
   document: ContentDocument;
@@ -27,22 +24,23 @@ export function parseYaml(
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = { file, yaml, lines, lineOffset, ...(body ? { body } : {}) };
-  const broken = new ContentDocument(place);
+  const findings = syntaxFindings(yaml, text);
+  if (findings.length > 0) {
+    const document = new ContentDocument(place);
+    const diagnostics = findings.map(({ finding, start, end }) =>
+      document.report(document.rangeOfOffsets(start, end), finding),
+    );
+    return { document, diagnostics };
+  }
+  const data: unknown = yaml.toJS() ?? {};
+  return { document: new ContentDocument({ ...place, data }), diagnostics: [] };
+}
+
+function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
   const errors = rootCauses(yaml.errors);
-  if (errors.length > 0) {
-    return { document: broken, diagnostics: errors.map((error) => syntaxError(broken, error)) };
-  }
-  try {
-    const data: unknown = yaml.toJS({ maxAliasCount: maxAliases }) ?? {};
-    return { document: new ContentDocument({ ...place, data }), diagnostics: [] };
-  } catch {
-    const diagnostic = broken.error(broken.rangeOfValue([]), {
-      rule: 'yaml-alias',
-      message: 'This file refers to its own parts with & and * too many times, or in a circle.',
-      help: 'Write each value out in full, or put texts that start with & or * between single quotes.',
-    });
-    return { document: broken, diagnostics: [diagnostic] };
-  }
+  if (errors.length > 0) return errors.map((error) => explainSyntax(error, yaml, text));
+  const special = findSpecialSign(yaml, text);
+  return special ? [special] : [];
 }
 
 /** One slip makes the parser stumble over the lines that follow; only the first error is a cause. */
@@ -50,11 +48,4 @@ function rootCauses(errors: readonly YAMLError[]): YAMLError[] {
   const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   return first ? [first, ...duplicates.filter(({ pos }) => pos[0] < first.pos[0])] : duplicates;
-}
-
-function syntaxError(document: ContentDocument, error: YAMLError): Diagnostic {
-  return document.error(document.rangeOfOffsets(error.pos[0], error.pos[1]), {
-    rule: error.code === 'DUPLICATE_KEY' ? 'duplicate-field' : 'yaml-syntax',
-    ...explainYamlError(error.code),
-  });
 }

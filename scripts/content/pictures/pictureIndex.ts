@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type Diagnostic, startOfFile } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
+import { type Finding, finding, locate } from '../rules/finding.ts';
 import type { Picture } from '../schemas/published.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
 import { readSizes, type Size, type SizeCache, writeSizes } from './sizeCache.ts';
@@ -29,15 +30,16 @@ export async function indexPictures(
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const bytes = await readPicture(path.join(folders.images, file));
-    if (!bytes) diagnostics.push(problem(file, unreadable));
-    else if (bytes.length > maxPictureBytes) diagnostics.push(problem(file, tooLarge));
+    if (!bytes) diagnostics.push(problem(file, finding('picture-unreadable', {})));
+    else if (bytes.length > maxPictureBytes)
+      diagnostics.push(problem(file, finding('picture-size', {})));
     else {
       const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
       const size = known.get(hash) ?? (await measure(bytes));
       if (size) {
         used.set(hash, size);
         pictures.set(file, publishedSize(file, hash, size));
-      } else diagnostics.push(problem(file, unreadable));
+      } else diagnostics.push(problem(file, finding('picture-unreadable', {})));
     }
   }
   if (!sameKeys(known, used)) await writeSizes(cacheFile, used);
@@ -80,21 +82,5 @@ function publishedSize(
 const sameKeys = (a: SizeCache, b: SizeCache) =>
   a.size === b.size && [...a.keys()].every((key) => b.has(key));
 
-const tooLarge = {
-  rule: 'picture-size',
-  message: 'This picture is over 25 MB.',
-  help: 'Save it smaller: 2,400 pixels wide is enough.',
-};
-
-const unreadable = {
-  rule: 'picture-unreadable',
-  message: 'This picture cannot be read.',
-  help: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
-};
-
-const problem = (file: string, words: typeof unreadable): Diagnostic => ({
-  severity: 'error',
-  file: `content/images/${file}`,
-  ...startOfFile,
-  ...words,
-});
+const problem = (file: string, found: Finding) =>
+  locate(found, `content/images/${file}`, startOfFile);

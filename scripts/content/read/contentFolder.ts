@@ -1,6 +1,7 @@
 import { opendir, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compareText, type Diagnostic, startOfFile } from '../diagnostic.ts';
+import { type Finding, finding, locate } from '../rules/finding.ts';
 
 /** A text file larger than this is a mistake, and would only slow everyone down. */
 const maxTextBytes = 1024 * 1024;
@@ -38,14 +39,7 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
   for (const file of await listFiles(root)) {
     if (isIgnored(file)) continue;
     if (await leavesFolder(root, file)) {
-      diagnostics.push(
-        problem(
-          'outside-content',
-          file,
-          'This is a link to a file outside content/.',
-          'Put a copy of the file here in place of the link.',
-        ),
-      );
+      diagnostics.push(problem(file, finding('outside-content', {})));
       continue;
     }
     paths.push(file);
@@ -91,34 +85,16 @@ async function readText(root: string, file: string): Promise<string | Diagnostic
   try {
     const { size } = await stat(absolute);
     if (size > maxTextBytes) {
-      return problem(
-        'file-size',
-        file,
-        `This file is ${size.toLocaleString('en-US')} bytes; at most ${maxTextBytes.toLocaleString('en-US')} are read.`,
-        'Shorten it or split it into several files.',
-      );
+      return problem(file, finding('file-size', { bytes: size, limit: maxTextBytes }));
     }
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(absolute));
     if (text.includes('\0')) throw new TypeError('NUL byte');
     return text;
   } catch (error) {
-    if (error instanceof TypeError) {
-      return problem(
-        'not-text',
-        file,
-        'This file is not plain text in UTF-8.',
-        'Save it again as plain text with the encoding UTF-8.',
-      );
-    }
-    return problem(
-      'unreadable',
-      file,
-      'This file cannot be read.',
-      `Check that it exists and that you may open it (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
-    );
+    if (error instanceof TypeError) return problem(file, finding('not-text', {}));
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    return problem(file, finding('unreadable', { code }));
   }
 }
 
-function problem(rule: string, file: string, message: string, help: string): Diagnostic {
-  return { rule, severity: 'error', file: `content/${file}`, ...startOfFile, message, help };
-}
+const problem = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);

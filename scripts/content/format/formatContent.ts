@@ -1,0 +1,52 @@
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parseDocument } from 'yaml';
+import type { Folders } from '../folders.ts';
+import { readContentFolder } from '../read/contentFolder.ts';
+import { canonicalText } from './canonicalText.ts';
+import { contentSchema } from './contentSchema.ts';
+import { fileParts } from './fileParts.ts';
+
+/** What a run did, as paths below `content/`. */
+export interface Formatted {
+  changed: string[];
+  /** Files that could not be read as YAML; they are as they were. */
+  refused: string[];
+}
+
+/** Writes every content file in its canonical form. */
+export async function formatContent({ content }: Pick<Folders, 'content'>): Promise<Formatted> {
+  const folder = await readContentFolder(content);
+  const formatted: Formatted = { changed: [], refused: [] };
+  for (const file of folder.paths) {
+    const schema = contentSchema(file);
+    if (!schema) continue;
+    const text = folder.texts.get(file)?.text;
+    const canonical = text === undefined ? undefined : canonicalText({ path: file, text }, schema);
+    if (text === undefined || canonical === undefined || !meansTheSame(file, text, canonical)) {
+      formatted.refused.push(file);
+    } else if (canonical !== text) {
+      await replaceFile(path.join(content, file), canonical);
+      formatted.changed.push(file);
+    }
+  }
+  return formatted;
+}
+
+/** Form must never change what is said; a doubt leaves the file alone. */
+function meansTheSame(file: string, text: string, canonical: string): boolean {
+  const before = fileParts(file, text);
+  const after = fileParts(file, canonical);
+  return before?.after === after?.after && isDeepStrictEqual(dataOf(before), dataOf(after));
+}
+
+const dataOf = (parts: ReturnType<typeof fileParts>): unknown =>
+  parts && parseDocument(parts.yaml, { prettyErrors: false }).toJS();
+
+/** The file is whole at every moment; its name while half written is one that the check ignores. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
+  await writeFile(part, text);
+  await rename(part, file);
+}

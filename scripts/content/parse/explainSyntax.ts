@@ -1,0 +1,176 @@
+import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
+import { type Finding, finding } from '../rules/finding.ts';
+import { inSingleQuotes, lineAt, type SourceLine } from './sourceLine.ts';
+
+/** What a parser’s error means, and the part of the YAML that it is about. */
+export interface SyntaxFinding {
+  finding: Finding;
+  start: number;
+  end: number;
+}
+
+interface Slip {
+  error: YAMLError;
+  yaml: Document;
+  source: string;
+  line: SourceLine;
+}
+
+type Explain = (slip: Slip) => SyntaxFinding | undefined;
+
+/**
+ * Says in plain words what a YAML error is.
+ * @param error as the parser gives it
+ * @param yaml the document it was found in
+ * @param source the YAML’s text
+ */
+export function explainSyntax(error: YAMLError, yaml: Document, source: string): SyntaxFinding {
+  const slip = { error, yaml, source, line: lineAt(source, error.pos[0]) };
+  for (const explain of explanations) {
+    const explained = explain(slip);
+    if (explained) return explained;
+  }
+  return { finding: finding('yaml-syntax', {}), start: error.pos[0], end: error.pos[1] };
+}
+
+const wholeLine = ({ offset, text }: SourceLine) => ({ start: offset, end: offset + text.length });
+const wholeValue = ({ valueOffset, value }: SourceLine) => ({
+  start: valueOffset,
+  end: valueOffset + value.length,
+});
+
+/** Puts the value of a line between quotes: the cure for most slips. */
+const quoted = ({ value }: SourceLine) => ({
+  suggestion: inSingleQuotes(value),
+  help: `Put the whole text between single quotes: ${inSingleQuotes(value)}`,
+});
+
+const conflict: Explain = ({ line }) =>
+  /^(<{7}|={7}|>{7})/.test(line.text)
+    ? { finding: finding('yaml-conflict', {}), ...wholeLine(line) }
+    : undefined;
+
+const duplicate: Explain = ({ error, source, line }) => {
+  if (error.code !== 'DUPLICATE_KEY') return undefined;
+  const key = line.key ?? line.text.trim();
+  return {
+    finding: finding('duplicate-field', { key }),
+    start: error.pos[0],
+    end: Math.min(source.length, error.pos[0] + key.length),
+  };
+};
+
+const tab: Explain = ({ error }) =>
+  error.code === 'TAB_AS_INDENT'
+    ? {
+        finding: finding('yaml-tab', {}, { suggestion: '  ' }),
+        start: error.pos[0],
+        end: error.pos[1],
+      }
+    : undefined;
+
+const unclosedQuote: Explain = ({ error, yaml, source }) => {
+  const [, quote] = /^Missing closing (['"])/.exec(error.message) ?? [];
+  if (!quote) return undefined;
+  let start = error.pos[0];
+  visit(yaml, {
+    Scalar: (_key, { type, range }) => {
+      if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
+    },
+  });
+  return { finding: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
+};
+
+const afterQuote: Explain = ({ error, line }) => {
+  const [, quote] = /^(['"])/.exec(line.value) ?? [];
+  if (error.code !== 'UNEXPECTED_TOKEN' || !quote) return undefined;
+  const inner = line.value.endsWith(quote) ? line.value.slice(1, -1) : line.value;
+  const suggestion = inSingleQuotes(inner);
+  const help = `Put the whole text between quotes: ${suggestion}`;
+  return { finding: finding('yaml-after-quote', {}, { help, suggestion }), ...wholeValue(line) };
+};
+
+const specialSign: Explain = ({ error, source, line: { offset } }) => {
+  // A list or group in brackets that is not closed is noticed on the line after it.
+  const isUnclosed = /^Flow (sequence|map)/.test(error.message);
+  const line = lineAt(source, isUnclosed ? offset - 1 : offset);
+  const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
+  if (!sign) return undefined;
+  return { finding: finding('yaml-special-sign', { sign }, quoted(line)), ...wholeValue(line) };
+};
+
+const colonInText: Explain = ({ error, line }) => {
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
+  return { finding: finding('yaml-colon-in-text', {}, quoted(line)), ...wholeValue(line) };
+};
+
+const indent: Explain = ({ error, source, line }) => {
+  if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  // The parser stumbles over the line above the one that is indented too far.
+  const next = lineAt(source, line.offset + line.text.length + 1);
+  const culprit = error.code === 'BAD_INDENT' || next.offset === line.offset ? line : next;
+  return { finding: finding('yaml-indent', {}), ...wholeLine(culprit) };
+};
+
+const missingSpace: Explain = ({ line }) => {
+  const { key, text, value } = line;
+  if (!key || !value || !text.includes(`${key}:${value}`)) return undefined;
+  const suggestion = text.replace(`${key}:`, `${key}: `);
+  return {
+    finding: finding(
+      'yaml-colon-space',
+      { key },
+      { help: `Write “${suggestion.trim()}”.`, suggestion },
+    ),
+    ...wholeLine(line),
+  };
+};
+
+const noColon: Explain = ({ line }) =>
+  line.key === undefined && line.text.trim()
+    ? {
+        finding: finding(
+          'yaml-syntax',
+          {},
+          {
+            help: 'Write a field as “name: text”, with a colon and a space, and an entry of a list as “- text”.',
+          },
+        ),
+        ...wholeLine(line),
+      }
+    : undefined;
+
+/** The most telling first. */
+const explanations: readonly Explain[] = [
+  conflict,
+  duplicate,
+  tab,
+  unclosedQuote,
+  afterQuote,
+  specialSign,
+  colonInText,
+  missingSpace,
+  indent,
+  noColon,
+];
+
+/**
+ * Signs that YAML reads as something else than text without an error: words would vanish.
+ * Anchors and aliases are refused with them, and so no file can unfold to fill the memory.
+ */
+export function findSpecialSign(yaml: Document, source: string): SyntaxFinding | undefined {
+  let offset: number | undefined;
+  visit(yaml, {
+    Node: (_key, node) => {
+      const isLost = isAlias(node) || node.anchor || node.tag?.startsWith('!');
+      const isCommentedOut = isScalar(node) && node.value === null && node.comment;
+      if (!isLost && !isCommentedOut) return undefined;
+      offset = node.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  if (offset === undefined) return undefined;
+  const line = lineAt(source, offset);
+  const sign = line.value[0] ?? '#';
+  return { finding: finding('yaml-special-sign', { sign }, quoted(line)), ...wholeValue(line) };
+}

@@ -1,0 +1,90 @@
+import type { Range } from '../diagnostic.ts';
+import { type Cell, cellsOf } from './cells.ts';
+
+/** The place of a finding, ready to print: all lines start at the same column. */
+export interface CodeFrame {
+  /** The line above, where it helps to find the place. */
+  above?: string;
+  line: string;
+  /** Spaces, then a caret and tildes below what is marked. */
+  mark: string;
+}
+
+/** How much of a very long line is looked at before and after the mark, in code units. */
+const reach = 400;
+
+/**
+ * Shows the first line of a range with the range underlined, as actionlint does
+ * (https://github.com/rhysd/actionlint/blob/main/docs/usage.md).
+ * @param lines the file
+ * @param range what to mark; an empty one gets a lone caret
+ * @param width the columns that the line may take; a longer one is cropped around the range
+ * @returns `undefined` where the file has no such line
+ */
+export function codeFrame(
+  lines: readonly string[],
+  range: Range,
+  width = 96,
+): CodeFrame | undefined {
+  const line = lineAt(lines, range.line);
+  if (line === undefined) return undefined;
+  const start = Math.min(range.column - 1, line.length);
+  const isOneLine = range.endLine === range.line;
+  const end = isOneLine ? Math.min(range.endColumn - 1, line.length) : line.length;
+  const view = crop(line, start, end, width);
+  const before = widthOf(view.cells.filter(({ index }) => index < start));
+  const marked = widthOf(view.cells.filter(({ index }) => index >= start && index < end));
+  const lead = view.isCutBefore ? '…' : '';
+  const above = lineAt(lines, range.line - 1);
+  return {
+    ...(above?.trim() && !lead ? { above: textOf(crop(above, 0, 0, width)) } : {}),
+    line: textOf(view),
+    mark: `${' '.repeat(lead.length + before)}^${'~'.repeat(Math.max(0, marked - 1))}`,
+  };
+}
+
+interface View {
+  cells: readonly Cell[];
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+/** Takes the part of a line around the mark that fits; a third of it shows what stands before. */
+function crop(line: string, start: number, end: number, width: number): View {
+  const from = wholeSign(line, Math.max(0, start - reach));
+  const to = wholeSign(line, Math.min(line.length, Math.max(start, Math.min(end, start + reach)) + reach));
+  const cells = cellsOf(line.slice(from, to), from);
+  if (from === 0 && to === line.length && widthOf(cells) <= width) {
+    return { cells, isCutBefore: false, isCutAfter: false };
+  }
+  const columnOfMark = widthOf(cells.filter(({ index }) => index < start));
+  const markWidth = widthOf(cells.filter(({ index }) => index >= start && index < end));
+  const fits = from === 0 && columnOfMark + Math.max(1, markWidth) <= width - 1;
+  const first = fits ? 0 : Math.max(0, columnOfMark - Math.floor(width / 3));
+  // One column at each end is for the ellipsis.
+  const shown = within(cells, first, first + width - 2);
+  const last = shown.at(-1);
+  return {
+    cells: shown,
+    isCutBefore: (shown[0]?.index ?? 0) > 0,
+    isCutAfter: last !== undefined && (last !== cells.at(-1) || to < line.length),
+  };
+}
+
+function within(cells: readonly Cell[], from: number, to: number): Cell[] {
+  let column = 0;
+  return cells.filter(({ width }) => {
+    const start = column;
+    column += width;
+    return start >= from && column <= to;
+  });
+}
+
+/** A pair of code units that make one sign stays together. */
+const wholeSign = (line: string, index: number) =>
+  /[\udc00-\udfff]/.test(line.charAt(index)) ? index - 1 : index;
+
+const lineAt = (lines: readonly string[], number: number) => lines[number - 1]?.replace(/\r$/, '');
+const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0);
+const textOf = ({ cells, isCutBefore, isCutAfter }: View) =>
+  `${isCutBefore ? '…' : ''}${cells.map(({ text }) => text).join('')}${isCutAfter ? '…' : ''}`;

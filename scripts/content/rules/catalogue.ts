@@ -1,0 +1,18 @@
+import { fieldRules } from './fieldRules.ts';
+import { fileRules } from './fileRules.ts';
+import { pictureRules } from './pictureRules.ts';
+import { referenceRules } from './referenceRules.ts';
+import { textRules } from './textRules.ts';
+import { yamlRules } from './yamlRules.ts';
+
+/** Every rule by its id, in the order of the guide. */
+export const catalogue = {
+  ...yamlRules,
+  ...fieldRules,
+  ...referenceRules,
+  ...textRules,
+  ...pictureRules,
+  ...fileRules,
+};
+
+export type RuleId = keyof typeof catalogue;

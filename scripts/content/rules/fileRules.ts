@@ -1,0 +1,76 @@
+import { rule } from './rule.ts';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** Rules about files as such. */
+export const fileRules = {
+  'missing-file': rule<object>({
+    severity: 'error',
+    title: 'A page’s file is missing',
+    why: 'The page would have no words.',
+    fix: 'Restore it: every page of the site needs its own file.',
+    example: { wrong: 'content/about.yaml was deleted', right: 'content/about.yaml is there' },
+    message: () => 'This file is missing.',
+  }),
+  'unknown-file': rule<{ extension?: string; folder?: string }>({
+    severity: 'error',
+    title: 'No page uses a file',
+    why: 'What is written in it would never be shown.',
+    fix: 'Move or rename it, or delete it if it is not needed.',
+    example: { wrong: 'content/post/hail.md', right: 'content/posts/hail.md' },
+    message: ({ extension, folder }) =>
+      extension
+        ? `Files in content/${folder}/ end in ${extension}.`
+        : 'No page uses a file of this name or in this folder.',
+  }),
+  'duplicate-slug': rule<{ other: string }>({
+    severity: 'error',
+    title: 'Two files would be one page',
+    why: 'Only one of the two could be shown, and the other would be lost.',
+    fix: 'Rename or delete one of the two.',
+    example: { wrong: 'hail.md and hail.markdown', right: 'hail.md and hail-repair.md' },
+    message: ({ other }) =>
+      `This file has the same name as content/${other}, so both would be the same page.`,
+  }),
+  'file-name': rule<{ slug: string }>({
+    severity: 'error',
+    title: 'A file name cannot be an address',
+    why: 'The file name becomes the page’s address, which people type, share and print.',
+    fix: 'Rename the file: lower-case letters, digits and single hyphens, for example storm-damage.',
+    example: { wrong: 'Hail Repair.md', right: 'hail-repair.md' },
+    message: ({ slug }) => `The file name becomes the page’s address, so “${slug}” cannot be used.`,
+  }),
+  'file-size': rule<{ bytes: number; limit: number }>({
+    severity: 'error',
+    title: 'A text file is too large',
+    why: 'A page of that length would not load on a phone.',
+    fix: 'Shorten it or split it into several files.',
+    example: { wrong: 'a file of 3 MB', right: 'files of at most 1 MB' },
+    message: ({ bytes, limit }) =>
+      `This file is ${number(bytes)} bytes; at most ${number(limit)} are read.`,
+  }),
+  'not-text': rule<object>({
+    severity: 'error',
+    title: 'A file is not plain text',
+    why: 'Its words could not be shown.',
+    fix: 'Save it again as plain text with the encoding UTF-8.',
+    example: { wrong: 'a Word document renamed to .md', right: 'plain text in UTF-8' },
+    message: () => 'This file is not plain text in UTF-8.',
+  }),
+  unreadable: rule<{ code: string }>({
+    severity: 'error',
+    title: 'A file cannot be read',
+    why: 'Its page would be missing.',
+    fix: 'Check that it exists and that you may open it.',
+    example: { wrong: 'a file without read permission', right: 'a file that everyone may read' },
+    message: ({ code }) => `This file cannot be read (${code}).`,
+  }),
+  'outside-content': rule<object>({
+    severity: 'error',
+    title: 'A link leaves the content folder',
+    why: 'The site must hold only what is meant to be public.',
+    fix: 'Put a copy of the file here in place of the link.',
+    example: { wrong: 'content/notes.yaml → ../notes.yaml', right: 'a file of its own' },
+    message: () => 'This is a link to a file outside content/.',
+  }),
+};

@@ -1,0 +1,51 @@
+import type { Diagnostic, Range } from '../diagnostic.ts';
+import { catalogue, type RuleId } from './catalogue.ts';
+
+/** What is wrong, without its place. */
+export type Finding = Pick<Diagnostic, 'rule' | 'severity' | 'message' | 'help' | 'suggestion'>;
+
+type Params<Id extends RuleId> = Parameters<(typeof catalogue)[Id]['message']>[0];
+
+interface Details {
+  /** What to do in this case; the rule’s own advice by default. */
+  help?: string | undefined;
+  /** The exact text to put in place of what is marked. */
+  suggestion?: string | undefined;
+}
+
+/**
+ * A finding in the catalogue’s words.
+ * @param rule the rule’s id
+ * @param params what its message needs
+ */
+export function finding<Id extends RuleId>(
+  rule: Id,
+  params: Params<Id>,
+  { help, suggestion }: Details = {},
+): Finding {
+  const { severity, fix, message } = catalogue[rule];
+  return {
+    rule,
+    severity,
+    message: (message as (params: Params<Id>) => string)(params),
+    help: help || fix,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}
+
+/** A finding at its place; the keys stand in one order in every report. */
+export function locate(
+  { rule, severity, message, help, suggestion }: Finding,
+  file: string,
+  { line, column, endLine, endColumn }: Range,
+): Diagnostic {
+  const place = { file, line, column, endLine, endColumn };
+  return {
+    rule,
+    severity,
+    ...place,
+    message,
+    help,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  };
+}

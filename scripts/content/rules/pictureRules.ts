@@ -1,0 +1,41 @@
+import { rule } from './rule.ts';
+
+/** Rules about picture files and about when something is published. */
+export const pictureRules = {
+  'picture-size': rule<object>({
+    severity: 'error',
+    title: 'A picture file is too large',
+    why: 'It would slow down every build; phones make far smaller ones.',
+    fix: 'Save it smaller: 2,400 pixels wide is enough.',
+    example: { wrong: 'a scan of 60 MB', right: 'a JPEG of 3 MB' },
+    message: () => 'This picture is over 25 MB.',
+  }),
+  'picture-unreadable': rule<object>({
+    severity: 'error',
+    title: 'A picture cannot be read',
+    why: 'The page would have a hole.',
+    fix: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
+    example: { wrong: 'a half-uploaded file', right: 'a file that opens on your computer' },
+    message: () => 'This picture cannot be read.',
+  }),
+  'picture-small': rule<{ label: string; width: number; needed: number }>({
+    severity: 'warning',
+    title: 'A picture is too small for its place',
+    why: 'It would look blurred.',
+    fix: 'Use a larger original; enlarging a small one does not help.',
+    example: { wrong: 'a hero 600 pixels wide', right: 'a hero 1,600 pixels wide' },
+    message: ({ label, width, needed }) =>
+      `${label} is ${width} pixels wide; its place needs ${needed}.`,
+  }),
+  'publish-order': rule<object>({
+    severity: 'error',
+    title: 'Something expires before it is published',
+    why: 'It would never be shown.',
+    fix: 'Make the expiry date the later one.',
+    example: {
+      wrong: 'publishAt: 2025-05-01\nexpireAt: 2025-04-01',
+      right: 'publishAt: 2025-04-01\nexpireAt: 2025-05-01',
+    },
+    message: () => 'This expires before it is published.',
+  }),
+};

@@ -1,0 +1,70 @@
+import { rule } from './rule.ts';
+
+/** Rules about what points at something else. */
+export const referenceRules = {
+  'unknown-reference': rule<{ label: string; target: string; name: string }>({
+    severity: 'error',
+    title: 'A name leads nowhere',
+    why: 'A card or label would be empty.',
+    fix: 'Write the name of something that exists.',
+    example: { wrong: 'category: material', right: 'category: materials' },
+    message: ({ label, target, name }) => `${label}: there is no ${target} named “${name}”.`,
+  }),
+  'unpublished-reference': rule<{ name: string; file: string; reason: string }>({
+    severity: 'error',
+    title: 'A link leads to something that is not published',
+    why: 'A visitor who follows it sees “Page Not Found”.',
+    fix: 'Link to something else, or publish it first.',
+    example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
+    message: ({ name, file, reason }) => `${name} is not on the site: ${file} ${reason}.`,
+  }),
+  'missing-picture': rule<{ label: string; name: string }>({
+    severity: 'error',
+    title: 'A picture does not exist',
+    why: 'The page would have a hole.',
+    fix: 'Add the picture below content/images, or correct its name.',
+    example: { wrong: 'file: heroes/hom.svg', right: 'file: heroes/home.svg' },
+    message: ({ label, name }) => `${label}: there is no picture “${name}” in content/images.`,
+  }),
+  'unknown-page': rule<{ path: string }>({
+    severity: 'error',
+    title: 'A link leads to no page',
+    why: 'A visitor who follows it sees “Page Not Found”.',
+    fix: 'Correct the address.',
+    example: { wrong: '[Roofs](/service/roofing)', right: '[Roofs](/services/roofing)' },
+    message: ({ path }) => `No page has the address ${path}.`,
+  }),
+  'unknown-anchor': rule<{ path: string; anchor: string }>({
+    severity: 'error',
+    title: 'A link leads to no heading',
+    why: 'The visitor lands at the top of the page instead of the right place.',
+    fix: 'Write the heading in lower case with hyphens, as in #after-the-storm.',
+    example: { wrong: '[Costs](#cost)', right: '[Costs](#what-it-costs)' },
+    message: ({ path, anchor }) =>
+      `${path ? `The page ${path}` : 'This page'} has no heading #${anchor}.`,
+  }),
+  'relative-link': rule<{ url: string }>({
+    severity: 'error',
+    title: 'A link is not a complete address',
+    why: 'It would lead somewhere else on each page.',
+    fix: 'Start links to this site with a slash, for example /services/roofing.',
+    example: { wrong: '[Roofs](roofing)', right: '[Roofs](/services/roofing)' },
+    message: ({ url }) => `“${url}” is not a complete address.`,
+  }),
+  'link-scheme': rule<{ scheme: string }>({
+    severity: 'error',
+    title: 'A link of a kind that is not allowed',
+    why: 'It could run code in the visitor’s browser.',
+    fix: 'Link to a page of this site (/contact), to https://…, to mailto:… or to tel:….',
+    example: { wrong: '[Call](javascript:call())', right: '[Call](tel:+18155550142)' },
+    message: ({ scheme }) => `A link cannot start with “${scheme}”.`,
+  }),
+  'insecure-link': rule<{ host: string }>({
+    severity: 'error',
+    title: 'A link without encryption',
+    why: 'Anyone on the way can read and change what the visitor gets.',
+    fix: 'Write https:// in place of http://.',
+    example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
+    message: ({ host }) => `The link to ${host} is not encrypted.`,
+  }),
+};
