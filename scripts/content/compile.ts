@@ -4,6 +4,7 @@ import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
+import { publishedModel } from './model.ts';
 import { encodePictures } from './pictures/encodePictures.ts';
 import { siteAddress } from './siteAddress.ts';
 
@@ -31,7 +32,7 @@ export async function compile(
     ...(onProgress ? { onProgress } : {}),
   });
   const outputs = [
-    ...emitModules(model, pictures, siteAddress(site).base),
+    ...emitModules(publishedModel(model), pictures, siteAddress(site).base),
     ...(await publicFiles(folders.images, site)),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');

@@ -10,22 +10,26 @@ import {
 } from './contentTypes.ts';
 import { type Diagnostic, startOfFile } from './diagnostic.ts';
 import { didYouMean, nearest } from './explain/nearest.ts';
-import { type ContentModel, type Entry, sortEntries } from './model.ts';
+import { type ContentModel, type Entry, namesOf, sortEntries } from './model.ts';
 import { parseFrontMatter } from './parse/parseFrontMatter.ts';
 import { parseYaml } from './parse/parseYaml.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
 import { type Finding, finding, locate } from './rules/finding.ts';
 import { identifier } from './schemas/category.ts';
+import { whyUnpublished } from './schemas/publishing.ts';
 import { validateDocument } from './validate/validateDocument.ts';
 
 const imageFolder = 'images/';
-const names = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 /**
  * Parses and validates every file by itself.
  * @param folder what was read from `content/`
+ * @param now decides what is on the site
  */
-export function loadModel(folder: ContentFolder): {
+export function loadModel(
+  folder: ContentFolder,
+  now: Date,
+): {
   model: ContentModel;
   diagnostics: Diagnostic[];
 } {
@@ -38,11 +42,11 @@ export function loadModel(folder: ContentFolder): {
       .filter((file) => file.startsWith(imageFolder))
       .map((file) => file.slice(imageFolder.length)),
   };
-  for (const name of names(singleTypes)) {
+  for (const name of namesOf(singleTypes)) {
     diagnostics.push(...loadSingle(model, name, folder));
   }
-  for (const name of names(collectionTypes)) {
-    diagnostics.push(...loadCollection(model, name, folder));
+  for (const name of namesOf(collectionTypes)) {
+    diagnostics.push(...loadCollection(model, name, folder, now));
   }
   return { model, diagnostics };
 }
@@ -69,6 +73,7 @@ function loadCollection<Name extends CollectionName>(
   model: ContentModel,
   name: Name,
   folder: ContentFolder,
+  now: Date,
 ): Diagnostic[] {
   const { extension, schema } = collectionTypes[name];
   const pathOf = collectionTypes[name].pathOf as (
@@ -91,7 +96,9 @@ function loadCollection<Name extends CollectionName>(
     diagnostics.push(...validated.diagnostics);
     if (validated.value === undefined) continue;
     const value = validated.value as CollectionValue<Name>;
-    entries.push({ slug, path: pathOf(slug, value), value, document: parsed.document });
+    const { document } = parsed;
+    const unpublished = whyUnpublished(value, now);
+    entries.push({ slug, path: pathOf(slug, value), value, document, unpublished });
   }
   Object.assign(model.collections, { [name]: sortEntries(name, entries) });
   Object.assign(model.slugs, { [name]: files.map((file) => path.posix.basename(file, extension)) });
@@ -118,7 +125,7 @@ function unknownFiles(folder: ContentFolder): Diagnostic[] {
   const singles = Object.values(singleTypes).map(({ file }) => file as string);
   const known = new Set([
     ...singles,
-    ...names(collectionTypes).flatMap((name) => filesOf(name, folder)),
+    ...namesOf(collectionTypes).flatMap((name) => filesOf(name, folder)),
   ]);
   return folder.paths
     .filter((file) => !known.has(file) && !file.startsWith(imageFolder))

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { catalogue } from '../../scripts/content/rules/catalogue.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
 
 interface Mistake {
@@ -11,12 +13,16 @@ interface Mistake {
   file: string;
   rule: string;
   /** The text of that file where the finding must point; the start of the file by default. */
-  mark?: string;
+  mark?: string | RegExp;
+  /** Points at the last of several equal marks. */
+  lastMark?: boolean;
   message: string | RegExp;
   help?: string;
 }
 
 const post = 'posts/roscoe-premium-shingles.md';
+
+const twice = 'A description that is long enough to pass, and that could stand in two files.';
 
 const mistakes: readonly Mistake[] = [
   {
@@ -214,14 +220,265 @@ const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a link to a file outside content',
-    make: ({ root, folders }) =>
-      symlink(
-        path.join(root, '.cache/picture-sizes.json'),
-        path.join(folders.content, 'notes.yaml'),
-      ),
+    make: ({ folders }) => symlink('/etc/hostname', path.join(folders.content, 'notes.yaml')),
     file: 'notes.yaml',
     rule: 'outside-content',
     message: 'This is a link to a file outside content/.',
+  },
+  {
+    name: 'a heading that skips a level',
+    make: ({ edit }) => edit(post, /^## .*$/m, '#### Skipped'),
+    file: post,
+    rule: 'heading-skip',
+    mark: '#### Skipped',
+    message: 'This heading goes from level 1 to level 4.',
+  },
+  {
+    name: 'a heading of the first level',
+    make: ({ edit }) => edit(post, /^## .*$/m, '# First'),
+    file: post,
+    rule: 'heading-level',
+    mark: '# First',
+    message: 'A heading in the text must not be of the first level.',
+  },
+  {
+    name: 'a link whose words say nothing',
+    make: ({ append }) => append(post, '[Click here](/contact) for more.'),
+    file: post,
+    rule: 'link-text',
+    mark: '[Click here]',
+    message: 'The link’s words “Click here” do not say where it leads.',
+  },
+  {
+    name: 'HTML in a text',
+    make: ({ append }) => append(post, '<script>alert(1)</script>'),
+    file: post,
+    rule: 'no-html',
+    mark: '<script>',
+    message: 'HTML such as <script>alert(1)</script> is not shown.',
+  },
+  {
+    name: 'a link without encryption',
+    make: ({ append }) => append(post, '[The weather](http://weather.gov/lot) today.'),
+    file: post,
+    rule: 'insecure-link',
+    mark: '[The weather]',
+    message: 'The link to weather.gov is not encrypted.',
+  },
+  {
+    name: 'a link that runs code',
+    make: ({ append }) => append(post, '[Call us](javascript:alert(1)) now.'),
+    file: post,
+    rule: 'link-scheme',
+    mark: '[Call us]',
+    message: 'A link cannot start with “javascript:”.',
+  },
+  {
+    name: 'a link that is not a complete address',
+    make: ({ append }) => append(post, '[Our roofs](services/roofing) last.'),
+    file: post,
+    rule: 'relative-link',
+    mark: '[Our roofs]',
+    message: '“services/roofing” is not a complete address.',
+    help: 'Did you mean “/services/roofing”?',
+  },
+  {
+    name: 'a link to a heading that does not exist',
+    make: ({ append }) => append(post, '[The form](/contact#contact-from) below.'),
+    file: post,
+    rule: 'unknown-anchor',
+    mark: '[The form]',
+    message: 'The page /contact has no heading #contact-from.',
+    help: 'Did you mean “contact-form”?',
+  },
+  {
+    name: 'a picture in a text without a description',
+    make: ({ append }) => append(post, '![](../images/heroes/home.svg)'),
+    file: post,
+    rule: 'missing-description',
+    mark: '![]',
+    message: 'This picture has no description.',
+  },
+  {
+    name: 'a description that describes nothing',
+    make: ({ edit }) => edit(post, /^ {2}alt: .*$/m, '  alt: Image of IMG_2041'),
+    file: post,
+    rule: 'poor-description',
+    mark: 'Image of IMG_2041',
+    message: '“Image of IMG_2041” does not say what the picture shows.',
+  },
+  {
+    name: 'a page without a text',
+    make: ({ edit }) => edit(post, /\n---\n[\s\S]*$/, '\n---\n'),
+    file: post,
+    rule: 'empty-text',
+    mark: '---\n',
+    lastMark: true,
+    message: 'There is no text below the fields.',
+  },
+  {
+    name: 'a search title that another page has',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^ {2}title: .*$/m, '  title: Residential Roofing in Rockford, IL'),
+    file: 'services/roofing.md',
+    rule: 'duplicate-title',
+    mark: 'Residential Roofing in Rockford, IL\n  description',
+    message: 'content/reviews.yaml has the same search title.',
+  },
+  {
+    name: 'a search description that another page has',
+    make: async ({ edit }) => {
+      for (const file of ['about.yaml', 'reviews.yaml']) {
+        await edit(file, /^ {2}description: .*$/m, `  description: ${twice}`);
+      }
+    },
+    file: 'reviews.yaml',
+    rule: 'duplicate-description',
+    mark: 'A description that',
+    message: 'content/about.yaml has the same search description.',
+  },
+  {
+    name: 'a city’s page that is another’s with the name changed',
+    make: async ({ edit, read }) => {
+      const [, body = ''] = (await read('cities/rockton.md')).split(/\n---\n/);
+      await edit(
+        'cities/byron.md',
+        /\n---\n[\s\S]*$/,
+        `\n---\n${body.replaceAll('Rockton', 'Byron')}`,
+      );
+    },
+    file: 'cities/rockton.md',
+    rule: 'copied-city',
+    mark: /(?<=\n---\n)/,
+    message: /^\d+ % of this text stands in content\/cities\/byron\.md too\.$/,
+  },
+  {
+    name: 'another phone number',
+    make: ({ append }) => append(post, 'Call 815-555-0199 today.'),
+    file: post,
+    rule: 'other-phone',
+    mark: '815-555-0199',
+    message: '815-555-0199 is not our number, which is (815) 555-0142.',
+  },
+  {
+    name: 'another street address',
+    make: ({ append }) => append(post, 'Visit us at 420 Ridgepole Lane today.'),
+    file: post,
+    rule: 'other-address',
+    mark: '420 Ridgepole Lane',
+    message: /^“420 Ridgepole Lane” is not our address, which is /,
+  },
+  {
+    name: 'a promise to pay the deductible',
+    make: ({ append }) => append(post, 'After hail we will gladly waive your deductible.'),
+    file: post,
+    rule: 'forbidden-claim',
+    mark: 'we will gladly',
+    message:
+      '“we will gladly waive your deductible”: a contractor must not pay or waive a deductible.',
+  },
+  {
+    name: 'a promise to negotiate',
+    make: ({ append }) => append(post, 'We negotiate with your insurer.'),
+    file: post,
+    rule: 'forbidden-claim',
+    mark: 'We negotiate',
+    message: '“We negotiate with your insurer”: a contractor must not negotiate a claim.',
+  },
+  {
+    name: 'a free roof',
+    make: ({ edit }) => edit('reviews.yaml', /^intro: .*$/m, 'intro: Get a free roof this spring.'),
+    file: 'reviews.yaml',
+    rule: 'forbidden-claim',
+    mark: 'Get a free roof this spring.',
+    message: '“free roof”: a roof is never free.',
+  },
+  {
+    name: 'a picture too small for its place',
+    make: ({ write }) =>
+      write(
+        'images/posts/roscoe-premium-shingles.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300"/>',
+      ),
+    file: post,
+    rule: 'picture-small',
+    mark: 'posts/roscoe-premium-shingles.svg',
+    message: 'Picture → Picture file is 600 pixels wide; its place needs 1200.',
+  },
+  {
+    name: 'a picture over the size cap',
+    make: ({ write }) => write('images/posts/huge.png', new Uint8Array(25 * 1024 * 1024 + 1)),
+    file: 'images/posts/huge.png',
+    rule: 'picture-size',
+    message: 'This picture is over 25 MB.',
+  },
+  {
+    name: 'a list that is too long',
+    make: ({ edit }) =>
+      edit(
+        'home.yaml',
+        /^ {4}- number: 4$/m,
+        '    - number: 4\n      title: More\n      description: One more step.\n$&',
+      ),
+    file: 'home.yaml',
+    rule: 'too-long',
+    mark: '- number: 1',
+    message: 'Steps has 5 entries; it needs exactly 4.',
+  },
+  {
+    name: 'an address that ends in a slash',
+    make: ({ edit }) => edit('site.yaml', /^url: .*$/m, 'url: https://www.example.com/'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'https://www.example.com/',
+    message: 'The site address must not end with a slash.',
+  },
+  {
+    name: 'something that leaves before it comes',
+    make: ({ edit }) =>
+      edit(
+        'projects/rockford-warehouse-tpo.yaml',
+        /^order:/m,
+        'publishAt: 2024-05-01\nexpireAt: 2024-04-01\norder:',
+      ),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'publish-order',
+    mark: '2024-04-01',
+    message: 'This expires before it is published.',
+  },
+  {
+    name: 'a link to a draft',
+    make: async ({ read, write, append }) => {
+      const draft = (await read(post))
+        .replace(/^date:/m, 'draft: true\ndate:')
+        .replace(/^ {2}title: .*$/m, '  title: A draft')
+        .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
+      await write('posts/a-draft.md', draft);
+      await append('services/gutters.md', '[Our draft](/blog/a-draft) is not ready.');
+    },
+    file: 'services/gutters.md',
+    rule: 'unpublished-reference',
+    mark: '[Our draft]',
+    message: '/blog/a-draft is not on the site: content/posts/a-draft.md is a draft.',
+  },
+  {
+    name: 'a yes that is a text',
+    make: ({ edit }) => edit(post, /^date:/m, 'draft: yes\ndate:'),
+    file: post,
+    rule: 'wrong-type',
+    mark: 'yes',
+    message: 'Draft must be true or false, but it is text.',
+    help: 'Write true.',
+  },
+  {
+    name: 'a pipe in place of a file',
+    make: async ({ folders, remove }) => {
+      await remove('about.yaml');
+      execFileSync('mkfifo', [path.join(folders.content, 'about.yaml')]);
+    },
+    file: 'about.yaml',
+    rule: 'unreadable',
+    message: 'This file cannot be read (not a file).',
   },
   {
     name: 'an alias bomb',
@@ -233,6 +490,21 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
+/** Rules with tests of their own. */
+const shownElsewhere = [
+  // scripts/content/parse/explainSyntax.test.ts
+  'yaml-indent',
+  'yaml-colon-space',
+  'yaml-colon-in-text',
+  'yaml-quote',
+  'yaml-after-quote',
+  'yaml-conflict',
+  'yaml-syntax',
+  // tests/content/editors, tests/content/reporters
+  'not-canonical',
+  'placeholder-left',
+];
+
 /** Nine levels of nine references: a few hundred bytes that would unfold to gigabytes. */
 function bomb(): string {
   const levels = Array.from({ length: 9 }, (_, level) => {
@@ -242,14 +514,19 @@ function bomb(): string {
   return `${levels.join('\n')}\n`;
 }
 
-test.each(mistakes)('$name', async ({ make, file, rule, mark, message, help }) => {
+test.each(mistakes)('$name', async ({ make, file, rule, mark, lastMark, message, help }) => {
   const copy = await copyContent();
   await make(copy);
   const findings = await copy.check();
-  const place = mark ? await copy.placeOf(file, mark) : '1:1';
+  const place = mark ? await copy.placeOf(file, mark, lastMark) : '1:1';
   expect(findings.map(placeAndRule)).toEqual([`content/${file}:${place} ${rule}`]);
   expect(findings[0]?.message).toMatch(message);
   if (help) expect(findings[0]?.help).toBe(help);
+});
+
+test('every rule has a mistake that shows it', () => {
+  const shown = new Set<string>([...mistakes.map(({ rule }) => rule), ...shownElsewhere]);
+  expect(Object.keys(catalogue).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
 const placeAndRule = ({ file, line, column, rule }: Diagnostic) =>

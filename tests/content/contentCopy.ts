@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -13,22 +12,31 @@ export interface ContentCopy {
   folders: Folders;
   /** Replaces text in a file; it must be there, or the test would prove nothing. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>;
+  /** Adds a paragraph at the end of a file. */
+  append: (file: string, text: string) => Promise<void>;
+  read: (file: string) => Promise<string>;
   write: (file: string, text: string | Uint8Array) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** `line:column` of a text in a file. */
-  placeOf: (file: string, text: string) => Promise<string>;
+  placeOf: (file: string, mark: string | RegExp, last?: boolean) => Promise<string>;
   check: () => Promise<readonly Diagnostic[]>;
 }
 
-/** Spares each copy measuring the pictures again. */
-const sizes = '.cache/picture-sizes.json';
+/** As wide as any place needs, and quick to read: what a picture shows is not tested here. */
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"/>';
+
+async function replacePictures(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), picture);
+  }
+}
 
 /** Copies `content/`; the copy goes when the test ends. */
 export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   await cp('content', path.join(root, 'content'), { recursive: true });
-  if (existsSync(sizes)) await cp(sizes, path.join(root, sizes));
+  await replacePictures(path.join(root, 'content/images'));
   const folders = foldersIn(root);
   const at = (file: string) => path.join(folders.content, file);
   return {
@@ -40,10 +48,14 @@ export async function copyContent(): Promise<ContentCopy> {
       if (edited === text) throw new Error(`${file} has no ${from}`);
       await writeFile(at(file), edited);
     },
+    append: (file, text) => appendFile(at(file), `\n${text}\n`),
+    read: (file) => readFile(at(file), 'utf8'),
     write: (file, text) => writeFile(at(file), text),
     remove: (file) => rm(at(file)),
-    async placeOf(file, text) {
-      const lines = (await readFile(at(file), 'utf8')).split(text)[0]?.split('\n') ?? [];
+    async placeOf(file, mark, last) {
+      const parts = (await readFile(at(file), 'utf8')).split(mark);
+      const before = last ? parts.slice(0, -1).join(String(mark)) : parts[0];
+      const lines = before?.split('\n') ?? [];
       return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
     },
     check: async () => (await checkContent(folders)).report.diagnostics,

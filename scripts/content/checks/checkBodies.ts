@@ -1,12 +1,15 @@
 import type { Definition, Heading, Html, Image, Link, Node } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { collectionTypes } from '../contentTypes.ts';
-import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
 import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import type { ContentModel, Entry } from '../model.ts';
+import { bodyRange } from '../parse/contentDocument.ts';
 import { type Finding, finding } from '../rules/finding.ts';
+import { poorDescription } from '../words/poorDescription.ts';
 import { checkLink } from './checkLink.ts';
 import type { SitePages } from './sitePages.ts';
 
@@ -27,21 +30,26 @@ function checkBody(
 ): Diagnostic[] {
   const { body } = document;
   if (!body) return [];
-  const { tree } = parseMarkdown(body.text);
+  const { tree } = parseMarkdown(body);
   const diagnostics: Diagnostic[] = [];
   const report = (node: Node, found: Finding | undefined) => {
-    if (found) diagnostics.push(document.report(rangeOf(node, body.lineOffset), found));
+    if (found) diagnostics.push(document.report(bodyRange(node, body.lineOffset), found));
   };
   if (tree.children.length === 0) {
     const range = { line: body.lineOffset, column: 1, endLine: body.lineOffset, endColumn: 4 };
     diagnostics.push(document.report(range, finding('empty-text', {})));
   }
+  let level = 1;
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition')
       report(node, checkLink((node as Link | Definition).url, pages, path));
     if (node.type === 'image') report(node, checkPicture(node as Image, folder, pictures));
     if (node.type === 'html') report(node, checkHtml(node as Html));
-    if (node.type === 'heading') report(node, checkHeading(node as Heading));
+    if (node.type === 'link') report(node, checkLinkText(node as Link));
+    if (node.type === 'heading') {
+      report(node, checkHeading(node as Heading, level));
+      level = (node as Heading).depth;
+    }
   });
   return diagnostics;
 }
@@ -49,7 +57,7 @@ function checkBody(
 function checkPicture({ url, alt }: Image, folder: string, pictures: readonly string[]) {
   const file = bodyPicturePath(folder, url);
   if (file === undefined || !pictures.includes(file)) return missingPicture(url, file, pictures);
-  return alt?.trim() ? undefined : finding('missing-description', {});
+  return alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
 }
 
 function missingPicture(url: string, file: string | undefined, pictures: readonly string[]) {
@@ -70,14 +78,16 @@ const checkHtml = ({ value }: Html): Finding | undefined =>
   value.startsWith('<!--') ? undefined : finding('no-html', { html: value.slice(0, 40) });
 
 /** The page’s own heading is the only one of the first level. */
-const checkHeading = ({ depth }: Heading): Finding | undefined =>
-  depth > 1 ? undefined : finding('heading-level', {});
+function checkHeading({ depth }: Heading, above: number): Finding | undefined {
+  if (depth === 1) return finding('heading-level', {});
+  return depth > above + 1 ? finding('heading-skip', { from: above, to: depth }) : undefined;
+}
 
-function rangeOf({ position }: Node, lineOffset: number): Range {
-  return {
-    line: (position?.start.line ?? 1) + lineOffset,
-    column: position?.start.column ?? 1,
-    endLine: (position?.end.line ?? 1) + lineOffset,
-    endColumn: position?.end.column ?? 1,
-  };
+const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
+
+function checkLinkText(link: Link): Finding | undefined {
+  const words = textOf(link).trim();
+  const hasPicture = link.children.some(({ type }) => type === 'image');
+  if (hasPicture || (words && !emptyWords.test(words))) return undefined;
+  return finding('link-text', { words });
 }

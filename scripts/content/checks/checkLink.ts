@@ -14,8 +14,10 @@ export function checkLink(url: string, pages: SitePages, from?: string): Finding
   if (URL.canParse(url)) return checkOutside(url);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
-  if (!pages.has(path)) return unknownPage(path, anchor, pages);
-  const anchors = pages.get(path);
+  const page = pages.get(path);
+  if (!page) return unknownPage(path, anchor, pages);
+  const { anchors, unpublished } = page;
+  if (unpublished) return finding('unpublished-reference', { name: path, ...unpublished });
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   return unknownAnchor(url.startsWith('#') ? '' : path, anchor, anchors);
 }

@@ -1,21 +1,11 @@
-import type { z } from 'zod';
-import { collectionTypes, singleTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../explain/nearest.ts';
-import type { ContentModel } from '../model.ts';
-import type { ContentDocument } from '../parse/contentDocument.ts';
+import { type CheckedFile, type ContentModel, checkedFiles, type Entry } from '../model.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 import { labelOf, textLeaves } from '../validate/fieldSchema.ts';
 import { checkLink } from './checkLink.ts';
 import type { SitePages } from './sitePages.ts';
-
-/** A valid file together with what it was checked by. */
-interface Checked {
-  document: ContentDocument;
-  schema: z.ZodType;
-  value: unknown;
-}
 
 type NameTarget = Exclude<ReferenceTarget, 'path'>;
 
@@ -29,7 +19,30 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
 /** Checks every field that names something in another file. */
 export function checkReferences(model: ContentModel, pages: SitePages): Diagnostic[] {
   const names = existingNames(model);
-  return checkedFiles(model).flatMap((file) => checkFile(file, names, pages));
+  const unpublished = unpublishedNames(model);
+  return checkedFiles(model).flatMap((file) => checkFile(file, names, pages, unpublished));
+}
+
+/** What exists but is not on the site, by target and name. */
+function unpublishedNames({ collections }: ContentModel): Map<string, Finding> {
+  const entriesOf: [NameTarget, readonly Entry<unknown>[]][] = [
+    ['service', collections.services],
+    ['city', collections.cities],
+  ];
+  return new Map(
+    entriesOf.flatMap(([target, entries]) =>
+      entries.flatMap(({ slug, document: { file }, unpublished }) =>
+        unpublished
+          ? [
+              [
+                `${target} ${slug}`,
+                finding('unpublished-reference', { name: slug, file, reason: unpublished }),
+              ] as const,
+            ]
+          : [],
+      ),
+    ),
+  );
 }
 
 /** What exists by target; `undefined` where the file that says so is itself broken. */
@@ -46,26 +59,11 @@ function existingNames(model: ContentModel): Record<NameTarget, readonly string[
   };
 }
 
-function checkedFiles(model: ContentModel): Checked[] {
-  const singles = (Object.keys(singleTypes) as (keyof typeof singleTypes)[]).flatMap((name) => {
-    const single = model.singles[name];
-    return single ? [{ ...single, schema: singleTypes[name].schema }] : [];
-  });
-  const entries = (Object.keys(collectionTypes) as (keyof typeof collectionTypes)[]).flatMap(
-    (name) =>
-      model.collections[name].map(({ document, value }) => ({
-        document,
-        value,
-        schema: collectionTypes[name].schema,
-      })),
-  );
-  return [...singles, ...entries];
-}
-
 function checkFile(
-  { document, schema, value }: Checked,
+  { document, schema, value }: CheckedFile,
   names: Record<NameTarget, readonly string[] | undefined>,
   pages: SitePages,
+  unpublished: ReadonlyMap<string, Finding>,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const leaf of textLeaves(schema, value)) {
@@ -75,7 +73,8 @@ function checkFile(
     const found =
       reference === 'path'
         ? checkLink(leaf.value, pages)
-        : checkName(leaf.value, reference, names[reference], label);
+        : (unpublished.get(`${reference} ${leaf.value}`) ??
+          checkName(leaf.value, reference, names[reference], label));
     if (found) diagnostics.push(document.report(document.rangeOfValue(leaf.path), found));
   }
   return diagnostics;

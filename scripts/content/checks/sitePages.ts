@@ -1,6 +1,6 @@
 import { type CollectionName, fixedPages } from '../contentTypes.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
-import type { ContentModel } from '../model.ts';
+import type { ContentModel, Entry } from '../model.ts';
 
 /** The section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';
@@ -8,14 +8,22 @@ export const estimateAnchor = 'contact-form';
 const pagesWithEstimate = new Set<string>([fixedPages.home, fixedPages.contact]);
 const collectionsWithBodies = ['services', 'cities', 'posts'] as const;
 
-/** Every page’s path with the anchors on it; `undefined` anchors: the page’s file is broken. */
-export type SitePages = ReadonlyMap<string, ReadonlySet<string> | undefined>;
+/** What a link to a page must know of it. */
+export interface SitePage {
+  /** What can be linked to; `undefined` when the page’s file is broken, so that nobody knows. */
+  anchors?: ReadonlySet<string>;
+  /** The file and why its page is not on the site. */
+  unpublished?: { file: string; reason: string };
+}
+
+export type SitePages = ReadonlyMap<string, SitePage>;
 
 /** @returns the pages that the content makes, with what links may point at */
 export function sitePages(model: ContentModel): SitePages {
-  const fixed = Object.values(fixedPages).map(
-    (path) => [path, new Set(pagesWithEstimate.has(path) ? [estimateAnchor] : [])] as const,
-  );
+  const fixed = Object.values(fixedPages).map((path): [string, SitePage] => [
+    path,
+    { anchors: new Set(pagesWithEstimate.has(path) ? [estimateAnchor] : []) },
+  ]);
   return new Map([
     ...fixed,
     ...collectionsWithBodies.flatMap((name) => brokenPages(model, name)),
@@ -23,22 +31,23 @@ export function sitePages(model: ContentModel): SitePages {
   ]);
 }
 
-type Page = readonly [path: string, anchors: ReadonlySet<string> | undefined];
 type BodyCollection = (typeof collectionsWithBodies)[number];
 
-function entryPages(model: ContentModel, name: BodyCollection): Page[] {
-  return model.collections[name].map(({ path, document }) => {
-    const ids = parseMarkdown(document.body?.text ?? '').headingIds;
-    return [path, new Set(name === 'posts' ? ids : [...ids, estimateAnchor])];
+function entryPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
+  const entries: readonly Entry<unknown>[] = model.collections[name];
+  return entries.map(({ path, document, unpublished }) => {
+    if (unpublished) return [path, { unpublished: { file: document.file, reason: unpublished } }];
+    const ids = document.body ? parseMarkdown(document.body).headingIds : [];
+    return [path, { anchors: new Set(name === 'posts' ? ids : [...ids, estimateAnchor]) }];
   });
 }
 
 /** Pages whose files have mistakes of their own: links to them are not a second mistake. */
-function brokenPages(model: ContentModel, name: BodyCollection): Page[] {
+function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
   const valid = new Set(model.collections[name].map(({ slug }) => slug));
   return model.slugs[name]
     .filter((slug) => !valid.has(slug))
-    .flatMap((slug) => possiblePaths(name, slug).map((path): Page => [path, undefined]));
+    .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
 }
 
 /** Where a file’s page may be: a broken file does not say its section. */

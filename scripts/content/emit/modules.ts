@@ -6,14 +6,12 @@ import {
   singleTypes,
 } from '../contentTypes.ts';
 import { renderBody } from '../markdown/renderBody.ts';
-import type { ContentModel } from '../model.ts';
+import { type ContentModel, namesOf } from '../model.ts';
 import type { PictureIndex } from '../pictures/pictureIndex.ts';
 import { publish } from './publish.ts';
 
 /** A file to write: its path below `generated/` and its text. */
 export type Output = readonly [path: string, text: string];
-
-const names = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 /**
  * Everything that pages read, as files below `generated/`.
@@ -22,8 +20,8 @@ const names = <T extends object>(record: T) => Object.keys(record) as (keyof T &
  */
 export function emitModules(model: ContentModel, pictures: PictureIndex, base: string): Output[] {
   return [
-    ...names(singleTypes).map((name) => singleModule(model, name, pictures)),
-    ...names(collectionTypes).map((name) => collectionModule(model, name, pictures)),
+    ...namesOf(singleTypes).map((name) => singleModule(model, name, pictures)),
+    ...namesOf(collectionTypes).map((name) => collectionModule(model, name, pictures)),
     ...(['services', 'cities', 'posts'] as const).flatMap((name) =>
       bodies(model, name, pictures, base),
     ),
@@ -94,7 +92,7 @@ function pathsModule({ collections }: ContentModel): Output {
   );
   const union = (values: readonly string[]) =>
     values.length > 0 ? values.map((value) => `\n  | ${json(value)}`).join('') : ' never';
-  const slugs = names(collectionTypes).map((name) => {
+  const slugs = namesOf(collectionTypes).map((name) => {
     const values = collections[name].map(({ slug }) => slug);
     return `export type ${collectionTypes[name].type}Slug =${union(values)};\n`;
   });

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { remark } from 'remark';
+import type { MarkdownSource } from '../parse/contentDocument.ts';
 import { addHeadingIds } from './headingIds.ts';
 
 const parser = remark();
@@ -10,8 +11,15 @@ export interface ParsedBody {
   headingIds: readonly string[];
 }
 
-/** @param text Markdown without front matter */
-export function parseMarkdown(text: string): ParsedBody {
-  const tree = parser.parse(text);
-  return { tree, headingIds: addHeadingIds(tree) };
+/** Several checks look at each body, and parsing one takes longer than all of them. */
+const parsed = new WeakMap<MarkdownSource, ParsedBody>();
+
+/** @param body Markdown without front matter; it is parsed once */
+export function parseMarkdown(body: MarkdownSource): ParsedBody {
+  const known = parsed.get(body);
+  if (known) return known;
+  const tree = parser.parse(body.text);
+  const result = { tree, headingIds: addHeadingIds(tree) };
+  parsed.set(body, result);
+  return result;
 }

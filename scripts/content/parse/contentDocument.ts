@@ -1,3 +1,4 @@
+import type { Node as MarkdownNode } from 'mdast';
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, type Pair } from 'yaml';
 import { type Diagnostic, type Range, startOfFile } from '../diagnostic.ts';
 import { type Finding, locate } from '../rules/finding.ts';
@@ -81,6 +82,16 @@ export class ContentDocument {
   report(range: Range, finding: Finding): Diagnostic {
     return locate(finding, this.file, range);
   }
+}
+
+/** The range of a node of a Markdown body in the whole file. */
+export function bodyRange({ position }: MarkdownNode, lineOffset: number): Range {
+  return {
+    line: (position?.start.line ?? 1) + lineOffset,
+    column: position?.start.column ?? 1,
+    endLine: (position?.end.line ?? 1) + lineOffset,
+    endColumn: position?.end.column ?? 1,
+  };
 }
 
 function keyOf(pair: Pair): string {

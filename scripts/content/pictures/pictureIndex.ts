@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Diagnostic, startOfFile } from '../diagnostic.ts';
@@ -48,7 +48,7 @@ export async function indexPictures(
 
 async function readPicture(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(file);
+    return (await stat(file)).isFile() ? await readFile(file) : undefined;
   } catch {
     return undefined;
   }

@@ -83,7 +83,10 @@ async function leavesFolder(root: string, file: string): Promise<boolean> {
 async function readText(root: string, file: string): Promise<string | Diagnostic> {
   const absolute = path.join(root, file);
   try {
-    const { size } = await stat(absolute);
+    const stats = await stat(absolute);
+    // A pipe or a device would never end.
+    if (!stats.isFile()) return problem(file, finding('unreadable', { code: 'not a file' }));
+    const { size } = stats;
     if (size > maxTextBytes) {
       return problem(file, finding('file-size', { bytes: size, limit: maxTextBytes }));
     }

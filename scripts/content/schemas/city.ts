@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { order, picture, placeholder, seo, text } from './fields.ts';
+import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { publishing } from './publishing.ts';
 
 export const citySchema = z
   .strictObject({
@@ -8,9 +9,10 @@ export const citySchema = z
     state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One to three sentences below the heading', { min: 40, max: 400 }),
-    image: picture,
+    image: heroPicture,
     seo,
     placeholder,
+    ...publishing,
   })
   .meta({ title: 'City', description: 'A city’s landing page' });
 

@@ -5,7 +5,9 @@ const field = (title: string) =>
   z
     .strictObject({
       label: text('Label', 'The name above the field', { max: 90 }),
-      placeholder: text('Example', 'Grey text in the empty field', { max: 80 }).optional(),
+      placeholder: text('Example', 'Grey text in the empty field', { max: 80 })
+        .meta({ role: 'example' })
+        .optional(),
       message: text('Message', 'Shown when the field is not right', { max: 120 }),
     })
     .meta({ title, description: 'The words of one field' });

@@ -15,6 +15,10 @@ declare module 'zod' {
     title?: string;
     /** Present when the value is the name of something that lives in another file. */
     reference?: ReferenceTarget;
+    /** Words with rules of their own: a picture’s description, or a sample that nobody phones. */
+    role?: 'alt' | 'example';
+    /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
+    minWidth?: number;
   }
 }
 
@@ -87,7 +91,7 @@ export const picture = z
     alt: text('Description', 'What the picture shows, for people who cannot see it', {
       min: 5,
       max: 160,
-    }),
+    }).meta({ role: 'alt' }),
   })
   .meta({ title: 'Picture', description: 'A picture and its description' });
 
@@ -111,11 +115,14 @@ export const seo = z
   })
   .meta({ title: 'Search listing', description: 'How the page appears in search results' });
 
+/** A picture that fills the top of a page. */
+export const heroPicture = picture.meta({ minWidth: 1200 });
+
 export const hero = z
   .strictObject({
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     text: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    image: picture,
+    image: heroPicture,
   })
   .meta({ title: 'Hero', description: 'The picture band at the top of the page' });
 

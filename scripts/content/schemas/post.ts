@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { picture, placeholder, reference, seo, text } from './fields.ts';
+import { heroPicture, placeholder, reference, seo, text } from './fields.ts';
+import { publishing } from './publishing.ts';
 
 export const postSchema = z
   .strictObject({
@@ -12,9 +13,10 @@ export const postSchema = z
     location: text('Location', 'The place the article is about, for example Rockford, IL', {
       max: 60,
     }),
-    image: picture,
+    image: heroPicture,
     seo,
     placeholder,
+    ...publishing,
   })
   .meta({ title: 'Post', description: 'A blog article' });
 

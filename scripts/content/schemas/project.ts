@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { order, picture, placeholder, reference, text } from './fields.ts';
+import { publishing } from './publishing.ts';
 
 export const projectSchema = z
   .strictObject({
@@ -9,6 +10,7 @@ export const projectSchema = z
     description: text('Description', 'What was done', { min: 20, max: 320 }),
     image: picture,
     placeholder,
+    ...publishing,
   })
   .meta({ title: 'Project', description: 'A finished job in the gallery' });
 

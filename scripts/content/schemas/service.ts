@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { order, picture, placeholder, seo, text } from './fields.ts';
+import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { publishing } from './publishing.ts';
 
 export const sections = ['services', 'restoration'] as const;
 
@@ -13,9 +14,10 @@ export const serviceSchema = z
     name: text('Name', 'The service’s name in menus and on cards', { max: 50 }),
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     summary: text('Summary', 'One or two sentences below the heading', { min: 40, max: 320 }),
-    image: picture,
+    image: heroPicture,
     seo,
     placeholder,
+    ...publishing,
   })
   .meta({ title: 'Service', description: 'A service or restoration page' });
 

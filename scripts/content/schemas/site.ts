@@ -132,6 +132,7 @@ export const siteSchema = z
       'The mark in the browser’s tab, an SVG below content/images',
     ).regex(/\.svg$/),
     sharingImage: picture.meta({
+      minWidth: 1200,
       title: 'Sharing picture',
       description: 'Shown when a page without its own picture is shared, 1200 by 630',
     }),

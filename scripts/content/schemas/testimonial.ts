@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { order, placeholder, text } from './fields.ts';
+import { publishing } from './publishing.ts';
 
 const shared = {
   order,
@@ -10,6 +11,7 @@ const shared = {
     .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
   text: text('Text', 'What the customer wrote', { min: 20, max: 600 }),
   placeholder,
+  ...publishing,
 };
 
 export const testimonialSchema = z

@@ -1,0 +1,48 @@
+/** A claim that a contractor must not make in Illinois or Wisconsin. */
+export interface ForbiddenClaim {
+  pattern: RegExp;
+  reason: string;
+}
+
+/**
+ * What may not be promised.
+ * @see https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=2300 Roofing Industry Licensing Act
+ * @see https://docs.legis.wisconsin.gov/statutes/statutes/100/65 Residential contractors
+ */
+export const forbiddenClaims: readonly ForbiddenClaim[] = [
+  {
+    pattern:
+      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive)\b[^.!?]{0,40}\bdeductibles?\b|\b(?:no|zero|without (?:a|your|any)) deductible\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven)\b/i,
+    reason: 'a contractor must not pay or waive a deductible',
+  },
+  {
+    pattern:
+      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:negotiate|settle)\b[^.!?]{0,40}\b(?:claim|insur\w+|settlement|adjuster)\b|\bnegotiat\w+ (?:your|the) (?:insurance )?(?:claim|settlement)\b/i,
+    reason: 'a contractor must not negotiate a claim',
+  },
+  {
+    pattern:
+      /\bfree (?:new )?roof\b(?![ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
+    reason: 'a roof is never free',
+  },
+];
+
+/** Words that turn a claim into a warning against it. */
+const denial =
+  /\b(?:not|never|no one|nobody|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law)\b/i;
+
+/**
+ * The forbidden claims in a text, sentence by sentence: a sentence that denies a claim makes none.
+ * @returns the words and why they must not stand
+ */
+export function findClaims(text: string): { words: string; reason: string }[] {
+  const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
+  return sentences
+    .filter((sentence) => !denial.test(sentence))
+    .flatMap((sentence) =>
+      forbiddenClaims.flatMap(({ pattern, reason }) => {
+        const [words] = pattern.exec(sentence) ?? [];
+        return words ? [{ words, reason }] : [];
+      }),
+    );
+}

@@ -1,0 +1,80 @@
+import { remark } from 'remark';
+import remarkHtml from 'remark-html';
+import { expect, test } from 'vitest';
+import { formatSummary } from '../../../scripts/content/reporters/summary.ts';
+import {
+  cleanReport,
+  hostileContext,
+  hostileReport,
+  manyFindings,
+  sampleContext,
+  sampleReport,
+} from './sampleReport.ts';
+
+const repository = { url: 'https://github.com/harlow/site', branch: 'mend (the)/gutters' };
+
+test('the verdict, then each page with its mistakes and what to write', () => {
+  expect(formatSummary(sampleReport, { ...sampleContext, repository })).toBe(
+    `## Nothing is live yet: 2 errors and 1 warning
+
+The site stays as it is until every error below is mended. Each one says what to do; commit to the same branch, and the check runs again by itself.
+
+### Home page
+
+content/home.yaml
+
+**Line 3 (warning):** Picture is 600 pixels wide; its place needs 1600.<br>Use a larger original.
+
+
+### Gutters
+
+content/services/gutters.md · [Edit this file](https://github.com/harlow/site/edit/mend%20%28the%29/gutters/content/services/gutters.md)
+
+**Line 2:** Section cannot be “servces”.<br>Did you mean “services”?
+
+Write the line like this:
+
+\`\`\`md
+section: services
+\`\`\`
+
+
+**Line 6:** No page has the address /contct.<br>Did you mean “/contact”?
+
+Write the line like this:
+
+\`\`\`md
+Ask for [an *honest* look](/contact "soon").
+\`\`\`
+
+`,
+  );
+});
+
+test('a clean report, and one with warnings alone', () => {
+  expect(formatSummary(cleanReport)).toBe(
+    '## All good\n\nThe content has no mistakes. It can go live as it is.\n',
+  );
+  expect(formatSummary(manyFindings(0, 2))).toMatch(/^## Ready to go live, with 2 warnings\n/);
+});
+
+test('hostile content is shown as it is and does nothing', async () => {
+  const markdown = formatSummary(hostileReport, hostileContext);
+  const html = String(await remark().use(remarkHtml, { sanitize: false }).process(markdown));
+  expect(html).not.toMatch(/<(script|i|a|img|table|ul|ol)\b/);
+  expect(html.match(/<h[1-6]/g)).toEqual(['<h2', '<h3']);
+  expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script>');
+  expect(html.match(/<pre>/g)).toHaveLength(1);
+  expect(markdown).not.toContain('\u001b');
+  expect(markdown).toContain('@team'.replace('@', '\\@'));
+});
+
+test('it stays below GitHub’s limit and counts what is left out', () => {
+  const report = manyFindings(300, 0);
+  const markdown = formatSummary(report, sampleContext, 5000);
+  const told = markdown.match(/\*\*Line/g)?.length ?? 0;
+  expect(Buffer.byteLength(markdown)).toBeLessThan(5100);
+  expect(told).toBeGreaterThan(10);
+  expect(markdown).toMatch(new RegExp(`\\*\\*… and ${300 - told} more\\.\\*\\*\\n$`));
+  expect(formatSummary(manyFindings(12_000, 0)).length).toBeLessThan(1024 * 1024);
+});
