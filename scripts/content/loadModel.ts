@@ -5,19 +5,16 @@ import {
   collectionTypes,
   type SingleName,
   type SingleType,
-  type SingleValue,
   singleTypes,
 } from './contentTypes.ts';
 import { type Diagnostic, startOfFile } from './diagnostic.ts';
 import { didYouMean, nearest } from './explain/nearest.ts';
 import { type ContentModel, type Entry, namesOf, sortEntries } from './model.ts';
-import { parseFrontMatter } from './parse/parseFrontMatter.ts';
-import { parseYaml } from './parse/parseYaml.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
 import { type Finding, finding, locate } from './rules/finding.ts';
 import { identifier } from './schemas/category.ts';
 import { whyUnpublished } from './schemas/publishing.ts';
-import { validateDocument } from './validate/validateDocument.ts';
+import { loadFile } from './validate/loadFile.ts';
 
 const imageFolder = 'images/';
 
@@ -59,14 +56,9 @@ function loadSingle<Name extends SingleName>(
   const { file, schema }: SingleType = singleTypes[name];
   const source = folder.texts.get(file);
   if (!source) return folder.paths.includes(file) ? [] : [missingFile(file)];
-  const { document, diagnostics } = parseYaml(`content/${file}`, source.text);
-  if (diagnostics.length > 0) return diagnostics;
-  const validated = validateDocument(document, schema);
-  if (validated.value !== undefined) {
-    const value = validated.value as SingleValue<Name>;
-    Object.assign(model.singles, { [name]: { value, document } });
-  }
-  return validated.diagnostics;
+  const { document, value, diagnostics } = loadFile(`content/${file}`, source.text, schema);
+  if (value !== undefined) Object.assign(model.singles, { [name]: { value, document } });
+  return diagnostics;
 }
 
 function loadCollection<Name extends CollectionName>(
@@ -88,15 +80,11 @@ function loadCollection<Name extends CollectionName>(
     diagnostics.push(...fileNameProblems(`content/${file}`, slug));
     const source = folder.texts.get(file);
     if (!source) continue;
-    const parse = extension === '.md' ? parseFrontMatter : parseYaml;
-    const parsed = parse(`content/${file}`, source.text);
-    diagnostics.push(...parsed.diagnostics);
-    if (parsed.diagnostics.length > 0) continue;
-    const validated = validateDocument(parsed.document, schema);
-    diagnostics.push(...validated.diagnostics);
-    if (validated.value === undefined) continue;
-    const value = validated.value as CollectionValue<Name>;
-    const { document } = parsed;
+    const loaded = loadFile(`content/${file}`, source.text, schema);
+    diagnostics.push(...loaded.diagnostics);
+    if (loaded.value === undefined) continue;
+    const value = loaded.value as CollectionValue<Name>;
+    const { document } = loaded;
     const unpublished = whyUnpublished(value, now);
     entries.push({ slug, path: pathOf(slug, value), value, document, unpublished });
   }
