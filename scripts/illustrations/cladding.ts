@@ -26,7 +26,8 @@ const upright = (s: Stage, { p, outline, base }: Coat, width: number): void => {
     const across = spanAt(turned, u);
     rows.push(...(across === undefined ? [] : [uvs(u, across[0], u, across[1])]));
   }
-  linesOn(s, p, rows, darken(base, 0.34), Math.min(1.6, gu * step * 0.1), 'opacity=".6"');
+  const fine = s.width < 2000 || gu * step < 7;
+  linesOn(s, p, rows, darken(base, 0.34), Math.min(1.6, gu * step * 0.1), 'opacity=".6"', fine);
 };
 
 /** Rows with a shadow or mortar line; masonry also gets scattered darker and paler units. */
@@ -57,7 +58,8 @@ const rowed = (s: Stage, { p, outline, base }: Coat, finish: 'lap' | 'brick' | '
   path(s, boxesOn(s, p, dark), darken(base, 0.3), 'opacity=".4"');
   path(s, boxesOn(s, p, pale), lighten(base, 0.3), 'opacity=".35"');
   const joint = finish === 'lap' ? darken(base, 0.36) : lighten(base, 0.32);
-  linesOn(s, p, rows, joint, Math.min(1.6, gv * step * 0.13), 'opacity=".55"');
+  const fine = s.width < 2000 || gv * step < 7;
+  linesOn(s, p, rows, joint, Math.min(1.6, gv * step * 0.13), 'opacity=".55"', fine);
 };
 
 /** Covers a convex outline of a wall with siding, boards, brick or panels. */

@@ -100,36 +100,6 @@ export const stratus = (
   }
 };
 
-/** Storm deck: rows of hanging, rounded cloud, darkest overhead. @param y its lowest edge */
-export const stormDeck = (s: Stage, y: number, rows = 5): void => {
-  for (let r = rows - 1; r >= 0; r -= 1) {
-    const t = r / Math.max(1, rows - 1);
-    const base = y * (0.24 + 0.76 * t ** 0.8);
-    const bulge = s.width * (0.12 - 0.075 * t);
-    const tone = mix(s.mood.cloudShade, s.mood.cloud, 0.15 + 0.75 * t);
-    let x = -bulge * s.rng.next();
-    let level = base;
-    let d = `M-20 -20V${n1(base)}H${n1(x)}`;
-    while (x < s.width + 20) {
-      const w = bulge * s.rng.range(0.3, 1.9);
-      const next = base + s.rng.range(-0.35, 0.35) * bulge * 0.5;
-      d += `q${n1(w * 0.1)} ${n1(w * 0.3)} ${n1(w * 0.5)} ${n1(w * 0.26 + (next - level) / 2)}t${n1(w * 0.5)} ${n1((next - level) / 2 - w * 0.26)}`;
-      x += w;
-      level = next;
-    }
-    path(
-      s,
-      `${d}V-20z`,
-      ramp(s, [0, base - bulge * 1.6, s.width * 0.02, base + bulge * 0.3], {
-        0: s.mood.cloudShade,
-        0.6: mix(tone, s.mood.cloudShade, 0.45),
-        1: mix(tone, '#b9bb9c', 0.18 + 0.2 * t),
-      }),
-      'opacity=".88"',
-    );
-  }
-};
-
 /** A few clouds spread over the upper sky. */
 export const fairClouds = (s: Stage, count: number, y0: number, y1: number, size = 1): void => {
   for (let i = 0; i < count; i += 1) {

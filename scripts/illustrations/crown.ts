@@ -2,11 +2,18 @@ import type { P2 } from './camera.ts';
 import { faded, lit } from './mood.ts';
 import { darken, lighten } from './palette.ts';
 import { scallops } from './paths.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, shows } from './stage.ts';
 import { path } from './svg.ts';
 
 /** Outline of a leafy clump: a ring of small scallops. */
-export const clump = (s: Stage, x: number, y: number, r: number, leaves: number): string => {
+export const clump = (
+  s: Stage,
+  x: number,
+  y: number,
+  r: number,
+  leaves: number,
+  thin = false,
+): string => {
   const start = s.rng.range(0, Math.PI);
   const pts: P2[] = [];
   for (let i = 0; i < leaves; i += 1) {
@@ -14,7 +21,9 @@ export const clump = (s: Stage, x: number, y: number, r: number, leaves: number)
     const rr = r * s.rng.range(0.86, 1.06);
     pts.push([x + Math.cos(a) * rr, y + Math.sin(a) * rr * 0.9]);
   }
-  return scallops(pts, [x, y], (r * Math.PI * 0.95) / leaves);
+  const kept = thin ? pts.filter((_, i) => i % 2 === 0) : pts;
+  // Off the canvas nothing is written, though the random numbers are used up all the same.
+  return shows(s, pts, r) ? scallops(kept, [x, y], (r * Math.PI * 0.95) / kept.length) : '';
 };
 
 export type TreeLook = {
@@ -52,6 +61,9 @@ export const crown = (s: Stage, x: number, y: number, r: number, look: TreeLook)
   const spread = look.spread ?? 1;
   const lobes = spreadLobes(s, x, y, r, spread);
   const leaves = Math.max(7, Math.min(14, Math.round(r / 6)));
+  // Distant crowns show half the leaves.
+  const haze = look.haze ?? 0;
+  const far = haze >= 0.1 && leaves > 9;
   const grow = (
     k: number,
     dx: number,
@@ -60,7 +72,7 @@ export const crown = (s: Stage, x: number, y: number, r: number, look: TreeLook)
   ): string =>
     lobes
       .filter(([lx, ly]) => keep((lx - x) / r, (ly - y) / r))
-      .map(([lx, ly, lr]) => clump(s, lx + lr * dx, ly + lr * dy, lr * k, leaves))
+      .map(([lx, ly, lr]) => clump(s, lx + lr * dx, ly + lr * dy, lr * k, leaves, far))
       .join('');
   path(
     s,
@@ -93,6 +105,9 @@ export const crown = (s: Stage, x: number, y: number, r: number, look: TreeLook)
     } else {
       holes += clump(s, px, py, r * s.rng.range(0.025, 0.06), 5);
     }
+  }
+  if (haze > 0.2) {
+    return;
   }
   path(s, specks, lighten(tone(0.95), 0.1), 'opacity=".8"');
   path(s, holes, darken(tone(0.1), 0.2), 'opacity=".6"');

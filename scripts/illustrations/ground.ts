@@ -4,7 +4,7 @@ import { ramp } from './paint.ts';
 import { darken, lighten } from './palette.ts';
 import { n1, smooth } from './paths.ts';
 import { v3s } from './points.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, shows } from './stage.ts';
 import { face, path, rect } from './svg.ts';
 
 /** Open ground from the horizon to the foot of the canvas. */
@@ -50,6 +50,9 @@ export const tufts = (s: Stage, count: number, y0: number, y1: number, spread = 
     ]);
     const k = s.cam.scale([0, y, 0]) * s.rng.range(0.25, 0.6);
     const which = s.rng.int(0, 1);
+    if (!shows(s, [[x, py]], k * 1.3)) {
+      continue;
+    }
     d[which] =
       `${d[which] ?? ''}M${n1(x - k * 0.5)} ${n1(py)}q${n1(k * 0.1)} ${n1(-k * 0.6)} ${n1(-k * 0.2)} ${n1(-k)}q${n1(k * 0.4)} ${n1(k * 0.4)} ${n1(k * 0.4)} ${n1(k)}q${n1(k * 0.1)} ${n1(-k * 0.8)} ${n1(k * 0.4)} ${n1(-k * 1.2)}q${n1(-k * 0.05)} ${n1(k * 0.6)} ${n1(k * 0.3)} ${n1(k * 1.2)}z`;
   }

@@ -49,7 +49,11 @@ export const track = (points: readonly P2[]): string => tracks([points]);
 
 /** Closed outline of small outward bumps through points around a centre. @param r radius of a bump */
 export const scallops = (points: readonly P2[], centre: P2, r: number): string => {
-  const fine = r > 5 ? 1 : 10;
+  if (r < 2.2) {
+    // Too small for its bumps to be seen.
+    return ring(points);
+  }
+  const fine = r > 2.6 ? 1 : 10;
   const round = (v: number): number => (Math.round(v * fine) * 10) / fine;
   const steps = [...points, ...points.slice(0, 1)].map(([x, y]) => [round(x), round(y)] as const);
   const [start] = steps;

@@ -1,9 +1,11 @@
 import type { P2, V3 } from './camera.ts';
 import { limb, tools } from './handTools.ts';
+import { type Face, grip, headOf } from './heads.ts';
+import type { Joints } from './joints.ts';
 import { lit } from './mood.ts';
 import { darken, lighten } from './palette.ts';
 import { n1, smooth } from './paths.ts';
-import { type Joints, type Pose, poses } from './poses.ts';
+import { type Pose, poses } from './poses.ts';
 import { draw, type Stage } from './stage.ts';
 import { ellipse, path } from './svg.ts';
 
@@ -17,6 +19,8 @@ export type Worker = {
   readonly flip?: boolean;
   readonly harness?: boolean;
   readonly tool?: 'hammer' | 'nailer' | 'clipboard' | 'bundle' | 'chalk' | 'wand' | 'camera';
+  /** Features for figures drawn large; small ones need none. */
+  readonly face?: Face;
   /** Height in feet. */
   readonly h?: number;
 };
@@ -42,8 +46,8 @@ export const figure = (s: Stage, x0: number, y0: number, k: number, o: Worker): 
   const leg = ([knee, foot]: readonly [P2, P2], color: string, dx: number): void => {
     const h: P2 = [hip[0] + dx, hip[1]];
     limb(s, [h, at(knee)], color, k * 0.092);
-    limb(s, [at(knee), at(foot)], color, k * 0.072);
     const [fx, fy] = at(foot);
+    limb(s, [at(knee), o.face === undefined ? [fx, fy] : [fx, fy - k * 0.04]], color, k * 0.072);
     path(
       s,
       `M${n1(fx - k * 0.035)} ${n1(fy - k * 0.05)}h${n1(k * 0.07)}q${n1(k * 0.055)} ${n1(k * 0.015)} ${n1(k * 0.06)} ${n1(k * 0.055)}h${n1(-k * 0.13)}z`,
@@ -55,7 +59,11 @@ export const figure = (s: Stage, x0: number, y0: number, k: number, o: Worker): 
     limb(s, [sh, at(elbow)], color, k * 0.062);
     limb(s, [at(elbow), at(hand)], color, k * 0.05);
     const [hx, hy] = at(hand);
-    ellipse(s, hx, hy, k * 0.03, k * 0.03, skin);
+    if (o.face === undefined) {
+      ellipse(s, hx, hy, k * 0.03, k * 0.03, skin);
+    } else {
+      grip(s, [hx, hy], k, skin);
+    }
   };
   arm(j.arms[0], darken(shirt, 0.3), -k * 0.03);
   leg(j.legs[0], darken(trousers, 0.28), -k * 0.018);
@@ -112,17 +120,21 @@ export const figure = (s: Stage, x0: number, y0: number, k: number, o: Worker): 
     limb(s, [on(0.02, 0.078), on(0.02, -0.072)], '#27323d', k * 0.024);
   }
   limb(s, [neck, head], darken(skin, 0.25), k * 0.05);
-  ellipse(s, head[0], head[1], k * 0.05, k * 0.06, skin);
-  path(
-    s,
-    smooth([
-      [head[0] - k * 0.052, head[1] + k * 0.01],
-      [head[0] - k * 0.045, head[1] + k * 0.05],
-      [head[0] - k * 0.005, head[1] + k * 0.06],
-      [head[0] - k * 0.015, head[1]],
-    ]),
-    darken(skin, 0.28),
-  );
+  if (o.face !== undefined) {
+    headOf(s, head, k, skin, o.face);
+  } else {
+    ellipse(s, head[0], head[1], k * 0.05, k * 0.06, skin);
+    path(
+      s,
+      smooth([
+        [head[0] - k * 0.052, head[1] + k * 0.01],
+        [head[0] - k * 0.045, head[1] + k * 0.05],
+        [head[0] - k * 0.005, head[1] + k * 0.06],
+        [head[0] - k * 0.015, head[1]],
+      ]),
+      darken(skin, 0.28),
+    );
+  }
   const [hx, hy] = [head[0], head[1] - k * 0.016];
   path(
     s,

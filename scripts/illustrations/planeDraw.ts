@@ -1,6 +1,6 @@
 import { tracks } from './paths.ts';
 import { onPlane, type Plane, type Uv } from './plane.ts';
-import type { Stage } from './stage.ts';
+import { type Stage, shows } from './stage.ts';
 import { face, stroke } from './svg.ts';
 
 export const polyOn = (
@@ -48,8 +48,12 @@ export const linesOn = (
   fine = true,
 ): void => {
   if (pieces.length > 0) {
-    const lines = pieces.map((uv) => uv.map(([u, v]) => s.cam.project(p.at(u, v))));
-    stroke(s, tracks(lines, false, fine), color, width, extra);
+    const lines = pieces
+      .map((uv) => uv.map(([u, v]) => s.cam.project(p.at(u, v))))
+      .filter((line) => shows(s, line, width));
+    if (lines.length > 0) {
+      stroke(s, tracks(lines, false, fine), color, width, extra);
+    }
   }
 };
 
@@ -61,16 +65,18 @@ export const boxesOn = (
   fine = true,
 ): string =>
   tracks(
-    boxes.map(([u, v, w, h]) =>
-      (
-        [
-          [u, v],
-          [u + w, v],
-          [u + w, v + h],
-          [u, v + h],
-        ] as const
-      ).map(([a, b]) => s.cam.project(p.at(a, b))),
-    ),
+    boxes
+      .map(([u, v, w, h]) =>
+        (
+          [
+            [u, v],
+            [u + w, v],
+            [u + w, v + h],
+            [u, v + h],
+          ] as const
+        ).map(([a, b]) => s.cam.project(p.at(a, b))),
+      )
+      .filter((box) => shows(s, box)),
     true,
     fine,
   );

@@ -1,12 +1,5 @@
-import type { P2 } from './camera.ts';
-
-export type Joints = {
-  readonly hip: P2;
-  readonly neck: P2;
-  readonly head: P2;
-  readonly legs: readonly [readonly [P2, P2], readonly [P2, P2]];
-  readonly arms: readonly [readonly [P2, P2], readonly [P2, P2]];
-};
+import type { Joints } from './joints.ts';
+import { low } from './lowPoses.ts';
 
 /** Joint places in heights of the figure, feet at 0,0; y up is negative; facing right. */
 export const poses = {
@@ -85,56 +78,7 @@ export const poses = {
       ],
     ],
   },
-  kneel: {
-    hip: [-0.08, -0.3],
-    neck: [0.12, -0.56],
-    head: [0.2, -0.64],
-    legs: [
-      [
-        [-0.02, -0.04],
-        [-0.26, -0.02],
-      ],
-      [
-        [0.15, -0.24],
-        [0.1, 0],
-      ],
-    ],
-    arms: [
-      [
-        [0.12, -0.36],
-        [0.28, -0.22],
-      ],
-      [
-        [0.22, -0.36],
-        [0.36, -0.22],
-      ],
-    ],
-  },
-  crouch: {
-    hip: [-0.12, -0.34],
-    neck: [0.1, -0.58],
-    head: [0.19, -0.66],
-    legs: [
-      [
-        [0.04, -0.26],
-        [-0.12, 0],
-      ],
-      [
-        [0.12, -0.3],
-        [0.06, 0],
-      ],
-    ],
-    arms: [
-      [
-        [0.16, -0.4],
-        [0.28, -0.24],
-      ],
-      [
-        [0.2, -0.42],
-        [0.34, -0.3],
-      ],
-    ],
-  },
+  ...low,
   carry: {
     hip: [0, -0.5],
     neck: [0.03, -0.82],

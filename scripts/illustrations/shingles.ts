@@ -63,7 +63,7 @@ export const shingles = (s: Stage, p: Plane, outline: readonly Uv[], o: ShingleO
       lay(v, top, Math.max(here[0], above[0]), Math.min(here[1], above[1]));
     }
   }
-  const fine = gv * course < 7;
+  const fine = gv * course < (s.width < 2000 ? 7 : 5);
   path(s, boxesOn(s, p, dark, fine), darken(base, 0.32), 'opacity=".5"');
   path(s, boxesOn(s, p, pale, fine), lighten(base, 0.3), 'opacity=".42"');
   linesOn(s, p, ticks, darken(base, 0.4), Math.min(1.4, gv * course * 0.09), 'opacity=".55"', fine);

@@ -1,6 +1,7 @@
-import { type Camera, type CameraOptions, createCamera } from './camera.ts';
+import { type Camera, type CameraOptions, createCamera, type P2 } from './camera.ts';
 import type { Mood } from './mood.ts';
 import { createRng, type Rng } from './random.ts';
+import { shareStops } from './shareStops.ts';
 
 /** Drawing context: what has been drawn so far, with the camera and light it is drawn under. */
 export type Stage = {
@@ -38,6 +39,18 @@ export const createStage = (name: string, options: StageOptions): Stage => {
   return { width, height, mood: options.mood, cam, rng: createRng(name), out: [], defs: [] };
 };
 
+/** Whether any part of a shape's bounds can show on the canvas. @param pad stroke, user units */
+export const shows = (s: Stage, points: readonly P2[], pad = 4): boolean => {
+  let [left, right, top, foot] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    foot = Math.max(foot, y);
+  }
+  return right > -pad && left < s.width + pad && foot > -pad && top < s.height + pad;
+};
+
 export const draw = (s: Stage, ...markup: readonly string[]): void => {
   s.out.push(...markup);
 };
@@ -54,7 +67,7 @@ export const finish = (s: Stage): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.width} ${s.height}"`,
     ` width="${s.width}" height="${s.height}">`,
-    `<defs>${s.defs.join('')}`,
+    `<defs>${shareStops(s.defs)}`,
     `<clipPath id="frame"><path d="M0 0H${s.width}V${s.height}H0Z"/></clipPath></defs>`,
     `<g clip-path="url(#frame)">\n${s.out.join('\n')}\n</g></svg>\n`,
   ].join('');

@@ -7,39 +7,40 @@ import { ellipse, path, stroke } from './svg.ts';
 
 /** Forked lightning from a cloud to the ground. */
 export const lightning = (s: Stage, x: number, y0: number, y1: number): void => {
-  const bolt = (bx: number, b0: number, b1: number, sway: number): P2[] => {
-    const pts: P2[] = [[bx, b0]];
-    let px = bx;
-    for (let i = 1; i <= 9; i += 1) {
-      px += s.rng.range(-sway, sway * 0.9);
-      pts.push([px, b0 + ((b1 - b0) * i) / 9]);
+  const bolt = (from: P2, low: number, lean: number, steps: number): P2[] => {
+    const rise = (low - from[1]) / steps;
+    const pts: P2[] = [from];
+    let [px, py] = from;
+    for (let i = 1; i <= steps; i += 1) {
+      px += rise * (lean + s.rng.range(-0.75, 0.75));
+      py += rise * s.rng.range(0.75, 1.1);
+      pts.push([px, Math.min(low, py)]);
     }
     return pts;
   };
-  const main = bolt(x, y0, y1, s.width * 0.016);
   const d = (pts: readonly P2[]): string =>
     pts.map(([px, py], i) => `${i === 0 ? 'M' : 'L'}${n1(px)} ${n1(py)}`).join('');
-  ellipse(
-    s,
-    x,
-    y0 + (y1 - y0) * 0.2,
-    s.width * 0.2,
-    (y1 - y0) * 0.6,
-    radial(s, [x, y0 + (y1 - y0) * 0.2], s.width * 0.2, [
-      [0, '#e9ecff', 0.45],
-      [1, '#e9ecff', 0],
-    ]),
-  );
-  stroke(s, d(main), '#d7ddff', 7, 'opacity=".35" stroke-linejoin="round"');
-  stroke(s, d(main), '#ffffff', 2.6, 'stroke-linejoin="miter"');
-  const fork = main[4];
-  if (fork !== undefined) {
+  const r = (y1 - y0) * 0.95;
+  const glow = radial(s, [x, y0 + r * 0.2], r, [
+    [0, '#e9ecff', 0.5],
+    [0.45, '#e9ecff', 0.16],
+    [1, '#e9ecff', 0],
+  ]);
+  ellipse(s, x, y0 + r * 0.2, r, r, glow);
+  const main = bolt([x, y0], y1, -0.12, 15);
+  stroke(s, d(main), '#d7ddff', 9, 'opacity=".22" stroke-linejoin="round"');
+  stroke(s, d(main), '#ffffff', 2.8);
+  for (const [at, lean, reach] of [
+    [4, 0.7, 0.55],
+    [8, -0.8, 0.4],
+  ] as const) {
+    const fork = main[at] ?? [x, y0];
     stroke(
       s,
-      d(bolt(fork[0], fork[1], fork[1] + (y1 - fork[1]) * 0.7, s.width * 0.022)),
+      d(bolt(fork, fork[1] + (y1 - fork[1]) * reach, lean, 7)),
       '#ffffff',
       1.4,
-      'opacity=".85"',
+      'opacity=".8"',
     );
   }
 };

@@ -1,6 +1,6 @@
 import { clipNear, type V3 } from './camera.ts';
-import { n1, ring, track } from './paths.ts';
-import { draw, type Stage } from './stage.ts';
+import { n1, track, tracks } from './paths.ts';
+import { draw, type Stage, shows } from './stage.ts';
 
 /** Draws path data. */
 export const path = (s: Stage, d: string, fill: string, extra = ''): void => {
@@ -51,7 +51,11 @@ export const ellipse = (
 export const face = (s: Stage, points: readonly V3[], fill: string, extra = ''): void => {
   const inFront = clipNear(points);
   if (inFront.length > 2) {
-    path(s, ring(inFront.map(s.cam.project)), fill, extra);
+    const points = inFront.map(s.cam.project);
+    if (shows(s, points)) {
+      // Wide canvases are seen reduced, so whole units are enough on them.
+      path(s, tracks([points], true, s.width < 2000), fill, extra);
+    }
   }
 };
 
@@ -63,5 +67,8 @@ export const wire = (
   width: number,
   extra = '',
 ): void => {
-  stroke(s, track(points.map(s.cam.project)), color, width, extra);
+  const line = points.map(s.cam.project);
+  if (shows(s, line, width)) {
+    stroke(s, track(line), color, width, extra);
+  }
 };

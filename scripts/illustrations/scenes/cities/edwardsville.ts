@@ -20,7 +20,7 @@ import { vehicle } from '../../vehicles.ts';
 export const edwardsville = (): string => {
   const s = createStage('cities/edwardsville', {
     mood: moods.golden,
-    cam: { eye: 26, horizon: 430, focal: 1150, cx: 820 },
+    cam: { eye: 26, horizon: 430, focal: 1150, cx: 940 },
   });
   sky(s);
   cumulus(s, 300, 240, 480, 100);
@@ -45,13 +45,13 @@ export const edwardsville = (): string => {
   grove(s, -330, -190, 330, 34, { haze: 0.3 });
   grove(s, 190, 330, 320, 34, { haze: 0.3 });
   powerLine(s, v3s(130, 150, 0, 160, 230, 0, 190, 340, 0, 220, 480, 0), 30);
-  silo(s, [-64, 146, 0], 9, 56);
-  silo(s, [-84, 156, 0], 7.5, 44, '#b9c0c4', '#8d979e');
-  barn(s, { frame: place(-26, 138, 20), w: 66, d: 40, h: 18, roof: { color: shingle.pewter } });
-  grove(s, 8, 60, 170, 30, { haze: 0.1 });
-  farmhouse(s, place(60, 122, -10), { roof: { color: shingle.charcoal } });
-  tree(s, [98, 122, 0], 46);
-  tree(s, [30, 132, 0], 34);
+  silo(s, [-9, 154, 0], 9, 56);
+  silo(s, [-27, 160, 0], 7.5, 44, '#b9c0c4', '#8d979e');
+  barn(s, { frame: place(32, 142, 20), w: 66, d: 40, h: 18, roof: { color: shingle.pewter } });
+  grove(s, -110, -40, 170, 26, { haze: 0.1 });
+  farmhouse(s, place(-56, 118, 12), { roof: { color: shingle.charcoal } });
+  tree(s, [84, 128, 0], 30);
+  tree(s, [-24, 122, 0], 30);
   paving(s, v3s(26, 20, 0, 44, 20, 0, 34, 108, 0, 26, 108, 0), '#cbb58c', 0.85);
   paving(s, v3s(-30, 108, 0, 34, 104, 0, 34, 112, 0, -30, 114, 0), '#cbb58c', 0.8);
   vehicle(s, [12, 106, 0], { rack: true });

@@ -50,6 +50,7 @@ export const lovesPark = (): string => {
   for (const [x, y, k] of [
     [520, 410, 1],
     [960, 396, 0.8],
+    [1250, 402, 0.9],
   ] as const) {
     path(
       s,
@@ -65,9 +66,9 @@ export const lovesPark = (): string => {
   }
   grove(s, -220, -120, 260, 30, { color: '#b0722f', haze: 0.15 });
   grove(s, 20, 60, 262, 26, { color: '#a8512f', haze: 0.18 });
-  grove(s, 180, 270, 262, 32, { haze: 0.15 });
+  grove(s, 116, 240, 262, 32, { haze: 0.15 });
   ranchHouse(s, place(-88, 214, 6), { color: wall.blue, roof: { color: shingle.pewter } });
-  ranchHouse(s, place(112, 206, -8), { color: wall.cream, roof: { color: shingle.hickory } });
+  ranchHouse(s, place(72, 200, -8), { color: wall.cream, roof: { color: shingle.hickory } });
   paving(s, v3s(-300, 150, 0, 300, 138, 0, 300, 156, 0, -300, 168, 0), '#74777a', 0.65);
   vehicle(s, [-58, 152, 0], { kind: 'car', color: '#7d2a24' });
   drive(s, 24, 40, 100, 142, 2);
@@ -79,7 +80,7 @@ export const lovesPark = (): string => {
   });
   tree(s, [-44, 76, 0], 34, { color: '#a8512f' });
   shrub(s, [-22, 70, 0], 6, { color: '#7d8a3c' });
-  tree(s, [58, 84, 0], 38, { color: '#c9922f' });
+  tree(s, [92, 112, 0], 36, { color: '#c9922f' });
   glaze(s);
   return finish(s);
 };

@@ -25,7 +25,7 @@ import { vehicle } from '../../vehicles.ts';
 export const madison = (): string => {
   const s = createStage('cities/madison', {
     mood: moods.winter,
-    cam: { eye: 46, horizon: 330, focal: 1150, cx: 800 },
+    cam: { eye: 46, horizon: 330, focal: 1150, cx: 950 },
   });
   sky(s);
   fairClouds(s, 5, 90, 290);
@@ -33,9 +33,9 @@ export const madison = (): string => {
   lawn(s);
   const ice = (d: string, y0: number, y1: number): void =>
     path(s, d, ramp(s, [0, y0, 0, y1], { 0: '#c4d9e6', 0.5: '#9fc0d4', 1: '#7aa3be' }));
-  ice('M-20 356H1620V398C1300 384 1180 372 1010 384L600 384C430 372 260 386 -20 404z', 350, 404);
-  ice('M-20 452C180 430 380 428 520 440C560 470 420 500 -20 560z', 430, 560);
-  ice('M1620 440C1380 424 1220 428 1090 440C1060 466 1240 500 1620 540z', 425, 540);
+  ice('M-20 356H1620V398C1400 384 1320 372 1160 384L750 384C560 372 300 386 -20 404z', 350, 404);
+  ice('M-20 452C230 430 500 428 670 440C710 470 540 500 -20 560z', 430, 560);
+  ice('M1620 440C1500 424 1370 428 1240 440C1210 466 1340 500 1620 540z', 425, 540);
   stroke(
     s,
     'M0 470q120 -14 240 -10M1300 462q120 8 260 -6M100 376h200M1200 372h260M60 510q120 -20 260 -18',
@@ -61,7 +61,7 @@ export const madison = (): string => {
       openings: { front: windowRow(3, 1, 14, h * 0.5, 2.4, h * 0.3, { panes: [1, 1] }) },
     });
   }
-  const [cx, cy] = [800, 420];
+  const [cx, cy] = [950, 420];
   const stoneTone = faded(s.mood, lit(s.mood, '#f3efe6', 0.9), 0.08);
   const shadeTone = lit(s.mood, '#d3d3d2', 0.4);
   const cap = (x: number, y: number, w: number, h: number): void => {

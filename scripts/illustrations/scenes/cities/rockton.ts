@@ -29,18 +29,18 @@ export const rockton = (): string => {
   grove(s, -360, 400, 300, 44, { haze: 0.32 });
   mainStreet(
     s,
-    (x) => place(20 + x, 236, 0),
+    (x) => place(-168 + x, 236, 0),
     [30, 26, 34, 28, 30],
     [34, 28, 36, 26, 32],
     [wall.brick, wall.cream, wall.brickDark, wall.clay, wall.brick],
     40,
   );
-  grove(s, 20, 200, 192, 9, { haze: 0.1 });
+  grove(s, -200, -20, 192, 9, { haze: 0.1 });
   const far = s.cam.project([0, 180, 0])[1];
   water(s, `M0 ${n1(far)}H1600V${n1(far + 96)}H0z`, far, far + 110, 60);
   // Stone mill on the left bank.
   const mill = {
-    frame: place(-78, 158, 16),
+    frame: place(76, 158, -16),
     w: 56,
     d: 36,
     h: 34,
@@ -54,7 +54,7 @@ export const rockton = (): string => {
         ...windowRow(5, 2, 54, 16, 3.4, 5.4),
         ...windowRow(5, 2, 54, 26, 3.4, 5),
       ],
-      right: [
+      left: [
         ...windowRow(3, 2, 34, 6, 3.4, 5.4),
         ...windowRow(3, 2, 34, 16, 3.4, 5.4),
         ...windowRow(3, 2, 34, 26, 3.4, 5),
@@ -62,7 +62,7 @@ export const rockton = (): string => {
     },
   };
   house(s, mill);
-  const [wx, wy] = s.cam.project([-38, 140, 9]);
+  const [wx, wy] = s.cam.project([36, 140, 9]);
   for (let i = 0; i < 12; i += 1) {
     const a = (i / 12) * Math.PI * 2;
     stroke(s, `M${n1(wx)} ${n1(wy)}l${n1(Math.cos(a) * 74)} ${n1(Math.sin(a) * 84)}`, '#4d3826', 6);
@@ -74,20 +74,20 @@ export const rockton = (): string => {
   const top = far + 92;
   path(
     s,
-    `M250 ${n1(top)}L1600 ${n1(top - 6)}V${n1(top + 74)}L236 ${n1(top + 86)}z`,
+    `M1350 ${n1(top)}L0 ${n1(top - 6)}V${n1(top + 74)}L1364 ${n1(top + 86)}z`,
     ramp(s, [0, top, 0, top + 84], { 0: '#eef6f8', 0.3: '#c7dee8', 1: '#f4fafb' }),
   );
   let falls = '';
-  for (let x = 252; x < 1600; x += 9) {
+  for (let x = 3; x < 1348; x += 9) {
     falls += `M${x} ${n1(top + s.rng.range(0, 6))}q${n1(s.rng.range(-3, 3))} 40 ${n1(s.rng.range(-5, 5))} ${n1(s.rng.range(50, 80))}`;
   }
   stroke(s, falls, '#8fb4c6', 2.4, 'opacity=".6"');
-  stroke(s, `M248 ${n1(top)}L1600 ${n1(top - 6)}`, '#ffffff', 5, 'opacity=".8"');
+  stroke(s, `M1352 ${n1(top)}L0 ${n1(top - 6)}`, '#ffffff', 5, 'opacity=".8"');
   water(s, `M0 ${n1(top + 70)}H1600V900H0z`, top + 60, 900, 120);
   for (let i = 0; i < 46; i += 1) {
     patch(
       s,
-      s.rng.range(230, 1600),
+      s.rng.range(0, 1370),
       top + 78 + s.rng.range(-6, 16),
       s.rng.range(20, 52),
       s.rng.range(5, 11),
@@ -97,7 +97,7 @@ export const rockton = (): string => {
   }
   path(
     s,
-    `M0 ${n1(far + 40)}H170L262 ${n1(top + 96)}L200 ${n1(top + 190)}Q100 ${n1(top + 230)} 0 ${n1(top + 220)}z`,
+    `M1600 ${n1(far + 40)}H1430L1338 ${n1(top + 96)}L1400 ${n1(top + 190)}Q1500 ${n1(top + 230)} 1600 ${n1(top + 220)}z`,
     ramp(s, [0, far, 0, top + 220], {
       0: lit(s.mood, '#86aa52', 0.8),
       1: darken(lit(s.mood, '#86aa52', 0.5), 0.3),
@@ -107,7 +107,7 @@ export const rockton = (): string => {
     const t = s.rng.next();
     patch(
       s,
-      160 + t * 90 - s.rng.range(0, 40),
+      1440 - t * 90 + s.rng.range(0, 40),
       top + 40 + t * 80 + s.rng.range(0, 60),
       s.rng.range(12, 26),
       s.rng.range(8, 14),
@@ -116,7 +116,7 @@ export const rockton = (): string => {
   }
   path(
     s,
-    'M760 905Q1000 800 1300 790T1620 750V905z',
+    'M840 905Q600 800 300 790T-20 750V905z',
     ramp(s, [0, 760, 0, 900], {
       0: lit(s.mood, '#86aa52', 0.85),
       1: darken(lit(s.mood, '#86aa52', 0.5), 0.35),
@@ -125,16 +125,16 @@ export const rockton = (): string => {
   for (let i = 0; i < 20; i += 1) {
     patch(
       s,
-      800 + i * 42,
+      800 - i * 42,
       872 - i * 5.6 + s.rng.range(-6, 8),
       s.rng.range(14, 28),
       s.rng.range(8, 14),
       lit(s.mood, s.rng.pick(['#b9ad9a', '#a0968a', '#cfc5b5']), 0.7),
     );
   }
-  tree(s, [46, 78, 0], 38);
-  shrub(s, [34, 66, 0], 5);
-  tree(s, [-72, 100, 0], 40);
+  tree(s, [-46, 78, 0], 38);
+  shrub(s, [-34, 66, 0], 5);
+  tree(s, [74, 108, 0], 26);
   glaze(s);
   return finish(s);
 };

@@ -1,5 +1,4 @@
 import { barn } from '../../barn.ts';
-import { cumulus, stormDeck } from '../../clouds.ts';
 import { fence, powerLine, silo } from '../../farm.ts';
 import { lawn, tufts } from '../../ground.ts';
 import { cropRows, treeline } from '../../landscape.ts';
@@ -11,6 +10,7 @@ import { v3s } from '../../points.ts';
 import { rain } from '../../precipitation.ts';
 import { farmhouse } from '../../presets.ts';
 import { paving } from '../../road.ts';
+import { rainShaft, shelfCloud, wallCloud } from '../../shelfCloud.ts';
 import { glaze, sky } from '../../sky.ts';
 import { createStage, finish } from '../../stage.ts';
 import { funnel, lightning, wind } from '../../storm.ts';
@@ -24,16 +24,17 @@ export const illinoisTornadoSeasonRoofPreparation = (): string => {
     cam: { eye: 20, horizon: 600, focal: 1150, cx: 760 },
   });
   sky(s, 620);
-  stormDeck(s, 330, 6);
-  funnel(s, 1230, 190, 604, 420);
-  for (const [x, y, w] of [
-    [1120, 262, 420],
-    [1330, 250, 460],
-    [1230, 236, 560],
-  ] as const) {
-    cumulus(s, x, y, w, 90, 0.92);
-  }
-  lightning(s, 330, 300, 604);
+  rainShaft(s, 60, 620, 300, 606, -90);
+  shelfCloud(s, [
+    [404, 372, 330],
+    [352, 322, 292],
+    [276, 262, 240],
+    [176, 190, 176],
+    [70, 96, 104],
+  ]);
+  funnel(s, 1240, 290, 606, 250);
+  wallCloud(s, 1236, 342, 640, 92);
+  lightning(s, 330, 320, 604);
   treeline(s, 606, 26, 0.5);
   treeline(s, 614, 22, 0.25);
   lawn(s, '#7a7d3f');

@@ -142,6 +142,7 @@ export const carpetCleaning = (): string => {
     hat: '#33424f',
     harness: false,
     trousers: '#33424f',
+    face: 'beard',
   });
   stroke(
     s,

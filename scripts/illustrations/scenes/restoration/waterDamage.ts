@@ -1,4 +1,5 @@
 import { lit, moods } from '../../mood.ts';
+import { openJoists } from '../../openJoists.ts';
 import { radial, ramp } from '../../paint.ts';
 import { n1, smooth } from '../../paths.ts';
 import { figure } from '../../people.ts';
@@ -7,6 +8,7 @@ import { boxOn, polyOn } from '../../planeDraw.ts';
 import { uvs, v3s } from '../../points.ts';
 import { daylight, fan, room } from '../../room.ts';
 import { createStage, finish } from '../../stage.ts';
+import { stairs } from '../../stairs.ts';
 import { ellipse, face, path, rect, stroke } from '../../svg.ts';
 
 /** Draws restoration/water-damage.svg. */
@@ -20,24 +22,7 @@ export const waterDamage = (): string => {
     floor: '#9a9489',
     ceiling: '#b8a488',
   });
-  // Open joists overhead.
-  for (let y = 1; y < 20; y += 2) {
-    face(
-      s,
-      [floor.at(0, y, 9), floor.at(30, y, 9), floor.at(30, y, 8.3), floor.at(0, y, 8.3)],
-      lit(s.mood, '#a9825a', 0.5 - y * 0.012),
-    );
-    face(
-      s,
-      [
-        floor.at(0, y, 8.3),
-        floor.at(30, y, 8.3),
-        floor.at(30, y + 0.4, 8.3),
-        floor.at(0, y + 0.4, 8.3),
-      ],
-      lit(s.mood, '#7d5c3c', 0.3),
-    );
-  }
+  openJoists(s, floor, 30, 20, 7.9);
   daylight(s, back, 4, 5.6, 5, 2);
   daylight(s, back, 19, 5.6, 5, 2);
   // Lower drywall cut away on the back wall: studs, wet plate and insulation gone.
@@ -69,41 +54,7 @@ export const waterDamage = (): string => {
   tide(back, 0, 11);
   tide(left, 0, 20);
   tide(right, 0, 20);
-  boxOn(s, back, 12.4, 3.2, 3.2, 0.1, '#4a3417', 'opacity="0"');
-  // Stairs along the right wall.
-  for (let i = 0; i < 9; i += 1) {
-    const [y0, z] = [18.4 - i * 1.5, 8.1 - i * 0.9];
-    face(
-      s,
-      [
-        floor.at(25.4, y0, z),
-        floor.at(29.9, y0, z),
-        floor.at(29.9, y0 - 1.6, z),
-        floor.at(25.4, y0 - 1.6, z),
-      ],
-      lit(s.mood, '#c79a63', 0.95),
-    );
-    face(
-      s,
-      [
-        floor.at(25.4, y0 - 1.6, z),
-        floor.at(29.9, y0 - 1.6, z),
-        floor.at(29.9, y0 - 1.6, z - 0.9),
-        floor.at(25.4, y0 - 1.6, z - 0.9),
-      ],
-      lit(s.mood, '#9a7245', 0.5),
-    );
-  }
-  face(
-    s,
-    [
-      floor.at(25.3, 18.4, 8.2),
-      floor.at(25.3, 3.8, -0.3),
-      floor.at(25.3, 5.4, -0.3),
-      floor.at(25.3, 18.4, 7),
-    ],
-    lit(s.mood, '#8a6238', 0.45),
-  );
+  stairs(s, floor);
   // Standing water with a soft reflection.
   const pool = [
     floor.at(0, 0),
@@ -180,27 +131,32 @@ export const waterDamage = (): string => {
   fan(s, 700, 600, 84);
   stroke(
     s,
-    'M1010 900C1040 800 1120 760 1180 742S1260 690 1250 640',
+    'M1330 900C1370 800 1310 742 1270 680S1190 480 1030 466',
     lit(s.mood, '#e8a33d', 0.7),
     22,
     'stroke-linecap="round"',
   );
   stroke(
     s,
-    'M1010 900C1040 800 1120 760 1180 742S1260 690 1250 640',
+    'M1330 900C1370 800 1310 742 1270 680S1190 480 1030 466',
     '#8c5f1c',
     22,
     'stroke-dasharray="3 9" opacity=".5"',
   );
   figure(s, 1120, 770, 420, {
     pose: 'push',
-    tool: 'wand',
     flip: true,
     shirt: '#33424f',
     hat: '#b3261e',
     harness: false,
     trousers: '#4a4f45',
+    face: 'glasses',
   });
+  // Extraction wand from his hands to the water.
+  stroke(s, 'M1029 462L936 742', '#56636d', 15, 'stroke-linecap="round"');
+  stroke(s, 'M1026 462L933 740', '#dfe6ea', 6, 'stroke-linecap="round"');
+  path(s, 'M884 738h92l16 30H868z', ramp(s, [0, 738, 0, 768], { 0: '#dfe6ea', 1: '#6d7a85' }));
+  ellipse(s, 930, 770, 84, 8, '#e6f2f5', 'opacity=".55"');
   rect(
     s,
     0,

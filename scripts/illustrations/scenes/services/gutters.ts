@@ -20,7 +20,7 @@ import { shrub, tree } from '../../trees.ts';
 export const gutters = (): string => {
   const s = createStage('services/gutters', {
     mood: moods.autumn,
-    cam: { eye: 11, horizon: 600, focal: 1150, cx: 640 },
+    cam: { eye: 11, horizon: 515, focal: 1150, cx: 640 },
   });
   backdrop(s, 6);
   tree(s, [40, 110, 0], 48, { haze: 0.2 });
@@ -40,21 +40,20 @@ export const gutters = (): string => {
   };
   const g = house(s, b);
   const front = planeOf(f, [-23, -14, 0], [1, 0, 0], [0, 0, 1]);
-  downspout(s, front, 44.6, 12.6);
+  downspout(s, front, 44.6, 11.7);
   const [a, c] = [g.front.at(-0.1, -0.3), g.front.at(48.1, -0.3)];
   gutter(s, [a[0], a[1], a[2] - 0.05], [c[0], c[1], c[2] - 0.05]);
   for (let u = 2; u < 48; u += 4) {
     const p = g.front.at(u, -0.3);
     wire(s, [p, [p[0], p[1], p[2] - 0.5]], '#8c9296', 1.4, 'opacity=".6"');
   }
-  const top = s.cam.project(g.front.at(33, 0.2));
+  const top = s.cam.project(g.front.at(37, 0.2));
   leafDrift(s, top[0] - 60, top[1] - 5, 190, 12, 60, '#b0722f');
   leafDrift(s, top[0] + 60, top[1] - 8, 120, 12, 40, '#c9982f');
-  const p = f([15, -19.6, 0]);
+  const p = f([20.4, -18.2, 0]);
   ladder(s, [p[0], p[1] - 2, 0], [p[0] + 0.4, p[1] + 2.4, 13.4], 1.6);
-  worker(s, [p[0] + 0.9, p[1] - 0.1, 6], { pose: 'climb', shirt: '#7d2a24' });
+  worker(s, [p[0] + 0.9, p[1] - 0.1, 6], { pose: 'climb', shirt: '#7d2a24', face: 'beard' });
   shrub(s, [6, 22, 0], 4.4);
-  shrub(s, [13, 33, 0], 4.6, { color: '#7d8a3c' });
   let pile = '';
   for (let i = 0; i < 46; i += 1) {
     pile += `M${n1(s.rng.range(200, 1560))} ${n1(s.rng.range(790, 890))}q5 -6 11 0q-5 5 -11 0z`;

@@ -19,7 +19,7 @@ import { createStage, finish } from '../../stage.ts';
 export const roofRepair = (): string => {
   const s = createStage('services/roof-repair', {
     mood: moods.overcast,
-    cam: { eye: 29, horizon: 250, focal: 1300, cx: 640 },
+    cam: { eye: 29, horizon: 230, focal: 1300, cx: 720 },
   });
   backdrop(s, 5);
   suburb(s, 150);
@@ -33,13 +33,13 @@ export const roofRepair = (): string => {
   chimney(s, b, 13, -3, 5, 27);
   vent(s, g.front, 12, 13, true);
   vent(s, g.front, 20, 14.4);
-  missing(s, g.front, 24, 6.5, 8, 4);
-  const fresh: Uv[] = uvs(25.4, 6.6, 31, 6.6, 31, 8, 25.4, 8);
+  missing(s, g.front, 36, 9, 8, 4);
+  const fresh: Uv[] = uvs(37.4, 9.1, 43, 9.1, 43, 10.5, 37.4, 10.5);
   shingles(s, g.front, fresh, { color: shingle.weathered, blend: 0.4 });
   bundles(s, g.front, 12, 6, 2, shingle.weathered);
-  worker(s, g.front.at(22.5, 6), { pose: 'kneel', tool: 'hammer', shirt: '#7d2a24' });
-  lifeline(s, g.front.at(23, 19), g.front.at(23, 7, 3.2));
-  worker(s, g.front.at(44, 9), { pose: 'crouch', flip: true, hat: '#e8a33d', skin: '#8a5a3f' });
+  worker(s, g.front.at(34.5, 8.5), { pose: 'kneel', tool: 'hammer', shirt: '#7d2a24' });
+  lifeline(s, g.front.at(35, 19), g.front.at(35, 9.5, 3.2));
+  worker(s, g.front.at(45.2, 7.4), { pose: 'crouch', flip: true, hat: '#e8a33d', skin: '#8a5a3f' });
   ladder(s, [4, 18, 8], [3.4, 25, 16.6]);
   glaze(s);
   return finish(s);

@@ -22,7 +22,7 @@ import { bed, tree } from '../../trees.ts';
 export const roofReplacement = (): string => {
   const s = createStage('services/roof-replacement', {
     mood: moods.golden,
-    cam: { eye: 33, horizon: 250, focal: 1300, cx: 740 },
+    cam: { eye: 33, horizon: 220, focal: 1300, cx: 800 },
   });
   backdrop(s, 5);
   suburb(s, 150);
@@ -52,7 +52,7 @@ export const roofReplacement = (): string => {
   bundles(s, g.front, 21, 14, 3);
   bundles(s, g.front, 36, 15.5, 2);
   for (const [u, v, flip] of [
-    [31, 5, true],
+    [36, 8.4, true],
     [50, 8, false],
   ] as const) {
     lifeline(s, g.front.at(u, 19.4), g.front.at(u, v + 1, 3));

@@ -14,14 +14,13 @@ import { bundles } from '../../roofing.ts';
 import { glaze } from '../../sky.ts';
 import { createStage, finish } from '../../stage.ts';
 import { bed, tree } from '../../trees.ts';
-import { vehicle } from '../../vehicles.ts';
 import { wing } from '../../wing.ts';
 
 /** Draws services/roofing.svg. */
 export const roofing = (): string => {
   const s = createStage('services/roofing', {
     mood: moods.clear,
-    cam: { eye: 32, horizon: 330, focal: 1250, cx: 760 },
+    cam: { eye: 32, horizon: 270, focal: 1250, cx: 860 },
   });
   backdrop(s, 6);
   suburb(s, 200);
@@ -43,14 +42,13 @@ export const roofing = (): string => {
     gableColor: wall.slate,
     front: windowRow(2, 1, 17, 11.4, 3, 4.6),
   });
-  vent(s, g.front, 24, 14.5);
-  vent(s, g.front, 29, 15.5);
+  vent(s, g.front, 18, 14.5);
+  vent(s, g.front, 28.4, 15.6);
   vent(s, g.front, 9, 12, true);
   bundles(s, g.front, 4, 13, 3, shingle.slateBlue);
-  lifeline(s, g.front.at(18, 19), g.front.at(18.6, 8, 3));
-  worker(s, g.front.at(18, 7), { pose: 'kneel', tool: 'nailer', shirt: '#7d2a24' });
-  worker(s, g.front.at(27, 11), { pose: 'carry', tool: 'bundle', flip: true, hat: '#e8a33d' });
-  vehicle(s, [44, 62, 0], {});
+  lifeline(s, g.front.at(25, 19), g.front.at(25.6, 9, 3));
+  worker(s, g.front.at(25, 8), { pose: 'kneel', tool: 'nailer', shirt: '#7d2a24' });
+  worker(s, g.front.at(33, 12.4), { pose: 'carry', tool: 'bundle', flip: true, hat: '#e8a33d' });
   tree(s, [-40, 54, 0], 33);
   bed(s, [-20, 44, 0], [8, 42, 0], 5, 4);
   glaze(s);

@@ -21,7 +21,7 @@ import { bed, tree } from '../../trees.ts';
 export const siding = (): string => {
   const s = createStage('services/siding', {
     mood: moods.clear,
-    cam: { eye: 12, horizon: 560, focal: 1150, cx: 820 },
+    cam: { eye: 12, horizon: 520, focal: 1150, cx: 900 },
   });
   backdrop(s, 5);
   tree(s, [-70, 120, 0], 46, { haze: 0.15 });
