@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/findBrowser.ts';
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/serveSite.ts',
+  testDir: 'tests',
+  globalSetup: './tests/serveSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -23,10 +23,12 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'html', testMatch: 'html/*.spec.ts' },
     {
       name: 'phone',
+      testMatch: 'e2e/*.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desk', testMatch: 'e2e/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
 });

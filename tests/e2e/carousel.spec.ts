@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { testimonials } from '#content/testimonials';
-import { test } from './site.ts';
+import { test } from '../site.ts';
 
 const count = testimonials.filter(({ page }) => page === 'home').length;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './site.ts';
+import { test } from '../site.ts';
 
 const scrollTo = (y: number) => `window.scrollTo({ top: ${y}, behavior: 'instant' })`;
 const background = 'getComputedStyle(document.querySelector("header")).backgroundColor';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
-import { paths, test } from './site.ts';
+import { paths, test } from '../site.ts';
 import { everyPage, pageTexts } from './specification.ts';
 
 test('the specification names each route but the other posts', () => {
@@ -27,39 +27,3 @@ for (const path of paths) {
     expect(troubles.messages).toEqual([]);
   });
 }
-
-test('titles, descriptions and canonical links are each page’s own', async ({ request }) => {
-  const seen = new Map<string, string>();
-  for (const path of paths) {
-    const html = await (await request.get(path)).text();
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
-    const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1];
-    const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1];
-    expect(canonical).toBe(site.url + path);
-    expect(html).toContain('<meta name="robots" content="index, follow"');
-    expect(html).toMatch(/<meta name="keywords" content=".+?"/);
-    expect(html).toMatch(/<meta property="og:image" content="https:.+?\.jpg"/);
-    for (const value of [title, description]) {
-      expect(value).toBeTruthy();
-      expect(seen.get(String(value))).toBeUndefined();
-      seen.set(String(value), path);
-    }
-  }
-});
-
-test('every link inside the site leads to a page and an anchor that exist', async ({ request }) => {
-  const html = new Map<string, string>();
-  for (const path of paths) html.set(path, await (await request.get(path)).text());
-  for (const [from, text] of html) {
-    for (const [, link = ''] of text.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)) {
-      const url = new URL(link.replaceAll('&amp;', '&'), `http://site${from}`);
-      if (url.pathname.startsWith('/pictures/')) {
-        expect((await request.head(url.pathname)).status(), `${from} → ${link}`).toBe(200);
-        continue;
-      }
-      const target = html.get(url.pathname);
-      expect(target, `${from} → ${link}`).toBeDefined();
-      if (url.hash) expect(target, `${from} → ${link}`).toContain(`id="${url.hash.slice(1)}"`);
-    }
-  }
-});

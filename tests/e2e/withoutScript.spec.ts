@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './site.ts';
+import { test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -32,7 +32,7 @@ content/services/gutters.md · [Edit this file](https://github.com/harlow/site/e
 
 **Line 2:** Section cannot be “servces”.<br>Did you mean “services”?
 
-Write the line like this:
+Write:
 
 \`\`\`md
 section: services
@@ -41,7 +41,7 @@ section: services
 
 **Line 6:** No page has the address /contct.<br>Did you mean “/contact”?
 
-Write the line like this:
+Write:
 
 \`\`\`md
 Ask for [an *honest* look](/contact "soon").

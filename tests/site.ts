@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
-import { fixedPages } from '../../scripts/content/contentTypes.ts';
+import { fixedPages } from '../scripts/content/contentTypes.ts';
 
 /** Every page of the site, from its content. */
 export const paths: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
+import { createSiteServer } from '../scripts/serve/createSiteServer.ts';
 
 /** Serves the built site on a free port for the whole run. */
 export default async function serveSite(): Promise<() => Promise<void>> {

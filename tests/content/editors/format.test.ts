@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
+import { contentSchema } from '../../../scripts/content/format/contentSchema.ts';
+import { fileParts } from '../../../scripts/content/format/fileParts.ts';
+import { formatContent } from '../../../scripts/content/format/formatContent.ts';
+import { readContentFolder } from '../../../scripts/content/read/contentFolder.ts';
+import { postSchema } from '../../../scripts/content/schemas/post.ts';
+import { projectSchema } from '../../../scripts/content/schemas/project.ts';
+import { copyContent } from '../contentCopy.ts';
+
+const project = 'projects/rockford-warehouse-tpo.yaml';
+const post = 'posts/roscoe-premium-shingles.md';
+const canonical = (text: string) => canonicalText({ path: project, text }, projectSchema);
+
+test('the site’s own content keeps its data and bodies, and a second run changes nothing', async () => {
+  for (const [file, { text }] of (await readContentFolder('content')).texts) {
+    const schema = contentSchema(file);
+    const result = (schema && canonicalText({ path: file, text }, schema)) ?? '';
+    expect(fileParts(file, result)?.after, file).toBe(fileParts(file, text)?.after);
+    expect(parse(fileParts(file, result)?.yaml ?? '')).toEqual(
+      parse(fileParts(file, text)?.yaml ?? ''),
+    );
+    expect(schema && canonicalText({ path: file, text: result }, schema), file).toBe(result);
+  }
+});
+
+test('fields come in the schema’s order, on one line each, with their comments', () => {
+  const text = `# The warehouse
+
+# as on the invoice
+title: "It's a roof"   # short
+image: {alt: 'A: roof', file: heroes/home.svg}
+description: >-
+  Two
+  lines
+
+# first in the grid
+order: 7
+unknown:
+- a
+- b # last
+# the end
+`;
+  const formatted = `# The warehouse
+
+# first in the grid
+order: 7
+# as on the invoice
+title: It's a roof # short
+description: Two lines
+image:
+  file: heroes/home.svg
+  alt: 'A: roof'
+unknown:
+  - a
+  - b # last
+
+# the end
+`;
+  const result = canonical(text);
+  expect(result).toBe(formatted);
+  expect(parse(result ?? '')).toEqual(parse(text));
+  expect(canonical(formatted)).toBe(formatted);
+});
+
+test('a Markdown body stays as it is, byte for byte, and line ends stay those of the file', () => {
+  const body = '---  \r\n\r\n#  Odd \r\n---\nstill body\n\n\n';
+  const text = `---\r\nexcerpt: b\r\n\r\ntitle: 'a'\r\n${body}`;
+  const result = canonicalText({ path: post, text }, postSchema);
+  expect(result).toBe(`---\r\ntitle: a\r\nexcerpt: b\r\n${body}`);
+});
+
+test.each([
+  ['a broken line', 'title: [a'],
+  ['nothing', ''],
+  ['a list', '- a\n'],
+])('%s has no form', (_name, text) => {
+  expect(canonical(text)).toBeUndefined();
+});
+
+test('values that refer to each other are left where they are', () => {
+  const text = 'title: &a "x"\norder: *a\n';
+  expect(canonical(text)).toBe(text);
+});
+
+test('a run writes what is out of form, leaves what cannot be read, and says both', async () => {
+  const copy = await copyContent();
+  const text = await readFile(path.join(copy.folders.content, post), 'utf8');
+  const swapped = text.replace(/^(title: .*\n)(excerpt: .*\n)/m, '$2$1');
+  await copy.write(post, swapped);
+  await copy.write(project, 'title: [a');
+  expect(await formatContent(copy.folders)).toEqual({ changed: [post], refused: [project] });
+  expect(await readFile(path.join(copy.folders.content, post), 'utf8')).toBe(text);
+  expect(await readFile(path.join(copy.folders.content, project), 'utf8')).toBe('title: [a');
+});
+
+test('comments anywhere survive, and a second run changes nothing', async () => {
+  for (const [file, { text }] of (await readContentFolder('content')).texts) {
+    const schema = contentSchema(file);
+    const parts = fileParts(file, text);
+    if (!schema || !parts) continue;
+    const lines = parts.yaml.split('\n').slice(0, -1);
+    const commented = lines.flatMap((line, index) => {
+      const indent = /^ */.exec(line)?.[0] ?? '';
+      const above = index % 3 === 0 ? [`${indent}# above ${index}`] : [];
+      return [...above, index % 3 === 1 ? `${line} # beside ${index}` : line];
+    });
+    const source = `${parts.before}${commented.join('\n')}\n${parts.after}`;
+    const result = canonicalText({ path: file, text: source }, schema) ?? '';
+    expect(comments(result), file).toEqual(comments(source));
+    expect(canonicalText({ path: file, text: result }, schema), file).toBe(result);
+    expect(parse(fileParts(file, result)?.yaml ?? '')).toEqual(parse(parts.yaml));
+  }
+});
+
+const comments = (text: string) => [...text.matchAll(/# (above|beside) \d+/g)].map(String).sort();
