@@ -438,8 +438,8 @@ const mistakes: readonly Mistake[] = [
     make: ({ edit }) =>
       edit(
         'projects/rockford-warehouse-tpo.yaml',
-        /^order:/m,
-        'publishAt: 2024-05-01\nexpireAt: 2024-04-01\norder:',
+        /\n$/,
+        '\npublishAt: 2024-05-01\nexpireAt: 2024-04-01\n',
       ),
     file: 'projects/rockford-warehouse-tpo.yaml',
     rule: 'publish-order',
@@ -450,7 +450,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a link to a draft',
     make: async ({ read, write, append }) => {
       const draft = (await read(post))
-        .replace(/^date:/m, 'draft: true\ndate:')
+        .replace('\n---\n', '\ndraft: true\n---\n')
         .replace(/^ {2}title: .*$/m, '  title: A draft')
         .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
       await write('posts/a-draft.md', draft);

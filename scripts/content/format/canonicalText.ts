@@ -1,7 +1,14 @@
-import { type Document, isMap, parseDocument, type ToStringOptions } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  parseDocument,
+  type ToStringOptions,
+  type YAMLMap,
+} from 'yaml';
 import type { z } from 'zod';
 import { fileParts } from './fileParts.ts';
-import { plainNodes } from './plainNodes.ts';
+import { hasAliases, plainNodes } from './plainNodes.ts';
 import { sortKeys } from './sortKeys.ts';
 
 /** One form for all: each value on one line, so that an edit is a change of one line. */
@@ -14,9 +21,6 @@ export const canonicalStyle = {
   singleQuote: true,
   directives: false,
 } as const satisfies ToStringOptions;
-
-/** More repeats than this are refused when the content is read, so they are not unfolded here. */
-const maxAliases = 100;
 
 /**
  * A content file as it should be written: fields in the schema’s order, quotes only where they
@@ -33,23 +37,28 @@ export function canonicalText(
   const parts = fileParts(file.path, file.text);
   if (!parts) return undefined;
   const document = parseDocument(parts.yaml, { prettyErrors: false });
-  const data = dataOf(document);
-  if (data === undefined || !isMap(document.contents)) return undefined;
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  // Sorting could put a reference before what it refers to, which YAML does not allow.
+  if (hasAliases(document)) return file.text;
+  keepHeading(document, document.contents);
   plainNodes(document);
-  sortKeys(document.contents, schema, data);
+  sortKeys(document.contents, schema, document.toJS());
   const yaml = document.toString(canonicalStyle);
   const isMarkdown = file.path.endsWith('.md');
   const text = isMarkdown ? `---\n${yaml}` : yaml;
   return withLineEnds(text, parts.before + parts.yaml) + parts.after;
 }
 
-function dataOf(document: Document.Parsed): unknown {
-  if (document.errors.length > 0) return undefined;
-  try {
-    return document.toJS({ maxAliasCount: maxAliases });
-  } catch {
-    return undefined;
-  }
+/** A comment about the file, with an empty line below it, must not move with the first field. */
+function keepHeading(document: Document, contents: YAMLMap): void {
+  const first = contents.items[0]?.key;
+  const comment = (isNode(first) && first.commentBefore) || '';
+  const end = comment.lastIndexOf('\n\n');
+  if (!isNode(first) || end === -1) return;
+  document.commentBefore = [document.commentBefore, comment.slice(0, end)]
+    .filter(Boolean)
+    .join('\n\n');
+  first.commentBefore = comment.slice(end + 2);
 }
 
 /** Git for Windows may check files out with CRLF: that is its business, not an editor’s mistake. */

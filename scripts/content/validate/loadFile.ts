@@ -3,12 +3,13 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
+import { checkCanonical } from './checkCanonical.ts';
 import { validateDocument } from './validateDocument.ts';
 
 /** A file by itself: parsed and checked against its schema. */
 export interface LoadedFile {
   document: ContentDocument;
-  /** The typed value; `undefined` when there is any finding. */
+  /** The typed value; `undefined` when there is an error. */
   value: unknown;
   diagnostics: readonly Diagnostic[];
 }
@@ -32,5 +33,7 @@ function load(file: string, text: string, schema: z.ZodType): LoadedFile {
   const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
   const { document, diagnostics } = parse(file, text);
   if (diagnostics.length > 0) return { document, value: undefined, diagnostics };
-  return { document, ...validateDocument(document, schema) };
+  const validated = validateDocument(document, schema);
+  if (validated.value === undefined) return { document, ...validated };
+  return { document, value: validated.value, diagnostics: checkCanonical(file, text, schema) };
 }

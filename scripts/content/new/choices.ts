@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { CollectionName } from '../contentTypes.ts';
+import type { ContentModel } from '../model.ts';
+import type { ReferenceTarget } from '../schemas/fields.ts';
+import { metaOf, unwrap, valueAt } from '../validate/fieldSchema.ts';
+import type { Question } from './questions.ts';
+
+const existing: Record<ReferenceTarget, (model: ContentModel) => readonly string[] | undefined> = {
+  service: ({ slugs }) => slugs.services,
+  city: ({ slugs }) => slugs.cities,
+  picture: ({ pictures }) => pictures,
+  'post-category': ({ singles }) => singles.blog?.value.categories.map(({ id }) => id),
+  'project-category': ({ singles }) =>
+    singles.gallery?.value.projects.categories.map(({ id }) => id).filter((id) => id !== 'all'),
+  path: () => undefined,
+};
+
+/** The only answers to a question; `undefined` where anything fits. */
+export function choicesFor(
+  { schema }: Question,
+  model: ContentModel,
+): readonly string[] | undefined {
+  const { reference } = metaOf(schema);
+  if (reference) return existing[reference](model);
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodEnum) return inner.options.map(String);
+  return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : undefined;
+}
+
+/** Answers that several files already give, such as a place: worth offering, not the only ones. */
+export function usualAnswers(
+  { path }: Question,
+  collection: CollectionName,
+  model: ContentModel,
+): readonly string[] {
+  const values = model.collections[collection].map(({ value }) => valueAt(value, path));
+  const repeated = values.filter(
+    (value, index) => typeof value === 'string' && values.indexOf(value) < index,
+  );
+  return [...new Set(repeated.map(String))];
+}
