@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vike/api';
+import { formatHere } from '../content/cli/formatHere.ts';
 import { compile } from '../content/compile.ts';
 import { foldersIn } from '../content/folders.ts';
 import { progressLine } from '../content/reporters/progressLine.ts';
-import { formatTerminal } from '../content/reporters/terminal.ts';
 import { fingerprint } from './fingerprint.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -27,7 +27,7 @@ export interface BuildResult {
 export async function buildSite(root: string): Promise<BuildResult> {
   const folders = foldersIn(root);
   const { report } = await compile(folders, progressLine('Encoding pictures'));
-  if (report.diagnostics.length > 0) process.stderr.write(formatTerminal(report));
+  if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
   if (report.errors > 0) return { ok: false, rendered: false, changed: 0 };
   const work = path.join(root, '.cache', 'build');
   const rendered = await renderPages(root, work);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { formatHere } from './cli/formatHere.ts';
 import { compile } from './compile.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { foldersIn } from './folders.ts';
-import { formatTerminal } from './reporters/terminal.ts';
 
 /** What the compiler and the build write themselves: watching it would only cost time. */
 const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/public/**'];
@@ -39,7 +39,7 @@ export function contentPlugin(): Plugin {
 async function recompile(server: ViteDevServer): Promise<ErrorPayload | undefined> {
   const { report, changed } = await compile(foldersIn(server.config.root));
   const { logger } = server.config;
-  if (report.diagnostics.length > 0) logger.warn(formatTerminal(report));
+  if (report.diagnostics.length > 0) logger.warn(await formatHere(report, server.config.root));
   else logger.info(`content: ${changed.length} files updated`, { timestamp: true });
   const first = report.diagnostics.find(({ severity }) => severity === 'error');
   return first && overlay(first);

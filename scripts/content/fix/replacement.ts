@@ -22,49 +22,77 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
   const from = offsetOf(source, line, column);
   const to = offsetOf(source, endLine, endColumn);
   if (from === undefined || to === undefined || to < from) return undefined;
-  const [start, end] = withinLink(source, from, to, suggestion);
+  const [start, end] = exactPlace(source, from, to, suggestion);
   if (start === undefined || end === undefined) return undefined;
-  const place = { ...placeAt(source, start), ...endPlaceAt(source, end) };
-  return { ...place, start, end, old: source.slice(start, end), text: suggestion };
+  const found = { start, end, old: source.slice(start, end), text: suggestion };
+  if (start === from && end === to) return { line, column, endLine, endColumn, ...found };
+  const place = placeAt(source, start);
+  return { ...place, endLine: place.line, endColumn: place.column + end - start, ...found };
 }
 
-/**
- * The line as it should be, for a replacement within one line.
- * @returns `undefined` where the mark or its replacement spans lines
- */
-export function correctedLine(source: string, replacement: Replacement): string | undefined {
-  const { start, end, text, line, endLine } = replacement;
-  if (line !== endLine || text.includes('\n')) return undefined;
+/** What an editor copies to follow a suggestion. */
+export interface Paste {
+  /** `line`: the whole line as it should be; `part`: only what takes the marked place. */
+  kind: 'line' | 'part';
+  text: string;
+  /** What it takes the place of. */
+  old: string;
+}
+
+/** A longer line is not one to paste: a paragraph, of which one word is to change. */
+const maxPastedLine = 160;
+
+/** @returns what to paste for a finding; `undefined` where its suggestion replaces no text */
+export function pasteFor(source: string | undefined, diagnostic: Diagnostic): Paste | undefined {
+  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
+  if (source === undefined || !replacement) return undefined;
+  const { start, end, old, text, line, endLine } = replacement;
   const [from, to] = lineBounds(source, start);
-  return source.slice(from, start) + text + source.slice(end, to);
+  const corrected = source.slice(from, start) + text + source.slice(end, to);
+  const isOneLine = line === endLine && !text.includes('\n');
+  return isOneLine && corrected.length <= maxPastedLine
+    ? { kind: 'line', text: corrected, old: source.slice(from, to) }
+    : { kind: 'part', text, old };
 }
 
-/** The line that an offset is in, without its line break. */
-export function lineAt(source: string, offset: number): string {
-  const [from, to] = lineBounds(source, offset);
-  return source.slice(from, to);
+/** @returns the words that introduce what to paste, before a colon */
+export function pasteLabel({ kind, old }: Paste): string {
+  if (kind === 'line') return 'Write';
+  const isShort = old.length <= 80 && !old.includes('\n');
+  return isShort ? `Write in place of “${old}”` : 'Write in place of what is marked';
 }
 
 /** A Markdown link, picture or definition; the group is its address. */
 const linkAddress =
   /^!?\[[\s\S]*\](?:\(\s*(?:<(?<enclosed>[^<>\n]*)>|(?<bare>[^\s()<>]+))(?:\s+["'(][\s\S]*)?\s*\)|:\s*(?<defined>[^\s<>]+)[\s\S]*)$/d;
 
+/** A longer link is no link; to search it could take long. */
+const maxLink = 2000;
+
 /**
- * A finding about a link may mark all of it, its words too; the suggestion is about its address.
+ * Narrows what is marked to what the suggestion is about.
  * @returns nothing for a link of a form that is not known: its words would be lost
  */
-function withinLink(
+function exactPlace(
   source: string,
   from: number,
   to: number,
   suggestion: string,
 ): [start?: number, end?: number] {
   const marked = source.slice(from, to);
-  if (!/^(!?\[|<)/.test(marked) || /^(!?\[|<)/.test(suggestion)) return [from, to];
-  const groups = linkAddress.exec(marked)?.indices?.groups;
+  if (isQuoted(marked) && !isQuoted(suggestion)) {
+    // The quotes may be needed, as in '#costs', unless they are all that is wrong, as in 'true'.
+    return marked.slice(1, -1) === suggestion ? [from, to] : [from + 1, to - 1];
+  }
+  // A finding about a link may mark its words too; the suggestion is about its address.
+  if (!isLink(marked) || isLink(suggestion)) return [from, to];
+  const groups = marked.length > maxLink ? undefined : linkAddress.exec(marked)?.indices?.groups;
   const found = groups?.enclosed ?? groups?.bare ?? groups?.defined;
   return found ? [from + found[0], from + found[1]] : [];
 }
+
+const isQuoted = (text: string) => /^(["']).*\1$/s.test(text);
+const isLink = (text: string) => /^(!?\[|<)/.test(text);
 
 function offsetOf(source: string, line: number, column: number): number | undefined {
   let start = 0;
@@ -74,8 +102,8 @@ function offsetOf(source: string, line: number, column: number): number | undefi
     start = end + 1;
   }
   const offset = start + column - 1;
-  // The start of the line after the last is the end of the file.
-  return offset <= source.length ? offset : undefined;
+  const end = source.indexOf('\n', start);
+  return offset <= (end < 0 ? source.length : end) ? offset : undefined;
 }
 
 function placeAt(source: string, offset: number) {
@@ -83,13 +111,8 @@ function placeAt(source: string, offset: number) {
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-function endPlaceAt(source: string, offset: number) {
-  const { line, column } = placeAt(source, offset);
-  return { endLine: line, endColumn: column };
-}
-
 function lineBounds(source: string, offset: number): [from: number, to: number] {
-  const from = source.lastIndexOf('\n', offset - 1) + 1;
+  const from = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
   const end = source.indexOf('\n', offset);
   const to = end < 0 ? source.length : end;
   return [from, source.charAt(to - 1) === '\r' ? to - 1 : to];

@@ -1,21 +1,102 @@
-import type { Report } from '../diagnostic.ts';
+import { styleText } from 'node:util';
+import type { Diagnostic, Report } from '../diagnostic.ts';
+import { pasteFor, pasteLabel } from '../fix/replacement.ts';
+import { byFile, type FileFindings } from './byFile.ts';
+import { codeFrame } from './codeFrame.ts';
+import { countedFindings } from './counted.ts';
+import { plainLine, plainText } from './plainText.ts';
+import { emptyContext, type ReportContext } from './reportContext.ts';
 
-/** The report for people: a paragraph for each finding, then the verdict. */
-export function formatTerminal({ diagnostics, errors, warnings }: Report): string {
-  const findings = diagnostics.map(
-    ({ file, line, column, severity, message, help, rule }) =>
-      `${file}:${line}:${column}  ${severity}  ${message}  (${rule})\n    ${help}\n`,
-  );
-  return `${findings.join('\n')}${findings.length > 0 ? '\n' : ''}${verdict(errors, warnings)}\n`;
+/** What the output can show. */
+export interface Display {
+  isColored?: boolean;
+  /** How wide it is, in characters. */
+  columns?: number;
+}
+
+type Style = Parameters<typeof styleText>[0];
+type Paint = (style: Style, text: string) => string;
+
+/**
+ * The report for people: the findings of each file, then the verdict.
+ * No control character of the content reaches the output.
+ * @param context where known, sources give code frames and titles give headings
+ */
+export function formatTerminal(
+  { diagnostics, errors, warnings }: Report,
+  context: ReportContext = emptyContext,
+  { isColored = false, columns = 100 }: Display = {},
+): string {
+  const paint: Paint = (style, text) =>
+    isColored ? styleText(style, text, { validateStream: false }) : text;
+  const files = byFile(diagnostics).map((file) => formatFile(file, context, paint, columns));
+  const style: Style = errors > 0 ? ['bold', 'red'] : warnings > 0 ? ['bold', 'yellow'] : 'green';
+  return `${[...files, paint(style, verdict(errors, warnings))].join('\n')}\n`;
+}
+
+function formatFile(
+  { file, findings }: FileFindings,
+  { readSource, titles }: ReportContext,
+  paint: Paint,
+  columns: number,
+): string {
+  const title = titles.get(file);
+  const heading = title
+    ? [paint(['bold', 'underline'], `${plainLine(title)}: ${howMany(findings)}`), '']
+    : [];
+  const source = readSource(file);
+  const lines = source?.split('\n') ?? [];
+  const paragraphs = findings.flatMap((finding) => [
+    headline(finding, paint),
+    ...frameOf(finding, lines, paint, columns),
+    ...advice(finding, source, paint).map((line) => `    ${line}`),
+    '',
+  ]);
+  return [...heading, ...paragraphs].join('\n');
+}
+
+function howMany(findings: readonly Diagnostic[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return countedFindings(errors, findings.length - errors);
+}
+
+function headline({ file, line, column, severity, message, rule }: Diagnostic, paint: Paint) {
+  const place = paint('bold', `${plainLine(file)}:${line}:${column}`);
+  const kind = paint(severity === 'error' ? 'red' : 'yellow', severity);
+  return `${place}  ${kind}  ${plainLine(message)}  ${paint('dim', `(${rule})`)}`;
+}
+
+function frameOf(
+  finding: Diagnostic,
+  lines: readonly string[],
+  paint: Paint,
+  columns: number,
+): string[] {
+  const number = String(finding.line);
+  const frame = codeFrame(lines, finding, Math.max(40, columns - number.length - 5));
+  if (!frame) return [];
+  const gutter = (text: string) => paint('dim', `  ${text.padStart(number.length)} |`);
+  const above = String(finding.line - 1);
+  return [
+    ...(frame.above === undefined ? [] : [`${gutter(above)} ${paint('dim', frame.above)}`]),
+    `${gutter(number)} ${frame.line}`,
+    `${gutter('')} ${paint(finding.severity === 'error' ? 'red' : 'yellow', frame.mark)}`,
+  ];
+}
+
+function advice(finding: Diagnostic, source: string | undefined, paint: Paint): string[] {
+  const help = plainLine(finding.help);
+  const paste = pasteFor(source, finding);
+  if (!paste) return [help];
+  const [first = '', ...more] = paste.text
+    .trim()
+    .split('\n')
+    .map((line) => paint('green', plainText(line)));
+  return [help, `${plainLine(pasteLabel(paste))}: ${first}`, ...more];
 }
 
 function verdict(errors: number, warnings: number): string {
   if (errors + warnings === 0) return 'The content is fine.';
-  const counted = [count(errors, 'error'), count(warnings, 'warning')]
-    .filter(Boolean)
-    .join(' and ');
-  return errors > 0 ? `${counted}. Nothing was changed on the site.` : `${counted}.`;
+  const found = countedFindings(errors, warnings);
+  return errors > 0 ? `${found}. Nothing was changed on the site.` : `${found}.`;
 }
-
-const count = (amount: number, noun: string) =>
-  amount > 0 ? `${amount} ${noun}${amount === 1 ? '' : 's'}` : '';

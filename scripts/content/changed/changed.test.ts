@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ContentCopy, copyContent } from '../../../tests/content/contentCopy.ts';
+import { examiner } from '../cli/examine.ts';
+import { GitProblem } from './git.ts';
+
+/** A repository with the real content and an old mistake on main, on a branch of its own. */
+async function branch() {
+  const copy = await copyContent();
+  const run = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: copy.root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  await copy.edit('about.yaml', /^hero:/m, 'heroo:');
+  run('init', '--quiet', '--initial-branch=main');
+  run('add', 'content');
+  run('commit', '--quiet', '--message=Start');
+  run('switch', '--quiet', '--create=edit');
+  const commit = () => {
+    run('add', '--all', 'content');
+    run('commit', '--quiet', '--message=Edit');
+  };
+  return { copy, run, commit };
+}
+
+async function findingsOf({ root }: ContentCopy, changed = '') {
+  const { examine } = await examiner(root, { changed, isLaunch: false });
+  return (await examine()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+test('an old mistake in a file that the branch leaves alone is not reported', async () => {
+  const { copy } = await branch();
+  expect(await copy.check()).toHaveLength(1);
+  expect(await findingsOf(copy)).toEqual([]);
+});
+
+test('mistakes in committed, edited and new files are, the old ones of a touched file too', async () => {
+  const { copy, commit } = await branch();
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  commit();
+  await copy.edit('about.yaml', /$/, '\n# edited\n');
+  await copy.write('post.md', '---\n---\n');
+  expect(await findingsOf(copy)).toEqual([
+    expect.stringMatching(/^content\/about\.yaml:\d+ unknown-field$/),
+    'content/post.md:1 unknown-file',
+    'content/services/gutters.md:2 not-allowed',
+  ]);
+});
+
+test('what the branch breaks elsewhere is reported where it shows', async () => {
+  const { copy, commit } = await branch();
+  const at = (file: string) => path.join(copy.folders.content, file);
+  await rename(at('services/roof-repair.md'), at('services/roof-mending.md'));
+  commit();
+  const findings = await findingsOf(copy);
+  expect(findings).toContainEqual(
+    expect.stringMatching(/^content\/home\.yaml:\d+ unknown-reference$/),
+  );
+  expect(findings.join()).not.toContain('about.yaml');
+});
+
+test('a later commit on main is not the branch’s doing', async () => {
+  const { copy, run, commit } = await branch();
+  await copy.edit('contact.yaml', /$/, '\n# edited\n');
+  commit();
+  run('switch', '--quiet', 'main');
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  commit();
+  run('switch', '--quiet', 'edit');
+  expect(await findingsOf(copy)).toEqual([]);
+});
+
+test('a project in a folder of its repository, and another base', async () => {
+  const { copy, run } = await branch();
+  await mkdir(path.join(copy.root, 'site'));
+  await rename(copy.folders.content, path.join(copy.root, 'site', 'content'));
+  run('add', '--all');
+  run('commit', '--quiet', '--message=Move');
+  run('branch', 'moved');
+  const site = { ...copy, root: path.join(copy.root, 'site') };
+  expect(await findingsOf(site, 'moved')).toEqual([]);
+  expect(await findingsOf(site, 'main')).toHaveLength(1);
+});
+
+test('neither the repository nor the temporary folder keeps a trace', async () => {
+  const { copy, run } = await branch();
+  const temporary = await mkdtemp(path.join(tmpdir(), 'temporary-'));
+  onTestFinished(() => rm(temporary, { recursive: true }));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const trace = () => [run('status', '--porcelain', 'content'), run('worktree', 'list')];
+  const before = trace();
+  await findingsOf(copy);
+  expect(trace()).toEqual(before);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('a base that does not exist, or shares no history, is explained', async () => {
+  const { copy, run } = await branch();
+  await expect(findingsOf(copy, 'nope')).rejects.toThrow(
+    'There is no nope to compare with. Fetch it',
+  );
+  await expect(findingsOf(copy, '--output=x')).rejects.toThrow(GitProblem);
+  run('checkout', '--quiet', '--orphan', 'other');
+  run('commit', '--quiet', '--message=Other');
+  await expect(findingsOf(copy, 'main')).rejects.toThrow(
+    'This branch and main have no commit in common.',
+  );
+});

@@ -1,0 +1,41 @@
+import { type BranchChanges, branchChanges } from '../changed/branchChanges.ts';
+import { checkBase } from '../changed/checkBase.ts';
+import { limitToBranch } from '../changed/limitToBranch.ts';
+import { checkContent } from '../checkContent.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { foldersIn } from '../folders.ts';
+import { findPlaceholders } from '../launch/findPlaceholders.ts';
+import { readContentFolder } from '../read/contentFolder.ts';
+import type { Options } from './options.ts';
+
+/** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
+export interface Examiner {
+  examine: () => Promise<readonly Diagnostic[]>;
+  changes: BranchChanges | undefined;
+}
+
+/**
+ * @param root the project’s folder
+ * @throws {GitProblem} when only changes are asked for and they cannot be found out
+ */
+export async function examiner(
+  root: string,
+  { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
+): Promise<Examiner> {
+  const findAll = (folder: string) => findingsIn(folder, isLaunch);
+  if (changed === undefined) return { examine: () => findAll(root), changes: undefined };
+  const changes = await branchChanges(root, changed);
+  let before: Promise<readonly Diagnostic[]> | undefined;
+  const findBefore = () => {
+    before ??= checkBase(root, changes.base, findAll);
+    return before;
+  };
+  return { examine: async () => limitToBranch(await findAll(root), changes, findBefore), changes };
+}
+
+async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
+  const folders = foldersIn(root);
+  const { diagnostics } = (await checkContent(folders)).report;
+  if (!isLaunch) return diagnostics;
+  return [...diagnostics, ...findPlaceholders(await readContentFolder(folders.content))];
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pageTitle } from './pageTitles.ts';
+
+test.each([
+  ['reviews.yaml', undefined, 'Reviews page'],
+  ['posts/hail.md', '---\ntitle: Hail\n---\nText', 'Hail'],
+  ['cities/roscoe.md', '---\nname: Roscoe\nnmae: 1\n---\n', 'Roscoe'],
+  ['posts/after-the-hail.md', '---\ntitle: [\n---\n', 'After the hail'],
+  ['posts/after-the-hail.md', '---\ntitle: 5\n---\n', 'After the hail'],
+  ['posts/after-the-hail.md', undefined, 'After the hail'],
+  ['images/heroes/home.svg', undefined, undefined],
+  ['post.md', '---\ntitle: Lost\n---\n', undefined],
+])('%s', (file, text, expected) => {
+  expect(pageTitle(file, text)).toBe(expected);
+});

@@ -1,0 +1,72 @@
+import { GitProblem } from '../changed/git.ts';
+import { compile } from '../compile.ts';
+import { createReport, type Report } from '../diagnostic.ts';
+import { fixContent } from '../fix/fixContent.ts';
+import { formatFixes } from '../fix/formatFixes.ts';
+import { foldersIn } from '../folders.ts';
+import { progressLine } from '../reporters/progressLine.ts';
+import { examiner } from './examine.ts';
+import { type Options, readOptions } from './options.ts';
+import { quotedLog } from './quotedLog.ts';
+import { reportContext } from './reportContext.ts';
+import type { System } from './system.ts';
+import { usage } from './usage.ts';
+import { writeReports } from './writeReports.ts';
+
+/**
+ * Runs the content compiler’s command line.
+ * @param args the words after the program’s name
+ * @returns the exit status: 0 fine, 1 the content has errors, 2 the command could not be run
+ */
+export async function runCli(args: readonly string[], system: System): Promise<number> {
+  const options = readOptions(args);
+  if ('mistake' in options) {
+    system.stderr.write(`${options.mistake}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    return await commands[options.command](options, system);
+  } catch (error) {
+    if (!(error instanceof GitProblem) && !isFileProblem(error)) throw error;
+    system.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+const commands: Record<Options['command'], (options: Options, system: System) => Promise<number>> =
+  {
+    check: runCheck,
+    compile: runCompile,
+    help: async (_options, { stdout }) => {
+      stdout.write(usage);
+      return 0;
+    },
+  };
+
+async function runCheck(options: Options, system: System): Promise<number> {
+  const { root, env, stderr } = system;
+  const { examine, changes } = await examiner(root, options);
+  const fixed = options.isFix ? await fixContent(root, examine) : undefined;
+  // Not among the reports: a program that reads one must not meet it there.
+  if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
+  const report = createReport(fixed?.diagnostics ?? (await examine()));
+  const context = await reportContext(report, options.targets, system, changes?.files);
+  await writeReports(report, context, options.targets, system);
+  return exitStatus(report);
+}
+
+async function runCompile({ targets }: Options, system: System): Promise<number> {
+  const progress = progressLine('Encoding pictures');
+  const { report } = await compile(foldersIn(system.root), progress);
+  // Part of every build: with nothing to say it says nothing.
+  const isQuiet = report.diagnostics.length === 0;
+  const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;
+  await writeReports(report, await reportContext(report, wanted, system), wanted, system);
+  return exitStatus(report);
+}
+
+const exitStatus = ({ errors }: Report) => (errors > 0 ? 1 : 0);
+
+/** A file that cannot be written, such as a report’s in a folder of someone else. */
+const isFileProblem = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'path' in error;

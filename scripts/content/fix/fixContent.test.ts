@@ -1,0 +1,63 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/content/contentCopy.ts';
+import { fixContent } from './fixContent.ts';
+import { formatFixes } from './formatFixes.ts';
+
+const post = 'posts/roscoe-premium-shingles.md';
+
+test('slips are corrected in every file, and later checks suggest more', async () => {
+  const copy = await copyContent();
+  const read = (file: string) => readFile(path.join(copy.folders.content, file), 'utf8');
+  const files = [post, 'services/gutters.md', 'navigation.yaml', 'home.yaml'];
+  const originals = await Promise.all(files.map(read));
+  await copy.edit(post, /^title:/m, 'tittle:');
+  // Only seen once the file is valid again.
+  await copy.edit(post, 'category: materials', 'category: material');
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  await copy.edit('navigation.yaml', 'href: /reviews', 'href: /review');
+  await copy.edit('home.yaml', 'service: roof-repair', 'service: roof-repairs');
+  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  expect(diagnostics).toEqual([]);
+  expect(await Promise.all(files.map(read))).toEqual(originals);
+  const text = formatFixes(lines);
+  expect(text).toContain(
+    'content/services/gutters.md:2\n  - section: servces\n  + section: services\n',
+  );
+  expect(text).toMatch(/\nChanged 5 lines in 4 files\.\n$/);
+  const left = await readdir(copy.folders.content, { recursive: true });
+  expect(left.filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
+});
+
+test('what only a person can decide is left', async () => {
+  const copy = await copyContent();
+  await copy.edit(post, /^title:(.*)$/m, 'tittle:$1\ntitlee:$1');
+  await copy.edit('cities/edwardsville.md', 'state: WI', 'state: WL');
+  await copy.edit('navigation.yaml', 'href: /reviews', 'href: /revamps');
+  const before = await copy.check();
+  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  expect(lines).toEqual([]);
+  expect(diagnostics).toEqual(before);
+  expect(formatFixes(lines)).toBe('There was nothing that could safely be fixed.\n');
+});
+
+test('line breaks of Windows, a byte order mark and rights stay as they are', async () => {
+  const copy = await copyContent();
+  const file = path.join(copy.folders.content, 'services/gutters.md');
+  const text = `\ufeff${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`;
+  await copy.write('services/gutters.md', text.replace('section: services', 'section: servces'));
+  const { mode } = await stat(file);
+  await fixContent(copy.root, copy.check);
+  expect(await readFile(file, 'utf8')).toBe(text);
+  expect((await stat(file)).mode).toBe(mode);
+});
+
+test('a link in a text keeps its words', async () => {
+  const copy = await copyContent();
+  const file = path.join(copy.folders.content, post);
+  const text = `${await readFile(file, 'utf8')}\nAsk for [an *honest* look](/contact#contact-form "soon").\n`;
+  await copy.write(post, text.replace('#contact-form', '#contact-frm'));
+  await fixContent(copy.root, copy.check);
+  expect(await readFile(file, 'utf8')).toBe(text);
+});

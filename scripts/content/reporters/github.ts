@@ -1,0 +1,60 @@
+import type { Diagnostic, Report, Severity } from '../diagnostic.ts';
+import { catalogue } from '../rules/catalogue.ts';
+import { counted } from './counted.ts';
+import { plainText } from './plainText.ts';
+import { emptyContext, type ReportContext } from './reportContext.ts';
+
+/**
+ * GitHub drops what a step reports beyond this, for each severity
+ * (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations).
+ */
+const limit = 10;
+
+/**
+ * The report as workflow commands, which GitHub shows beside the lines of a pull request
+ * (https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions).
+ * Files that the pull request touches come first, as only the first findings are shown.
+ */
+export function formatGithub(
+  { diagnostics }: Report,
+  { changedFiles }: ReportContext = emptyContext,
+): string {
+  const isChanged = ({ file }: Diagnostic) => changedFiles?.has(file) ?? false;
+  const sorted = [...diagnostics].sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
+  const shown = [...firstOf(sorted, 'error'), ...firstOf(sorted, 'warning')];
+  const commands = shown.map(annotation);
+  const rest = diagnostics.length - shown.length;
+  if (rest > 0) {
+    const properties = { title: `${counted(rest, 'finding')} not shown here` };
+    commands.push(command('notice', properties, `${rest} more in the summary.`));
+  }
+  return commands.map((line) => `${line}\n`).join('');
+}
+
+const firstOf = (diagnostics: readonly Diagnostic[], wanted: Severity) =>
+  diagnostics.filter(({ severity }) => severity === wanted).slice(0, limit);
+
+function annotation(diagnostic: Diagnostic): string {
+  const { severity, file, line, column, endLine, endColumn, rule, message, help } = diagnostic;
+  // The runner ignores columns that are on different lines.
+  const columns = line === endLine ? { col: column, endColumn } : {};
+  const { title } = catalogue[rule];
+  return command(severity, { file, line, endLine, ...columns, title }, `${message}\n${help}`);
+}
+
+function command(name: string, properties: Record<string, string | number>, data: string): string {
+  const written = Object.entries(properties).map(
+    ([key, value]) => `${key}=${escapeProperty(String(value))}`,
+  );
+  return `::${name} ${written.join(',')}::${escapeData(data)}`;
+}
+
+/** As the toolkit does it (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts). */
+const escapeData = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => plainText(line.replaceAll('%', '%25').replaceAll('\r', '%0D')))
+    .join('%0A');
+
+const escapeProperty = (text: string) =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

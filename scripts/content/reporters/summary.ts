@@ -1,0 +1,79 @@
+import type { Diagnostic, Report } from '../diagnostic.ts';
+import { pasteFor, pasteLabel } from '../fix/replacement.ts';
+import { byFile, type FileFindings } from './byFile.ts';
+import { counted, countedFindings } from './counted.ts';
+import { markdownFence, markdownText } from './markdownText.ts';
+import { emptyContext, type ReportContext, type Repository } from './reportContext.ts';
+
+/** GitHub refuses a step’s whole summary above 1 MiB; some room is left for other steps’ words. */
+const maxBytes = 1_000_000;
+
+/**
+ * The report as Markdown for GitHub’s job summary: the verdict, then the findings of each page.
+ * @param maxSize in bytes; what does not fit is counted at the end
+ */
+export function formatSummary(
+  report: Report,
+  context: ReportContext = emptyContext,
+  maxSize = maxBytes,
+): string {
+  const told = [verdict(report)];
+  let size = Buffer.byteLength(told[0] ?? '');
+  for (const paragraphs of byFile(report.diagnostics).flatMap((file) => blocksOf(file, context))) {
+    const block = `\n${paragraphs}\n`;
+    size += Buffer.byteLength(block);
+    if (size > maxSize) break;
+    told.push(block);
+  }
+  const rest = report.diagnostics.length - (told.length - 1);
+  return told.join('') + (rest > 0 ? `\n**… and ${rest} more.**\n` : '');
+}
+
+function verdict({ errors, warnings }: Report): string {
+  if (errors > 0) {
+    return `## Nothing is live yet: ${countedFindings(errors, warnings)}\n\nThe site stays as it is until every error below is mended. Each one says what to do; commit to the same branch, and the check runs again by itself.\n`;
+  }
+  if (warnings > 0) {
+    return `## Ready to go live, with ${counted(warnings, 'warning')}\n\nNothing below stops the site. Mending it makes the site better.\n`;
+  }
+  return '## All good\n\nThe content has no mistakes. It can go live as it is.\n';
+}
+
+/** A block of Markdown for each finding. */
+function blocksOf({ file, findings }: FileFindings, context: ReportContext): string[] {
+  const source = context.readSource(file);
+  const title = context.titles.get(file);
+  const link = source === undefined ? undefined : editLink(file, context.repository);
+  const name = markdownText(file);
+  const below = [...(title ? [name] : []), ...(link ? [`[Edit this file](${link})`] : [])];
+  const heading = `### ${title ? markdownText(title) : name}\n${below.length > 0 ? `\n${below.join(' · ')}\n` : ''}`;
+  const [first = '', ...more] = findings.map((finding) => paragraphs(finding, source));
+  // The heading goes with the first finding, so that it never ends the summary alone.
+  return [`${heading}\n${first}`, ...more];
+}
+
+function paragraphs(finding: Diagnostic, source: string | undefined): string {
+  const { severity, file, line, message, help } = finding;
+  const kind = severity === 'warning' ? ' (warning)' : '';
+  // On one line: a text that came to stand at the start of a line could become a list or a heading.
+  const words = `**Line ${line}${kind}:** ${markdownText(message)}<br>${markdownText(help)}\n`;
+  const paste = pasteFor(source, finding);
+  if (!paste) return words;
+  const language = file.endsWith('.md') ? 'md' : 'yaml';
+  return `${words}\n${markdownText(pasteLabel(paste))}:\n\n${markdownFence(paste.text, language)}\n`;
+}
+
+function editLink(file: string, repository: Repository | undefined): string | undefined {
+  if (!repository) return undefined;
+  const { url, branch } = repository;
+  return `${url}/edit/${encodePath(branch)}/${encodePath(file)}`;
+}
+
+/** Parentheses would end a Markdown link. */
+const encodePath = (path: string) =>
+  path
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+    )
+    .join('/');
