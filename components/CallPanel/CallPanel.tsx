@@ -3,29 +3,20 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { ButtonRow } from '../Button/ButtonRow.tsx';
 import { CallButton } from '../Button/CallButton.tsx';
 import { usePageContext } from '../PageContext/useData.ts';
-import { Section } from '../Section/Section.tsx';
 import { href } from '../url/href.ts';
-import styles from './CallPanel.module.scss';
+import { CallBand } from './CallBand.tsx';
 
-/** The dark band that invites to call or to write. */
+/** Invites to call or to write; for pages without the estimate form. */
 export function CallPanel({ call }: { call: About['call'] }) {
   const { site } = usePageContext();
   return (
-    <Section ground="ink" labelledBy="call-heading">
-      <div className={styles.panel}>
-        <h2 id="call-heading" className={styles.heading}>
-          {call.heading}
-        </h2>
-        <div>
-          <p className={styles.text}>{call.text}</p>
-          <ButtonRow>
-            <CallButton phone={site.phone.display} label={call.callLabel} />
-            <ButtonLink to={href('/contact')} look="outline">
-              {call.contactLabel}
-            </ButtonLink>
-          </ButtonRow>
-        </div>
-      </div>
-    </Section>
+    <CallBand heading={call.heading} text={call.text}>
+      <ButtonRow>
+        <CallButton phone={site.phone.display} label={call.callLabel} />
+        <ButtonLink to={href('/contact')} look="outline">
+          {call.contactLabel}
+        </ButtonLink>
+      </ButtonRow>
+    </CallBand>
   );
 }

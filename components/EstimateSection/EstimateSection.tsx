@@ -2,8 +2,8 @@ import { EstimateForm } from '../EstimateForm/EstimateForm.tsx';
 import { usePageContext } from '../PageContext/useData.ts';
 import { type Ground, Section } from '../Section/Section.tsx';
 import { SectionIntro } from '../Section/SectionIntro.tsx';
+import { CallCard } from './CallCard.tsx';
 import styles from './EstimateSection.module.scss';
-import { OfficeCard } from './OfficeCard.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** The free-estimate section; `#contact-form` leads here on every page that has it. */
@@ -26,7 +26,7 @@ export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
         </div>
         <div className={styles.aside}>
           <WhyChoose whyChoose={estimateForm.whyChoose} />
-          <OfficeCard site={site} />
+          <CallCard site={site} />
         </div>
       </div>
     </Section>

@@ -1,9 +1,8 @@
 import type { Href } from '#content/paths';
 import { Badge } from '../Badge/Badge.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { CardLink } from '../CardLink/CardLink.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { PostDate } from '../PostDate/PostDate.tsx';
-import { href } from '../url/href.ts';
 import styles from './PostCard.module.scss';
 
 interface PostCardProps {
@@ -40,14 +39,7 @@ export function PostCard({ card, readLabel, level }: PostCardProps) {
         <Heading className={styles.title}>{card.title}</Heading>
         <PostDate date={card.date} className={styles.date} />
         <p className={styles.excerpt}>{card.excerpt}</p>
-        <a
-          href={href(card.path)}
-          className={styles.link}
-          aria-label={`${readLabel}: ${card.title}`}
-        >
-          {readLabel}
-          <Icon name="arrow" className={styles.arrow} />
-        </a>
+        <CardLink to={card.path} label={readLabel} about={card.title} />
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { Contact } from '#content/contact';
 import type { Site } from '#content/site';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import styles from './ContactCards.module.scss';
 
 interface OfficeCardProps {
@@ -16,11 +17,7 @@ export function OfficeCard({ card, site, directionsLabel }: OfficeCardProps) {
     <div className={styles.card}>
       <h2 className={styles.heading}>{card.heading}</h2>
       <p className={styles.text}>{card.text}</p>
-      <address className={styles.address}>
-        {address.street}
-        <br />
-        {address.city}, {address.state} {address.zip}
-      </address>
+      <PostalAddress address={address} className={styles.address} />
       <div className={styles.action}>
         <ExternalLink url={links.directions.url} className={buttonClass('outline', true)}>
           {directionsLabel}

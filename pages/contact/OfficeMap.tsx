@@ -2,6 +2,7 @@ import type { Contact } from '#content/contact';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { usePageContext } from '../../components/PageContext/useData.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
+import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './OfficeMap.module.scss';
 
@@ -13,9 +14,7 @@ export function OfficeMap({ map }: { map: Contact['map'] }) {
     <Section ground="paper" labelledBy="map-heading">
       <div className={styles.head}>
         <h2 id="map-heading">{map.heading}</h2>
-        <address className={styles.address}>
-          {address.street}, {address.city}, {address.state} {address.zip}
-        </address>
+        <PostalAddress address={address} className={styles.address} />
       </div>
       <div className={styles.map} data-map={links.map.url}>
         <Picture

@@ -15,7 +15,7 @@ export function Process({ process }: { process: Home['process'] }) {
             <span className={styles.number} aria-hidden="true">
               {number}
             </span>
-            <h3 className={styles.title}>{title}</h3>
+            <h3>{title}</h3>
             <p className={styles.text}>{description}</p>
           </li>
         ))}

@@ -1,9 +1,8 @@
 import type { Home } from '#content/home';
-import { Icon } from '../../components/Icon/Icon.tsx';
+import { CardLink } from '../../components/CardLink/CardLink.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import { href } from '../../components/url/href.ts';
 import type { HomeData } from './+data.ts';
 import styles from './ServiceCards.module.scss';
 
@@ -29,14 +28,7 @@ export function ServiceCards({ services, cards }: ServiceCardsProps) {
             <div className={styles.words}>
               <h3>{name}</h3>
               <p className={styles.text}>{description}</p>
-              <a
-                href={href(path)}
-                className={styles.link}
-                aria-label={`${services.linkLabel}: ${name}`}
-              >
-                {services.linkLabel}
-                <Icon name="arrow" className={styles.arrow} />
-              </a>
+              <CardLink to={path} label={services.linkLabel} about={name} />
             </div>
           </li>
         ))}

@@ -11,11 +11,18 @@ export function closeMenus(): void {
   });
   addEventListener('click', ({ target }) => {
     const element = target as Element;
-    const link = element.closest('a');
-    for (const menu of document.querySelectorAll<HTMLDetailsElement>(openMenu)) {
-      if (link || !menu.contains(element)) menu.open = false;
-    }
+    closeOutside(element.closest('a') ? null : element);
   });
+  addEventListener('focusin', ({ target }) => closeOutside(target as Element));
 }
 
 const openMenu = 'header details[open]';
+
+/** What covers the page; a group inside the phone menu does not, and stays as the visitor left it. */
+const openCover = '[data-menu="desktop"] details[open], [data-menu="mobile"][open]';
+
+function closeOutside(element: Element | null) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openCover)) {
+    if (!menu.contains(element)) menu.open = false;
+  }
+}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { ButtonRow } from '../../../components/Button/ButtonRow.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallBand } from '../../../components/CallPanel/CallBand.tsx';
 import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
 import { Hero } from '../../../components/Hero/Hero.tsx';
 import { useData, usePageContext } from '../../../components/PageContext/useData.ts';
@@ -10,7 +11,6 @@ import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx
 import { estimateAnchor } from '../../../components/url/href.ts';
 import type { data } from './+data.ts';
 import styles from './City.module.scss';
-import { CityCall } from './CityCall.tsx';
 
 export function Page() {
   const { city, html, call, otherAreas } = useData<typeof data>();
@@ -37,7 +37,9 @@ export function Page() {
           </aside>
         </div>
       </Section>
-      <CityCall {...call} />
+      <CallBand heading={call.heading} text={call.text}>
+        <ButtonLink to={estimateAnchor}>{call.label}</ButtonLink>
+      </CallBand>
       <EstimateSection />
     </>
   );

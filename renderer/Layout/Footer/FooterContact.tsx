@@ -1,5 +1,6 @@
 import type { Site } from '#content/site';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
+import { PostalAddress } from '../../../components/PostalAddress/PostalAddress.tsx';
 import styles from './Footer.module.scss';
 
 export function FooterContact({ site }: { site: Site }) {
@@ -9,11 +10,7 @@ export function FooterContact({ site }: { site: Site }) {
       <h2 className={styles.heading}>{company.shortName}</h2>
       <PhoneLink phone={phone.display} className={styles.phone} />
       <p className={styles.hours}>{hours.short}</p>
-      <address className={styles.address}>
-        {address.street}
-        <br />
-        {address.city}, {address.state} {address.zip}
-      </address>
+      <PostalAddress address={address} className={styles.address} />
     </div>
   );
 }

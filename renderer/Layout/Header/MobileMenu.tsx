@@ -8,7 +8,7 @@ export function MobileMenu({ site, navigation, currentPath }: HeaderProps) {
   return (
     <details className={styles.menu} data-menu="mobile">
       <summary className={styles.toggle}>
-        <span>Menu</span>
+        <span className={styles.word}>Menu</span>
         <span className={styles.bars} />
       </summary>
       <nav className={styles.screen} aria-label="Menu">

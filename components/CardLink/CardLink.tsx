@@ -1,0 +1,22 @@
+import type { Href } from '#content/paths';
+import { Icon } from '../Icon/Icon.tsx';
+import { href } from '../url/href.ts';
+import styles from './CardLink.module.scss';
+
+interface CardLinkProps {
+  to: Href;
+  /** What every card of the list says. */
+  label: string;
+  /** What this card is about: links that read alike must not sound alike. */
+  about: string;
+}
+
+/** The link of a card, whose whole area is its target; the card takes `@include card`. */
+export function CardLink({ to, label, about }: CardLinkProps) {
+  return (
+    <a href={href(to)} className={styles.link} aria-label={`${label}: ${about}`}>
+      {label}
+      <Icon name="arrow" className={styles.arrow} />
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Site } from '#content/site';
+
+interface PostalAddressProps {
+  address: Site['address'];
+  className: string | undefined;
+}
+
+/** The office, as on an envelope. */
+export function PostalAddress({ address, className }: PostalAddressProps) {
+  const { street, city, state, zip } = address;
+  return (
+    <address className={className}>
+      {street}
+      <br />
+      {city}, {state} {zip}
+    </address>
+  );
+}
