@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'vike/api';
 import { formatHere } from '../content/cli/formatHere.ts';
 import { compile } from '../content/compile.ts';
 import { foldersIn } from '../content/folders.ts';
@@ -43,6 +42,8 @@ async function renderPages(root: string, work: string): Promise<boolean> {
   const inputs = await fingerprint(root);
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return false;
   await rm(stamp, { force: true });
+  // Loading the bundler takes longer than all the rest when there is nothing to build.
+  const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
   await writeFile(stamp, inputs);
   return true;
