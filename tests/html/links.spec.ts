@@ -17,3 +17,12 @@ test('every link inside the site leads to a page and an anchor that exist', asyn
     }
   }
 });
+
+test('only the header and the footer lead to the about page', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+    expect(main, path).not.toContain('href="/about"');
+    expect(html, path).toContain('href="/about"');
+  }
+});
