@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatHere } from '../content/cli/formatHere.ts';
-import { compile } from '../content/compile.ts';
-import { foldersIn } from '../content/folders.ts';
-import { progressLine } from '../content/reporters/progressLine.ts';
+import { type Folders, foldersIn } from '../content/folders.ts';
 import { fingerprint } from './fingerprint.ts';
 import { reconcile } from './reconcile.ts';
 
@@ -19,32 +16,39 @@ export interface BuildResult {
 
 /**
  * Builds the site into `dist/client`: compile, bundle and render, finish.
- * A step whose inputs did not change is skipped, and the last good site stays until the new one
- * is whole.
+ * Without changes since the last build only the last step runs, and the last good site stays
+ * until the new one is whole.
  * @param root the project’s folder
  */
 export async function buildSite(root: string): Promise<BuildResult> {
   const folders = foldersIn(root);
-  const { report } = await compile(folders, progressLine('Encoding pictures'));
-  if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
-  if (report.errors > 0) return { ok: false, rendered: false, changed: 0 };
-  const work = path.join(root, '.cache', 'build');
-  const rendered = await renderPages(root, work);
-  const changed = await reconcile(
-    [path.join(work, 'client'), folders.public],
-    path.join(root, 'dist', 'client'),
-  );
-  return { ok: true, rendered, changed };
+  const work = path.join(folders.cache, 'build');
+  const stamp = path.join(work, 'fingerprint');
+  const isFresh =
+    existsSync(stamp) && (await readFile(stamp, 'utf8')) === (await fingerprint(root));
+  if (!isFresh) {
+    await rm(stamp, { force: true });
+    if (!(await compileContent(root, folders))) return { ok: false, rendered: false, changed: 0 };
+    await renderPages(root);
+    await writeFile(stamp, await fingerprint(root));
+  }
+  const sources = [path.join(work, 'client'), folders.public];
+  const changed = await reconcile(sources, path.join(root, 'dist', 'client'));
+  return { ok: true, rendered: !isFresh, changed };
 }
 
-async function renderPages(root: string, work: string): Promise<boolean> {
-  const stamp = path.join(work, 'fingerprint');
-  const inputs = await fingerprint(root);
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === inputs) return false;
-  await rm(stamp, { force: true });
-  // Loading the bundler takes longer than all the rest when there is nothing to build.
+// Loading the compiler and the bundler takes longer than all the rest when nothing changed.
+
+async function compileContent(root: string, folders: Folders): Promise<boolean> {
+  const { compile } = await import('../content/compile.ts');
+  const { formatHere } = await import('../content/cli/formatHere.ts');
+  const { progressLine } = await import('../content/reporters/progressLine.ts');
+  const { report } = await compile(folders, progressLine('Encoding pictures'));
+  if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
+  return report.errors === 0;
+}
+
+async function renderPages(root: string): Promise<void> {
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });
-  await writeFile(stamp, inputs);
-  return true;
 }
