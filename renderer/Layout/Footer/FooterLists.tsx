@@ -1,6 +1,5 @@
 import type { Navigation } from '#content/navigation';
-import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
-import { contentHref } from '../../../components/url/href.ts';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 
 interface FooterListsProps {
@@ -14,19 +13,12 @@ export function FooterLists({ lists, currentPath }: FooterListsProps) {
       {lists.map(({ label, links }) => (
         <div key={label}>
           <h2 className={styles.heading}>{label}</h2>
-          <ul className={styles.list}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={contentHref(link.href)}
-                  aria-current={ariaCurrent(link.href, currentPath)}
-                  className={styles.link}
-                >
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={links}
+            currentPath={currentPath}
+            className={styles.list}
+            linkClassName={styles.link}
+          />
         </div>
       ))}
     </nav>

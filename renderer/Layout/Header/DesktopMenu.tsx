@@ -1,7 +1,7 @@
 import type { Navigation } from '#content/navigation';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
-import { contentHref } from '../../../components/url/href.ts';
+import { LinkList } from '../LinkList/LinkList.tsx';
+import { holdCurrent, NavLink } from '../LinkList/NavLink.tsx';
 import styles from './DesktopMenu.module.scss';
 
 interface DesktopMenuProps {
@@ -20,41 +20,24 @@ export function DesktopMenu({ items, currentPath }: DesktopMenuProps) {
               <details name="desktop-menu" className={styles.group}>
                 <summary
                   className={styles.top}
-                  data-current={hasCurrent(item.links, currentPath) || undefined}
+                  data-current={holdCurrent(item.links, currentPath) || undefined}
                 >
                   {item.label}
                   <Icon name="chevron" className={styles.chevron} />
                 </summary>
-                <ul className={styles.panel}>
-                  {item.links.map((link) => (
-                    <li key={link.href}>
-                      <a
-                        href={contentHref(link.href)}
-                        aria-current={ariaCurrent(link.href, currentPath)}
-                        className={styles.link}
-                      >
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList
+                  links={item.links}
+                  currentPath={currentPath}
+                  className={styles.panel}
+                  linkClassName={styles.link}
+                />
               </details>
             ) : (
-              <a
-                href={contentHref(item.href)}
-                aria-current={ariaCurrent(item.href, currentPath)}
-                className={styles.top}
-              >
-                {item.label}
-              </a>
+              <NavLink link={item} currentPath={currentPath} className={styles.top} />
             )}
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-function hasCurrent(links: readonly { readonly href: string }[], currentPath: string): boolean {
-  return links.some(({ href }) => ariaCurrent(href, currentPath));
 }

@@ -1,7 +1,7 @@
 import type { Navigation } from '#content/navigation';
 import { Icon } from '../../../components/Icon/Icon.tsx';
-import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
-import { contentHref } from '../../../components/url/href.ts';
+import { LinkList } from '../LinkList/LinkList.tsx';
+import { holdCurrent, NavLink } from '../LinkList/NavLink.tsx';
 import styles from './MobileMenu.module.scss';
 
 interface MobileMenuItemProps {
@@ -14,41 +14,24 @@ export function MobileMenuItem({ item, currentPath }: MobileMenuItemProps) {
   if (!('links' in item)) {
     return (
       <li className={styles.item}>
-        <a
-          href={contentHref(item.href)}
-          aria-current={ariaCurrent(item.href, currentPath)}
-          className={styles.top}
-        >
-          {item.label}
-        </a>
+        <NavLink link={item} currentPath={currentPath} className={styles.top} />
       </li>
     );
   }
   return (
     <li className={styles.item}>
-      <details name="mobile-menu" open={item.links.some(isCurrent)}>
+      <details name="mobile-menu" open={holdCurrent(item.links, currentPath)}>
         <summary className={styles.top}>
           {item.label}
           <Icon name="chevron" className={styles.chevron} />
         </summary>
-        <ul className={styles.links}>
-          {item.links.map((link) => (
-            <li key={link.href}>
-              <a
-                href={contentHref(link.href)}
-                aria-current={ariaCurrent(link.href, currentPath)}
-                className={styles.link}
-              >
-                {link.label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          links={item.links}
+          currentPath={currentPath}
+          className={styles.links}
+          linkClassName={styles.link}
+        />
       </details>
     </li>
   );
-
-  function isCurrent({ href }: { readonly href: string }): boolean {
-    return ariaCurrent(href, currentPath) !== undefined;
-  }
 }

@@ -1,0 +1,27 @@
+import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
+import { contentHref } from '../../../components/url/href.ts';
+
+/** A link as `content/navigation.yaml` has it. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface NavLinkProps {
+  link: NavigationLink;
+  currentPath: string;
+  className?: string | undefined;
+}
+
+/** A link to a page, marked on that page. */
+export function NavLink({ link: { label, href }, currentPath, className }: NavLinkProps) {
+  return (
+    <a href={contentHref(href)} aria-current={ariaCurrent(href, currentPath)} className={className}>
+      {label}
+    </a>
+  );
+}
+
+/** Whether one of the links leads to the current page. */
+export const holdCurrent = (links: readonly NavigationLink[], currentPath: string): boolean =>
+  links.some(({ href }) => ariaCurrent(href, currentPath) !== undefined);

@@ -1,0 +1,23 @@
+import type { ContentCopy } from '../contentCopy.ts';
+
+/** A mistake in the real content, and the one finding that it must give. */
+export interface Mistake {
+  name: string;
+  make: (copy: ContentCopy) => Promise<unknown>;
+  /** The file below `content/` that the one finding must name. */
+  file: string;
+  rule: string;
+  /** The text of that file where the finding must point; the start of the file by default. */
+  mark?: string | RegExp;
+  /** Points at the last of several equal marks. */
+  lastMark?: boolean;
+  message: string | RegExp;
+  help?: string;
+}
+
+/** An article to make mistakes in. */
+export const post = 'posts/roscoe-premium-shingles.md';
+
+/** Words for two files that must not have the same. */
+export const twice =
+  'A description that is long enough to pass, and that could stand in two files.';
