@@ -10,6 +10,9 @@ import { glaze } from '../../sky.ts';
 import { createStage, finish } from '../../stage.ts';
 import { ellipse, path, rect, stroke } from '../../svg.ts';
 
+/** Feet from the left wall where the cleaned half starts; right of the hero's diagonal edge. */
+const cleanFrom = 17.5;
+
 /** Draws restoration/carpet-cleaning.svg. */
 export const carpetCleaning = (): string => {
   const s = createStage('restoration/carpet-cleaning', {
@@ -44,8 +47,8 @@ export const carpetCleaning = (): string => {
   skirting(s, left, 0, 18);
   skirting(s, right, 0, 18);
   for (const [u, c] of [
-    [15.4, '#4f6274'],
-    [19.4, '#a3604b'],
+    [13, '#4f6274'],
+    [16.6, '#a3604b'],
   ] as const) {
     boxOn(s, back, u + 0.15, 4.7, 3, 3.2, '#1b2338', 'opacity=".25"');
     boxOn(s, back, u, 4.8, 3, 3.2, '#5a4632');
@@ -54,7 +57,7 @@ export const carpetCleaning = (): string => {
   }
   // Soiled pile, then the cleaned half with its wand lanes.
   for (let i = 0; i < 26; i += 1) {
-    const p = s.cam.project(floor.at(s.rng.range(0, 14), s.rng.range(0.5, 16)));
+    const p = s.cam.project(floor.at(s.rng.range(0, cleanFrom), s.rng.range(0.5, 16)));
     const k = s.rng.range(18, 70);
     path(
       s,
@@ -73,8 +76,8 @@ export const carpetCleaning = (): string => {
     );
   }
   const lanes = ['#e6d6b8', '#dac8a7'];
-  for (let i = 0; i < 8; i += 1) {
-    const u = 14 + i * 1.75;
+  for (let i = 0; i < 6; i += 1) {
+    const u = cleanFrom + i * 1.75;
     polyOn(
       s,
       floor,
@@ -123,19 +126,19 @@ export const carpetCleaning = (): string => {
   // Hose, machine and technician with the wand at the boundary.
   stroke(
     s,
-    'M-20 836C160 800 260 880 420 850S600 742 690 724',
+    'M-20 836C260 800 420 900 720 860S960 702 1040 664',
     '#b9772a',
     24,
     'stroke-linecap="round"',
   );
   stroke(
     s,
-    'M-20 836C160 800 260 880 420 850S600 742 690 724',
+    'M-20 836C260 800 420 900 720 860S960 702 1040 664',
     '#e8a33d',
     24,
     'stroke-dasharray="4 7"',
   );
-  figure(s, 690, 812, 440, {
+  figure(s, 1040, 752, 440, {
     pose: 'push',
     shirt: '#b3261e',
     vest: '#8c1d17',
@@ -146,13 +149,13 @@ export const carpetCleaning = (): string => {
   });
   stroke(
     s,
-    'M700 640C760 600 800 560 812 566S850 700 872 800',
+    'M1050 580C1110 540 1150 500 1162 506S1200 640 1222 740',
     lit(s.mood, '#c9d2d7', 0.9),
     11,
     'stroke-linecap="round" stroke-linejoin="round"',
   );
-  path(s, 'M832 796h92l14 30H818z', ramp(s, [0, 796, 0, 828], { 0: '#e3e9ec', 1: '#7c8892' }));
-  path(s, 'M814 826h128l4 10H810z', '#27323d');
+  path(s, 'M1182 736h92l14 30H1168z', ramp(s, [0, 736, 0, 768], { 0: '#e3e9ec', 1: '#7c8892' }));
+  path(s, 'M1164 766h128l4 10H1160z', '#27323d');
   rect(
     s,
     0,
