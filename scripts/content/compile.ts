@@ -23,7 +23,7 @@ export async function compile(
   folders: Folders,
   onProgress?: (done: number, total: number) => void,
 ): Promise<Compilation> {
-  const { report, model, pictures } = await checkContent(folders);
+  const { report, folder, model, pictures } = await checkContent(folders);
   const site = model.singles.site?.value;
   if (report.errors > 0 || !site) return { report, changed: [] };
   await encodePictures(pictures, {
@@ -32,7 +32,12 @@ export async function compile(
     ...(onProgress ? { onProgress } : {}),
   });
   const outputs = [
-    ...emitModules(publishedModel(model), pictures, siteAddress(site).base),
+    ...emitModules({
+      model: publishedModel(model),
+      folder,
+      pictures,
+      base: siteAddress(site).base,
+    }),
     ...(await publicFiles(folders.images, site)),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');

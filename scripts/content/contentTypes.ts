@@ -1,28 +1,17 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { compareText } from './diagnostic.ts';
-import { aboutSchema } from './schemas/about.ts';
-import { blogSchema } from './schemas/blog.ts';
-import { type City, citySchema } from './schemas/city.ts';
-import { contactSchema } from './schemas/contact.ts';
-import { estimateFormSchema } from './schemas/estimateForm.ts';
-import { gallerySchema } from './schemas/gallery.ts';
-import { homeSchema } from './schemas/home.ts';
-import { navigationSchema } from './schemas/navigation.ts';
-import { notFoundSchema } from './schemas/notFound.ts';
-import { type Post, postSchema } from './schemas/post.ts';
-import { projectSchema } from './schemas/project.ts';
-import { reviewsSchema } from './schemas/reviews.ts';
-import { type Service, sections, serviceSchema } from './schemas/service.ts';
-import { serviceAreasSchema } from './schemas/serviceAreas.ts';
-import { servicePageSchema } from './schemas/servicePage.ts';
-import { siteSchema } from './schemas/site.ts';
-import { testimonialSchema } from './schemas/testimonial.ts';
+import type { City } from './schemas/city.ts';
+import type { contentSchemas } from './schemas/contentSchemas.ts';
+import type { Post } from './schemas/post.ts';
+import type { Service } from './schemas/service.ts';
+
+// Nothing here loads a schema: most runs find every file as it was, and need none.
 
 /** A file of its own, such as `content/home.yaml`. */
 export interface SingleType {
   /** The path below `content/`. */
   file: string;
-  schema: z.ZodType;
   /** The TypeScript type that the schema’s module exports. */
   type: string;
   /** The module in `schemas/`, without its extension. */
@@ -39,44 +28,47 @@ export interface CollectionType extends Omit<SingleType, 'file'> {
   compare: (a: never, b: never) => number;
 }
 
+/** Where a service’s page stands, in the order of the menus. */
+export const sections = ['services', 'restoration'] as const;
+
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The files that each exist once; the key names the emitted value and its module. */
 export const singleTypes = {
-  site: { file: 'site.yaml', schema: siteSchema, type: 'Site', module: 'site' },
+  site: { file: 'site.yaml', type: 'Site', module: 'site' },
   navigation: {
     file: 'navigation.yaml',
-    schema: navigationSchema,
+
     type: 'Navigation',
     module: 'navigation',
   },
-  home: { file: 'home.yaml', schema: homeSchema, type: 'Home', module: 'home' },
-  about: { file: 'about.yaml', schema: aboutSchema, type: 'About', module: 'about' },
-  contact: { file: 'contact.yaml', schema: contactSchema, type: 'Contact', module: 'contact' },
-  reviews: { file: 'reviews.yaml', schema: reviewsSchema, type: 'Reviews', module: 'reviews' },
-  gallery: { file: 'gallery.yaml', schema: gallerySchema, type: 'Gallery', module: 'gallery' },
-  blog: { file: 'blog.yaml', schema: blogSchema, type: 'Blog', module: 'blog' },
+  home: { file: 'home.yaml', type: 'Home', module: 'home' },
+  about: { file: 'about.yaml', type: 'About', module: 'about' },
+  contact: { file: 'contact.yaml', type: 'Contact', module: 'contact' },
+  reviews: { file: 'reviews.yaml', type: 'Reviews', module: 'reviews' },
+  gallery: { file: 'gallery.yaml', type: 'Gallery', module: 'gallery' },
+  blog: { file: 'blog.yaml', type: 'Blog', module: 'blog' },
   notFound: {
     file: 'not-found.yaml',
-    schema: notFoundSchema,
+
     type: 'NotFound',
     module: 'notFound',
   },
   estimateForm: {
     file: 'estimate-form.yaml',
-    schema: estimateFormSchema,
+
     type: 'EstimateForm',
     module: 'estimateForm',
   },
   serviceAreas: {
     file: 'service-areas.yaml',
-    schema: serviceAreasSchema,
+
     type: 'ServiceAreas',
     module: 'serviceAreas',
   },
   servicePage: {
     file: 'service-page.yaml',
-    schema: servicePageSchema,
+
     type: 'ServicePage',
     module: 'servicePage',
   },
@@ -87,7 +79,7 @@ export const collectionTypes = {
   services: {
     folder: 'services',
     extension: '.md',
-    schema: serviceSchema,
+
     type: 'Service',
     module: 'service',
     pathOf: (slug: string, { section }: Service) => `/${section}/${slug}`,
@@ -97,7 +89,7 @@ export const collectionTypes = {
   cities: {
     folder: 'cities',
     extension: '.md',
-    schema: citySchema,
+
     type: 'City',
     module: 'city',
     pathOf: (slug: string, _city: City) => `/service-areas/${slug}`,
@@ -106,7 +98,7 @@ export const collectionTypes = {
   posts: {
     folder: 'posts',
     extension: '.md',
-    schema: postSchema,
+
     type: 'Post',
     module: 'post',
     pathOf: (slug: string, _post: Post) => `/blog/${slug}`,
@@ -115,7 +107,7 @@ export const collectionTypes = {
   projects: {
     folder: 'projects',
     extension: '.yaml',
-    schema: projectSchema,
+
     type: 'Project',
     module: 'project',
     pathOf: () => '/gallery',
@@ -124,7 +116,7 @@ export const collectionTypes = {
   testimonials: {
     folder: 'testimonials',
     extension: '.yaml',
-    schema: testimonialSchema,
+
     type: 'Testimonial',
     module: 'testimonial',
     pathOf: () => '/reviews',
@@ -134,10 +126,8 @@ export const collectionTypes = {
 
 export type SingleName = keyof typeof singleTypes;
 export type CollectionName = keyof typeof collectionTypes;
-export type SingleValue<Name extends SingleName> = z.infer<(typeof singleTypes)[Name]['schema']>;
-export type CollectionValue<Name extends CollectionName> = z.infer<
-  (typeof collectionTypes)[Name]['schema']
->;
+export type SingleValue<Name extends SingleName> = z.infer<(typeof contentSchemas)[Name]>;
+export type CollectionValue<Name extends CollectionName> = z.infer<(typeof contentSchemas)[Name]>;
 
 /** The pages that exist whatever the collections hold, by the file that words them. */
 export const fixedPages = {
@@ -148,3 +138,21 @@ export const fixedPages = {
   blog: '/blog',
   reviews: '/reviews',
 } as const satisfies Partial<Record<SingleName, string>>;
+
+/**
+ * What kind of content a file is.
+ * @param file the path below `content/`
+ * @returns `undefined` for a file that no page uses
+ */
+export function contentTypeOf(file: string): SingleName | CollectionName | undefined {
+  const single = namesOf(singleTypes).find((name) => singleTypes[name].file === file);
+  const folder = path.posix.dirname(file);
+  const collection = namesOf(collectionTypes).find(
+    (name) =>
+      collectionTypes[name].folder === folder && file.endsWith(collectionTypes[name].extension),
+  );
+  return single ?? collection;
+}
+
+/** The names of a record of types, in its order. */
+export const namesOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];

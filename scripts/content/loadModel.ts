@@ -3,146 +3,74 @@ import {
   type CollectionName,
   type CollectionValue,
   collectionTypes,
+  namesOf,
   type SingleName,
-  type SingleType,
   singleTypes,
 } from './contentTypes.ts';
-import { type Diagnostic, startOfFile } from './diagnostic.ts';
-import { didYouMean, nearest } from './explain/nearest.ts';
-import { type ContentModel, type Entry, namesOf, sortEntries } from './model.ts';
-import type { ContentFolder } from './read/contentFolder.ts';
-import { type Finding, finding, locate } from './rules/finding.ts';
-import { identifier } from './schemas/category.ts';
-import { whyUnpublished } from './schemas/publishing.ts';
-import { loadFile } from './validate/loadFile.ts';
-
-const imageFolder = 'images/';
+import type { FileFacts } from './facts/fileFacts.ts';
+import { type ContentModel, type Entry, sortEntries } from './model.ts';
+import { type ContentFolder, filesOf, imageFolder } from './read/contentFolder.ts';
+import { whyUnpublished } from './whyUnpublished.ts';
 
 /**
- * Parses and validates every file by itself.
- * @param folder what was read from `content/`
+ * Puts together what the files say.
+ * @param facts by the path below `content/`
  * @param now decides what is on the site
  */
 export function loadModel(
   folder: ContentFolder,
+  facts: ReadonlyMap<string, FileFacts>,
   now: Date,
-): {
-  model: ContentModel;
-  diagnostics: Diagnostic[];
-} {
-  const diagnostics: Diagnostic[] = [...unknownFiles(folder)];
+): ContentModel {
   const model: ContentModel = {
     singles: {},
     collections: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
     slugs: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
-    pictures: folder.paths
-      .filter((file) => file.startsWith(imageFolder))
-      .map((file) => file.slice(imageFolder.length)),
+    pictures: new Set(
+      folder.paths
+        .filter((file) => file.startsWith(imageFolder))
+        .map((file) => file.slice(imageFolder.length)),
+    ),
   };
-  for (const name of namesOf(singleTypes)) {
-    diagnostics.push(...loadSingle(model, name, folder));
-  }
+  for (const name of namesOf(singleTypes)) loadSingle(model, name, facts);
   for (const name of namesOf(collectionTypes)) {
-    diagnostics.push(...loadCollection(model, name, folder, now));
+    const files = filesOf(collectionTypes[name], folder);
+    const { extension } = collectionTypes[name];
+    const slugs = files.map((file) => path.posix.basename(file, extension));
+    Object.assign(model.slugs, { [name]: slugs });
+    Object.assign(model.collections, { [name]: entriesOf(name, files, facts, now) });
   }
-  return { model, diagnostics };
+  return model;
 }
 
-function loadSingle<Name extends SingleName>(
-  model: ContentModel,
-  name: Name,
-  folder: ContentFolder,
+function loadSingle(
+  { singles }: ContentModel,
+  name: SingleName,
+  facts: ReadonlyMap<string, FileFacts>,
 ) {
-  const { file, schema }: SingleType = singleTypes[name];
-  const source = folder.texts.get(file);
-  if (!source) return folder.paths.includes(file) ? [] : [missingFile(file)];
-  const { document, value, diagnostics } = loadFile(`content/${file}`, source.text, schema);
-  if (value !== undefined) Object.assign(model.singles, { [name]: { value, document } });
-  return diagnostics;
+  const known = facts.get(singleTypes[name].file);
+  if (known?.value === undefined) return;
+  Object.assign(singles, { [name]: { value: known.value, facts: known } });
 }
 
-function loadCollection<Name extends CollectionName>(
-  model: ContentModel,
+function entriesOf<Name extends CollectionName>(
   name: Name,
-  folder: ContentFolder,
+  files: readonly string[],
+  facts: ReadonlyMap<string, FileFacts>,
   now: Date,
-): Diagnostic[] {
-  const { extension, schema } = collectionTypes[name];
+): Entry<CollectionValue<Name>>[] {
+  const { extension } = collectionTypes[name];
   const pathOf = collectionTypes[name].pathOf as (
     slug: string,
     value: CollectionValue<Name>,
   ) => string;
-  const files = filesOf(name, folder);
-  const diagnostics: Diagnostic[] = [];
-  const entries: Entry<CollectionValue<Name>>[] = [];
-  for (const file of files) {
+  const entries = files.flatMap((file): Entry<CollectionValue<Name>>[] => {
+    const known = facts.get(file);
+    if (known?.value === undefined) return [];
     const slug = path.posix.basename(file, extension);
-    diagnostics.push(...fileNameProblems(`content/${file}`, slug));
-    const source = folder.texts.get(file);
-    if (!source) continue;
-    const loaded = loadFile(`content/${file}`, source.text, schema);
-    diagnostics.push(...loaded.diagnostics);
-    if (loaded.value === undefined) continue;
-    const value = loaded.value as CollectionValue<Name>;
-    const { document } = loaded;
+    const value = known.value as CollectionValue<Name>;
     const unpublished = whyUnpublished(value, now);
-    entries.push({ slug, path: pathOf(slug, value), value, document, unpublished });
-  }
-  Object.assign(model.collections, { [name]: sortEntries(name, entries) });
-  Object.assign(model.slugs, { [name]: files.map((file) => path.posix.basename(file, extension)) });
-  return diagnostics;
-}
-
-function filesOf(name: CollectionName, folder: ContentFolder): string[] {
-  const { folder: collection, extension } = collectionTypes[name];
-  return folder.paths.filter(
-    (file) => path.posix.dirname(file) === collection && file.endsWith(extension),
-  );
-}
-
-function fileNameProblems(file: string, slug: string): Diagnostic[] {
-  if (identifier.safeParse(slug).success) return [];
-  return [locate(finding('file-name', { slug }), file, startOfFile)];
-}
-
-const missingFile = (file: string) =>
-  locate(finding('missing-file', {}), `content/${file}`, startOfFile);
-
-/** Files that no page would ever show: a typo in a folder or an ending must not lose an article. */
-function unknownFiles(folder: ContentFolder): Diagnostic[] {
-  const singles = Object.values(singleTypes).map(({ file }) => file as string);
-  const known = new Set([
-    ...singles,
-    ...namesOf(collectionTypes).flatMap((name) => filesOf(name, folder)),
-  ]);
-  return folder.paths
-    .filter((file) => !known.has(file) && !file.startsWith(imageFolder))
-    .map((file) => unknownFile(file, folder, singles));
-}
-
-function unknownFile(file: string, folder: ContentFolder, singles: readonly string[]): Diagnostic {
-  return locate(whyUnknown(file, folder, singles), `content/${file}`, startOfFile);
-}
-
-function whyUnknown(file: string, folder: ContentFolder, singles: readonly string[]): Finding {
-  const home = path.posix.dirname(file);
-  const collection = Object.values(collectionTypes).find((type) => type.folder === home);
-  if (!collection) return finding('unknown-file', {}, { help: whereItBelongs(file, singles) });
-  const slug = path.posix.parse(file).name;
-  const twin = folder.paths.find((other) => other !== file && isTwin(other, home, slug));
-  if (twin) return finding('duplicate-slug', { other: twin });
-  const { extension } = collection;
-  const help = `Rename it to ${slug}${extension}.`;
-  return finding('unknown-file', { extension, folder: home }, { help });
-}
-
-function isTwin(file: string, folder: string, slug: string): boolean {
-  const { dir, name } = path.posix.parse(file);
-  return dir === folder && name.toLowerCase() === slug.toLowerCase();
-}
-
-function whereItBelongs(file: string, singles: readonly string[]): string {
-  if (nearest(file, singles)) return didYouMean(file, singles);
-  const folders = Object.values(collectionTypes).map((type) => `${type.folder}/`);
-  return didYouMean(`${file.split('/')[0]}/`, folders, 'Files belong in');
+    return [{ slug, path: pathOf(slug, value), value, facts: known, unpublished }];
+  });
+  return sortEntries(name, entries);
 }

@@ -2,12 +2,13 @@ import {
   type CollectionName,
   type CollectionValue,
   collectionTypes,
+  namesOf,
   type SingleName,
   type SingleValue,
   singleTypes,
 } from './contentTypes.ts';
 import { compareText } from './diagnostic.ts';
-import type { ContentDocument } from './parse/contentDocument.ts';
+import type { FileFacts } from './facts/fileFacts.ts';
 
 /** A valid file of a collection. */
 export interface Entry<Value> {
@@ -15,15 +16,20 @@ export interface Entry<Value> {
   /** The path of its page, or of the page that shows it. */
   path: string;
   value: Value;
-  document: ContentDocument;
+  facts: FileFacts;
   /** Why it is not on the site now; `undefined` for what visitors see. */
   unpublished: string | undefined;
 }
 
 export interface Single<Value> {
   value: Value;
-  document: ContentDocument;
+  facts: FileFacts;
 }
+
+/** The collections whose entries have a Markdown body and a page of their own. */
+export const collectionsWithBodies = ['services', 'cities', 'posts'] as const;
+
+export type BodyCollection = (typeof collectionsWithBodies)[number];
 
 /** Everything that is valid by itself; what refers to what is not yet checked. */
 export interface ContentModel {
@@ -32,42 +38,16 @@ export interface ContentModel {
   /** The slugs of all files of each collection, broken ones too, so that one mistake is told once. */
   slugs: { [Name in CollectionName]: readonly string[] };
   /** Picture files below `content/images/`. */
-  pictures: readonly string[];
+  pictures: ReadonlySet<string>;
 }
-
-/** A valid file together with the schema it was checked by. */
-export interface CheckedFile {
-  document: ContentDocument;
-  schema: SchemaOf;
-  value: unknown;
-  /** The path of its page, for anchors alone; `undefined` for a file without one. */
-  path: string | undefined;
-}
-
-type SchemaOf =
-  | (typeof singleTypes)[SingleName]['schema']
-  | (typeof collectionTypes)[CollectionName]['schema'];
-
-/** The names of a record of types, in its order. */
-export const namesOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 /** Every valid file. */
-export function checkedFiles(model: ContentModel): CheckedFile[] {
-  const singles = namesOf(singleTypes).flatMap((name): CheckedFile[] => {
-    const single = model.singles[name];
-    return single ? [{ ...single, schema: singleTypes[name].schema, path: undefined }] : [];
-  });
-  const entries = namesOf(collectionTypes).flatMap((name) =>
-    model.collections[name].map(
-      ({ document, value, path }): CheckedFile => ({
-        document,
-        value,
-        path,
-        schema: collectionTypes[name].schema,
-      }),
-    ),
-  );
-  return [...singles, ...entries];
+export function validFiles({ singles, collections }: ContentModel): FileFacts[] {
+  const valid: readonly (Single<unknown> | undefined)[] = [
+    ...namesOf(singleTypes).map((name) => singles[name]),
+    ...namesOf(collectionTypes).flatMap((name): Entry<unknown>[] => collections[name]),
+  ];
+  return valid.flatMap((file) => file?.facts ?? []);
 }
 
 /** The model without what is not on the site now. */

@@ -1,6 +1,6 @@
+import { createRng, type Rng } from '../random.ts';
 import { type Camera, type CameraOptions, createCamera, type P2 } from './camera.ts';
 import type { Mood } from './mood.ts';
-import { createRng, type Rng } from './random.ts';
 import { shareStops } from './shareStops.ts';
 
 /** Drawing context: what has been drawn so far, with the camera and light it is drawn under. */

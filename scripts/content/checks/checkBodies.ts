@@ -1,66 +1,41 @@
-import type { Definition, Heading, Html, Image, Link, Node } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
+import type { BodyTarget } from '../facts/fileFacts.ts';
 import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
-import { parseMarkdown } from '../markdown/parseMarkdown.ts';
-import type { ContentModel, Entry } from '../model.ts';
-import { bodyRange } from '../parse/contentDocument.ts';
-import { type Finding, finding } from '../rules/finding.ts';
-import { poorDescription } from '../words/poorDescription.ts';
+import { type ContentModel, collectionsWithBodies, type Entry } from '../model.ts';
+import { type Finding, finding, locate } from '../rules/finding.ts';
 import { checkLink } from './checkLink.ts';
 import type { SitePages } from './sitePages.ts';
 
-/** Checks links, pictures and headings in all Markdown bodies. */
+/** Checks where the links and pictures of all Markdown bodies lead. */
 export function checkBodies(model: ContentModel, pages: SitePages): Diagnostic[] {
-  return (['services', 'cities', 'posts'] as const).flatMap((name) =>
-    model.collections[name].flatMap((entry) =>
-      checkBody(entry, collectionTypes[name].folder, model.pictures, pages),
-    ),
+  return collectionsWithBodies.flatMap((name) =>
+    model.collections[name].flatMap(({ path, facts: { file, body } }: Entry<unknown>) => {
+      const { folder } = collectionTypes[name];
+      const check = (
+        targets: readonly BodyTarget[] = [],
+        problemOf: (url: string) => Finding | undefined,
+      ) =>
+        targets.flatMap(({ url, range }) => {
+          const found = problemOf(url);
+          return found ? [locate(found, file, range)] : [];
+        });
+      return [
+        ...check(body?.links, (url) => checkLink(url, pages, path)),
+        ...check(body?.pictures, (url) => checkPicture(url, folder, model.pictures)),
+      ];
+    }),
   );
 }
 
-function checkBody(
-  { document, path }: Entry<unknown>,
+function checkPicture(
+  url: string,
   folder: string,
-  pictures: readonly string[],
-  pages: SitePages,
-): Diagnostic[] {
-  const { body } = document;
-  if (!body) return [];
-  const { tree } = parseMarkdown(body);
-  const diagnostics: Diagnostic[] = [];
-  const report = (node: Node, found: Finding | undefined) => {
-    if (found) diagnostics.push(document.report(bodyRange(node, body.lineOffset), found));
-  };
-  if (tree.children.length === 0) {
-    const range = { line: body.lineOffset, column: 1, endLine: body.lineOffset, endColumn: 4 };
-    diagnostics.push(document.report(range, finding('empty-text', {})));
-  }
-  let level = 1;
-  visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      report(node, checkLink((node as Link | Definition).url, pages, path));
-    if (node.type === 'image') report(node, checkPicture(node as Image, folder, pictures));
-    if (node.type === 'html') report(node, checkHtml(node as Html));
-    if (node.type === 'link') report(node, checkLinkText(node as Link));
-    if (node.type === 'heading') {
-      report(node, checkHeading(node as Heading, level));
-      level = (node as Heading).depth;
-    }
-  });
-  return diagnostics;
-}
-
-function checkPicture({ url, alt }: Image, folder: string, pictures: readonly string[]) {
+  pictures: ReadonlySet<string>,
+): Finding | undefined {
   const file = bodyPicturePath(folder, url);
-  if (file === undefined || !pictures.includes(file)) return missingPicture(url, file, pictures);
-  return alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
-}
-
-function missingPicture(url: string, file: string | undefined, pictures: readonly string[]) {
+  if (file !== undefined && pictures.has(file)) return undefined;
   const guess = nearest(file ?? url, pictures);
   const suggestion = guess && `../images/${guess}`;
   const help = suggestion
@@ -71,23 +46,4 @@ function missingPicture(url: string, file: string | undefined, pictures: readonl
     { label: 'Picture', name: url.slice(0, 120) },
     { help, suggestion },
   );
-}
-
-/** A comment is harmless; anything else would be dropped without a word. */
-const checkHtml = ({ value }: Html): Finding | undefined =>
-  value.startsWith('<!--') ? undefined : finding('no-html', { html: value.slice(0, 40) });
-
-/** The page’s own heading is the only one of the first level. */
-function checkHeading({ depth }: Heading, above: number): Finding | undefined {
-  if (depth === 1) return finding('heading-level', {});
-  return depth > above + 1 ? finding('heading-skip', { from: above, to: depth }) : undefined;
-}
-
-const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
-
-function checkLinkText(link: Link): Finding | undefined {
-  const words = textOf(link).trim();
-  const hasPicture = link.children.some(({ type }) => type === 'image');
-  if (hasPicture || (words && !emptyWords.test(words))) return undefined;
-  return finding('link-text', { words });
 }

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { bodyOf } from '../markdown/bodyOf.ts';
 import type { ContentModel, Entry } from '../model.ts';
-import { finding } from '../rules/finding.ts';
+import type { ContentFolder } from '../read/contentFolder.ts';
+import { finding, locate } from '../rules/finding.ts';
 import type { City } from '../schemas/city.ts';
 import { shinglesOf, similarity } from '../words/similarity.ts';
 
@@ -8,20 +10,26 @@ import { shinglesOf, similarity } from '../words/similarity.ts';
 const limit = 0.25;
 
 /** Checks that each city’s page was written for that city. */
-export function checkCities({ collections }: ContentModel): Diagnostic[] {
-  const names = collections.cities.map(({ value }) => value.name);
-  const cities = collections.cities.map((city) => ({ city, shingles: shinglesFor(city, names) }));
-  return cities.flatMap(({ city, shingles }, index) =>
-    cities.slice(0, index).flatMap((other) => {
+export function checkCities(
+  { collections: { cities } }: ContentModel,
+  folder: ContentFolder,
+): Diagnostic[] {
+  const names = cities.map(({ value }) => value.name);
+  const read = cities.map((city) => ({ city, shingles: shinglesFor(city, names, folder) }));
+  return read.flatMap(({ city, shingles }, index) =>
+    read.slice(0, index).flatMap((other) => {
       const shared = similarity(shingles, other.shingles);
       if (shared <= limit) return [];
-      const params = { other: other.city.document.file, percent: Math.round(shared * 100) };
-      const line = (city.document.body?.lineOffset ?? 0) + 1;
+      const params = { other: other.city.facts.file, percent: Math.round(shared * 100) };
+      const line = city.facts.body?.line ?? 1;
       const range = { line, column: 1, endLine: line, endColumn: 2 };
-      return [city.document.report(range, finding('copied-city', params))];
+      return [locate(finding('copied-city', params), city.facts.file, range)];
     }),
   );
 }
 
-const shinglesFor = ({ document, value }: Entry<City>, names: readonly string[]) =>
-  shinglesOf(`${value.intro} ${document.body?.text ?? ''}`, names);
+const shinglesFor = (
+  { facts, value }: Entry<City>,
+  names: readonly string[],
+  folder: ContentFolder,
+) => shinglesOf(`${value.intro} ${bodyOf(folder, facts)}`, names);

@@ -1,13 +1,12 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../explain/nearest.ts';
-import { type CheckedFile, type ContentModel, checkedFiles, type Entry } from '../model.ts';
-import { type Finding, finding } from '../rules/finding.ts';
-import type { ReferenceTarget } from '../schemas/fields.ts';
-import { labelOf, textLeaves } from '../validate/fieldSchema.ts';
+import type { FieldReference } from '../facts/fileFacts.ts';
+import { type ContentModel, type Entry, validFiles } from '../model.ts';
+import type { PictureIndex } from '../pictures/pictureIndex.ts';
+import { type Finding, finding, locate } from '../rules/finding.ts';
 import { checkLink } from './checkLink.ts';
+import { existingNames, type NameTarget } from './existingNames.ts';
 import type { SitePages } from './sitePages.ts';
-
-type NameTarget = Exclude<ReferenceTarget, 'path'>;
 
 const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   service: 'service',
@@ -17,10 +16,28 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
 };
 
 /** Checks every field that names something in another file. */
-export function checkReferences(model: ContentModel, pages: SitePages): Diagnostic[] {
+export function checkReferences(
+  model: ContentModel,
+  pages: SitePages,
+  pictures: PictureIndex,
+): Diagnostic[] {
   const names = existingNames(model);
   const unpublished = unpublishedNames(model);
-  return checkedFiles(model).flatMap((file) => checkFile(file, names, pages, unpublished));
+  const check = (reference: FieldReference): Finding | undefined => {
+    const { target, name } = reference;
+    if (target === 'path') return checkLink(name, pages);
+    return (
+      unpublished.get(`${target} ${name}`) ??
+      checkName(reference, target, names[target]) ??
+      checkWidth(reference, pictures)
+    );
+  };
+  return validFiles(model).flatMap(({ file, references }) =>
+    references.flatMap((reference) => {
+      const found = check(reference);
+      return found ? [locate(found, file, reference.range)] : [];
+    }),
+  );
 }
 
 /** What exists but is not on the site, by target and name. */
@@ -31,67 +48,38 @@ function unpublishedNames({ collections }: ContentModel): Map<string, Finding> {
   ];
   return new Map(
     entriesOf.flatMap(([target, entries]) =>
-      entries.flatMap(({ slug, document: { file }, unpublished }) =>
-        unpublished
-          ? [
-              [
-                `${target} ${slug}`,
-                finding('unpublished-reference', { name: slug, file, reason: unpublished }),
-              ] as const,
-            ]
-          : [],
-      ),
+      entries.flatMap(({ slug, facts: { file }, unpublished }): [string, Finding][] => {
+        if (!unpublished) return [];
+        const params = { name: slug, file, reason: unpublished };
+        return [[`${target} ${slug}`, finding('unpublished-reference', params)]];
+      }),
     ),
   );
 }
 
-/** What exists by target; `undefined` where the file that says so is itself broken. */
-function existingNames(model: ContentModel): Record<NameTarget, readonly string[] | undefined> {
-  const { blog, gallery } = model.singles;
-  return {
-    service: model.slugs.services,
-    city: model.slugs.cities,
-    'post-category': blog?.value.categories.map(({ id }) => id),
-    'project-category': gallery?.value.projects.categories
-      .map(({ id }) => id)
-      .filter((id) => id !== 'all'),
-    picture: model.pictures,
-  };
-}
-
-function checkFile(
-  { document, schema, value }: CheckedFile,
-  names: Record<NameTarget, readonly string[] | undefined>,
-  pages: SitePages,
-  unpublished: ReadonlyMap<string, Finding>,
-): Diagnostic[] {
-  const diagnostics: Diagnostic[] = [];
-  for (const leaf of textLeaves(schema, value)) {
-    const { reference } = leaf.meta;
-    if (!reference) continue;
-    const label = labelOf(schema, leaf.path, value);
-    const found =
-      reference === 'path'
-        ? checkLink(leaf.value, pages)
-        : (unpublished.get(`${reference} ${leaf.value}`) ??
-          checkName(leaf.value, reference, names[reference], label));
-    if (found) diagnostics.push(document.report(document.rangeOfValue(leaf.path), found));
-  }
-  return diagnostics;
-}
-
 function checkName(
-  name: string,
+  { name, label }: FieldReference,
   target: NameTarget,
-  existing: readonly string[] | undefined,
-  label: string,
+  existing: ReadonlySet<string> | undefined,
 ): Finding | undefined {
-  if (!existing || existing.includes(name)) return undefined;
+  if (!existing || existing.has(name)) return undefined;
   const details = {
-    help: didYouMean(name, existing, 'There are'),
+    help: didYouMean(name, [...existing], 'There are'),
     suggestion: nearest(name, existing),
   };
   return target === 'picture'
     ? finding('missing-picture', { label, name }, details)
     : finding('unknown-reference', { label, target: targetNames[target], name }, details);
+}
+
+/** @returns a finding for a picture that is too small for its place */
+function checkWidth(
+  { target, name, label, minWidth = 0 }: FieldReference,
+  pictures: PictureIndex,
+): Finding | undefined {
+  if (target !== 'picture') return undefined;
+  const { width = minWidth } = pictures.get(name) ?? {};
+  return width < minWidth
+    ? finding('picture-small', { label, width, needed: minWidth })
+    : undefined;
 }

@@ -1,12 +1,15 @@
 import { type CollectionName, fixedPages } from '../contentTypes.ts';
-import { parseMarkdown } from '../markdown/parseMarkdown.ts';
-import type { ContentModel, Entry } from '../model.ts';
+import {
+  type BodyCollection,
+  type ContentModel,
+  collectionsWithBodies,
+  type Entry,
+} from '../model.ts';
 
 /** The section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';
 
 const pagesWithEstimate = new Set<string>([fixedPages.home, fixedPages.contact]);
-const collectionsWithBodies = ['services', 'cities', 'posts'] as const;
 
 /** What a link to a page must know of it. */
 export interface SitePage {
@@ -31,13 +34,11 @@ export function sitePages(model: ContentModel): SitePages {
   ]);
 }
 
-type BodyCollection = (typeof collectionsWithBodies)[number];
-
 function entryPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
   const entries: readonly Entry<unknown>[] = model.collections[name];
-  return entries.map(({ path, document, unpublished }) => {
-    if (unpublished) return [path, { unpublished: { file: document.file, reason: unpublished } }];
-    const ids = document.body ? parseMarkdown(document.body).headingIds : [];
+  return entries.map(({ path, facts: { file, body }, unpublished }) => {
+    if (unpublished) return [path, { unpublished: { file, reason: unpublished } }];
+    const ids = body?.headingIds ?? [];
     return [path, { anchors: new Set(name === 'posts' ? ids : [...ids, estimateAnchor]) }];
   });
 }

@@ -4,8 +4,6 @@ import { limitToBranch } from '../changed/limitToBranch.ts';
 import { checkContent } from '../checkContent.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { foldersIn } from '../folders.ts';
-import { findPlaceholders } from '../launch/findPlaceholders.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
 import type { Options } from './options.ts';
 
 /** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
@@ -34,8 +32,8 @@ export async function examiner(
 }
 
 async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
-  const folders = foldersIn(root);
-  const { diagnostics } = (await checkContent(folders)).report;
-  if (!isLaunch) return diagnostics;
-  return [...diagnostics, ...findPlaceholders(await readContentFolder(folders.content))];
+  const { report, folder } = await checkContent(foldersIn(root));
+  if (!isLaunch) return report.diagnostics;
+  const { findPlaceholders } = await import('../launch/findPlaceholders.ts');
+  return [...report.diagnostics, ...findPlaceholders(folder)];
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import { collectionTypes, singleTypes } from '../contentTypes.ts';
+import { contentTypeOf, singleTypes } from '../contentTypes.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
-import { metaOf, valueAt } from '../validate/fieldSchema.ts';
+import { contentSchemas } from '../schemas/contentSchemas.ts';
+import { metaOf } from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
 
 /**
  * What editors call a file: its entry’s title or name, or the name of its only page.
@@ -11,12 +13,10 @@ import { metaOf, valueAt } from '../validate/fieldSchema.ts';
  * @returns `undefined` for a file that no page uses
  */
 export function pageTitle(file: string, text = ''): string | undefined {
-  const single = Object.values(singleTypes).find((type) => type.file === file);
-  if (single) return metaOf(single.schema).title;
-  const folder = path.posix.dirname(file);
-  const collection = Object.values(collectionTypes).find((type) => type.folder === folder);
-  if (!collection) return undefined;
-  const parse = collection.extension === '.md' ? parseFrontMatter : parseYaml;
+  const type = contentTypeOf(file);
+  if (!type) return undefined;
+  if (type in singleTypes) return metaOf(contentSchemas[type]).title;
+  const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
   const { data } = parse(`content/${file}`, text).document;
   const names = ['title', 'name'].map((key) => valueAt(data, [key]));
   return (

@@ -5,7 +5,6 @@ import { foldersIn } from '../folders.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
 import { emptyContext, type ReportContext } from '../reporters/reportContext.ts';
 import type { Target } from './options.ts';
-import { pageTitle } from './pageTitles.ts';
 import { repositoryOf } from './repository.ts';
 import type { System } from './system.ts';
 
@@ -21,9 +20,10 @@ export async function reportContext(
 ): Promise<ReportContext> {
   if (diagnostics.length === 0) return emptyContext;
   // Read with the compiler’s own care: a link to a secret must not show it in a log.
-  const { texts } = await readContentFolder(foldersIn(root).content);
+  const { texts } = readContentFolder(foldersIn(root).content);
   const pathOf = (file: string) => file.replace(/^content\//, '');
   const readSource = (file: string) => texts.get(pathOf(file))?.text;
+  const { pageTitle } = await import('./pageTitles.ts');
   const files = new Set(diagnostics.map(({ file }) => file));
   const titles = [...files].flatMap((file): [string, string][] => {
     const title = pageTitle(pathOf(file), readSource(file));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Repository } from '../reporters/reportContext.ts';
-import { valueAt } from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
 import type { System } from './system.ts';
 
 const fullName = /^[\w.-]+\/[\w.-]+$/;

@@ -1,5 +1,4 @@
 import { GitProblem } from '../changed/git.ts';
-import { compile } from '../compile.ts';
 import { createReport, type Report } from '../diagnostic.ts';
 import { fixContent } from '../fix/fixContent.ts';
 import { formatFixes } from '../fix/formatFixes.ts';
@@ -56,6 +55,7 @@ async function runCheck(options: Options, system: System): Promise<number> {
 }
 
 async function runCompile({ targets }: Options, system: System): Promise<number> {
+  const { compile } = await import('../compile.ts');
   const progress = progressLine('Encoding pictures');
   const { report } = await compile(foldersIn(system.root), progress);
   // Part of every build: with nothing to say it says nothing.

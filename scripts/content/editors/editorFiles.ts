@@ -11,6 +11,6 @@ import { settingsFiles } from './settings.ts';
  * @returns files with their paths from the project’s folder
  */
 export async function editorFiles({ content }: Pick<Folders, 'content'>): Promise<Output[]> {
-  const examples = examplesFrom(await readContentFolder(content));
+  const examples = examplesFrom(readContentFolder(content));
   return [guideFile(examples), ...jsonSchemaFiles(), ...settingsFiles()];
 }

@@ -1,8 +1,8 @@
 import { parseDocument } from 'yaml';
-import { fileParts } from '../format/fileParts.ts';
 import type { FieldPath } from '../parse/contentDocument.ts';
+import { fileParts } from '../parse/fileParts.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
-import { isRecord, valueAt } from '../validate/fieldSchema.ts';
+import { isRecord, valueAt } from '../validate/valueAt.ts';
 import { typeNamed } from './guideTypes.ts';
 
 /** What the site itself says in a field; empty where no file has it. */

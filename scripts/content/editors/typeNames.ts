@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { collectionTypes, singleTypes } from '../contentTypes.ts';
+import { collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
+import { contentSchemas } from '../schemas/contentSchemas.ts';
 
 /** A content type as editors meet it: a file, or a folder of files alike. */
 export interface NamedType {
@@ -14,15 +15,13 @@ export interface NamedType {
 
 /** Every content type: the single files first, then the folders. */
 export const namedTypes: readonly NamedType[] = [
-  ...Object.values(singleTypes).map(({ file, schema }) => ({
-    name: file.replace(/\.yaml$/, ''),
-    files: file,
-    schema,
-  })),
-  ...Object.values(collectionTypes).map(({ folder, extension, schema }) => ({
-    name: folder,
-    files: `${folder}/*${extension}`,
-    folder,
-    schema,
-  })),
+  ...namesOf(singleTypes).map((name) => {
+    const { file } = singleTypes[name];
+    return { name: file.replace(/\.yaml$/, ''), files: file, schema: contentSchemas[name] };
+  }),
+  ...namesOf(collectionTypes).map((name) => {
+    const { folder, extension } = collectionTypes[name];
+    const files = `${folder}/*${extension}`;
+    return { name: folder, files, folder, schema: contentSchemas[name] };
+  }),
 ];

@@ -2,29 +2,36 @@ import {
   type CollectionName,
   collectionTypes,
   fixedPages,
+  namesOf,
   type SingleName,
   singleTypes,
 } from '../contentTypes.ts';
+import { bodyOf } from '../markdown/bodyOf.ts';
 import { renderBody } from '../markdown/renderBody.ts';
-import { type ContentModel, namesOf } from '../model.ts';
+import { type BodyCollection, type ContentModel, collectionsWithBodies } from '../model.ts';
 import type { PictureIndex } from '../pictures/pictureIndex.ts';
+import type { ContentFolder } from '../read/contentFolder.ts';
 import { publish } from './publish.ts';
 
 /** A file to write: its path below `generated/` and its text. */
 export type Output = readonly [path: string, text: string];
 
-/**
- * Everything that pages read, as files below `generated/`.
- * @param model free of errors
- * @param base the path the site lives under, ending in a slash
- */
-export function emitModules(model: ContentModel, pictures: PictureIndex, base: string): Output[] {
+/** What a site is made of, free of errors. */
+export interface SiteContent {
+  model: ContentModel;
+  folder: ContentFolder;
+  pictures: PictureIndex;
+  /** The path the site lives under, ending in a slash. */
+  base: string;
+}
+
+/** Everything that pages read, as files below `generated/`. */
+export function emitModules(content: SiteContent): Output[] {
+  const { model, pictures } = content;
   return [
     ...namesOf(singleTypes).map((name) => singleModule(model, name, pictures)),
     ...namesOf(collectionTypes).map((name) => collectionModule(model, name, pictures)),
-    ...(['services', 'cities', 'posts'] as const).flatMap((name) =>
-      bodies(model, name, pictures, base),
-    ),
+    ...collectionsWithBodies.flatMap((name) => bodies(content, name)),
     pathsModule(model),
     ['bodies.ts', bodiesModule],
   ];
@@ -72,24 +79,17 @@ export const ${name}: readonly ${type}Entry[] = ${json(entries)};
   return [`${name}.ts`, text];
 }
 
-function bodies(
-  model: ContentModel,
-  name: 'services' | 'cities' | 'posts',
-  pictures: PictureIndex,
-  base: string,
-): Output[] {
-  const { folder } = collectionTypes[name];
-  return model.collections[name].map(({ slug, document }) => {
-    const html = renderBody(document.body?.text ?? '', { folder, pictures, base });
+function bodies({ model, folder, pictures, base }: SiteContent, name: BodyCollection): Output[] {
+  const options = { folder: collectionTypes[name].folder, pictures, base };
+  return model.collections[name].map(({ slug, facts }) => {
+    const html = renderBody(bodyOf(folder, facts), options);
     return [`bodies/${name}/${slug}.json`, `${JSON.stringify({ html })}\n`];
   });
 }
 
 /** Literal unions, so that a link to a page that does not exist does not compile. */
 function pathsModule({ collections }: ContentModel): Output {
-  const pages = (['services', 'cities', 'posts'] as const).flatMap((name) =>
-    collections[name].map(({ path }) => path),
-  );
+  const pages = collectionsWithBodies.flatMap((name) => collections[name].map(({ path }) => path));
   const union = (values: readonly string[]) =>
     values.length > 0 ? values.map((value) => `\n  | ${json(value)}`).join('') : ' never';
   const slugs = namesOf(collectionTypes).map((name) => {

@@ -1,7 +1,7 @@
 import type { PictureIndex } from '../pictures/pictureIndex.ts';
 import type { PictureReference } from '../schemas/fields.ts';
 import type { Published } from '../schemas/published.ts';
-import { isRecord } from '../validate/fieldSchema.ts';
+import { isRecord } from '../validate/valueAt.ts';
 
 /** Replaces each picture reference in a value by all that a page needs to show the picture. */
 export function publish<T>(value: T, pictures: PictureIndex): Published<T> {

@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { type Finding, finding } from '../rules/finding.ts';
-import { knownKeys, labelOf, metaOf, schemaAt, valueAt } from '../validate/fieldSchema.ts';
+import { knownKeys, labelOf, metaOf, schemaAt } from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;

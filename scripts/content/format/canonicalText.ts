@@ -7,7 +7,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
-import { fileParts } from './fileParts.ts';
+import { fileParts } from '../parse/fileParts.ts';
 import { hasAliases, plainNodes } from './plainNodes.ts';
 import { sortKeys } from './sortKeys.ts';
 
@@ -27,16 +27,18 @@ export const canonicalStyle = {
  * are needed, one line for each value. Comments and the Markdown body stay as they are.
  * @param file its path, whose ending tells YAML from Markdown, and its whole text
  * @param schema what the file is checked by
+ * @param parsed the file’s YAML where it is parsed already; it is changed
  * @returns the text, the same as before for a canonical file; `undefined` for one that does not
  * parse
  */
 export function canonicalText(
   file: { path: string; text: string },
   schema: z.core.$ZodType,
+  parsed?: Document,
 ): string | undefined {
   const parts = fileParts(file.path, file.text);
   if (!parts) return undefined;
-  const document = parseDocument(parts.yaml, { prettyErrors: false });
+  const document = parsed ?? parseDocument(parts.yaml, { prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   // Sorting could put a reference before what it refers to, which YAML does not allow.
   if (hasAliases(document)) return file.text;
@@ -46,7 +48,7 @@ export function canonicalText(
   const yaml = document.toString(canonicalStyle);
   const isMarkdown = file.path.endsWith('.md');
   const text = isMarkdown ? `---\n${yaml}` : yaml;
-  return withLineEnds(text, parts.before + parts.yaml) + parts.after;
+  return withLineEnds(text, parts.before + parts.yaml) + parts.close + parts.body;
 }
 
 /** A comment about the file, with an empty line below it, must not move with the first field. */

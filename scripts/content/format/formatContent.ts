@@ -3,10 +3,10 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import type { Folders } from '../folders.ts';
+import { fileParts } from '../parse/fileParts.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
+import { contentSchema } from '../schemas/contentSchemas.ts';
 import { canonicalText } from './canonicalText.ts';
-import { contentSchema } from './contentSchema.ts';
-import { fileParts } from './fileParts.ts';
 
 /** What a run did, as paths below `content/`. */
 export interface Formatted {
@@ -17,7 +17,7 @@ export interface Formatted {
 
 /** Writes every content file in its canonical form. */
 export async function formatContent({ content }: Pick<Folders, 'content'>): Promise<Formatted> {
-  const folder = await readContentFolder(content);
+  const folder = readContentFolder(content);
   const formatted: Formatted = { changed: [], refused: [] };
   for (const file of folder.paths) {
     const schema = contentSchema(file);
@@ -38,7 +38,7 @@ export async function formatContent({ content }: Pick<Folders, 'content'>): Prom
 function meansTheSame(file: string, text: string, canonical: string): boolean {
   const before = fileParts(file, text);
   const after = fileParts(file, canonical);
-  return before?.after === after?.after && isDeepStrictEqual(dataOf(before), dataOf(after));
+  return before?.body === after?.body && isDeepStrictEqual(dataOf(before), dataOf(after));
 }
 
 const dataOf = (parts: ReturnType<typeof fileParts>): unknown =>

@@ -1,6 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, type Pair } from 'yaml';
 import type { z } from 'zod';
-import { childSchema, knownKeys, valueAt } from '../validate/fieldSchema.ts';
+import { childSchema, knownKeys } from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
 
 /**
  * Puts the fields of a node, and of all below it, in the order in which the schema lists them.

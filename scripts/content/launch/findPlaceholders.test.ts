@@ -7,10 +7,10 @@ import { readContentFolder } from '../read/contentFolder.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 
 const placeholdersIn = async (root: string) =>
-  findPlaceholders(await readContentFolder(foldersIn(root).content));
+  findPlaceholders(readContentFolder(foldersIn(root).content));
 
 test('every sample of the real content is found where it stands', async () => {
-  const folder = await readContentFolder(foldersIn('.').content);
+  const folder = readContentFolder(foldersIn('.').content);
   const marks = [...folder.texts].flatMap(([file, { text }]) =>
     text
       .split('\n')

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
-import { collectionTypes, singleTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { finding } from '../rules/finding.ts';
-import { isRecord, labelOf, metaOf, valueAt } from '../validate/fieldSchema.ts';
+import { contentSchema } from '../schemas/contentSchemas.ts';
+import { labelOf, metaOf } from '../validate/fieldSchema.ts';
+import { isRecord, valueAt } from '../validate/valueAt.ts';
 
 const key = 'placeholder';
 
@@ -19,21 +20,12 @@ const tellingKeys = ['display', 'number', 'street', 'url', 'title', 'name', 'hea
  */
 export function findPlaceholders(folder: ContentFolder): Diagnostic[] {
   return [...folder.texts.values()].flatMap(({ path, text }) => {
-    const schema = schemaOf(path);
+    const schema = contentSchema(path);
     if (!schema) return [];
     const parse = path.endsWith('.md') ? parseFrontMatter : parseYaml;
     const { document } = parse(`content/${path}`, text);
     return placeholderPaths(document.data).map((at) => report(document, schema, at));
   });
-}
-
-function schemaOf(file: string): z.ZodType | undefined {
-  const single = Object.values(singleTypes).find((type) => type.file === file);
-  const collection = Object.values(collectionTypes).find(
-    ({ folder, extension }) =>
-      file.startsWith(`${folder}/`) && file.endsWith(extension) && file.split('/').length === 2,
-  );
-  return single?.schema ?? collection?.schema;
 }
 
 /** Only `true` marks a sample: a form’s field has a text in its `placeholder`. */

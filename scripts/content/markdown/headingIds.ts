@@ -1,19 +1,16 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Heading } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 
 /**
- * Gives each heading the id that GitHub would give it, so that editors can link to it.
- * @returns the ids in the order of the headings
+ * Gives each heading of a body the id that GitHub would give it, so that editors can link to it.
+ * @returns names one heading after the other, and marks it with its id for the HTML
  */
-export function addHeadingIds(tree: Root): string[] {
+export function headingMarker(): (heading: Heading) => string {
   const slugger = new GithubSlugger();
-  const ids: string[] = [];
-  visit(tree, 'heading', (heading: Heading) => {
+  return (heading) => {
     const id = slugger.slug(textOf(heading));
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
-    ids.push(id);
-  });
-  return ids;
+    return id;
+  };
 }

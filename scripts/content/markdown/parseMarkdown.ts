@@ -1,25 +1,17 @@
-import type { Root } from 'mdast';
-import { remark } from 'remark';
-import type { MarkdownSource } from '../parse/contentDocument.ts';
-import { addHeadingIds } from './headingIds.ts';
+import type { Nodes, Root } from 'mdast';
+import { markdownToMdast } from 'satteri';
 
-const parser = remark();
+/** CommonMark and nothing besides: the guide for editors explains no more. */
+const features = { gfm: false, frontmatter: false };
 
-/** A body’s tree, its headings marked with their ids. */
-export interface ParsedBody {
-  tree: Root;
-  headingIds: readonly string[];
-}
+/**
+ * @param text Markdown without front matter
+ * @returns its tree, each node with its place in the text
+ */
+export const parseMarkdown = (text: string): Root => markdownToMdast(text, { features }) as Root;
 
-/** Several checks look at each body, and parsing one takes longer than all of them. */
-const parsed = new WeakMap<MarkdownSource, ParsedBody>();
-
-/** @param body Markdown without front matter; it is parsed once */
-export function parseMarkdown(body: MarkdownSource): ParsedBody {
-  const known = parsed.get(body);
-  if (known) return known;
-  const tree = parser.parse(body.text);
-  const result = { tree, headingIds: addHeadingIds(tree) };
-  parsed.set(body, result);
-  return result;
+/** Visits a node and all below it, each before its children. */
+export function walk(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node);
+  if ('children' in node) for (const child of node.children) walk(child, visit);
 }

@@ -1,14 +1,14 @@
 import type { ElementContent } from 'hast';
-import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Image, Link, Root } from 'mdast';
-import { remark } from 'remark';
-import remarkHtml from 'remark-html';
-import { visit } from 'unist-util-visit';
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import type { Image } from 'mdast';
+import { toHast } from 'mdast-util-to-hast';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import type { PictureIndex } from '../pictures/pictureIndex.ts';
 import type { Picture } from '../schemas/published.ts';
 import { bodyPicturePath } from './bodyPicturePath.ts';
-import { addHeadingIds } from './headingIds.ts';
+import { headingMarker } from './headingIds.ts';
+import { parseMarkdown, walk } from './parseMarkdown.ts';
 
 /** What a body may contain: GitHub’s list, plus our pictures; ids stay as they are for links. */
 const allowed: Schema = {
@@ -38,17 +38,14 @@ interface BodyOptions {
  * @param text Markdown without front matter; its references are already checked
  */
 export function renderBody(text: string, { folder, pictures, base }: BodyOptions): string {
-  const html = remark()
-    .use(() => (tree: Root) => {
-      addHeadingIds(tree);
-      visit(tree, 'link', (link: Link) => {
-        if (link.url.startsWith('/')) link.url = base + link.url.slice(1);
-      });
-      visit(tree, 'image', (image: Image) => replacePicture(image, folder, pictures, base));
-    })
-    .use(remarkHtml, { sanitize: allowed })
-    .processSync(text);
-  return String(html);
+  const tree = parseMarkdown(text);
+  const markHeading = headingMarker();
+  walk(tree, (node) => {
+    if (node.type === 'heading') markHeading(node);
+    if (node.type === 'link' && node.url.startsWith('/')) node.url = base + node.url.slice(1);
+    if (node.type === 'image') replacePicture(node, folder, pictures, base);
+  });
+  return toHtml(sanitize(toHast(tree), allowed));
 }
 
 function replacePicture(image: Image, folder: string, pictures: PictureIndex, base: string) {

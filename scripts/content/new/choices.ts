@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { existingNames } from '../checks/existingNames.ts';
 import type { CollectionName } from '../contentTypes.ts';
 import type { ContentModel } from '../model.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
-import { metaOf, unwrap, valueAt } from '../validate/fieldSchema.ts';
+import { metaOf, unwrap } from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
 import type { Question } from './questions.ts';
-
-const existing: Record<ReferenceTarget, (model: ContentModel) => readonly string[] | undefined> = {
-  service: ({ slugs }) => slugs.services,
-  city: ({ slugs }) => slugs.cities,
-  picture: ({ pictures }) => pictures,
-  'post-category': ({ singles }) => singles.blog?.value.categories.map(({ id }) => id),
-  'project-category': ({ singles }) =>
-    singles.gallery?.value.projects.categories.map(({ id }) => id).filter((id) => id !== 'all'),
-  path: () => undefined,
-};
 
 /** The only answers to a question; `undefined` where anything fits. */
 export function choicesFor(
@@ -21,10 +13,15 @@ export function choicesFor(
   model: ContentModel,
 ): readonly string[] | undefined {
   const { reference } = metaOf(schema);
-  if (reference) return existing[reference](model);
+  if (reference) return namesFor(reference, model);
   const inner = unwrap(schema);
   if (inner instanceof z.ZodEnum) return inner.options.map(String);
   return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : undefined;
+}
+
+function namesFor(target: ReferenceTarget, model: ContentModel): readonly string[] | undefined {
+  const names = target === 'path' ? undefined : existingNames(model)[target];
+  return names && [...names];
 }
 
 /** Answers that several files already give, such as a place: worth offering, not the only ones. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collectionTypes } from '../contentTypes.ts';
+import { contentSchemas } from '../schemas/contentSchemas.ts';
 import { unwrap } from '../validate/fieldSchema.ts';
 import { choicesFor, usualAnswers } from './choices.ts';
 import { slugFrom } from './fileName.ts';
@@ -60,7 +61,8 @@ function nextQuestion(
   given: ReadonlyMap<string, string>,
   done: ReadonlySet<string>,
 ): Question | undefined {
-  const { schema, extension } = collectionTypes[kind.collection];
+  const { extension } = collectionTypes[kind.collection];
+  const schema = contentSchemas[kind.collection];
   const questions = questionsOf(schema, answers);
   if (extension === '.md') questions.push(bodyQuestion);
   return questions.find(

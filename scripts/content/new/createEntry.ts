@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../checkContent.ts';
-import { collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
+import { contentSchemas } from '../schemas/contentSchemas.ts';
 import { type Ask, collectAnswers } from './collectAnswers.ts';
 import { entryText } from './entryText.ts';
 import { entryFile, isTaken, slugFrom } from './fileName.ts';
@@ -37,7 +37,7 @@ export async function createEntry(
   );
   const name = nameOf(answers);
   if (problems.length + missing.length > 0 || !name) return { problems, missing };
-  const { schema } = collectionTypes[kind.collection];
+  const schema = contentSchemas[kind.collection];
   const file = entryFile(kind, name);
   const absolute = path.join(folders.content, file);
   await mkdir(path.dirname(absolute), { recursive: true });

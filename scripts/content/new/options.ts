@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { collectionTypes } from '../contentTypes.ts';
 import { didYouMean } from '../explain/nearest.ts';
 import { identifier } from '../schemas/category.ts';
+import { contentSchemas } from '../schemas/contentSchemas.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
 
@@ -22,7 +23,8 @@ export const usage = `Usage:
 
 /** Everything that can be said about a new entry on the command line. */
 export function questionsFor({ collection }: Kind): Question[] {
-  const { schema, extension } = collectionTypes[collection];
+  const { extension } = collectionTypes[collection];
+  const schema = contentSchemas[collection];
   const questions = allQuestionsOf(schema);
   return extension === '.md' ? [...questions, bodyQuestion] : questions;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { type ContentModel, checkedFiles } from '../model.ts';
-import { isRecord, unwrap, valueAt } from '../validate/fieldSchema.ts';
+import { type ContentModel, validFiles } from '../model.ts';
+import { unwrap } from '../validate/fieldSchema.ts';
+import { isRecord, valueAt } from '../validate/valueAt.ts';
 import type { Kind } from './kinds.ts';
 import type { Answers, Question } from './questions.ts';
 import { readAnswer } from './readAnswer.ts';
@@ -40,14 +41,14 @@ function nextOrder({ kind, model }: Situation): string {
 
 /** The picture that has the new file’s name, else the one for pages without their own. */
 function picture({ model, slug }: Situation): string | undefined {
-  const own = model.pictures.find((file) => path.posix.parse(file).name === slug);
+  const own = [...model.pictures].find((file) => path.posix.parse(file).name === slug);
   return own ?? model.singles.site?.value.sharingImage.file;
 }
 
 /** What another file says of the same picture. */
 function alternative({ model, answers }: Situation): string | undefined {
   const file = answers.get('image-file');
-  for (const { value } of checkedFiles(model)) {
+  for (const { value } of validFiles(model)) {
     const found = altOf(file, value);
     if (found) return found;
   }

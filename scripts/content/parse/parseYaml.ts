@@ -5,6 +5,8 @@ import { explainSyntax, findSpecialSign, type SyntaxFinding } from './explainSyn
 
 export interface Parsed {
   document: ContentDocument;
+  /** The fields with their comments; `undefined` when none could be found. */
+  yaml?: Document;
   diagnostics: Diagnostic[];
 }
 
@@ -30,10 +32,10 @@ export function parseYaml(
     const diagnostics = findings.map(({ finding, start, end }) =>
       document.report(document.rangeOfOffsets(start, end), finding),
     );
-    return { document, diagnostics };
+    return { document, yaml, diagnostics };
   }
   const data: unknown = yaml.toJS() ?? {};
-  return { document: new ContentDocument({ ...place, data }), diagnostics: [] };
+  return { document: new ContentDocument({ ...place, data }), yaml, diagnostics: [] };
 }
 
 function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {

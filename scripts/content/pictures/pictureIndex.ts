@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { type Diagnostic, startOfFile } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
@@ -21,7 +20,7 @@ const maxPictureBytes = 25 * 1024 * 1024;
  */
 export async function indexPictures(
   folders: Pick<Folders, 'images' | 'cache'>,
-  files: readonly string[],
+  files: Iterable<string>,
 ): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
   const cacheFile = path.join(folders.cache, 'picture-sizes.json');
   const known = await readSizes(cacheFile);
@@ -55,6 +54,10 @@ async function readPicture(file: string): Promise<Buffer | undefined> {
 }
 
 async function measure(bytes: Buffer): Promise<Size | undefined> {
+  // Loaded only for pictures that are new, as it takes longer than all the rest.
+  const { default: sharp } = await import('sharp');
+  // Each is measured once: libvips would keep all of them in memory for a second look.
+  sharp.cache(false);
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     return [autoOrient.width, autoOrient.height];

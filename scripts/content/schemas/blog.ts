@@ -7,7 +7,9 @@ export const blogSchema = z
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    categories: exactly(7, category, 'Categories', 'The categories a post can have'),
+    categories: exactly(7, category, 'Categories', 'The categories a post can have').meta({
+      unique: 'id',
+    }),
     readLabel: label('Link', 'The words of each card’s link'),
     newsletter: z
       .strictObject({

@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { maxSlugLength, slugPattern } from '../slug.ts';
 import { text } from './fields.ts';
 
 /** A short name for URLs and references: lower-case words joined by hyphens. */
-export const identifier = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(80)
-  .meta({
-    title: 'Id',
-    description: 'Lower-case words joined by hyphens, for example storm-damage',
-  });
+export const identifier = z.string().regex(slugPattern).max(maxSlugLength).meta({
+  title: 'Id',
+  description: 'Lower-case words joined by hyphens, for example storm-damage',
+});
 
 /** One category of projects or posts. */
 export const category = z

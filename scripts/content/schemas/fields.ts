@@ -19,6 +19,8 @@ declare module 'zod' {
     role?: 'alt' | 'example';
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
+    /** On a list: the field by which its entries must differ. */
+    unique?: string;
   }
 }
 

@@ -26,7 +26,7 @@ export const gallerySchema = z
           category,
           'Categories',
           'The filter’s six buttons; the first shows all',
-        ),
+        ).meta({ unique: 'id' }),
         emptyText: text('Empty text', 'Shown when a category has no project', { max: 120 }),
       })
       .refine(({ categories }) => categories[0]?.id === 'all', {

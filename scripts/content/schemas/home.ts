@@ -50,7 +50,9 @@ export const homeSchema = z
     services: z
       .strictObject({
         ...sectionIntro,
-        cards: exactly(6, serviceCard, 'Cards', 'The six service cards'),
+        cards: exactly(6, serviceCard, 'Cards', 'The six service cards').meta({
+          unique: 'service',
+        }),
         linkLabel: label('Link', 'The words of each card’s link'),
       })
       .meta({ title: 'Services', description: 'The service cards' }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { sections } from '../contentTypes.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { publishing } from './publishing.ts';
-
-export const sections = ['services', 'restoration'] as const;
 
 export const serviceSchema = z
   .strictObject({

@@ -1,3 +1,4 @@
+import type { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import { canonicalText } from '../format/canonicalText.ts';
@@ -7,9 +8,15 @@ import { finding, locate } from '../rules/finding.ts';
  * Says where a file leaves the common form.
  * @param file the path shown in findings
  * @param text the whole file, free of errors
+ * @param yaml its fields as they were parsed; of no use to anyone afterwards
  */
-export function checkCanonical(file: string, text: string, schema: z.ZodType): Diagnostic[] {
-  const canonical = canonicalText({ path: file, text }, schema);
+export function checkCanonical(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+  yaml: Document,
+): Diagnostic[] {
+  const canonical = canonicalText({ path: file, text }, schema, yaml);
   if (canonical === undefined || canonical === text) return [];
   return [locate(finding('not-canonical', {}), file, firstDifference(text, canonical))];
 }

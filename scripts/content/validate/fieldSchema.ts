@@ -1,5 +1,6 @@
 import { type GlobalMeta, z } from 'zod';
 import type { FieldPath } from '../parse/contentDocument.ts';
+import { isRecord, valueAt } from './valueAt.ts';
 
 /** Removes the wrappers that say only whether a value may be left out. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
@@ -77,14 +78,6 @@ export function labelOf(schema: z.core.$ZodType, path: FieldPath, value: unknown
   return parts.join(' → ');
 }
 
-/** The value at `path`, or `undefined`. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (current, key) => (isRecord(current) && Object.hasOwn(current, key) ? current[key] : undefined),
-    value,
-  );
-}
-
 /** A text field with the schema it was checked by. */
 export interface Leaf {
   path: FieldPath;
@@ -108,6 +101,3 @@ export function* textLeaves(
     }
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string | number, unknown> =>
-  typeof value === 'object' && value !== null;

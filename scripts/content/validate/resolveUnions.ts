@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldPath } from '../explain/explainIssue.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
-import { likelyOption, schemaAt, unwrap, valueAt } from './fieldSchema.ts';
+import { likelyOption, schemaAt, unwrap } from './fieldSchema.ts';
+import { valueAt } from './valueAt.ts';
 
 /**
  * Replaces “fits none of these shapes” by what is wrong with the shape that was meant.

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import { explainIssue, fieldPath, meantField } from '../explain/explainIssue.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
-import { schemaAt, valueAt } from './fieldSchema.ts';
+import { schemaAt } from './fieldSchema.ts';
 import { resolveUnions } from './resolveUnions.ts';
+import { valueAt } from './valueAt.ts';
 
 export interface Validated {
   /** The typed value; `undefined` when there is any finding. */

@@ -1,5 +1,7 @@
 /** A claim that a contractor must not make in Illinois or Wisconsin. */
 export interface ForbiddenClaim {
+  /** A word that no such claim does without: most texts need no closer look. */
+  subject: RegExp;
   pattern: RegExp;
   reason: string;
 }
@@ -11,16 +13,19 @@ export interface ForbiddenClaim {
  */
 export const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
+    subject: /deductible/i,
     pattern:
       /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive)\b[^.!?]{0,40}\bdeductibles?\b|\b(?:no|zero|without (?:a|your|any)) deductible\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven)\b/i,
     reason: 'a contractor must not pay or waive a deductible',
   },
   {
+    subject: /negotiat|settle/i,
     pattern:
       /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:negotiate|settle)\b[^.!?]{0,40}\b(?:claim|insur\w+|settlement|adjuster)\b|\bnegotiat\w+ (?:your|the) (?:insurance )?(?:claim|settlement)\b/i,
     reason: 'a contractor must not negotiate a claim',
   },
   {
+    subject: /free (?:new )?roof/i,
     pattern:
       /\bfree (?:new )?roof\b(?![ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
     reason: 'a roof is never free',
@@ -36,11 +41,13 @@ const denial =
  * @returns the words and why they must not stand
  */
 export function findClaims(text: string): { words: string; reason: string }[] {
+  const claims = forbiddenClaims.filter(({ subject }) => subject.test(text));
+  if (claims.length === 0) return [];
   const sentences = text.match(/[^.!?]+[.!?]*/g) ?? [];
   return sentences
     .filter((sentence) => !denial.test(sentence))
     .flatMap((sentence) =>
-      forbiddenClaims.flatMap(({ pattern, reason }) => {
+      claims.flatMap(({ pattern, reason }) => {
         const [words] = pattern.exec(sentence) ?? [];
         return words ? [{ words, reason }] : [];
       }),

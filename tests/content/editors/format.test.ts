@@ -3,10 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
-import { contentSchema } from '../../../scripts/content/format/contentSchema.ts';
-import { fileParts } from '../../../scripts/content/format/fileParts.ts';
 import { formatContent } from '../../../scripts/content/format/formatContent.ts';
+import { fileParts } from '../../../scripts/content/parse/fileParts.ts';
 import { readContentFolder } from '../../../scripts/content/read/contentFolder.ts';
+import { contentSchema } from '../../../scripts/content/schemas/contentSchemas.ts';
 import { postSchema } from '../../../scripts/content/schemas/post.ts';
 import { projectSchema } from '../../../scripts/content/schemas/project.ts';
 import { copyContent } from '../contentCopy.ts';
@@ -16,10 +16,10 @@ const post = 'posts/roscoe-premium-shingles.md';
 const canonical = (text: string) => canonicalText({ path: project, text }, projectSchema);
 
 test('the site’s own content keeps its data and bodies, and a second run changes nothing', async () => {
-  for (const [file, { text }] of (await readContentFolder('content')).texts) {
+  for (const [file, { text }] of readContentFolder('content').texts) {
     const schema = contentSchema(file);
     const result = (schema && canonicalText({ path: file, text }, schema)) ?? '';
-    expect(fileParts(file, result)?.after, file).toBe(fileParts(file, text)?.after);
+    expect(fileParts(file, result)?.body, file).toBe(fileParts(file, text)?.body);
     expect(parse(fileParts(file, result)?.yaml ?? '')).toEqual(
       parse(fileParts(file, text)?.yaml ?? ''),
     );
@@ -98,7 +98,7 @@ test('a run writes what is out of form, leaves what cannot be read, and says bot
 });
 
 test('comments anywhere survive, and a second run changes nothing', async () => {
-  for (const [file, { text }] of (await readContentFolder('content')).texts) {
+  for (const [file, { text }] of readContentFolder('content').texts) {
     const schema = contentSchema(file);
     const parts = fileParts(file, text);
     if (!schema || !parts) continue;
@@ -108,7 +108,7 @@ test('comments anywhere survive, and a second run changes nothing', async () => 
       const above = index % 3 === 0 ? [`${indent}# above ${index}`] : [];
       return [...above, index % 3 === 1 ? `${line} # beside ${index}` : line];
     });
-    const source = `${parts.before}${commented.join('\n')}\n${parts.after}`;
+    const source = `${parts.before}${commented.join('\n')}\n${parts.close}${parts.body}`;
     const result = canonicalText({ path: file, text: source }, schema) ?? '';
     expect(comments(result), file).toEqual(comments(source));
     expect(canonicalText({ path: file, text: result }, schema), file).toBe(result);

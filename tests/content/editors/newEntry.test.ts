@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
-import { contentSchema } from '../../../scripts/content/format/contentSchema.ts';
 import { createEntry } from '../../../scripts/content/new/createEntry.ts';
 import { type NewOptions, readOptions } from '../../../scripts/content/new/options.ts';
+import { contentSchema } from '../../../scripts/content/schemas/contentSchemas.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const page = [

@@ -1,5 +1,4 @@
-import { remark } from 'remark';
-import remarkHtml from 'remark-html';
+import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
 import { formatSummary } from '../../../scripts/content/reporters/summary.ts';
 import {
@@ -60,10 +59,10 @@ test('a clean report, and one with warnings alone', () => {
 
 test('hostile content is shown as it is and does nothing', async () => {
   const markdown = formatSummary(hostileReport, hostileContext);
-  const html = String(await remark().use(remarkHtml, { sanitize: false }).process(markdown));
+  const { html } = markdownToHtml(markdown);
   expect(html).not.toMatch(/<(script|i|a|img|table|ul|ol)\b/);
   expect(html.match(/<h[1-6]/g)).toEqual(['<h2', '<h3']);
-  expect(html).toContain('&#x3C;script>alert(1)&#x3C;/script>');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html.match(/<pre>/g)).toHaveLength(1);
   expect(markdown).not.toContain('\u001b');
   expect(markdown).toContain('@team'.replace('@', '\\@'));

@@ -1,4 +1,4 @@
-/** Seeded random source: the same name always gives the same drawing, byte for byte. */
+/** Seeded random source: the same name always gives the same numbers, on every machine. */
 export type Rng = {
   readonly next: () => number;
   readonly range: (min: number, max: number) => number;

@@ -1,0 +1,76 @@
+import type { Definition, Heading, Image, Link, Nodes, Paragraph } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Diagnostic } from '../diagnostic.ts';
+import { headingMarker } from '../markdown/headingIds.ts';
+import { parseMarkdown, walk } from '../markdown/parseMarkdown.ts';
+import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/contentDocument.ts';
+import { finding } from '../rules/finding.ts';
+import { findClaims } from '../words/claims.ts';
+import { findContacts } from '../words/contacts.ts';
+import { bodyFindings } from './bodyFindings.ts';
+import type { BodyFacts, BodyTarget, ContactDetail } from './fileFacts.ts';
+import { rangeOfWords } from './rangeOfWords.ts';
+
+/** What a body says, and what is wrong with it by itself. */
+export interface ReadBody {
+  facts: BodyFacts;
+  contacts: readonly ContactDetail[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/** @param body the document’s own */
+export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
+  const nodes: Nodes[] = [];
+  walk(parseMarkdown(body.text), (node) => nodes.push(node));
+  const headings = nodes.filter((node) => node.type === 'heading');
+  const links = nodes.filter(({ type }) => type === 'link' || type === 'definition');
+  const pictures = nodes.filter((node) => node.type === 'image');
+  const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
+  const target = ({ url, ...node }: Link | Definition | Image): BodyTarget => ({
+    url,
+    range: bodyRange(node, body.lineOffset),
+  });
+  const texts = (blocks as (Paragraph | Heading)[]).map((block) => ({
+    block,
+    text: textOf(block),
+  }));
+  return {
+    facts: {
+      line: body.lineOffset + 1,
+      headingIds: headings.map(headingMarker()),
+      links: (links as (Link | Definition)[]).map(target),
+      pictures: pictures.map(target),
+    },
+    contacts: texts.flatMap(({ block, text }) =>
+      findContacts(text).map((found) => ({
+        ...found,
+        range: rangeOfWords(body, block, found.text),
+      })),
+    ),
+    diagnostics: [
+      ...emptyBody(document, body, nodes),
+      ...bodyFindings(nodes).map(({ node, found }) =>
+        document.report(bodyRange(node, body.lineOffset), found),
+      ),
+      ...texts.flatMap(({ block, text }) =>
+        findClaims(text).map((claim) =>
+          document.report(
+            rangeOfWords(body, block, claim.words),
+            finding('forbidden-claim', claim),
+          ),
+        ),
+      ),
+    ],
+  };
+}
+
+/** Points at the end of the fields, below which the words belong. */
+function emptyBody(
+  document: ContentDocument,
+  { lineOffset: line }: MarkdownSource,
+  nodes: readonly Nodes[],
+): Diagnostic[] {
+  if (nodes.some(({ type }) => type !== 'root')) return [];
+  const range = { line, column: 1, endLine: line, endColumn: 4 };
+  return [document.report(range, finding('empty-text', {}))];
+}

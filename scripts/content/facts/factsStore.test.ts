@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadFacts, saveFacts } from './factsStore.ts';
+import type { FileFacts } from './fileFacts.ts';
+
+const facts: FileFacts = {
+  file: 'content/posts/hail.md',
+  value: { title: 'Hail:\n“ice”' },
+  diagnostics: [],
+  references: [],
+  listings: [],
+  contacts: [],
+};
+
+async function storeFile(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'facts-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return path.join(folder, 'cache', 'facts.ndjson');
+}
+
+test('what was saved is loaded again', async () => {
+  const file = await storeFile();
+  saveFacts(file, new Map([['a', facts]]));
+  expect(loadFacts(file)).toEqual(new Map([['a', facts]]));
+});
+
+test.each([
+  ['nothing at all', undefined],
+  ['what other code found', (text: string) => text.replace(/^./, 'x')],
+  ['half a file', (text: string) => text.slice(0, -20).concat('\n')],
+  ['noise', () => '\u0000\nnull\n'],
+])('%s counts as nothing known', async (_name, damage) => {
+  const file = await storeFile();
+  if (damage) {
+    saveFacts(file, new Map([['a', facts]]));
+    await writeFile(file, damage(await readFile(file, 'utf8')));
+  }
+  expect(loadFacts(file)).toEqual(new Map());
+});

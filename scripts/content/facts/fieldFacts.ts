@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
+import { finding } from '../rules/finding.ts';
+import { type Leaf, labelOf, metaOf, schemaAt, textLeaves } from '../validate/fieldSchema.ts';
+import type { Publishing } from '../whyUnpublished.ts';
+import { findClaims } from '../words/claims.ts';
+import { findContacts } from '../words/contacts.ts';
+import { poorDescription } from '../words/poorDescription.ts';
+import type { ContactDetail, FieldReference, FileFacts, Listing } from './fileFacts.ts';
+import { repeatedKeys } from './repeatedKeys.ts';
+
+type FieldFacts = Pick<FileFacts, 'diagnostics' | 'references' | 'listings' | 'contacts'>;
+
+/**
+ * What the fields of a valid file say.
+ * @param value typed by `schema`
+ */
+export function fieldFacts(
+  document: ContentDocument,
+  schema: z.ZodType,
+  value: unknown,
+): FieldFacts {
+  const leaves = [...textLeaves(schema, value)];
+  return {
+    diagnostics: [
+      ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
+      ...repeatedKeys(document, schema, leaves),
+      ...publishingFindings(document, value as Publishing),
+    ],
+    references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
+    listings: leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
+    contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
+  };
+}
+
+function wordFindings(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {
+  if (meta.reference) return [];
+  const poor = meta.role === 'alt' ? poorDescription(value) : undefined;
+  const found = [
+    ...(poor ? [poor] : []),
+    ...findClaims(value).map((claim) => finding('forbidden-claim', claim)),
+  ];
+  return found.map((problem) => document.report(document.rangeOfValue(path), problem));
+}
+
+function publishingFindings(document: ContentDocument, { publishAt, expireAt }: Publishing) {
+  if (!publishAt || !expireAt || publishAt < expireAt) return [];
+  return [document.report(document.rangeOfValue(['expireAt']), finding('publish-order', {}))];
+}
+
+function referenceIn(
+  document: ContentDocument,
+  schema: z.ZodType,
+  root: unknown,
+  { path, value, meta }: Leaf,
+): FieldReference | undefined {
+  if (!meta.reference) return undefined;
+  const { minWidth } = metaOf(schemaAt(schema, path.slice(0, -1), root));
+  return {
+    target: meta.reference,
+    name: value,
+    label: labelOf(schema, path, root),
+    range: document.rangeOfValue(path),
+    ...(minWidth === undefined ? {} : { minWidth }),
+  };
+}
+
+function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | undefined {
+  const [group, field] = path.slice(-2);
+  if (group !== 'seo' || (field !== 'title' && field !== 'description')) return undefined;
+  return { field, text: value, range: document.rangeOfValue(path) };
+}
+
+function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
+  if (meta.reference || meta.role === 'example') return [];
+  return findContacts(value).map((found) => ({ ...found, range: document.rangeOfValue(path) }));
+}

@@ -1,0 +1,58 @@
+import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { ReferenceTarget } from '../schemas/fields.ts';
+
+/**
+ * All that other files, and checks of the whole site, need to know of one file.
+ * Plain JSON: it is kept between runs, and the file is read again only when its text changes.
+ */
+export interface FileFacts {
+  /** The path from the project’s folder. */
+  file: string;
+  /** What the file says, typed by its schema; left out while a field is wrong. */
+  value?: unknown;
+  /** What is wrong with the file by itself. */
+  diagnostics: readonly Diagnostic[];
+  references: readonly FieldReference[];
+  listings: readonly Listing[];
+  contacts: readonly ContactDetail[];
+  body?: BodyFacts;
+}
+
+/** A field that names something in another file. */
+export interface FieldReference {
+  target: ReferenceTarget;
+  name: string;
+  /** The field’s name for editors. */
+  label: string;
+  range: Range;
+  /** For a picture: how wide it must be for its place, in pixels. */
+  minWidth?: number;
+}
+
+/** Words by which a page is found in search results. */
+export interface Listing {
+  field: 'title' | 'description';
+  text: string;
+  range: Range;
+}
+
+/** A phone number or a street address that someone typed into copy. */
+export interface ContactDetail {
+  kind: 'phone' | 'address';
+  text: string;
+  range: Range;
+}
+
+export interface BodyFacts {
+  /** The line of the file that it starts on. */
+  line: number;
+  headingIds: readonly string[];
+  links: readonly BodyTarget[];
+  pictures: readonly BodyTarget[];
+}
+
+/** An address in a body, as it is written. */
+export interface BodyTarget {
+  url: string;
+  range: Range;
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { ContentFolder, TextFile } from '../read/contentFolder.ts';
+import { type Facts, loadFacts, saveFacts } from './factsStore.ts';
+import type { FileFacts } from './fileFacts.ts';
+
+/** What this process knows already: while editing, all files but one are as they were. */
+const memory = new Map<string, FileFacts>();
+const stored = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Reads what each file says; only those whose bytes are new are looked at.
+ * @param cacheFolder keeps the facts between runs; it may be deleted
+ * @returns the facts of every file that has a schema, by its path below `content/`
+ */
+export async function readFacts(
+  { texts }: ContentFolder,
+  cacheFolder: string,
+): Promise<ReadonlyMap<string, FileFacts>> {
+  const file = path.join(cacheFolder, 'facts.ndjson');
+  const known = stored.get(file) ?? recall(file);
+  const used = new Map<string, FileFacts>();
+  const facts = new Map<string, FileFacts>();
+  for (const source of texts.values()) {
+    const found = memory.get(source.hash) ?? (await gather(source));
+    if (!found) continue;
+    if (!memory.has(source.hash)) {
+      memory.set(source.hash, found);
+      // The Markdown parser’s native memory is freed between tasks only.
+      if (memory.size % 100 === 0) await setImmediate();
+    }
+    used.set(source.hash, found);
+    facts.set(source.path, found);
+  }
+  if (!sameKeys(known, used)) {
+    saveFacts(file, used);
+    stored.set(file, new Set(used.keys()));
+  }
+  return facts;
+}
+
+function recall(file: string): ReadonlySet<string> {
+  const facts = loadFacts(file);
+  for (const [hash, found] of facts) memory.set(hash, found);
+  const keys = new Set(facts.keys());
+  stored.set(file, keys);
+  return keys;
+}
+
+async function gather({ path: file, text }: TextFile): Promise<FileFacts | undefined> {
+  // Loaded only when there is something new: the parsers take longer than all the rest.
+  const { contentSchema } = await import('../schemas/contentSchemas.ts');
+  const { gatherFacts } = await import('./gatherFacts.ts');
+  const schema = contentSchema(file);
+  if (!schema) return undefined;
+  // A string that was cut from a text keeps the whole text in memory; a copy does not.
+  return JSON.parse(JSON.stringify(gatherFacts(`content/${file}`, text, schema)));
+}
+
+const sameKeys = (a: ReadonlySet<string>, b: Facts) =>
+  a.size === b.size && [...b.keys()].every((key) => a.has(key));

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writePosts } from '../../scripts/bench/writePosts.ts';
+import { checkContent } from '../../scripts/content/checkContent.ts';
+import { copyContent } from './contentCopy.ts';
+
+const added = 120;
+
+test('a folder with many files is read whole, and a second run finds the same by what it kept', async () => {
+  const { folders } = await copyContent();
+  const before = (await checkContent(folders)).model.collections.posts.length;
+  await writePosts(path.join(folders.content, 'posts'), added);
+  const cold = await checkContent(folders);
+  expect(cold.report.diagnostics).toEqual([]);
+  expect(cold.model.collections.posts).toHaveLength(before + added);
+  const warm = await checkContent(folders);
+  expect(warm.model).toEqual(cold.model);
+});
