@@ -6,10 +6,13 @@ import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
 import { publishedModel } from './model.ts';
 import { encodePictures } from './pictures/encodePictures.ts';
+import type { ContentFolder } from './read/contentFolder.ts';
 import { siteAddress } from './siteAddress.ts';
 
 export interface Compilation {
   report: Report;
+  /** What was compiled. */
+  folder: ContentFolder;
   /** Files below `generated/` whose bytes changed. */
   changed: readonly string[];
 }
@@ -25,7 +28,7 @@ export async function compile(
 ): Promise<Compilation> {
   const { report, folder, model, pictures } = await checkContent(folders);
   const site = model.singles.site?.value;
-  if (report.errors > 0 || !site) return { report, changed: [] };
+  if (report.errors > 0 || !site) return { report, folder, changed: [] };
   await encodePictures(pictures, {
     root: folders.images,
     publicRoot: folders.public,
@@ -41,5 +44,5 @@ export async function compile(
     ...(await publicFiles(folders.images, site)),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');
-  return { report, changed };
+  return { report, folder, changed };
 }

@@ -1,12 +1,17 @@
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatHere } from './cli/formatHere.ts';
 import { compile } from './compile.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { foldersIn } from './folders.ts';
+import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
 
-/** What the compiler and the build write themselves: watching it would only cost time. */
-const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/public/**'];
+/** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
+const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];
+
+/** How long a program may take to save a file, in milliseconds: half a file reads as a mistake. */
+const saveTime = 100;
 
 /**
  * While editing: compiles the content again when it changes. A mistake is shown over the page and
@@ -21,8 +26,12 @@ export function contentPlugin(): Plugin {
       const { content } = foldersIn(server.config.root);
       let mistake: ErrorPayload | undefined;
       const update = queue(async () => {
-        mistake = await recompile(server);
+        const compiled = await recompile(server);
+        mistake = compiled.mistake;
         server.ws.send(mistake ?? { type: 'full-reload' });
+        // The watcher tells of a file once when it is emptied and filled in one go.
+        await setTimeout(saveTime);
+        if (isChanged(compiled.folder, readContentFolder(content))) update();
       }, server);
       server.watcher.add(content);
       server.watcher.on('all', (_event, file) => {
@@ -36,14 +45,22 @@ export function contentPlugin(): Plugin {
   };
 }
 
-async function recompile(server: ViteDevServer): Promise<ErrorPayload | undefined> {
-  const { report, changed } = await compile(foldersIn(server.config.root));
+async function recompile(server: ViteDevServer) {
+  const { generated, ...folders } = foldersIn(server.config.root);
+  const { report, changed, folder } = await compile({ generated, ...folders });
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const file of changed) moduleGraph.onFileChange(path.posix.join(generated, file));
+  }
   const { logger } = server.config;
   if (report.diagnostics.length > 0) logger.warn(await formatHere(report, server.config.root));
   else logger.info(`content: ${changed.length} files updated`, { timestamp: true });
   const first = report.diagnostics.find(({ severity }) => severity === 'error');
-  return first && overlay(first);
+  return { folder, mistake: first && overlay(first) };
 }
+
+const isChanged = (before: ContentFolder, after: ContentFolder) =>
+  before.paths.join('\n') !== after.paths.join('\n') ||
+  [...after.texts].some(([file, { hash }]) => before.texts.get(file)?.hash !== hash);
 
 /** A finding as the browser’s overlay shows it. */
 function overlay({ file, line, column, message, help }: Diagnostic): ErrorPayload {
