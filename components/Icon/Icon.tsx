@@ -5,11 +5,14 @@ const strokes = {
   check: 'm4 13 5 5L20 6',
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   chevron: 'm4 10 8 4 8-4',
+  close: 'm5 5 14 14M19 5 5 19',
+  compare: 'm8 7-5 5 5 5m8-10 5 5-5 5',
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   clipboard: 'M8 5H5v16h14V5h-3M8 3h8v4H8Zm0 10 3 3 5-5',
   shield: 'M12 2 4 6v5c0 5 3 8.5 8 11 5-2.5 8-6 8-11V6ZM8 12l3 3 5-5',
   coins:
     'M3 8c0-4 12-4 12 0s-12 4-12 0Zm0 0v8c0 2 3 3 6 3M15 8v2m-6 5c0-4 12-4 12 0s-12 4-12 0Zm0 0v4c0 4 12 4 12 0v-4',
+  house: 'm2 12 10-5 10 5M5 11v9h14v-9M10 20v-5h4v5',
   layers: 'm12 3 10 5-10 5L2 8Zm-10 9 10 5 10-5M2 16l10 5 10-5',
 } as const;
 

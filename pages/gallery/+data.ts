@@ -1,5 +1,6 @@
 import { gallery } from '#content/gallery';
 import { projects } from '#content/projects';
+import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
@@ -7,15 +8,15 @@ export function data() {
   return {
     head: pageHead(gallery.seo, '/gallery', { image: gallery.hero.image }),
     gallery,
-    projects: projects.map(({ slug, title, category, description, image }) => ({
-      slug,
-      title,
-      description,
-      image,
-      category,
-      categoryName: categories.find(({ id }) => id === category)?.name ?? category,
-    })),
+    projects: projects.map(
+      ({ slug, title, category, description, image }): GalleryProject => ({
+        slug,
+        title,
+        description,
+        image,
+        category,
+        categoryName: categories.find(({ id }) => id === category)?.name ?? category,
+      }),
+    ),
   };
 }
-
-export type GalleryProject = ReturnType<typeof data>['projects'][number];

@@ -1,21 +1,24 @@
 import type { Gallery } from '#content/gallery';
+import { Comparison } from '../../components/Comparison/Comparison.island.tsx';
+import { Island } from '../../components/Island/Island.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import styles from './BeforeAfter.module.scss';
-import { ComparedPicture } from './ComparedPicture.tsx';
 
 export function BeforeAfter({ beforeAfter }: { beforeAfter: Gallery['beforeAfter'] }) {
   const { heading, intro, pairs } = beforeAfter;
   return (
     <Section ground="paper" labelledBy="before-after-heading">
       <SectionIntro id="before-after-heading" heading={heading} intro={intro} />
-      {pairs.map(({ title, description, before, after }) => (
+      {pairs.map(({ title, description, before, after }, index) => (
         <article key={title} className={styles.pair}>
-          <div className={styles.pictures}>
-            <ComparedPicture picture={before} label="Before" />
-            <ComparedPicture picture={after} label="After" />
-          </div>
-          <div className={styles.words}>
+          <Island
+            component={Comparison}
+            id={`Comparison${index + 1}`}
+            trigger="visible"
+            props={{ title, before, after }}
+          />
+          <div>
             <h3>{title}</h3>
             <p className={styles.text}>{description}</p>
           </div>

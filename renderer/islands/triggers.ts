@@ -1,4 +1,5 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
+import { holdClicks } from './holdClicks.ts';
 
 type Start = () => Promise<void>;
 
@@ -9,7 +10,7 @@ export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) =
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        start();
+        holdClicks(root, start());
       },
       { rootMargin: '200px' },
     );

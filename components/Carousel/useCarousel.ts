@@ -1,0 +1,76 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+
+type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+interface CarouselState {
+  /** Whether script moves the slides; until then their list scrolls. */
+  isReady: boolean;
+  /** The slide at the start of the view, from 0. */
+  current: number;
+  /** The slides in view; none while that is not known. */
+  inView: readonly number[];
+  canGoBack: boolean;
+  canGoOn: boolean;
+}
+
+/**
+ * A row of slides that loops, follows the finger and obeys the arrow keys.
+ *
+ * Before script runs, its element is a list that scrolls; a list that the visitor has already
+ * scrolled goes on from there.
+ * @param startIndex the slide to begin with
+ */
+export function useCarousel(startIndex = 0) {
+  const [view, embla] = useEmblaCarousel({
+    align: 'start',
+    loop: true,
+    startIndex,
+    inViewThreshold: 0.9,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  const [state, setState] = useState<CarouselState>({
+    isReady: false,
+    current: startIndex,
+    inView: [],
+    canGoBack: false,
+    canGoOn: false,
+  });
+
+  useEffect(() => {
+    if (!embla) return;
+    takeOverScroll(embla);
+    const update = () => setState(stateOf(embla));
+    update();
+    // With less motion a slide is there before Embla calls it selected.
+    embla.on('select', update).on('slidesInView', update).on('reInit', update);
+  }, [embla]);
+
+  const goBack = () => embla?.scrollPrev();
+  const goOn = () => embla?.scrollNext();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const go = { ArrowLeft: goBack, ArrowRight: goOn }[event.key];
+    // With Alt they go through the history.
+    if (!go || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    go();
+  };
+  return { ...state, view, goBack, goOn, onKeyDown };
+}
+
+const stateOf = (embla: Embla): CarouselState => ({
+  isReady: true,
+  current: embla.selectedScrollSnap(),
+  inView: embla.slidesInView(),
+  canGoBack: embla.canScrollPrev(),
+  canGoOn: embla.canScrollNext(),
+});
+
+/** Turns the distance that the list is scrolled by into the slide that it shows. */
+function takeOverScroll(embla: Embla): void {
+  const view = embla.rootNode();
+  if (view.scrollLeft === 0) return;
+  const step = embla.containerNode().scrollWidth / embla.slideNodes().length;
+  embla.scrollTo(Math.round(view.scrollLeft / step), true);
+  view.scrollLeft = 0;
+}

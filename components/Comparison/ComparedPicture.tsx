@@ -1,0 +1,16 @@
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import styles from './Comparison.module.scss';
+
+interface ComparedPictureProps {
+  picture: PictureData;
+  label: 'Before' | 'After';
+}
+
+export function ComparedPicture({ picture, label }: ComparedPictureProps) {
+  return (
+    <figure className={styles.figure} data-side={label}>
+      <Picture picture={picture} sizes="(width >= 67.5em) 47rem, 92vw" className={styles.image} />
+      <figcaption className={styles.label}>{label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useId } from 'react';
+import { StepButtons } from '../Carousel/StepButtons.tsx';
+import { useCarousel } from '../Carousel/useCarousel.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Lightbox.module.scss';
+import { type LightboxPicture, LightboxSlide } from './LightboxSlide.tsx';
+import { useModal } from './useModal.ts';
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[];
+  /** Which of them to open, from 0. */
+  start: number;
+  /** The address of a small rendition that is loaded already, or an empty text. */
+  previewOf: (slug: string) => string;
+  onClose: () => void;
+}
+
+/**
+ * Pictures at full size, over the whole page; open as long as it is rendered.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Lightbox({ pictures, start, previewOf, onClose }: LightboxProps) {
+  const id = useId();
+  const { dialog, close } = useModal();
+  const { current, view, onKeyDown, ...steps } = useCarousel(start);
+  const { title, description } = pictures[current] ?? {};
+  const closeFromGround = ({ target }: MouseEvent) => {
+    if (!(target as Element).closest('[data-lightbox-content]')) close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      data-ground="ink"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}description`}
+      onClose={onClose}
+      onClick={closeFromGround}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.top} data-lightbox-content>
+        <p className={styles.position} role="status">
+          {current + 1} of {pictures.length}
+          <span className={styles.hint}>: {title}</span>
+        </p>
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="close" className={styles.closeIcon} />
+          Close
+        </button>
+      </div>
+      <div ref={view} className={styles.view}>
+        <ul className={styles.track}>
+          {pictures.map((picture, index) => (
+            <LightboxSlide
+              key={picture.slug}
+              picture={picture}
+              preview={previewOf(picture.slug)}
+              isCurrent={index === current}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className={styles.words} data-lightbox-content>
+        <h2 id={`${id}title`} className={styles.title}>
+          {title}
+        </h2>
+        <p id={`${id}description`}>{description}</p>
+      </div>
+      <div className={styles.steps} data-lightbox-content>
+        {pictures.length > 1 && <StepButtons of="project" {...steps} />}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import styles from './Lightbox.module.scss';
+
+export interface LightboxPicture {
+  slug: string;
+  title: string;
+  description: string;
+  image: PictureData;
+}
+
+interface LightboxSlideProps {
+  picture: LightboxPicture;
+  /** Shown until the large picture has come. */
+  preview: string;
+  isCurrent: boolean;
+}
+
+export function LightboxSlide({ picture, preview, isCurrent }: LightboxSlideProps) {
+  const { image } = picture;
+  const frame = useRef<HTMLDivElement>(null);
+  // Not by React’s `style`, which would be an attribute in HTML, and the page’s policy forbids those.
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--ratio', String(image.width / image.height));
+    if (preview) frame.current?.style.setProperty('background-image', `url("${preview}")`);
+  }, [image, preview]);
+  return (
+    <li className={styles.slide} inert={!isCurrent}>
+      <div ref={frame} className={styles.frame} data-lightbox-content>
+        <Picture
+          picture={image}
+          sizes="(width >= 67.5em) 72vw, 100vw"
+          priority={isCurrent}
+          className={styles.image}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { StepButtons } from '../Carousel/StepButtons.tsx';
+import { useCarousel } from '../Carousel/useCarousel.ts';
+import { island } from '../Island/island.ts';
+import styles from './ProjectCarousel.module.scss';
+import { type ProjectOnSlide, ProjectSlide } from './ProjectSlide.tsx';
+
+interface ProjectCarouselProps {
+  projects: readonly ProjectOnSlide[];
+}
+
+/**
+ * All projects in a row without end.
+ *
+ * Why an island: it loops, and has buttons and arrow keys. Without script it is a list to swipe or
+ * scroll sideways.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
+ */
+export const ProjectCarousel = island('ProjectCarousel', ({ projects }: ProjectCarouselProps) => {
+  const { isReady, current, inView, view, onKeyDown, ...steps } = useCarousel();
+  const position = `${current + 1} of ${projects.length}`;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label="Projects"
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.controls} data-hidden={!isReady || undefined}>
+        <StepButtons of="project" {...steps} />
+        <p className={styles.position} role="status">
+          {position}
+          <span className={styles.title}>: {projects[current]?.title}</span>
+        </p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus */}
+      <div ref={view} className={styles.view} data-ready={isReady || undefined} tabIndex={0}>
+        <ul className={styles.track}>
+          {projects.map((project, index) => (
+            <ProjectSlide
+              key={project.slug}
+              project={project}
+              isInert={inView.length > 0 && !inView.includes(index)}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { isPlainClick } from '../url/isPlainClick.ts';
+import { anchorOf } from './category.ts';
+import styles from './ProjectGrid.module.scss';
+
+interface CategoryBarProps {
+  categories: readonly { id: string; name: string }[];
+  /** The category on show; none before script runs, when the address alone decides. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/**
+ * The filter. Its links become buttons without being replaced, so that a press or the focus is not
+ * lost halfway, and a category still opens in a tab of its own.
+ */
+export function CategoryBar({ categories, chosen, onChoose }: CategoryBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (chosen) bringIntoView(bar.current);
+  }, [chosen]);
+  const asButton = (id: string) => {
+    const press = (event: MouseEvent | KeyboardEvent) => {
+      event.preventDefault();
+      onChoose(id);
+    };
+    return {
+      role: 'button',
+      'aria-pressed': id === chosen,
+      onClick: (event: MouseEvent) => isPlainClick(event) && press(event),
+      onKeyDown: (event: KeyboardEvent) => event.key === ' ' && press(event),
+    };
+  };
+  return (
+    <nav ref={bar} className={styles.bar} aria-label="Project categories">
+      <ul className={styles.categories}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${anchorOf(id)}`} className={styles.category} {...(chosen && asButton(id))}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls the bar alone: scrollIntoView would also move the page. */
+function bringIntoView(bar: HTMLElement | null): void {
+  const button = bar?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (!bar || !button) return;
+  bar.scrollTo({ left: button.offsetLeft - (bar.clientWidth - button.offsetWidth) / 2 });
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { island } from '../Island/island.ts';
+import { Lightbox } from '../Lightbox/Lightbox.tsx';
+import { CategoryBar } from './CategoryBar.tsx';
+import { anchorOf, everything } from './category.ts';
+import type { GalleryProject } from './galleryProject.ts';
+import styles from './ProjectGrid.module.scss';
+import { ProjectTile } from './ProjectTile.tsx';
+import { Results } from './Results.tsx';
+import { useCategory } from './useCategory.ts';
+
+interface ProjectGridProps {
+  categories: readonly { id: string; name: string }[];
+  /** Shown where a category has no project. */
+  emptyText: string;
+  projects: readonly GalleryProject[];
+}
+
+/**
+ * The projects as tiles, a filter above them and each picture large.
+ *
+ * Why an island: it counts what a filter leaves, keeps the choice in the address and opens pictures
+ * in place. Without script the filter is CSS, each link targeting an empty anchor whose place in
+ * the list is the number that its tiles carry, and a tile leads to its picture.
+ */
+export const ProjectGrid = island(
+  'ProjectGrid',
+  ({ categories, emptyText, projects }: ProjectGridProps) => {
+    const { isReady, chosen, choose } = useCategory(categories.map(({ id }) => id));
+    const [opened, setOpened] = useState<GalleryProject>();
+    const root = useRef<HTMLDivElement>(null);
+    const opener = useRef<HTMLElement>(null);
+    const inCategory = (id: string) =>
+      projects.filter(({ category }) => id === everything || id === category);
+    const shown = inCategory(chosen);
+    return (
+      <div ref={root} className={styles.filter} data-scripted={isReady || undefined}>
+        {categories.map(({ id }) => (
+          <span key={id} id={anchorOf(id)} className={styles.anchor} />
+        ))}
+        <CategoryBar
+          categories={categories}
+          chosen={isReady ? chosen : undefined}
+          onChoose={(id) => {
+            choose(id);
+            showStart(root.current);
+          }}
+        />
+        <Results
+          counts={isReady ? [shown.length] : categories.map(({ id }) => inCategory(id).length)}
+          total={projects.length}
+          emptyText={emptyText}
+          isLive={isReady}
+        />
+        {shown.length > 0 && (
+          <ul className={styles.grid}>
+            {shown.map((project) => (
+              <ProjectTile
+                key={project.slug}
+                project={project}
+                number={categories.findIndex(({ id }) => id === project.category) + 1}
+                onOpen={(tile) => {
+                  opener.current = tile;
+                  setOpened(project);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        {opened && (
+          <Lightbox
+            pictures={shown}
+            start={shown.indexOf(opened)}
+            previewOf={(slug) => previewIn(root.current, slug)}
+            onClose={() => {
+              setOpened(undefined);
+              // The dialog does so too, but not in Safari, where a click does not focus a link.
+              opener.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
+      </div>
+    );
+  },
+);
+
+/** Goes back to the first tile, should the visitor have scrolled past it. */
+function showStart(root: HTMLElement | null): void {
+  if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
+}
+
+/** The address of a tile’s picture as the browser has it already; empty before it is loaded. */
+const previewIn = (root: HTMLElement | null, slug: string) =>
+  root?.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc ?? '';

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { anchorOf, categoryIn, everything } from './category.ts';
+
+/**
+ * The chosen category, which the page’s address carries: a shared link opens it, the back button
+ * returns to the one before.
+ * @param ids the categories there are; they stay the same
+ */
+export function useCategory(ids: readonly string[]) {
+  const [isReady, setReady] = useState(false);
+  const [chosen, setChosen] = useState(everything);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: props of an island do not change
+  useEffect(() => {
+    const read = () => setChosen(categoryIn(location.hash, ids));
+    read();
+    setReady(true);
+    // Also comes when a link on the page changes the fragment.
+    addEventListener('popstate', read);
+    return () => removeEventListener('popstate', read);
+  }, []);
+
+  const choose = (id: string) => {
+    if (id === chosen) return;
+    const page = location.pathname + location.search;
+    history.pushState(null, '', id === everything ? page : `#${anchorOf(id)}`);
+    setChosen(id);
+  };
+  return { isReady, chosen, choose };
+}
