@@ -23,7 +23,7 @@ export const TestimonialCarousel = island(
     const trackId = useId();
     const count = testimonials.length;
     const { track, current, goTo, onScroll } = useSlides();
-    const { isReady, isPlaying, setPlaying, attention } = useAutoplay(() =>
+    const { isReady, isPlaying, isTurning, setPlaying, attention } = useAutoplay(() =>
       goTo((current + 1) % count),
     );
     return (
@@ -43,7 +43,7 @@ export const TestimonialCarousel = island(
           ref={track}
           className={styles.track}
           onScroll={onScroll}
-          aria-live={isReady && !isPlaying ? 'polite' : 'off'}
+          aria-live={isReady && !isTurning ? 'polite' : 'off'}
           // Without script the list is scrolled by its own keys.
           tabIndex={isReady ? undefined : 0}
         >

@@ -22,7 +22,7 @@ export function TestimonialSlide({ testimonial, position, isInert }: Testimonial
   const { name, location, rating, text, service } = testimonial;
   return (
     <li className={styles.slide} inert={isInert}>
-      <figure className={styles.figure} aria-label={position}>
+      <figure className={styles.figure} aria-roledescription="slide" aria-label={position}>
         <StarRating rating={rating} />
         <blockquote className={styles.quote}>
           <p>{text}</p>

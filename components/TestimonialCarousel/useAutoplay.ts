@@ -36,5 +36,5 @@ export function useAutoplay(advance: () => void) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused(currentTarget.contains(relatedTarget)),
   };
-  return { isReady, isPlaying, setPlaying, attention };
+  return { isReady, isPlaying, isTurning, setPlaying, attention };
 }

@@ -1,12 +1,18 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
+import { holdClicks } from './holdClicks.ts';
 import { triggers } from './triggers.ts';
 
 /** Sets each island of the page to wait for its trigger. Until then its HTML does the work. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     triggers[root.dataset.trigger as IslandTrigger](root, async () => {
-      const { hydrate } = await import('./hydrate.tsx');
-      await hydrate(root);
+      const release = holdClicks(root);
+      try {
+        const { hydrate } = await import('./hydrate.tsx');
+        await hydrate(root);
+      } finally {
+        release();
+      }
     });
   }
 }

@@ -1,5 +1,4 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
-import { holdClicks } from './holdClicks.ts';
 
 type Start = () => Promise<void>;
 
@@ -10,7 +9,7 @@ export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) =
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        holdClicks(root, start());
+        start();
       },
       { rootMargin: '200px' },
     );
