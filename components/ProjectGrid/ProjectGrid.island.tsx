@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { island } from '../Island/island.ts';
 import { Lightbox } from '../Lightbox/Lightbox.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -42,7 +43,7 @@ export const ProjectGrid = island(
           categories={categories}
           chosen={isReady ? chosen : undefined}
           onChoose={(id) => {
-            choose(id);
+            flushSync(() => choose(id));
             showStart(root.current);
           }}
         />

@@ -4,7 +4,7 @@ import { isPlainClick } from '../../components/url/isPlainClick.ts';
 const patienceMs = 5000;
 
 /**
- * Holds a click on what is marked `data-hold` while its island is on the way, so that a link which
+ * Holds a click on what is marked `data-hold` until its island answers, so that a link which
  * the island opens in place does not lead away just before.
  * @param root the island’s element
  * @returns repeats the click: the island answers it, or, should it have failed, the link does

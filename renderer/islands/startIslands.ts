@@ -5,8 +5,8 @@ import { triggers } from './triggers.ts';
 /** Sets each island of the page to wait for its trigger. Until then its HTML does the work. */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const release = holdClicks(root);
     triggers[root.dataset.trigger as IslandTrigger](root, async () => {
-      const release = holdClicks(root);
       try {
         const { hydrate } = await import('./hydrate.tsx');
         await hydrate(root);

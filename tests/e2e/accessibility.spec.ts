@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site.ts';
+import { violations } from './violations.ts';
 
 /** One page of each layout. */
 const layouts = [
@@ -28,12 +28,6 @@ for (const path of layouts) {
     await openMenus(page);
     expect(await violations(page)).toEqual([]);
   });
-}
-
-/** What is wrong and where, short enough to read in a report. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
 /** Opens the phone menu and its first group, or the first group of wide screens. */

@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { gallery } from '#content/gallery';
+import { projects } from '#content/projects';
+
+export { gallery, projects };
+
+/** Opens the gallery and waits until one of its islands lives. */
+export async function openGallery(page: Page, name: string, address = '/gallery') {
+  await page.goto(address);
+  const island = islandOf(page, name);
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-ready', '');
+  return island;
+}
+
+export const islandOf = (page: Page, name: string) =>
+  page.locator(`[data-island="${name}"]`).first();
+
+/** The projects of a category, in the order of the page. */
+export const projectsIn = (id: string) =>
+  projects.filter(({ category }) => id === 'all' || category === id);
+
+/** Presses Tab until something has the focus. */
+export async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never reached it.');
+}
+
+/** The ways to press a button, each of which must do. */
+export const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
+  pointer: (_page, button) => button.click(),
+  keyboard: async (page, button) => {
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+  },
+};
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of an element, as the window counts. */
+export async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags a finger over the page. */
+export async function swipe(page: Page, from: Point, by: Point) {
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        share === undefined ? [] : [{ x: from.x + by.x * share, y: from.y + by.y * share }],
+    });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  await touch('touchEnd');
+}
+
+/** Holds back React, and with it every island, as a slow network would. */
+export async function delayReact(page: Page, milliseconds = 3000) {
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('hydrateRoot')) await new Promise((go) => setTimeout(go, milliseconds));
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Serves the gallery with other projects than the content has. */
+export async function withProjects(
+  page: Page,
+  change: (all: (typeof projects)[number][]) => object[],
+) {
+  await page.route('**/gallery', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/data-props="([^"]*)"/g, (whole, text) => {
+      const props = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+      if (!props.projects) return whole;
+      const changed = JSON.stringify({ ...props, projects: change(props.projects) });
+      return `data-props="${changed.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    });
+    await route.fulfill({ response, body });
+  });
+}
