@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { arrowKeys } from './arrowKeys.ts';
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -42,20 +43,12 @@ export function useCarousel(startIndex = 0) {
     takeOverScroll(embla);
     const update = () => setState(stateOf(embla));
     update();
-    // With less motion a slide is there before Embla calls it selected.
     embla.on('select', update).on('slidesInView', update).on('reInit', update);
   }, [embla]);
 
   const goBack = () => embla?.scrollPrev();
   const goOn = () => embla?.scrollNext();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const go = { ArrowLeft: goBack, ArrowRight: goOn }[event.key];
-    // With Alt they go through the history.
-    if (!go || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    go();
-  };
-  return { ...state, view, goBack, goOn, onKeyDown };
+  return { ...state, view, goBack, goOn, onKeyDown: arrowKeys(goBack, goOn) };
 }
 
 const stateOf = (embla: Embla): CarouselState => ({

@@ -33,7 +33,13 @@ export const ProjectCarousel = island('ProjectCarousel', ({ projects }: ProjectC
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus */}
-      <div ref={view} className={styles.view} data-ready={isReady || undefined} tabIndex={0}>
+      <section
+        ref={view}
+        className={styles.view}
+        data-ready={isReady || undefined}
+        aria-label="Project slides"
+        tabIndex={0}
+      >
         <ul className={styles.track}>
           {projects.map((project, index) => (
             <ProjectSlide
@@ -43,7 +49,7 @@ export const ProjectCarousel = island('ProjectCarousel', ({ projects }: ProjectC
             />
           ))}
         </ul>
-      </div>
+      </section>
     </section>
   );
 });

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { arrowKeys } from '../Carousel/arrowKeys.ts';
 import { island } from '../Island/island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import styles from './TestimonialCarousel.module.scss';
@@ -23,14 +24,15 @@ export const TestimonialCarousel = island(
     const trackId = useId();
     const count = testimonials.length;
     const { track, current, goTo, onScroll } = useSlides();
-    const { isReady, isPlaying, isTurning, setPlaying, attention } = useAutoplay(() =>
-      goTo((current + 1) % count),
-    );
+    const goBack = () => goTo((current + count - 1) % count);
+    const goOn = () => goTo((current + 1) % count);
+    const { isReady, isPlaying, isTurning, setPlaying, attention } = useAutoplay(goOn);
     return (
       <section
         className={styles.carousel}
         aria-roledescription="carousel"
         aria-label="Testimonials"
+        onKeyDown={arrowKeys(goBack, goOn)}
         {...attention}
       >
         <CarouselControls
@@ -44,8 +46,9 @@ export const TestimonialCarousel = island(
           className={styles.track}
           onScroll={onScroll}
           aria-live={isReady && !isTurning ? 'polite' : 'off'}
-          // Without script the list is scrolled by its own keys.
-          tabIndex={isReady ? undefined : 0}
+          aria-label="Testimonial slides"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
+          tabIndex={0}
         >
           {testimonials.map((testimonial, index) => (
             <TestimonialSlide
