@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { arrowKeys } from './arrowKeys.ts';
+import { onceAtRest } from './onceAtRest.ts';
 
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
@@ -34,20 +35,29 @@ export function useCarousel(startIndex = 0) {
     isReady: false,
     current: startIndex,
     inView: [],
-    canGoBack: false,
-    canGoOn: false,
+    canGoBack: true,
+    canGoOn: true,
   });
+  // Of a press that woke the island, when the slides cannot move yet.
+  const pending = useRef<(embla: Embla) => void>(undefined);
 
   useEffect(() => {
     if (!embla) return;
-    takeOverScroll(embla);
-    const update = () => setState(stateOf(embla));
-    update();
-    embla.on('select', update).on('slidesInView', update).on('reInit', update);
+    return onceAtRest(embla.rootNode(), () => {
+      takeOverScroll(embla);
+      const update = () => setState(stateOf(embla));
+      update();
+      embla.on('select', update).on('slidesInView', update).on('reInit', update);
+      pending.current?.(embla);
+    });
   }, [embla]);
 
-  const goBack = () => embla?.scrollPrev();
-  const goOn = () => embla?.scrollNext();
+  const move = (go: (embla: Embla) => void) => {
+    if (embla && state.isReady) go(embla);
+    else pending.current = go;
+  };
+  const goBack = () => move((embla) => embla.scrollPrev());
+  const goOn = () => move((embla) => embla.scrollNext());
   return { ...state, view, goBack, goOn, onKeyDown: arrowKeys(goBack, goOn) };
 }
 

@@ -25,19 +25,19 @@ export const ProjectCarousel = island('ProjectCarousel', ({ projects }: ProjectC
       aria-label="Projects"
       onKeyDown={onKeyDown}
     >
-      <div className={styles.controls} data-hidden={!isReady || undefined}>
+      <div className={styles.controls}>
         <StepButtons of="project" {...steps} />
         <p className={styles.position} role="status">
           {position}
           <span className={styles.title}>: {projects[current]?.title}</span>
         </p>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus */}
       <section
         ref={view}
         className={styles.view}
         data-ready={isReady || undefined}
         aria-label="Project slides"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
         tabIndex={0}
       >
         <ul className={styles.track}>

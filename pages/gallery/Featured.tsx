@@ -22,7 +22,7 @@ export function Featured({ featured, projects }: FeaturedProps) {
     <Section ground="paper" labelledBy="featured-heading">
       <SectionIntro id="featured-heading" heading={featured.heading} intro={featured.intro} />
       <div className={styles.carousel}>
-        <Island component={ProjectCarousel} trigger="visible" props={{ projects: slides }} />
+        <Island component={ProjectCarousel} trigger="interaction" props={{ projects: slides }} />
       </div>
     </Section>
   );

@@ -9,6 +9,7 @@ export async function openGallery(page: Page, name: string, address = '/gallery'
   await page.goto(address);
   const island = islandOf(page, name);
   await island.scrollIntoViewIfNeeded();
+  if ((await island.getAttribute('data-trigger')) === 'interaction') await island.hover();
   await expect(island).toHaveAttribute('data-ready', '');
   return island;
 }
@@ -60,7 +61,10 @@ export async function swipe(page: Page, from: Point, by: Point) {
         share === undefined ? [] : [{ x: from.x + by.x * share, y: from.y + by.y * share }],
     });
   await touch('touchStart', 0);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', step / 8);
+  for (let step = 1; step <= 8; step += 1) {
+    await touch('touchMove', step / 8);
+    await page.waitForTimeout(16);
+  }
   await touch('touchEnd');
 }
 

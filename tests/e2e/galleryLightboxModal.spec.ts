@@ -53,7 +53,8 @@ test('the page behind stays still', async ({ page, isMobile }) => {
 test('a swipe turns the page', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a matter of touch');
   const { picture, shows } = await openTile(page);
-  await swipe(page, await middleOf(picture), { x: -180, y: 0 });
+  const { y } = await middleOf(picture);
+  await swipe(page, { x: 340, y }, { x: -280, y: 0 });
   if (projects[2]) await shows(projects[2], `3 of ${projects.length}`);
 });
 

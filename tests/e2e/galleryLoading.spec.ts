@@ -16,7 +16,7 @@ test('hydration finds the page as it expects it and moves nothing', async ({ pag
   await delayReact(page, 500);
   await page.goto('/gallery');
   for (const name of islands) {
-    await islandOf(page, name).scrollIntoViewIfNeeded();
+    await islandOf(page, name).hover();
     await expect(islandOf(page, name)).toHaveAttribute('data-ready', '');
   }
   await page.waitForLoadState('networkidle');
@@ -33,6 +33,15 @@ test('a tile pressed before the code is there opens once it is', async ({ page }
   await expect(grid).not.toHaveAttribute('data-ready');
   await expect(page.getByRole('dialog')).toHaveAccessibleName(String(projects[1]?.title));
   await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('a step pressed before the code is there is made once it is', async ({ page }) => {
+  await delayReact(page);
+  await page.goto('/gallery');
+  const carousel = islandOf(page, 'ProjectCarousel');
+  await carousel.getByRole('button', { name: 'Next project' }).click();
+  await expect(carousel).not.toHaveAttribute('data-ready');
+  await expect(carousel.getByRole('status')).toHaveText(/^2 of/);
 });
 
 test('a category chosen before the code is there holds at once and after', async ({ page }) => {
@@ -58,6 +67,7 @@ test('a list scrolled before the code is there goes on from where it is', async 
     view.scrollTo({ left: slide?.offsetLeft ?? 0, behavior: 'instant' });
   });
   const before = (await third.boundingBox())?.x ?? 0;
+  await carousel.hover();
   await expect(carousel).not.toHaveAttribute('data-ready');
   await expect(carousel.getByRole('status')).toHaveText(/^3 of/);
   await expect
