@@ -28,7 +28,7 @@ export const ProjectGrid = island(
   'ProjectGrid',
   ({ categories, emptyText, projects }: ProjectGridProps) => {
     const { isReady, chosen, choose } = useCategory(categories.map(({ id }) => id));
-    const [opened, setOpened] = useState<GalleryProject>();
+    const [opened, setOpened] = useState<{ pictures: GalleryProject[]; start: number }>();
     const root = useRef<HTMLDivElement>(null);
     const opener = useRef<HTMLElement>(null);
     const inCategory = (id: string) =>
@@ -55,14 +55,14 @@ export const ProjectGrid = island(
         />
         {shown.length > 0 && (
           <ul className={styles.grid}>
-            {shown.map((project) => (
+            {shown.map((project, index) => (
               <ProjectTile
                 key={project.slug}
                 project={project}
                 number={categories.findIndex(({ id }) => id === project.category) + 1}
                 onOpen={(tile) => {
                   opener.current = tile;
-                  setOpened(project);
+                  setOpened({ pictures: shown, start: index });
                 }}
               />
             ))}
@@ -70,8 +70,7 @@ export const ProjectGrid = island(
         )}
         {opened && (
           <Lightbox
-            pictures={shown}
-            start={shown.indexOf(opened)}
+            {...opened}
             previewOf={(slug) => previewIn(root.current, slug)}
             onClose={() => {
               setOpened(undefined);
