@@ -5,6 +5,7 @@ import { collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { nearest } from '../explain/nearest.ts';
 import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
+import { addressOf } from '../markdown/linkAddresses.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import type { ContentModel, Entry } from '../model.ts';
 import { bodyRange } from '../parse/contentDocument.ts';
@@ -41,9 +42,15 @@ function checkBody(
   }
   let level = 1;
   visit(tree, (node) => {
-    if (node.type === 'link' || node.type === 'definition')
-      report(node, checkLink((node as Link | Definition).url, pages, path));
-    if (node.type === 'image') report(node, checkPicture(node as Image, folder, pictures));
+    if (node.type === 'link' || node.type === 'definition') {
+      const link = node as Link | Definition;
+      report(addressOf(link), checkLink(link.url, pages, path));
+    }
+    if (node.type === 'image') {
+      const image = node as Image;
+      report(addressOf(image), checkPicture(image.url, folder, pictures));
+      report(image, checkDescription(image));
+    }
     if (node.type === 'html') report(node, checkHtml(node as Html));
     if (node.type === 'link') report(node, checkLinkText(node as Link));
     if (node.type === 'heading') {
@@ -54,11 +61,14 @@ function checkBody(
   return diagnostics;
 }
 
-function checkPicture({ url, alt }: Image, folder: string, pictures: readonly string[]) {
+function checkPicture(url: string, folder: string, pictures: readonly string[]) {
   const file = bodyPicturePath(folder, url);
-  if (file === undefined || !pictures.includes(file)) return missingPicture(url, file, pictures);
-  return alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
+  const exists = file !== undefined && pictures.includes(file);
+  return exists ? undefined : missingPicture(url, file, pictures);
 }
+
+const checkDescription = ({ alt }: Image): Finding | undefined =>
+  alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
 
 function missingPicture(url: string, file: string | undefined, pictures: readonly string[]) {
   const guess = nearest(file ?? url, pictures);

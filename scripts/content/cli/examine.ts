@@ -16,13 +16,15 @@ export interface Examiner {
 
 /**
  * @param root the project’s folder
+ * @param now decides which entries are on the site
  * @throws {GitProblem} when only changes are asked for and they cannot be found out
  */
 export async function examiner(
   root: string,
   { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
+  now = new Date(),
 ): Promise<Examiner> {
-  const findAll = (folder: string) => findingsIn(folder, isLaunch);
+  const findAll = (folder: string) => findingsIn(folder, isLaunch, now);
   if (changed === undefined) return { examine: () => findAll(root), changes: undefined };
   const changes = await branchChanges(root, changed);
   let before: Promise<readonly Diagnostic[]> | undefined;
@@ -33,9 +35,13 @@ export async function examiner(
   return { examine: async () => limitToBranch(await findAll(root), changes, findBefore), changes };
 }
 
-async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
+async function findingsIn(
+  root: string,
+  isLaunch: boolean,
+  now: Date,
+): Promise<readonly Diagnostic[]> {
   const folders = foldersIn(root);
-  const { diagnostics } = (await checkContent(folders)).report;
+  const { diagnostics } = (await checkContent(folders, now)).report;
   if (!isLaunch) return diagnostics;
   return [...diagnostics, ...findPlaceholders(await readContentFolder(folders.content))];
 }

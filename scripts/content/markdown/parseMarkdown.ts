@@ -2,8 +2,9 @@ import type { Root } from 'mdast';
 import { remark } from 'remark';
 import type { MarkdownSource } from '../parse/contentDocument.ts';
 import { addHeadingIds } from './headingIds.ts';
+import { linkAddresses } from './linkAddresses.ts';
 
-const parser = remark();
+const parser = remark().use(linkAddresses);
 
 /** A body’s tree, its headings marked with their ids. */
 export interface ParsedBody {

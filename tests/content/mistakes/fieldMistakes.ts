@@ -8,16 +8,12 @@ export const fieldMistakes: readonly Mistake[] = [
     file: post,
     rule: 'unknown-field',
     mark: 'tittle',
-    message: 'This file has no field named “tittle”.',
-    help: 'Did you mean “title”?',
   },
   {
     name: 'a missing field points at the opening line',
     make: ({ edit }) => edit(post, /^excerpt:.*\n/m, ''),
     file: post,
     rule: 'missing-field',
-    message: 'Excerpt is missing.',
-    help: 'Add a line “excerpt: …”. Two sentences for the card in the blog list.',
   },
   {
     name: 'a missing nested field points at its parent',
@@ -25,7 +21,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'projects/rockford-warehouse-tpo.yaml',
     rule: 'missing-field',
     mark: 'image:',
-    message: 'Picture → Description is missing.',
   },
   {
     name: 'a wrong type names the types in words',
@@ -33,7 +28,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'projects/rockford-warehouse-tpo.yaml',
     rule: 'wrong-type',
     mark: '42',
-    message: 'Title must be text, but it is a number.',
   },
   {
     name: 'a value outside a list of choices',
@@ -41,8 +35,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'services/gutters.md',
     rule: 'not-allowed',
     mark: 'servces',
-    message: 'Section cannot be “servces”.',
-    help: 'Did you mean “services”?',
   },
   {
     name: 'a date that is none',
@@ -50,7 +42,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: post,
     rule: 'wrong-form',
     mark: '2024-13-15',
-    message: 'Date is not written as it should be: “2024-13-15”.',
   },
   {
     name: 'a list of the wrong length',
@@ -58,7 +49,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'home.yaml',
     rule: 'too-short',
     mark: '- number: 1',
-    message: 'Steps has 3 entries; it needs exactly 4.',
   },
   {
     name: 'two categories with one id',
@@ -66,7 +56,6 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'all\n      name: Gutters',
     file: 'gallery.yaml',
     rule: 'duplicate-id',
-    message: /^“all” is already used on line \d+\.$/,
   },
   {
     name: 'a list that is too long',
@@ -79,7 +68,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'home.yaml',
     rule: 'too-long',
     mark: '- number: 1',
-    message: 'Steps has 5 entries; it needs exactly 4.',
   },
   {
     name: 'an address that ends in a slash',
@@ -87,7 +75,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'site.yaml',
     rule: 'invalid-value',
     mark: 'https://www.example.com/',
-    message: 'The site address must not end with a slash.',
   },
   {
     name: 'something that leaves before it comes',
@@ -100,7 +87,6 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'projects/rockford-warehouse-tpo.yaml',
     rule: 'publish-order',
     mark: '2024-04-01',
-    message: 'This expires before it is published.',
   },
   {
     name: 'a yes that is a text',
@@ -108,7 +94,140 @@ export const fieldMistakes: readonly Mistake[] = [
     file: post,
     rule: 'wrong-type',
     mark: 'yes',
-    message: 'Draft must be true or false, but it is text.',
-    help: 'Write true.',
+  },
+  {
+    name: 'a field that is like no other',
+    make: ({ edit }) => edit(post, /^date:/m, 'colour: red\ndate:'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'colour',
+  },
+  {
+    name: 'a group without its list',
+    make: ({ edit }) => edit('reviews.yaml', /^ {2}keywords:\n(?: {4}.*\n)+/m, ''),
+    file: 'reviews.yaml',
+    rule: 'missing-field',
+    mark: 'seo',
+  },
+  {
+    name: 'a field without a value',
+    make: ({ edit }) => edit(post, /^title: .*$/m, 'title:'),
+    file: post,
+    rule: 'wrong-type',
+    mark: 'title',
+  },
+  {
+    name: 'a list in place of a text',
+    make: ({ edit }) => edit(post, /^title: .*$/m, 'title:\n  - Premium shingles'),
+    file: post,
+    rule: 'wrong-type',
+    mark: '- Premium shingles',
+  },
+  {
+    name: 'a ZIP code without quotes',
+    make: ({ edit }) => edit('site.yaml', "zip: '61101'", 'zip: 61101'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '61101',
+  },
+  {
+    name: 'a number in words',
+    make: ({ edit }) =>
+      edit('projects/rockford-warehouse-tpo.yaml', /^order: .*$/m, 'order: first'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'wrong-type',
+    mark: 'first',
+  },
+  {
+    name: 'half a number',
+    make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', /^order: .*$/m, 'order: 1.5'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'wrong-type',
+    mark: '1.5',
+  },
+  {
+    name: 'an icon that is unlike any',
+    make: ({ edit }) => edit('home.yaml', 'icon: shield', 'icon: umbrella'),
+    file: 'home.yaml',
+    rule: 'not-allowed',
+    mark: 'umbrella',
+  },
+  {
+    name: 'four stars',
+    make: ({ edit }) => edit('testimonials/ron-b-byron.yaml', 'rating: 5', 'rating: 4'),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'not-allowed',
+    mark: /(?<=rating: )4/,
+  },
+  {
+    name: 'a text that is empty',
+    make: ({ edit }) => edit(post, /^title: .*$/m, "title: ''"),
+    file: post,
+    rule: 'too-short',
+    mark: "''",
+  },
+  {
+    name: 'a search description that is too short',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^ {2}description: .*$/m, '  description: Read what they say.'),
+    file: 'reviews.yaml',
+    rule: 'too-short',
+    mark: 'Read what they say.\n',
+  },
+  {
+    name: 'a search title that is too long',
+    make: ({ edit }) =>
+      edit(
+        'reviews.yaml',
+        /^ {2}title: .*$/m,
+        '  title: Customer Reviews of Roofing, Siding, Gutters and Restoration from Two States',
+      ),
+    file: 'reviews.yaml',
+    rule: 'too-long',
+    mark: 'Customer Reviews of',
+  },
+  {
+    name: 'a number that is too small',
+    make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', /^order: .*$/m, 'order: 0'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'too-short',
+    mark: '0\n',
+  },
+  {
+    name: 'a number that is too large',
+    make: ({ edit }) => edit('site.yaml', /latitude: .*/, 'latitude: 422.7'),
+    file: 'site.yaml',
+    rule: 'too-long',
+    mark: '422.7',
+  },
+  {
+    name: 'a phone number in another form',
+    make: ({ edit }) => edit('site.yaml', '(815) 555-0142', '815-555-0142'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '815-555-0142',
+  },
+  {
+    name: 'an outside address without encryption',
+    make: ({ edit }) =>
+      edit('site.yaml', 'https://www.google.com/search', 'http://www.google.com/search'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'http://www.google.com',
+  },
+  {
+    name: 'a title template without a place for the title',
+    make: ({ edit }) => edit('site.yaml', "'%s | Harlow Ridge'", 'Harlow Ridge'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'Harlow Ridge\n',
+  },
+  {
+    name: 'a sample that is left',
+    make: ({ edit }) => edit('cities/byron.md', /\n---\n/, '\nplaceholder: true\n---\n'),
+    file: 'cities/byron.md',
+    rule: 'placeholder-left',
+    mark: 'placeholder',
+    isLaunch: true,
   },
 ];
