@@ -15,6 +15,7 @@ import { type Finding, finding, locate } from './rules/finding.ts';
 import { identifier } from './schemas/category.ts';
 import { whyUnpublished } from './schemas/publishing.ts';
 import { loadFile } from './validate/loadFile.ts';
+import { fileSlug } from './words/fileSlug.ts';
 
 const imageFolder = 'images/';
 
@@ -102,7 +103,10 @@ function filesOf(name: CollectionName, folder: ContentFolder): string[] {
 
 function fileNameProblems(file: string, slug: string): Diagnostic[] {
   if (identifier.safeParse(slug).success) return [];
-  return [locate(finding('file-name', { slug }), file, startOfFile)];
+  const name = fileSlug(slug);
+  const help =
+    name && `Rename it to ${name}${path.extname(file)}: lower-case letters, digits and hyphens.`;
+  return [locate(finding('file-name', { slug }, { help }), file, startOfFile)];
 }
 
 const missingFile = (file: string) =>

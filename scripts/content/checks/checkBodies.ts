@@ -54,7 +54,7 @@ function checkBody(
     if (node.type === 'html') report(node, checkHtml(node as Html));
     if (node.type === 'link') report(node, checkLinkText(node as Link));
     if (node.type === 'heading') {
-      report(node, checkHeading(node as Heading, level));
+      report(node, checkHeading(node as Heading, level, body.text));
       level = (node as Heading).depth;
     }
   });
@@ -76,11 +76,7 @@ function missingPicture(url: string, file: string | undefined, pictures: readonl
   const help = suggestion
     ? `Did you mean “${suggestion}”?`
     : 'Write the path from this file, for example ../images/posts/example.jpg.';
-  return finding(
-    'missing-picture',
-    { label: 'Picture', name: url.slice(0, 120) },
-    { help, suggestion },
-  );
+  return finding('missing-picture', { name: url.slice(0, 120) }, { help, suggestion });
 }
 
 /** A comment is harmless; anything else would be dropped without a word. */
@@ -88,9 +84,18 @@ const checkHtml = ({ value }: Html): Finding | undefined =>
   value.startsWith('<!--') ? undefined : finding('no-html', { html: value.slice(0, 40) });
 
 /** The page’s own heading is the only one of the first level. */
-function checkHeading({ depth }: Heading, above: number): Finding | undefined {
-  if (depth === 1) return finding('heading-level', {});
-  return depth > above + 1 ? finding('heading-skip', { from: above, to: depth }) : undefined;
+function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
+  const { depth } = heading;
+  if (depth === 1) return finding('heading-level', {}, atLevel(2, heading, text));
+  if (depth <= above + 1) return undefined;
+  const params = { signs: '#'.repeat(depth), allowed: '#'.repeat(above + 1) };
+  return finding('heading-skip', params, atLevel(above + 1, heading, text));
+}
+
+/** The heading as it should be; one that is underlined in place of number signs is left to people. */
+function atLevel(depth: number, { position }: Heading, text: string) {
+  const written = text.slice(position?.start.offset, position?.end.offset);
+  return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
 }
 
 const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;

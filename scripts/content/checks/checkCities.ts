@@ -1,5 +1,6 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostic.ts';
 import type { ContentModel, Entry } from '../model.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import type { City } from '../schemas/city.ts';
 import { shinglesOf, similarity } from '../words/similarity.ts';
@@ -16,11 +17,20 @@ export function checkCities({ collections }: ContentModel): Diagnostic[] {
       const shared = similarity(shingles, other.shingles);
       if (shared <= limit) return [];
       const params = { other: other.city.document.file, percent: Math.round(shared * 100) };
-      const line = (city.document.body?.lineOffset ?? 0) + 1;
-      const range = { line, column: 1, endLine: line, endColumn: 2 };
-      return [city.document.report(range, finding('copied-city', params))];
+      return [city.document.report(firstLine(city.document), finding('copied-city', params))];
     }),
   );
+}
+
+/** The first line of a page’s text. */
+function firstLine({ body }: ContentDocument): Range {
+  const lines = body?.text.split('\n') ?? [];
+  const index = Math.max(
+    0,
+    lines.findIndex((text) => text.trim()),
+  );
+  const line = (body?.lineOffset ?? 0) + index + 1;
+  return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
 }
 
 const shinglesFor = ({ document, value }: Entry<City>, names: readonly string[]) =>

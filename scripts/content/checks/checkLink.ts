@@ -36,16 +36,18 @@ function unknownPage(path: string, anchor: string | undefined, pages: SitePages)
 
 /** @param path as written: empty for a link within its own page */
 function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): Finding {
+  const params = { path, anchor };
+  if (anchors.size === 0 && path) {
+    const help = `Nothing on that page can be linked to by itself. Link to the page as a whole: ${path}`;
+    return finding('unknown-anchor', params, { help, suggestion: path });
+  }
   const guess = nearest(anchor, anchors);
-  return finding(
-    'unknown-anchor',
-    { path, anchor },
-    {
-      help:
-        didYouMean(anchor, [...anchors], 'Its headings are') || 'It has no headings to link to.',
-      suggestion: guess && `${path}#${guess}`,
-    },
-  );
+  const suggestion = guess && `${path}#${guess}`;
+  const all = [...anchors].map((name) => `#${name}`);
+  const help = suggestion
+    ? `Did you mean “${suggestion}”?`
+    : didYouMean(`#${anchor}`, all, 'It has') || 'It has no headings to link to.';
+  return finding('unknown-anchor', params, { help, suggestion });
 }
 
 function checkOutside(url: string): Finding | undefined {
@@ -59,7 +61,18 @@ function checkOutside(url: string): Finding | undefined {
 }
 
 function relativeLink(url: string, pages: SitePages): Finding {
+  if (!url) return finding('relative-link', { url }, { help: noAddress });
   const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
-  const help = guess && `Did you mean “${guess}”?`;
-  return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion: guess });
+  const suggestion = guess ?? outsideAddress(url);
+  const help = suggestion && `Did you mean “${suggestion}”?`;
+  return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });
+}
+
+const noAddress = 'Write it between the parentheses, for example (/services/roofing).';
+
+/** What an address elsewhere would be in full. */
+function outsideAddress(url: string): string | undefined {
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  if (/^www\.[\w-]+(\.[\w-]+)+(\/|$)/.test(url)) return `https://${url}`;
+  return undefined;
 }

@@ -10,7 +10,12 @@ export function checkPublishing({ collections }: ContentModel): Diagnostic[] {
     collections[name].flatMap(({ document, value }: Entry<Publishing>) => {
       const { publishAt, expireAt } = value;
       if (!publishAt || !expireAt || publishAt < expireAt) return [];
-      return [document.report(document.rangeOfValue(['expireAt']), finding('publish-order', {}))];
+      return [
+        document.report(
+          document.rangeOfValue(['expireAt']),
+          finding('publish-order', { publishAt, expireAt }),
+        ),
+      ];
     }),
   );
 }

@@ -30,12 +30,14 @@ function phones({ text, report }: SiteText, { phone: { display } }: Site): Diagn
   return (text.match(phoneNumber) ?? [])
     .filter((found) => digits(found) !== digits(display))
     .map((found) =>
-      report(found, finding('other-phone', { found, phone: display }, { suggestion: undefined })),
+      report(found, finding('other-phone', { found, phone: display }, { suggestion: display })),
     );
 }
 
 function addresses({ text, report }: SiteText, { address: { street } }: Site): Diagnostic[] {
   return (text.match(streetAddress) ?? [])
     .filter((found) => found !== street)
-    .map((found) => report(found, finding('other-address', { found, address: street })));
+    .map((found) =>
+      report(found, finding('other-address', { found, address: street }, { suggestion: street })),
+    );
 }

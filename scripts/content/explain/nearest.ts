@@ -6,20 +6,27 @@ import { compareText } from '../diagnostic.ts';
  * @returns `undefined` when nothing is near: a far-fetched guess misleads more than it helps
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const [best] = ranked(word, candidates);
+  return best && best.edits <= Math.floor(word.length / 3) ? best.candidate : undefined;
+}
+
+/** The most similar first. */
+function ranked(word: string, candidates: Iterable<string>) {
   const wanted = word.toLowerCase();
-  const ranked = [...candidates]
+  return [...candidates]
     .map((candidate) => ({ candidate, edits: distance(wanted, candidate.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits || compareText(a.candidate, b.candidate));
-  const best = ranked[0];
-  return best && best.edits <= Math.max(1, Math.floor(wanted.length / 3))
-    ? best.candidate
-    : undefined;
 }
+
+/** More than this nobody reads. */
+const maxShown = 12;
 
 /** Words for a help line: the likely meaning, else what is allowed. */
 export function didYouMean(word: string, candidates: readonly string[], all = 'Allowed'): string {
   const guess = nearest(word, candidates);
   if (guess) return `Did you mean “${guess}”?`;
-  const shown = candidates.slice(0, 12).join(', ');
-  return candidates.length > 0 ? `${all}: ${shown}${candidates.length > 12 ? ', …' : ''}.` : '';
+  if (candidates.length === 0) return '';
+  if (candidates.length <= maxShown) return `${all}: ${candidates.join(', ')}.`;
+  const similar = ranked(word, candidates).slice(0, 5);
+  return `${all}, among others: ${similar.map(({ candidate }) => candidate).join(', ')}.`;
 }

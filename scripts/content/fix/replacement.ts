@@ -74,7 +74,7 @@ function insideQuotes(
   return isKept ? [from + 1, to - 1] : [from, to];
 }
 
-const isQuoted = (text: string) => /^(["']).*\1$/s.test(text);
+const isQuoted = (text: string) => /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s.test(text);
 
 function offsetOf(source: string, line: number, column: number): number | undefined {
   let start = 0;

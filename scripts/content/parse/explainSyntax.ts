@@ -78,7 +78,11 @@ const unclosedQuote: Explain = ({ error, yaml, source }) => {
       if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
     },
   });
-  return { finding: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
+  const line = lineAt(source, start);
+  const suggestion =
+    quote === "'" ? inSingleQuotes(line.value.slice(1).replaceAll("''", "'")) : `${line.value}"`;
+  const help = `Close it at the end of the text: ${suggestion}`;
+  return { finding: finding('yaml-quote', { quote }, { help, suggestion }), ...wholeValue(line) };
 };
 
 const afterQuote: Explain = ({ error, line }) => {
@@ -108,8 +112,12 @@ const indent: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   // The parser stumbles over the line above the one that is indented too far.
   const next = lineAt(source, line.offset + line.text.length + 1);
-  const culprit = error.code === 'BAD_INDENT' || next.offset === line.offset ? line : next;
-  return { finding: finding('yaml-indent', {}), ...wholeLine(culprit) };
+  const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
+  if (isCulprit) return { finding: finding('yaml-indent', {}), ...wholeLine(line) };
+  // Below a field that has its text already, a line can only be the next field of the same group.
+  const [lead = ''] = /^[\s-]*/.exec(line.text) ?? [];
+  const suggestion = ' '.repeat(lead.length) + next.text.trim();
+  return { finding: finding('yaml-indent', {}, { suggestion }), ...wholeLine(next) };
 };
 
 const missingSpace: Explain = ({ line }) => {

@@ -18,13 +18,14 @@ export const referenceRules = {
     example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
     message: ({ name, file, reason }) => `${name} is not on the site: ${file} ${reason}.`,
   }),
-  'missing-picture': rule<{ label: string; name: string }>({
+  'missing-picture': rule<{ label?: string; name: string }>({
     severity: 'error',
     title: 'A picture does not exist',
     why: 'The page would have a hole.',
     fix: 'Add the picture below content/images, or correct its name.',
     example: { wrong: 'file: heroes/hom.svg', right: 'file: heroes/home.svg' },
-    message: ({ label, name }) => `${label}: there is no picture “${name}” in content/images.`,
+    message: ({ label, name }) =>
+      `${label ? `${label}: there` : 'There'} is no picture “${name}” in content/images.`,
   }),
   'unknown-page': rule<{ path: string }>({
     severity: 'error',
@@ -49,7 +50,8 @@ export const referenceRules = {
     why: 'It would lead somewhere else on each page.',
     fix: 'Start links to this site with a slash, for example /services/roofing.',
     example: { wrong: '[Roofs](roofing)', right: '[Roofs](/services/roofing)' },
-    message: ({ url }) => `“${url}” is not a complete address.`,
+    message: ({ url }) =>
+      url ? `“${url}” is not a complete address.` : 'This link has no address.',
   }),
   'link-scheme': rule<{ scheme: string }>({
     severity: 'error',
@@ -61,10 +63,10 @@ export const referenceRules = {
   }),
   'insecure-link': rule<{ host: string }>({
     severity: 'error',
-    title: 'A link without encryption',
+    title: 'A link that is not secure',
     why: 'Anyone on the way can read and change what the visitor gets.',
     fix: 'Write https:// in place of http://.',
     example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
-    message: ({ host }) => `The link to ${host} is not encrypted.`,
+    message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
   }),
 };

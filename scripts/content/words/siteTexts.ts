@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { type CheckedFile, type ContentModel, checkedFiles } from '../model.ts';
-import { bodyRange, type ContentDocument } from '../parse/contentDocument.ts';
+import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/contentDocument.ts';
 import type { Finding } from '../rules/finding.ts';
 import { textLeaves } from '../validate/fieldSchema.ts';
 
@@ -28,7 +28,10 @@ function fieldTexts({ document, schema, value }: CheckedFile): SiteText[] {
     .map(({ path, value: text, meta }) => ({
       text,
       isExample: meta.role === 'example',
-      report: (_words, finding) => document.report(document.rangeOfValue(path), finding),
+      report: (words, finding) =>
+        reportWords(document, finding, document.rangeOfWords(path, words), () =>
+          document.rangeOfValue(path),
+        ),
     }));
 }
 
@@ -42,19 +45,35 @@ function bodyTexts(document: ContentDocument): SiteText[] {
       text: textOf(block),
       isExample: false,
       report: (words, finding) =>
-        document.report(rangeOfWords(body.text, block, words, body.lineOffset), finding),
+        reportWords(document, finding, rangeOfWords(body, block, words), () =>
+          bodyRange(block, body.lineOffset),
+        ),
     });
   });
   return texts;
 }
 
-/** Where words stand in a block; the whole block where markup divides them. */
-function rangeOfWords(body: string, block: Nodes, words: string, lineOffset: number): Range {
+/** What is to take the place of some words must not take the place of more. */
+function reportWords(
+  document: ContentDocument,
+  { suggestion, ...finding }: Finding,
+  exact: Range | undefined,
+  whole: () => Range,
+): Diagnostic {
+  if (!exact) return document.report(whole(), finding);
+  return document.report(exact, suggestion === undefined ? finding : { ...finding, suggestion });
+}
+
+/** Where words stand in a block; `undefined` where markup divides them. */
+function rangeOfWords(
+  { text: body, lineOffset }: MarkdownSource,
+  block: Nodes,
+  words: string,
+): Range | undefined {
   const start = block.position?.start;
-  const whole = bodyRange(block, lineOffset);
-  if (start?.offset === undefined) return whole;
+  if (start?.offset === undefined) return undefined;
   const index = body.slice(start.offset, block.position?.end.offset).indexOf(words);
-  if (index < 0) return whole;
+  if (index < 0) return undefined;
   const before = body.slice(0, start.offset + index).split('\n');
   const line = before.length + lineOffset;
   const column = (before.at(-1)?.length ?? 0) + 1;

@@ -48,7 +48,7 @@ export const fieldMistakes: readonly Mistake[] = [
     make: ({ edit }) => edit('home.yaml', /^ {4}- number: 4\n(?: {6}.*\n)+/m, ''),
     file: 'home.yaml',
     rule: 'too-short',
-    mark: '- number: 1',
+    mark: 'steps:',
   },
   {
     name: 'two categories with one id',
@@ -67,7 +67,7 @@ export const fieldMistakes: readonly Mistake[] = [
       ),
     file: 'home.yaml',
     rule: 'too-long',
-    mark: '- number: 1',
+    mark: 'steps:',
   },
   {
     name: 'an address that ends in a slash',
@@ -121,7 +121,7 @@ export const fieldMistakes: readonly Mistake[] = [
     make: ({ edit }) => edit(post, /^title: .*$/m, 'title:\n  - Premium shingles'),
     file: post,
     rule: 'wrong-type',
-    mark: '- Premium shingles',
+    mark: 'title',
   },
   {
     name: 'a ZIP code without quotes',
@@ -229,5 +229,25 @@ export const fieldMistakes: readonly Mistake[] = [
     rule: 'placeholder-left',
     mark: 'placeholder',
     isLaunch: true,
+  },
+  {
+    name: 'a date as people write it',
+    make: ({ edit }) => edit(post, 'date: 2024-12-15', 'date: Dec 15, 2024'),
+    file: post,
+    rule: 'wrong-form',
+    mark: 'Dec 15, 2024',
+  },
+  {
+    name: 'a number in quotes',
+    make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', 'order: 4', "order: '4'"),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'wrong-type',
+    mark: "'4'",
+  },
+  {
+    name: 'a group that is missing',
+    make: ({ edit }) => edit('reviews.yaml', /^elsewhere:\n(?: {2}.*\n)+/m, ''),
+    file: 'reviews.yaml',
+    rule: 'missing-field',
   },
 ];

@@ -83,7 +83,7 @@ export const wordMistakes: readonly Mistake[] = [
     },
     file: 'cities/rockton.md',
     rule: 'copied-city',
-    mark: /(?<=\n---\n)/,
+    mark: /(?<=\n---\n\n)/,
   },
   {
     name: 'another phone number',
@@ -119,7 +119,7 @@ export const wordMistakes: readonly Mistake[] = [
     make: ({ edit }) => edit('reviews.yaml', /^intro: .*$/m, 'intro: Get a free roof this spring.'),
     file: 'reviews.yaml',
     rule: 'forbidden-claim',
-    mark: 'Get a free roof this spring.',
+    mark: 'free roof',
   },
   {
     name: 'a file that is not in the common form',

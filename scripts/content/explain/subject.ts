@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+
+/** A finding of zod. */
+export type Issue = z.core.$ZodIssue;
+
+/** What an issue is about, worked out once for all explanations. */
+export interface Subject {
+  document: ContentDocument;
+  /** The schema of the whole file. */
+  schema: z.core.$ZodType;
+  path: FieldPath;
+  /** The field’s name, for example “Step 3 → Title”. */
+  label: string;
+  value: unknown;
+  /** What the schema says the field is for. */
+  purpose: string;
+}
+
+const maxQuoted = 60;
+
+/** A value as a message shows it. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  return `“${text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text}”`;
+}
+
+/** Joins the sentences of a help line, of which some may be empty. */
+export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
