@@ -1,5 +1,6 @@
 import { type BranchChanges, branchChanges } from '../changed/branchChanges.ts';
 import { checkBase } from '../changed/checkBase.ts';
+import { explainChange } from '../changed/explainChange.ts';
 import { limitToBranch } from '../changed/limitToBranch.ts';
 import { checkContent } from '../checkContent.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -25,14 +26,20 @@ export async function examiner(
   now = new Date(),
 ): Promise<Examiner> {
   const findAll = (folder: string) => findingsIn(folder, isLaunch, now);
-  if (changed === undefined) return { examine: () => findAll(root), changes: undefined };
+  if (changed === undefined) {
+    return { examine: async () => explainChange(root, await findAll(root)), changes: undefined };
+  }
   const changes = await branchChanges(root, changed);
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = () => {
     before ??= checkBase(root, changes.base, findAll);
     return before;
   };
-  return { examine: async () => limitToBranch(await findAll(root), changes, findBefore), changes };
+  const examine = async () => {
+    const found = await limitToBranch(await findAll(root), changes, findBefore);
+    return explainChange(root, found, changes.base);
+  };
+  return { examine, changes };
 }
 
 async function findingsIn(
