@@ -6,7 +6,7 @@ import { checkPictures } from './checks/checkPictures.ts';
 import { checkPublishing } from './checks/checkPublishing.ts';
 import { checkReferences } from './checks/checkReferences.ts';
 import { checkWords } from './checks/checkWords.ts';
-import { sitePages } from './checks/sitePages.ts';
+import { linkTargets } from './checks/linkTargets.ts';
 import { createReport, type Report } from './diagnostic.ts';
 import type { Folders } from './folders.ts';
 import { loadModel } from './loadModel.ts';
@@ -30,13 +30,13 @@ export async function checkContent(folders: Folders, now = new Date()): Promise<
   const folder = await readContentFolder(folders.content);
   const { model, diagnostics } = loadModel(folder, now);
   const { pictures, diagnostics: broken } = await indexPictures(folders, model.pictures);
-  const pages = sitePages(model);
+  const targets = linkTargets(model);
   const report = createReport([
     ...folder.diagnostics,
     ...diagnostics,
     ...broken,
-    ...checkReferences(model, pages),
-    ...checkBodies(model, pages),
+    ...checkReferences(model, targets),
+    ...checkBodies(model, targets),
     ...checkDuplicates(model),
     ...checkListings(model),
     ...checkPictures(model, pictures),

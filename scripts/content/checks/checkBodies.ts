@@ -12,13 +12,13 @@ import { bodyRange } from '../parse/contentDocument.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { poorDescription } from '../words/poorDescription.ts';
 import { checkLink } from './checkLink.ts';
-import type { SitePages } from './sitePages.ts';
+import type { LinkTargets } from './linkTargets.ts';
 
 /** Checks links, pictures and headings in all Markdown bodies. */
-export function checkBodies(model: ContentModel, pages: SitePages): Diagnostic[] {
+export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
   return (['services', 'cities', 'posts'] as const).flatMap((name) =>
     model.collections[name].flatMap((entry) =>
-      checkBody(entry, collectionTypes[name].folder, model.pictures, pages),
+      checkBody(entry, collectionTypes[name].folder, model.pictures, targets),
     ),
   );
 }
@@ -27,7 +27,7 @@ function checkBody(
   { document, path }: Entry<unknown>,
   folder: string,
   pictures: readonly string[],
-  pages: SitePages,
+  targets: LinkTargets,
 ): Diagnostic[] {
   const { body } = document;
   if (!body) return [];
@@ -44,7 +44,7 @@ function checkBody(
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       const link = node as Link | Definition;
-      report(addressOf(link), checkLink(link.url, pages, path));
+      report(addressOf(link), checkLink(link.url, targets, path));
     }
     if (node.type === 'image') {
       const image = node as Image;

@@ -1,8 +1,10 @@
 import { didYouMean, nearest } from '../explain/nearest.ts';
 import { type Finding, finding } from '../rules/finding.ts';
+import type { LinkTargets } from './linkTargets.ts';
 import type { SitePages } from './sitePages.ts';
 
-const outsideSchemes = ['https:', 'mailto:', 'tel:'];
+/** http only for hosts that are known to have nothing better. */
+const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
  * Checks a link as an editor wrote it.
@@ -10,8 +12,9 @@ const outsideSchemes = ['https:', 'mailto:', 'tel:'];
  * @param from the path of the page that the link is on, for anchors alone
  * @returns `undefined` when the link leads somewhere
  */
-export function checkLink(url: string, pages: SitePages, from?: string): Finding | undefined {
-  if (URL.canParse(url)) return checkOutside(url);
+export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
+  const { pages } = targets;
+  if (URL.canParse(url)) return checkOutside(url, targets);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
@@ -50,12 +53,15 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   return finding('unknown-anchor', params, { help, suggestion });
 }
 
-function checkOutside(url: string): Finding | undefined {
-  const { protocol, host } = new URL(url);
-  if (protocol === 'http:') {
-    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/, 'https:') });
+function checkOutside(url: string, { ownHost, httpHosts }: LinkTargets): Finding | undefined {
+  const { protocol, host, pathname, search, hash } = new URL(url);
+  if (host && host === ownHost) {
+    return finding('own-address', {}, { suggestion: pathname + search + hash });
   }
-  return outsideSchemes.includes(protocol)
+  if (protocol === 'http:' && !httpHosts.has(host)) {
+    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/i, 'https:') });
+  }
+  return allowedSchemes.includes(protocol)
     ? undefined
     : finding('link-scheme', { scheme: protocol });
 }

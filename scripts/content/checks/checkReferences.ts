@@ -5,7 +5,7 @@ import { type Finding, finding } from '../rules/finding.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 import { labelOf, textLeaves } from '../validate/fieldSchema.ts';
 import { checkLink } from './checkLink.ts';
-import type { SitePages } from './sitePages.ts';
+import type { LinkTargets } from './linkTargets.ts';
 
 type NameTarget = Exclude<ReferenceTarget, 'path'>;
 
@@ -17,10 +17,10 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
 };
 
 /** Checks every field that names something in another file. */
-export function checkReferences(model: ContentModel, pages: SitePages): Diagnostic[] {
+export function checkReferences(model: ContentModel, targets: LinkTargets): Diagnostic[] {
   const names = existingNames(model);
   const unpublished = unpublishedNames(model);
-  return checkedFiles(model).flatMap((file) => checkFile(file, names, pages, unpublished));
+  return checkedFiles(model).flatMap((file) => checkFile(file, names, targets, unpublished));
 }
 
 /** What exists but is not on the site, by target and name. */
@@ -62,7 +62,7 @@ function existingNames(model: ContentModel): Record<NameTarget, readonly string[
 function checkFile(
   { document, schema, value }: CheckedFile,
   names: Record<NameTarget, readonly string[] | undefined>,
-  pages: SitePages,
+  targets: LinkTargets,
   unpublished: ReadonlyMap<string, Finding>,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -72,7 +72,7 @@ function checkFile(
     const label = labelOf(schema, leaf.path, value);
     const found =
       reference === 'path'
-        ? checkLink(leaf.value, pages)
+        ? checkLink(leaf.value, targets)
         : (unpublished.get(`${reference} ${leaf.value}`) ??
           checkName(leaf.value, reference, names[reference], label));
     if (found) diagnostics.push(document.report(document.rangeOfValue(leaf.path), found));

@@ -61,11 +61,22 @@ export const referenceRules = {
     example: { wrong: '[Call](javascript:call())', right: '[Call](tel:+18155550142)' },
     message: ({ scheme }) => `A link cannot start with “${scheme}”.`,
   }),
+  'own-address': rule<object>({
+    severity: 'error',
+    title: 'A link to this site with its full address',
+    why: 'Nobody would notice if it led nowhere, and it would leave a preview of the site.',
+    fix: 'Start links to this site with a slash, for example /services/roofing.',
+    example: {
+      wrong: '[Roofs](https://our.site/services/roofing)',
+      right: '[Roofs](/services/roofing)',
+    },
+    message: () => 'This link leads to our own site, so it needs no https:// and no name.',
+  }),
   'insecure-link': rule<{ host: string }>({
     severity: 'error',
     title: 'A link that is not secure',
     why: 'Anyone on the way can read and change what the visitor gets.',
-    fix: 'Write https:// in place of http://.',
+    fix: 'Write https:// in place of http://. For a site without https://, add its name to “httpHosts” in content/site.yaml.',
     example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
     message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
   }),

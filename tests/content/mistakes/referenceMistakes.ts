@@ -143,4 +143,12 @@ export const referenceMistakes: readonly Mistake[] = [
     rule: 'unknown-reference',
     mark: 'belvidere',
   },
+  {
+    name: 'a link to our own site with its full address',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '[Gutters](https://www.harlowridge.example/services/gutters#x) next.'),
+    file: post,
+    rule: 'own-address',
+    mark: 'https://www.harlowridge',
+  },
 ];
