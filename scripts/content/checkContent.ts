@@ -1,6 +1,7 @@
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkDuplicates } from './checks/checkDuplicates.ts';
+import { checkHiddenSigns } from './checks/checkHiddenSigns.ts';
 import { checkListings } from './checks/checkListings.ts';
 import { checkPictures } from './checks/checkPictures.ts';
 import { checkPublishing } from './checks/checkPublishing.ts';
@@ -43,6 +44,7 @@ export async function checkContent(folders: Folders, now = new Date()): Promise<
     ...checkPublishing(model),
     ...checkCities(model),
     ...checkWords(model),
+    ...checkHiddenSigns(model),
   ]);
   return { report, model, pictures };
 }

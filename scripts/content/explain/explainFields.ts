@@ -2,19 +2,23 @@ import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import { finding } from '../rules/finding.ts';
 import { knownKeys, schemaAt, unwrap, valueAt } from '../validate/fieldSchema.ts';
+import { shortened } from '../words/shortened.ts';
 import { didYouMean, nearest } from './nearest.ts';
 import { type Subject, sentences } from './subject.ts';
+
+/** More than this is one mistake, made by a program. */
+const maxTold = 20;
 
 /** @param subject the group that the fields stand in */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
   const { document, schema, path, value } = subject;
   const here = schemaAt(schema, path, document.data);
-  return keys.map((key) => {
+  return keys.slice(0, maxTold).map((key) => {
     const guess = meantField(here, value, key);
     const known = guess ? [guess] : knownKeys(here, value);
     const found = finding(
       'unknown-field',
-      { label: path.length > 0 ? subject.label : 'This file', key },
+      { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },
       { help: didYouMean(key, known, 'Its fields are'), suggestion: guess },
     );
     return document.report(document.rangeOfKey([...path, key]), found);

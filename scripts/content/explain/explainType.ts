@@ -21,7 +21,7 @@ export function explainType(subject: Subject, expected: string): Finding {
     expected: kindNames[expected] ?? expected,
     found: foundIn(value, expected),
   };
-  const suggestion = meantValue(value, expected);
+  const suggestion = meantValue(subject, expected);
   if (suggestion !== undefined) {
     const help = sentences(howToWrite(suggestion, value), purpose);
     return finding('wrong-type', params, { help, suggestion });
@@ -31,9 +31,10 @@ export function explainType(subject: Subject, expected: string): Finding {
 }
 
 /** What the value would be if only the way it is written were wrong. */
-function meantValue(value: unknown, expected: string): string | undefined {
+function meantValue({ document, path, value }: Subject, expected: string): string | undefined {
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  if (expected === 'string') return isScalar ? `'${value}'` : undefined;
+  // As it is written: 007 and 1.50 are not the numbers 7 and 1.5.
+  if (expected === 'string') return isScalar ? `'${document.sourceOf(path) ?? value}'` : undefined;
   if (typeof value !== 'string') return undefined;
   if (expected === 'boolean') return meantBoolean(value);
   const isNumber = /^-?\d{1,9}(\.\d{1,9})?$/.test(value.trim());

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import { shortened } from '../words/shortened.ts';
 
 /** A finding of zod. */
 export type Issue = z.core.$ZodIssue;
@@ -17,12 +18,10 @@ export interface Subject {
   purpose: string;
 }
 
-const maxQuoted = 60;
-
 /** A value as a message shows it. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : String(JSON.stringify(value));
-  return `“${text.length > maxQuoted ? `${text.slice(0, maxQuoted)}…` : text}”`;
+  return `“${shortened(text)}”`;
 }
 
 /** Joins the sentences of a help line, of which some may be empty. */

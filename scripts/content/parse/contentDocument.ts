@@ -45,6 +45,12 @@ export class ContentDocument {
     return this.rangeOfKey(path);
   }
 
+  /** A value as the file writes it, without quotes; `undefined` for a list or a group. */
+  sourceOf(path: FieldPath): string | undefined {
+    const node = this.#yaml?.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  }
+
   /** The range of some words of a text; `undefined` where the file writes them in another way. */
   rangeOfWords(path: FieldPath, words: string): Range | undefined {
     const node = this.#yaml?.getIn(path, true);

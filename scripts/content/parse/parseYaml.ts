@@ -1,7 +1,9 @@
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { ContentDocument, type MarkdownSource } from './contentDocument.ts';
-import { explainSyntax, findSpecialSign, type SyntaxFinding } from './explainSyntax.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
+import { explainSyntax, type SyntaxFinding } from './explainSyntax.ts';
+import { findSpecialSign } from './findSpecialSign.ts';
 
 export interface Parsed {
   document: ContentDocument;
@@ -22,7 +24,8 @@ export function parseYaml(
   body?: MarkdownSource,
 ): Parsed {
   const lines = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
+  yaml.errors.push(...duplicateKeys(yaml));
   const place = { file, yaml, lines, lineOffset, ...(body ? { body } : {}) };
   const findings = syntaxFindings(yaml, text);
   if (findings.length > 0) {

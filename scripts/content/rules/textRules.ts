@@ -10,6 +10,17 @@ export const textRules = {
     example: { wrong: '---\ntitle: Hail\n---', right: '---\ntitle: Hail\n---\n\nThe text.' },
     message: () => 'There is no text below the fields.',
   }),
+  'hidden-sign': rule<{ code: string }>({
+    severity: 'error',
+    title: 'A sign that nobody can see',
+    why: 'Such signs come along with copied words. They hide words from searches, or turn them around.',
+    fix: 'Delete the words around it and type them anew.',
+    example: {
+      wrong: 'words copied from a web page, with a sign of no width in them',
+      right: 'the same words, typed',
+    },
+    message: ({ code }) => `Here stands a sign that nobody can see (${code}).`,
+  }),
   'no-html': rule<{ html: string }>({
     severity: 'error',
     title: 'HTML in a text',

@@ -156,4 +156,11 @@ export const wordMistakes: readonly Mistake[] = [
     rule: 'forbidden-claim',
     mark: 'no deductible',
   },
+  {
+    name: 'a sign of no width in copied words',
+    make: ({ addParagraph }) => addParagraph(post, 'A new roof\u200b for you.'),
+    file: post,
+    rule: 'hidden-sign',
+    mark: '\u200b',
+  },
 ];
