@@ -1,4 +1,4 @@
-import type { Definition, Heading, Html, Image, Link, Node } from 'mdast';
+import type { Definition, Heading, Html, Image, Link, LinkReference, Node } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { collectionTypes } from '../contentTypes.ts';
@@ -40,6 +40,8 @@ function checkBody(
     const range = { line: body.lineOffset, column: 1, endLine: body.lineOffset, endColumn: 4 };
     diagnostics.push(document.report(range, finding('empty-text', {})));
   }
+  const textAt = ({ position }: Node) =>
+    body.text.slice(position?.start.offset, position?.end.offset);
   let level = 1;
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
@@ -51,8 +53,11 @@ function checkBody(
       report(addressOf(image), checkPicture(image.url, folder, pictures));
       report(image, checkDescription(image));
     }
+    if (node.type === 'imageReference') report(node, missingPicture(textAt(node), undefined, []));
     if (node.type === 'html') report(node, checkHtml(node as Html));
-    if (node.type === 'link') report(node, checkLinkText(node as Link));
+    if (node.type === 'link' || node.type === 'linkReference') {
+      report(node, checkLinkText(node as Link | LinkReference));
+    }
     if (node.type === 'heading') {
       report(node, checkHeading(node as Heading, level, body.text));
       level = (node as Heading).depth;
@@ -81,7 +86,10 @@ function missingPicture(url: string, file: string | undefined, pictures: readonl
 
 /** A comment is harmless; anything else would be dropped without a word. */
 const checkHtml = ({ value }: Html): Finding | undefined =>
-  value.startsWith('<!--') ? undefined : finding('no-html', { html: value.slice(0, 40) });
+  comment.test(value) ? undefined : finding('no-html', { html: value.slice(0, 40) });
+
+/** As browsers read it: for them `<!-->` is a whole one. */
+const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
 
 /** The page’s own heading is the only one of the first level. */
 function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
@@ -100,7 +108,7 @@ function atLevel(depth: number, { position }: Heading, text: string) {
 
 const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
 
-function checkLinkText(link: Link): Finding | undefined {
+function checkLinkText(link: Link | LinkReference): Finding | undefined {
   const words = textOf(link).trim();
   const hasPicture = link.children.some(({ type }) => type === 'image');
   if (hasPicture || (words && !emptyWords.test(words))) return undefined;

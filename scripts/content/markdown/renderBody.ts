@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Image, Link, Root } from 'mdast';
+import type { Image, ImageReference, Link, Root } from 'mdast';
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { visit } from 'unist-util-visit';
@@ -42,9 +42,11 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
     .use(() => (tree: Root) => {
       addHeadingIds(tree);
       visit(tree, 'link', (link: Link) => {
-        if (link.url.startsWith('/')) link.url = base + link.url.slice(1);
+        // Two slashes would lead to another host.
+        if (link.url.startsWith('/')) link.url = base + link.url.replace(/^\/+/, '');
       });
       visit(tree, 'image', (image: Image) => replacePicture(image, folder, pictures, base));
+      visit(tree, 'imageReference', showWords);
     })
     .use(remarkHtml, { sanitize: allowed })
     .processSync(text);
@@ -54,7 +56,10 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
 function replacePicture(image: Image, folder: string, pictures: PictureIndex, base: string) {
   const file = bodyPicturePath(folder, image.url);
   const picture = file && pictures.get(file);
-  if (!picture) return;
+  if (!picture) {
+    showWords(image);
+    return;
+  }
   const { width, height } = picture;
   image.data = {
     hName: 'picture',
@@ -77,6 +82,12 @@ function replacePicture(image: Image, folder: string, pictures: PictureIndex, ba
       }),
     ],
   };
+}
+
+/** The words of a picture that is not ours: no page loads one from elsewhere. */
+function showWords(image: Image | ImageReference): void {
+  const value = image.alt ?? '';
+  image.data = { hName: 'span', hProperties: {}, hChildren: [{ type: 'text', value }] };
 }
 
 const srcSet = (picture: Omit<Picture, 'alt'>, format: 'avif' | 'jpg', base: string) =>

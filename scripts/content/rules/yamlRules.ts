@@ -23,6 +23,14 @@ export const yamlRules = {
     },
     message: () => 'This line does not line up with the lines around it.',
   }),
+  'yaml-depth': rule<object>({
+    severity: 'error',
+    title: 'Fields stand too deep in one another',
+    why,
+    fix: 'Delete the spaces, hyphens or brackets at the start of the line that are too many.',
+    example: { wrong: 'title: [[[[[[[[[[[[[[[[[[[[[Hail', right: 'title: Hail' },
+    message: () => 'This stands in more than 20 groups or lists, one in the other.',
+  }),
   'yaml-colon-space': rule<{ key: string }>({
     severity: 'error',
     title: 'A space is missing after a colon',

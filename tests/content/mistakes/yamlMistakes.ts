@@ -105,6 +105,13 @@ export const yamlMistakes: readonly Mistake[] = [
     rule: 'yaml-special-sign',
     mark: '#1 shingles',
   },
+  {
+    name: 'brackets in brackets',
+    make: ({ edit }) => edit(post, /^title: .*$/m, `title: ${'['.repeat(30)}${']'.repeat(30)}`),
+    file: post,
+    rule: 'yaml-depth',
+    mark: /(?<=title: \[{20})/,
+  },
 ];
 
 /** Nine levels of nine references: a few hundred bytes that would unfold to gigabytes. */
