@@ -38,7 +38,10 @@ function explain(found: Diagnostic, written: string, file: string, target?: stri
     const help = `${file} was deleted in this change. Name something else here, or delete this too.`;
     return { ...rest, help };
   }
-  const suggestion = written.replace(nameOf(file), nameOf(target));
+  // A page’s address may hold its name twice: /blog/blog.
+  const start = written.split('#', 1).join('').lastIndexOf(nameOf(file));
+  const end = start + nameOf(file).length;
+  const suggestion = written.slice(0, start) + nameOf(target) + written.slice(end);
   const help = `${file} is now ${target}. Did you mean “${suggestion}”?`;
   return { ...rest, help, suggestion };
 }

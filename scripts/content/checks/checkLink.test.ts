@@ -10,6 +10,7 @@ const targets = {
   ]),
   ownHost: 'our.example',
   httpHosts: new Set(['old.example.org']),
+  phone: '(815) 555-0142',
 };
 
 const resultOf = (url: string) => {
@@ -27,6 +28,7 @@ test.each([
   'http://old.example.org/page',
   'mailto:office@our.example',
   'tel:+18155550142',
+  'tel:815-555-0142',
 ])('%s leads somewhere', (url) => {
   expect(resultOf(url)).toBeUndefined();
 });
@@ -45,6 +47,7 @@ test.each([
   ['/about#team', 'unknown-anchor /about'],
   ['#cost', 'unknown-anchor #costs'],
   ['ftp://weather.gov', 'link-scheme'],
+  ['tel:+18155550199', 'other-phone tel:+18155550142'],
   ['office@our.example', 'relative-link mailto:office@our.example'],
   ['www.weather.gov', 'relative-link https://www.weather.gov'],
   ['blog/hail.md', 'relative-link /blog/hail'],

@@ -1,5 +1,6 @@
 import { didYouMean, nearest } from '../explain/nearest.ts';
 import { type Finding, finding } from '../rules/finding.ts';
+import { phoneDigits } from '../words/phoneDigits.ts';
 import type { LinkTargets } from './linkTargets.ts';
 import type { SitePages } from './sitePages.ts';
 
@@ -53,8 +54,15 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   return finding('unknown-anchor', params, { help, suggestion });
 }
 
-function checkOutside(url: string, { ownHost, httpHosts }: LinkTargets): Finding | undefined {
+function checkOutside(
+  url: string,
+  { ownHost, httpHosts, phone }: LinkTargets,
+): Finding | undefined {
   const { protocol, host, pathname, search, hash } = new URL(url);
+  if (protocol === 'tel:' && phone && phoneDigits(pathname) !== phoneDigits(phone)) {
+    const suggestion = `tel:+1${phoneDigits(phone)}`;
+    return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
+  }
   if (host && host === ownHost) {
     return finding('own-address', {}, { suggestion: pathname + search + hash });
   }

@@ -3,6 +3,7 @@ import type { ContentModel } from '../model.ts';
 import { finding } from '../rules/finding.ts';
 import type { Site } from '../schemas/site.ts';
 import { findClaims } from '../words/claims.ts';
+import { phoneDigits } from '../words/phoneDigits.ts';
 import { type SiteText, siteTexts } from '../words/siteTexts.ts';
 
 const phoneNumber = /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g;
@@ -24,11 +25,9 @@ const claims = ({ text, report }: SiteText) =>
     report(words, finding('forbidden-claim', { words, reason })),
   );
 
-const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-
 function phones({ text, report }: SiteText, { phone: { display } }: Site): Diagnostic[] {
   return (text.match(phoneNumber) ?? [])
-    .filter((found) => digits(found) !== digits(display))
+    .filter((found) => phoneDigits(found) !== phoneDigits(display))
     .map((found) =>
       report(found, finding('other-phone', { found, phone: display }, { suggestion: display })),
     );

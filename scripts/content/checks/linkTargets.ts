@@ -8,6 +8,8 @@ export interface LinkTargets {
   ownHost: string | undefined;
   /** Hosts that have no https. */
   httpHosts: ReadonlySet<string>;
+  /** Our number as it is shown; `undefined` while `site.yaml` is broken. */
+  phone: string | undefined;
 }
 
 /** @returns the pages of the site, and the hosts that it knows */
@@ -17,5 +19,6 @@ export function linkTargets(model: ContentModel): LinkTargets {
     pages: sitePages(model),
     ownHost: site && new URL(site.url).host,
     httpHosts: new Set(site?.httpHosts),
+    phone: site?.phone.display,
   };
 }

@@ -4,7 +4,12 @@ import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
 import { parseFrontMatter } from '../../../scripts/content/parse/parseFrontMatter.ts';
 import { dangersIn } from './inertHtml.ts';
 
-const targets = { pages: new Map([['/', {}]]), ownHost: undefined, httpHosts: new Set<string>() };
+const targets = {
+  pages: new Map([['/', {}]]),
+  ownHost: undefined,
+  httpHosts: new Set<string>(),
+  phone: undefined,
+};
 
 /** The findings about a text, as `line rule`. */
 function findingsIn(text: string): string[] {

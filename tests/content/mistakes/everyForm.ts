@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { reportContext } from '../../../scripts/content/cli/reportContext.ts';
 import type { Report } from '../../../scripts/content/diagnostic.ts';
 import { formats } from '../../../scripts/content/reporters/formats.ts';
+import { sarifErrors } from '../reporters/sarifErrors.ts';
 
 /** As in a workflow of GitHub’s, so that the summary has its links. */
 const env = {
@@ -22,8 +24,9 @@ export async function everyForm(report: Report, root: string): Promise<string> {
     .join('\n');
 }
 
-/** Of a SARIF log, which describes the whole catalogue, what belongs to the findings. */
+/** Of a SARIF log, which must be valid and describes the whole catalogue, what the findings need. */
 function foundRules(log: string): string {
+  expect(sarifErrors(log)).toBeNull();
   const [{ tool, results }] = JSON.parse(log).runs;
   const found = results.map(({ ruleIndex, ...result }: { ruleIndex: number }) => ({
     rule: tool.driver.rules[ruleIndex],
