@@ -4,7 +4,7 @@ import { checkContacts } from './checks/checkContacts.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
 import { checkListings } from './checks/checkListings.ts';
 import { checkReferences } from './checks/checkReferences.ts';
-import { sitePages } from './checks/sitePages.ts';
+import { linkTargets } from './checks/linkTargets.ts';
 import { createReport, type Report } from './diagnostic.ts';
 import { readFacts } from './facts/readFacts.ts';
 import type { Folders } from './folders.ts';
@@ -31,14 +31,14 @@ export async function checkContent(folders: Folders, now = new Date()): Promise<
   const facts = await readFacts(folder, folders.cache);
   const model = loadModel(folder, facts, now);
   const { pictures, diagnostics } = await indexPictures(folders, model.pictures);
-  const pages = sitePages(model);
+  const targets = linkTargets(model);
   const report = createReport([
     ...folder.diagnostics,
     ...diagnostics,
     ...[...facts.values()].flatMap((file) => file.diagnostics),
     ...checkFileNames(folder),
-    ...checkReferences(model, pages, pictures),
-    ...checkBodies(model, pages),
+    ...checkReferences(model, targets, pictures),
+    ...checkBodies(model, targets),
     ...checkListings(model),
     ...checkContacts(model),
     ...checkCities(model, folder),

@@ -98,6 +98,8 @@ test('the JSON report has the fields that programs rely on', async () => {
         file: 'content/services/gutters.md',
         line: 2,
         column: 10,
+        endLine: 2,
+        endColumn: 17,
         severity: 'error',
         rule: 'not-allowed',
         message: 'Section cannot be “servces”.',

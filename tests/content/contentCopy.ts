@@ -1,4 +1,4 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -12,8 +12,8 @@ export interface ContentCopy {
   folders: Folders;
   /** Replaces text in a file; it must be there, or the test would prove nothing. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>;
-  /** Adds a paragraph at the end of a file. */
-  append: (file: string, text: string) => Promise<void>;
+  /** Adds a first paragraph below a file’s fields. */
+  addParagraph: (file: string, text: string) => Promise<void>;
   read: (file: string) => Promise<string>;
   write: (file: string, text: string | Uint8Array) => Promise<void>;
   remove: (file: string) => Promise<void>;
@@ -25,9 +25,16 @@ export interface ContentCopy {
 /** As wide as any place needs, and quick to read: what a picture shows is not tested here. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"/>';
 
-async function replacePictures(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) await writeFile(path.join(entry.parentPath, entry.name), picture);
+/** What “today” is, so that no date in the content changes a result. */
+export const today = new Date('2025-06-15T12:00:00Z');
+
+const images = path.join('content', 'images');
+
+async function writePictures(root: string): Promise<void> {
+  for (const entry of await readdir(images, { recursive: true, withFileTypes: true })) {
+    const target = path.join(root, entry.parentPath, entry.name);
+    if (entry.isDirectory()) await mkdir(target, { recursive: true });
+    else await writeFile(target, picture);
   }
 }
 
@@ -35,20 +42,24 @@ async function replacePictures(folder: string): Promise<void> {
 export async function copyContent(): Promise<ContentCopy> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp('content', path.join(root, 'content'), { recursive: true });
-  await replacePictures(path.join(root, 'content/images'));
+  await cp('content', path.join(root, 'content'), {
+    recursive: true,
+    filter: (source) => path.dirname(source) !== images,
+  });
+  await writePictures(root);
   const folders = foldersIn(root);
   const at = (file: string) => path.join(folders.content, file);
+  const edit: ContentCopy['edit'] = async (file, from, to) => {
+    const text = await readFile(at(file), 'utf8');
+    const edited = text.replace(from, to);
+    if (edited === text) throw new Error(`${file} has no ${from}`);
+    await writeFile(at(file), edited);
+  };
   return {
     root,
     folders,
-    async edit(file, from, to) {
-      const text = await readFile(at(file), 'utf8');
-      const edited = text.replace(from, to);
-      if (edited === text) throw new Error(`${file} has no ${from}`);
-      await writeFile(at(file), edited);
-    },
-    append: (file, text) => appendFile(at(file), `\n${text}\n`),
+    edit,
+    addParagraph: (file, text) => edit(file, /(?<=\n)---\n/, `$&\n${text}\n`),
     read: (file) => readFile(at(file), 'utf8'),
     write: (file, text) => writeFile(at(file), text),
     remove: (file) => rm(at(file)),
@@ -58,6 +69,6 @@ export async function copyContent(): Promise<ContentCopy> {
       const lines = before?.split('\n') ?? [];
       return `${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`;
     },
-    check: async () => (await checkContent(folders)).report.diagnostics,
+    check: async () => (await checkContent(folders, today)).report.diagnostics,
   };
 }

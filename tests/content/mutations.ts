@@ -28,7 +28,20 @@ const onLine =
 const swapped = (text: string, at: number) =>
   text.slice(0, at) + text.slice(at + 1, at + 2) + text.slice(at, at + 1) + text.slice(at + 2);
 
-/** What people and programs do to files by mistake. */
+const noise = (random: Random, length: number) =>
+  Buffer.from(Array.from({ length }, () => pick(random, 256)));
+
+/** What happens to files of every kind, pictures too. */
+export const mutationsOfBytes: Readonly<Record<string, Mutation>> = {
+  truncate: (bytes, random) => bytes.subarray(0, pick(random, bytes.length)),
+  'put bytes in': (bytes, random) => {
+    const at = pick(random, bytes.length);
+    return Buffer.concat([bytes.subarray(0, at), noise(random, 8), bytes.subarray(at)]);
+  },
+  'save as something else': (_bytes, random) => noise(random, 200),
+};
+
+/** What people and programs do to files of words by mistake. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'swap two letters of a key': onLine((line, random) => {
     const length = /^[\s-]*\w+(?=:)/.exec(line)?.[0].length ?? 0;
@@ -54,10 +67,5 @@ export const mutations: Readonly<Record<string, Mutation>> = {
   'write a list': onLine((line) => line.replace(/: .*/, ': [a, b]')),
   'empty a value': onLine((line) => line.replace(/: .*/, ':')),
   'break a link': onLine((line) => line.replace(/\]\(\/(\w)/, '](/x$1')),
-  truncate: (bytes, random) => bytes.subarray(0, pick(random, bytes.length)),
-  'put bytes in': (bytes, random) => {
-    const at = pick(random, bytes.length);
-    const noise = Buffer.from(Array.from({ length: 8 }, () => pick(random, 256)));
-    return Buffer.concat([bytes.subarray(0, at), noise, bytes.subarray(at)]);
-  },
+  ...mutationsOfBytes,
 };

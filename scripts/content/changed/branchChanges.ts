@@ -20,7 +20,7 @@ export async function branchChanges(root: string, wanted = ''): Promise<BranchCh
   if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
     throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
   }
-  const base = await startOfBranch(root, wanted ? [wanted] : defaultBases);
+  const base = await startOfBranch(root, wanted ? [wanted] : undefined);
   // Without the detection of renames, a file that was moved is one that is gone and one that is new.
   const touched = [
     'diff',
@@ -38,7 +38,11 @@ export async function branchChanges(root: string, wanted = ''): Promise<BranchCh
   return { base, files: new Set(files) };
 }
 
-async function startOfBranch(root: string, bases: readonly string[]): Promise<string> {
+/** @throws {GitProblem} when there is no such base */
+export async function startOfBranch(
+  root: string,
+  bases: readonly string[] = defaultBases,
+): Promise<string> {
   for (const base of bases) {
     // A name that starts with a hyphen would be an option of git’s.
     if (base.startsWith('-')) continue;

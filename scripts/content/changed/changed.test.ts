@@ -1,32 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type ContentCopy, copyContent } from '../../../tests/content/contentCopy.ts';
+import { contentBranch } from '../../../tests/content/contentBranch.ts';
+import type { ContentCopy } from '../../../tests/content/contentCopy.ts';
 import { examiner } from '../cli/examine.ts';
 import { GitProblem } from './git.ts';
-
-/** A repository with the real content and an old mistake on main, on a branch of its own. */
-async function branch() {
-  const copy = await copyContent();
-  const run = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
-      cwd: copy.root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  await copy.edit('about.yaml', /^hero:/m, 'heroo:');
-  run('init', '--quiet', '--initial-branch=main');
-  run('add', 'content');
-  run('commit', '--quiet', '--message=Start');
-  run('switch', '--quiet', '--create=edit');
-  const commit = () => {
-    run('add', '--all', 'content');
-    run('commit', '--quiet', '--message=Edit');
-  };
-  return { copy, run, commit };
-}
 
 async function findingsOf({ root }: ContentCopy, changed = '') {
   const { examine } = await examiner(root, { changed, isLaunch: false });
@@ -34,13 +13,13 @@ async function findingsOf({ root }: ContentCopy, changed = '') {
 }
 
 test('an old mistake in a file that the branch leaves alone is not reported', async () => {
-  const { copy } = await branch();
+  const { copy } = await contentBranch();
   expect(await copy.check()).toHaveLength(1);
   expect(await findingsOf(copy)).toEqual([]);
 });
 
 test('mistakes in committed, edited and new files are, the old ones of a touched file too', async () => {
-  const { copy, commit } = await branch();
+  const { copy, commit } = await contentBranch();
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   commit();
   await copy.edit('about.yaml', /$/, '\n# edited\n');
@@ -53,7 +32,7 @@ test('mistakes in committed, edited and new files are, the old ones of a touched
 });
 
 test('what the branch breaks elsewhere is reported where it shows', async () => {
-  const { copy, commit } = await branch();
+  const { copy, commit } = await contentBranch();
   const at = (file: string) => path.join(copy.folders.content, file);
   await rename(at('services/roof-repair.md'), at('services/roof-mending.md'));
   commit();
@@ -65,7 +44,7 @@ test('what the branch breaks elsewhere is reported where it shows', async () => 
 });
 
 test('a later commit on main is not the branch’s doing', async () => {
-  const { copy, run, commit } = await branch();
+  const { copy, run, commit } = await contentBranch();
   await copy.edit('contact.yaml', /$/, '\n# edited\n');
   commit();
   run('switch', '--quiet', 'main');
@@ -76,7 +55,7 @@ test('a later commit on main is not the branch’s doing', async () => {
 });
 
 test('a project in a folder of its repository, and another base', async () => {
-  const { copy, run } = await branch();
+  const { copy, run } = await contentBranch();
   await mkdir(path.join(copy.root, 'site'));
   await rename(copy.folders.content, path.join(copy.root, 'site', 'content'));
   run('add', '--all');
@@ -88,7 +67,7 @@ test('a project in a folder of its repository, and another base', async () => {
 });
 
 test('neither the repository nor the temporary folder keeps a trace', async () => {
-  const { copy, run } = await branch();
+  const { copy, run } = await contentBranch();
   const temporary = await mkdtemp(path.join(tmpdir(), 'temporary-'));
   onTestFinished(() => rm(temporary, { recursive: true }));
   vi.stubEnv('TMPDIR', temporary);
@@ -101,7 +80,7 @@ test('neither the repository nor the temporary folder keeps a trace', async () =
 });
 
 test('a base that does not exist, or shares no history, is explained', async () => {
-  const { copy, run } = await branch();
+  const { copy, run } = await contentBranch();
   await expect(findingsOf(copy, 'nope')).rejects.toThrow(
     'There is no nope to compare with. Fetch it',
   );

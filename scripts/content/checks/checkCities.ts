@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { FileFacts } from '../facts/fileFacts.ts';
 import { bodyOf } from '../markdown/bodyOf.ts';
 import type { ContentModel, Entry } from '../model.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
@@ -21,11 +22,21 @@ export function checkCities(
       const shared = similarity(shingles, other.shingles);
       if (shared <= limit) return [];
       const params = { other: other.city.facts.file, percent: Math.round(shared * 100) };
-      const line = city.facts.body?.line ?? 1;
-      const range = { line, column: 1, endLine: line, endColumn: 2 };
+      const range = firstLine(city.facts, folder);
       return [locate(finding('copied-city', params), city.facts.file, range)];
     }),
   );
+}
+
+/** The first line of a page’s text. */
+function firstLine(facts: FileFacts, folder: ContentFolder): Range {
+  const lines = bodyOf(folder, facts).split('\n');
+  const index = Math.max(
+    0,
+    lines.findIndex((text) => text.trim()),
+  );
+  const line = (facts.body?.line ?? 1) + index;
+  return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
 }
 
 const shinglesFor = (

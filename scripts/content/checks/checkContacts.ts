@@ -3,6 +3,7 @@ import type { ContactDetail } from '../facts/fileFacts.ts';
 import { type ContentModel, validFiles } from '../model.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import type { Site } from '../schemas/site.ts';
+import { phoneDigits } from '../words/phoneDigits.ts';
 
 /** Checks that phone numbers and addresses in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
@@ -11,7 +12,9 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
   return validFiles(model).flatMap(({ file, contacts }) =>
     contacts.flatMap((detail) => {
       const found = differences[detail.kind](detail, site);
-      return found ? [locate(found, file, detail.range)] : [];
+      return found
+        ? [locate(detail.isExact ? found : withoutSuggestion(found), file, detail.range)]
+        : [];
     }),
   );
 }
@@ -21,11 +24,14 @@ const differences: Record<
   (detail: ContactDetail, site: Site) => Finding | undefined
 > = {
   phone: ({ text }, { phone: { display } }) =>
-    digits(text) === digits(display)
+    phoneDigits(text) === phoneDigits(display)
       ? undefined
-      : finding('other-phone', { found: text, phone: display }),
+      : finding('other-phone', { found: text, phone: display }, { suggestion: display }),
   address: ({ text }, { address: { street } }) =>
-    text === street ? undefined : finding('other-address', { found: text, address: street }),
+    text === street
+      ? undefined
+      : finding('other-address', { found: text, address: street }, { suggestion: street }),
 };
 
-const digits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+/** What is to take the place of some words must not take the place of more. */
+const withoutSuggestion = ({ suggestion: _, ...found }: Finding): Finding => found;

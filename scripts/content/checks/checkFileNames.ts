@@ -5,6 +5,7 @@ import { didYouMean, nearest } from '../explain/nearest.ts';
 import { type ContentFolder, filesOf, imageFolder } from '../read/contentFolder.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import { isSlug } from '../slug.ts';
+import { fileSlug } from '../words/fileSlug.ts';
 
 const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
 const collections = Object.values(collectionTypes);
@@ -21,13 +22,19 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
       .map((file) => at(file, finding('missing-file', {}))),
     ...entries.flatMap((file) => {
       const slug = path.posix.parse(file).name;
-      return isSlug(slug) ? [] : [at(file, finding('file-name', { slug }))];
+      return isSlug(slug) ? [] : [at(file, badName(slug, path.extname(file)))];
     }),
     // A typo in a folder or an ending must not lose an article: no page would ever show it.
     ...folder.paths
       .filter((file) => !known.has(file) && !file.startsWith(imageFolder))
       .map((file) => at(file, whyUnknown(file, folder))),
   ];
+}
+
+function badName(slug: string, extension: string): Finding {
+  const name = fileSlug(slug);
+  const help = name && `Rename it to ${name}${extension}: lower-case letters, digits and hyphens.`;
+  return finding('file-name', { slug }, { help });
 }
 
 function whyUnknown(file: string, folder: ContentFolder): Finding {

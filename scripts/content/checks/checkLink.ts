@@ -1,8 +1,11 @@
 import { didYouMean, nearest } from '../explain/nearest.ts';
 import { type Finding, finding } from '../rules/finding.ts';
+import { phoneDigits } from '../words/phoneDigits.ts';
+import type { LinkTargets } from './linkTargets.ts';
 import type { SitePages } from './sitePages.ts';
 
-const outsideSchemes = ['https:', 'mailto:', 'tel:'];
+/** http only for hosts that are known to have nothing better. */
+const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
  * Checks a link as an editor wrote it.
@@ -10,8 +13,9 @@ const outsideSchemes = ['https:', 'mailto:', 'tel:'];
  * @param from the path of the page that the link is on, for anchors alone
  * @returns `undefined` when the link leads somewhere
  */
-export function checkLink(url: string, pages: SitePages, from?: string): Finding | undefined {
-  if (URL.canParse(url)) return checkOutside(url);
+export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
+  const { pages } = targets;
+  if (URL.canParse(url)) return checkOutside(url, targets);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
@@ -36,30 +40,53 @@ function unknownPage(path: string, anchor: string | undefined, pages: SitePages)
 
 /** @param path as written: empty for a link within its own page */
 function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): Finding {
+  const params = { path, anchor };
+  if (anchors.size === 0 && path) {
+    const help = `Nothing on that page can be linked to by itself. Link to the page as a whole: ${path}`;
+    return finding('unknown-anchor', params, { help, suggestion: path });
+  }
   const guess = nearest(anchor, anchors);
-  return finding(
-    'unknown-anchor',
-    { path, anchor },
-    {
-      help:
-        didYouMean(anchor, [...anchors], 'Its headings are') || 'It has no headings to link to.',
-      suggestion: guess && `${path}#${guess}`,
-    },
-  );
+  const suggestion = guess && `${path}#${guess}`;
+  const all = [...anchors].map((name) => `#${name}`);
+  const help = suggestion
+    ? `Did you mean “${suggestion}”?`
+    : didYouMean(`#${anchor}`, all, 'It has') || 'It has no headings to link to.';
+  return finding('unknown-anchor', params, { help, suggestion });
 }
 
-function checkOutside(url: string): Finding | undefined {
-  const { protocol, host } = new URL(url);
-  if (protocol === 'http:') {
-    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/, 'https:') });
+function checkOutside(
+  url: string,
+  { ownHost, httpHosts, phone }: LinkTargets,
+): Finding | undefined {
+  const { protocol, host, pathname, search, hash } = new URL(url);
+  if (protocol === 'tel:' && phone && phoneDigits(pathname) !== phoneDigits(phone)) {
+    const suggestion = `tel:+1${phoneDigits(phone)}`;
+    return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
-  return outsideSchemes.includes(protocol)
+  if (host && host === ownHost) {
+    return finding('own-address', {}, { suggestion: pathname + search + hash });
+  }
+  if (protocol === 'http:' && !httpHosts.has(host)) {
+    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/i, 'https:') });
+  }
+  return allowedSchemes.includes(protocol)
     ? undefined
     : finding('link-scheme', { scheme: protocol });
 }
 
 function relativeLink(url: string, pages: SitePages): Finding {
+  if (!url) return finding('relative-link', { url }, { help: noAddress });
   const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
-  const help = guess && `Did you mean “${guess}”?`;
-  return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion: guess });
+  const suggestion = guess ?? outsideAddress(url);
+  const help = suggestion && `Did you mean “${suggestion}”?`;
+  return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });
+}
+
+const noAddress = 'Write it between the parentheses, for example (/services/roofing).';
+
+/** What an address elsewhere would be in full. */
+function outsideAddress(url: string): string | undefined {
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  if (/^www\.[\w-]+(\.[\w-]+)+(\/|$)/.test(url)) return `https://${url}`;
+  return undefined;
 }

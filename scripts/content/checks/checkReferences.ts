@@ -6,7 +6,7 @@ import type { PictureIndex } from '../pictures/pictureIndex.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type NameTarget } from './existingNames.ts';
-import type { SitePages } from './sitePages.ts';
+import type { LinkTargets } from './linkTargets.ts';
 
 const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   service: 'service',
@@ -18,14 +18,14 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
 /** Checks every field that names something in another file. */
 export function checkReferences(
   model: ContentModel,
-  pages: SitePages,
+  targets: LinkTargets,
   pictures: PictureIndex,
 ): Diagnostic[] {
   const names = existingNames(model);
   const unpublished = unpublishedNames(model);
   const check = (reference: FieldReference): Finding | undefined => {
     const { target, name } = reference;
-    if (target === 'path') return checkLink(name, pages);
+    if (target === 'path') return checkLink(name, targets);
     return (
       unpublished.get(`${target} ${name}`) ??
       checkName(reference, target, names[target]) ??

@@ -1,4 +1,4 @@
-import { type CollectionName, fixedPages } from '../contentTypes.ts';
+import { collectionTypes, fixedPages } from '../contentTypes.ts';
 import {
   type BodyCollection,
   type ContentModel,
@@ -51,8 +51,19 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
     .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
 }
 
+/** The files that a page may be made from, from the project’s folder. */
+export function pageFiles(page: string): string[] {
+  const slug = page.slice(page.lastIndexOf('/') + 1);
+  return collectionsWithBodies.flatMap((name) => {
+    const { folder, extension } = collectionTypes[name];
+    return possiblePaths(name, slug).includes(page)
+      ? [`content/${folder}/${slug}${extension}`]
+      : [];
+  });
+}
+
 /** Where a file’s page may be: a broken file does not say its section. */
-function possiblePaths(name: CollectionName, slug: string): string[] {
+function possiblePaths(name: BodyCollection, slug: string): string[] {
   if (name === 'posts') return [`/blog/${slug}`];
   if (name === 'cities') return [`/service-areas/${slug}`];
   return [`/services/${slug}`, `/restoration/${slug}`];

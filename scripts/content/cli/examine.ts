@@ -1,5 +1,6 @@
 import { type BranchChanges, branchChanges } from '../changed/branchChanges.ts';
 import { checkBase } from '../changed/checkBase.ts';
+import { explainChange } from '../changed/explainChange.ts';
 import { limitToBranch } from '../changed/limitToBranch.ts';
 import { checkContent } from '../checkContent.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -14,25 +15,37 @@ export interface Examiner {
 
 /**
  * @param root the project’s folder
+ * @param now decides which entries are on the site
  * @throws {GitProblem} when only changes are asked for and they cannot be found out
  */
 export async function examiner(
   root: string,
   { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
+  now = new Date(),
 ): Promise<Examiner> {
-  const findAll = (folder: string) => findingsIn(folder, isLaunch);
-  if (changed === undefined) return { examine: () => findAll(root), changes: undefined };
+  const findAll = (folder: string) => findingsIn(folder, isLaunch, now);
+  if (changed === undefined) {
+    return { examine: async () => explainChange(root, await findAll(root)), changes: undefined };
+  }
   const changes = await branchChanges(root, changed);
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = () => {
     before ??= checkBase(root, changes.base, findAll);
     return before;
   };
-  return { examine: async () => limitToBranch(await findAll(root), changes, findBefore), changes };
+  const examine = async () => {
+    const found = await limitToBranch(await findAll(root), changes, findBefore);
+    return explainChange(root, found, changes.base);
+  };
+  return { examine, changes };
 }
 
-async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
-  const { report, folder } = await checkContent(foldersIn(root));
+async function findingsIn(
+  root: string,
+  isLaunch: boolean,
+  now: Date,
+): Promise<readonly Diagnostic[]> {
+  const { report, folder } = await checkContent(foldersIn(root), now);
   if (!isLaunch) return report.diagnostics;
   const { findPlaceholders } = await import('../launch/findPlaceholders.ts');
   return [...report.diagnostics, ...findPlaceholders(folder)];

@@ -1,7 +1,8 @@
-import type { Definition, Heading, Image, Link, Nodes, Paragraph } from 'mdast';
+import type { Heading, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnostic } from '../diagnostic.ts';
 import { headingMarker } from '../markdown/headingIds.ts';
+import { addressOf, type Pointer } from '../markdown/linkAddresses.ts';
 import { parseMarkdown, walk } from '../markdown/parseMarkdown.ts';
 import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
@@ -9,6 +10,7 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { bodyFindings } from './bodyFindings.ts';
 import type { BodyFacts, BodyTarget, ContactDetail } from './fileFacts.ts';
+import { hiddenSignsInBody } from './hiddenSigns.ts';
 import { rangeOfWords } from './rangeOfWords.ts';
 
 /** What a body says, and what is wrong with it by itself. */
@@ -23,13 +25,17 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const nodes: Nodes[] = [];
   walk(parseMarkdown(body.text), (node) => nodes.push(node));
   const headings = nodes.filter((node) => node.type === 'heading');
-  const links = nodes.filter(({ type }) => type === 'link' || type === 'definition');
+  const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
   const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
-  const target = ({ url, ...node }: Link | Definition | Image): BodyTarget => ({
-    url,
-    range: bodyRange(node, body.lineOffset),
+  const target = (node: Pointer): BodyTarget => ({
+    url: node.url,
+    range: bodyRange(addressOf(node, body.text), body.lineOffset),
   });
+  const placeOf = (block: Nodes, words: string) => {
+    const exact = rangeOfWords(body, block, words);
+    return { range: exact ?? bodyRange(block, body.lineOffset), isExact: exact !== undefined };
+  };
   const texts = (blocks as (Paragraph | Heading)[]).map((block) => ({
     block,
     text: textOf(block),
@@ -38,26 +44,24 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     facts: {
       line: body.lineOffset + 1,
       headingIds: headings.map(headingMarker()),
-      links: (links as (Link | Definition)[]).map(target),
+      links: links.map(target),
       pictures: pictures.map(target),
     },
     contacts: texts.flatMap(({ block, text }) =>
       findContacts(text).map((found) => ({
         ...found,
-        range: rangeOfWords(body, block, found.text),
+        ...placeOf(block, found.text),
       })),
     ),
     diagnostics: [
       ...emptyBody(document, body, nodes),
-      ...bodyFindings(nodes).map(({ node, found }) =>
+      ...hiddenSignsInBody(document, body),
+      ...bodyFindings(nodes, body.text).map(({ node, found }) =>
         document.report(bodyRange(node, body.lineOffset), found),
       ),
       ...texts.flatMap(({ block, text }) =>
         findClaims(text).map((claim) =>
-          document.report(
-            rangeOfWords(body, block, claim.words),
-            finding('forbidden-claim', claim),
-          ),
+          document.report(placeOf(block, claim.words).range, finding('forbidden-claim', claim)),
         ),
       ),
     ],

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ContentDocument } from '../parse/contentDocument.ts';
+import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { type Leaf, labelOf, metaOf, schemaAt, textLeaves } from '../validate/fieldSchema.ts';
 import type { Publishing } from '../whyUnpublished.ts';
@@ -8,6 +8,7 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { poorDescription } from '../words/poorDescription.ts';
 import type { ContactDetail, FieldReference, FileFacts, Listing } from './fileFacts.ts';
+import { hiddenSignIn } from './hiddenSigns.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 
 type FieldFacts = Pick<FileFacts, 'diagnostics' | 'references' | 'listings' | 'contacts'>;
@@ -25,6 +26,7 @@ export function fieldFacts(
   return {
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
+      ...leaves.flatMap((leaf) => hiddenSignIn(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),
     ],
@@ -37,16 +39,25 @@ export function fieldFacts(
 function wordFindings(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {
   if (meta.reference) return [];
   const poor = meta.role === 'alt' ? poorDescription(value) : undefined;
-  const found = [
-    ...(poor ? [poor] : []),
-    ...findClaims(value).map((claim) => finding('forbidden-claim', claim)),
+  return [
+    ...(poor ? [document.report(document.rangeOfValue(path), poor)] : []),
+    ...findClaims(value).map((claim) => {
+      const { range } = placeOf(document, path, claim.words);
+      return document.report(range, finding('forbidden-claim', claim));
+    }),
   ];
-  return found.map((problem) => document.report(document.rangeOfValue(path), problem));
+}
+
+/** Where some words of a field stand; the whole field where the file writes them in another way. */
+function placeOf(document: ContentDocument, path: FieldPath, words: string) {
+  const exact = document.rangeOfWords(path, words);
+  return { range: exact ?? document.rangeOfValue(path), isExact: exact !== undefined };
 }
 
 function publishingFindings(document: ContentDocument, { publishAt, expireAt }: Publishing) {
   if (!publishAt || !expireAt || publishAt < expireAt) return [];
-  return [document.report(document.rangeOfValue(['expireAt']), finding('publish-order', {}))];
+  const found = finding('publish-order', { publishAt, expireAt });
+  return [document.report(document.rangeOfValue(['expireAt']), found)];
 }
 
 function referenceIn(
@@ -74,5 +85,8 @@ function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | 
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example') return [];
-  return findContacts(value).map((found) => ({ ...found, range: document.rangeOfValue(path) }));
+  return findContacts(value).map((found) => ({
+    ...found,
+    ...placeOf(document, path, found.text),
+  }));
 }

@@ -41,6 +41,8 @@ export interface ContactDetail {
   kind: 'phone' | 'address';
   text: string;
   range: Range;
+  /** Whether the range holds these words alone. */
+  isExact: boolean;
 }
 
 export interface BodyFacts {

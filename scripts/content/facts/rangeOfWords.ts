@@ -1,14 +1,13 @@
 import type { Nodes } from 'mdast';
 import type { Range } from '../diagnostic.ts';
-import { bodyRange, type MarkdownSource } from '../parse/contentDocument.ts';
+import type { MarkdownSource } from '../parse/contentDocument.ts';
 
-/** Where words stand in a block of a body; the whole block where markup divides them. */
-export function rangeOfWords(body: MarkdownSource, block: Nodes, words: string): Range {
+/** Where words stand in a block of a body; `undefined` where markup divides them. */
+export function rangeOfWords(body: MarkdownSource, block: Nodes, words: string): Range | undefined {
   const start = block.position?.start;
-  const whole = bodyRange(block, body.lineOffset);
-  if (start?.offset === undefined) return whole;
+  if (start?.offset === undefined) return undefined;
   const index = body.text.slice(start.offset, block.position?.end.offset).indexOf(words);
-  if (index < 0) return whole;
+  if (index < 0) return undefined;
   const before = body.text.slice(0, start.offset + index).split('\n');
   const line = before.length + body.lineOffset;
   const column = (before.at(-1)?.length ?? 0) + 1;

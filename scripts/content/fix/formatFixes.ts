@@ -1,5 +1,5 @@
-import { counted } from '../reporters/counted.ts';
 import { plainText } from '../reporters/plainText.ts';
+import { counted } from '../words/counted.ts';
 import type { FixedLine } from './fixSource.ts';
 
 /** Says what was changed, line by line, as it was and as it is. */

@@ -22,8 +22,7 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
   const from = offsetOf(source, line, column);
   const to = offsetOf(source, endLine, endColumn);
   if (from === undefined || to === undefined || to < from) return undefined;
-  const [start, end] = exactPlace(source, from, to, suggestion);
-  if (start === undefined || end === undefined) return undefined;
+  const [start, end] = insideQuotes(source, from, to, suggestion);
   const found = { start, end, old: source.slice(start, end), text: suggestion };
   if (start === from && end === to) return { line, column, endLine, endColumn, ...found };
   const place = placeAt(source, start);
@@ -62,37 +61,20 @@ export function pasteLabel({ kind, old }: Paste): string {
   return isShort ? `Write in place of “${old}”` : 'Write in place of what is marked';
 }
 
-/** A Markdown link, picture or definition; the group is its address. */
-const linkAddress =
-  /^!?\[[\s\S]*\](?:\(\s*(?:<(?<enclosed>[^<>\n]*)>|(?<bare>[^\s()<>]+))(?:\s+["'(][\s\S]*)?\s*\)|:\s*(?<defined>[^\s<>]+)[\s\S]*)$/d;
-
-/** A longer link is no link; to search it could take long. */
-const maxLink = 2000;
-
-/**
- * Narrows what is marked to what the suggestion is about.
- * @returns nothing for a link of a form that is not known: its words would be lost
- */
-function exactPlace(
+/** Leaves the quotes around a value where they are. */
+function insideQuotes(
   source: string,
   from: number,
   to: number,
   suggestion: string,
-): [start?: number, end?: number] {
+): [start: number, end: number] {
   const marked = source.slice(from, to);
-  if (isQuoted(marked) && !isQuoted(suggestion)) {
-    // The quotes may be needed, as in '#costs', unless they are all that is wrong, as in 'true'.
-    return marked.slice(1, -1) === suggestion ? [from, to] : [from + 1, to - 1];
-  }
-  // A finding about a link may mark its words too; the suggestion is about its address.
-  if (!isLink(marked) || isLink(suggestion)) return [from, to];
-  const groups = marked.length > maxLink ? undefined : linkAddress.exec(marked)?.indices?.groups;
-  const found = groups?.enclosed ?? groups?.bare ?? groups?.defined;
-  return found ? [from + found[0], from + found[1]] : [];
+  // The quotes may be needed, as in '#costs', unless they are all that is wrong, as in 'true'.
+  const isKept = isQuoted(marked) && !isQuoted(suggestion) && marked.slice(1, -1) !== suggestion;
+  return isKept ? [from + 1, to - 1] : [from, to];
 }
 
-const isQuoted = (text: string) => /^(["']).*\1$/s.test(text);
-const isLink = (text: string) => /^(!?\[|<)/.test(text);
+const isQuoted = (text: string) => /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s.test(text);
 
 function offsetOf(source: string, line: number, column: number): number | undefined {
   let start = 0;

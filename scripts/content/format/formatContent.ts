@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
 import type { Folders } from '../folders.ts';
 import { fileParts } from '../parse/fileParts.ts';
+import { parseYaml } from '../parse/parseYaml.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
 import { contentSchema } from '../schemas/contentSchemas.ts';
 import { canonicalText } from './canonicalText.ts';
@@ -23,7 +24,10 @@ export async function formatContent({ content }: Pick<Folders, 'content'>): Prom
     const schema = contentSchema(file);
     if (!schema) continue;
     const text = folder.texts.get(file)?.text;
-    const canonical = text === undefined ? undefined : canonicalText({ path: file, text }, schema);
+    const canonical =
+      text !== undefined && isReadable(file, text)
+        ? canonicalText({ path: file, text }, schema)
+        : undefined;
     if (text === undefined || canonical === undefined || !meansTheSame(file, text, canonical)) {
       formatted.refused.push(file);
     } else if (canonical !== text) {
@@ -32,6 +36,12 @@ export async function formatContent({ content }: Pick<Folders, 'content'>): Prom
     }
   }
   return formatted;
+}
+
+/** What the check refuses, such as a file that would unfold to fill the memory, is left to people. */
+function isReadable(file: string, text: string): boolean {
+  const parts = fileParts(file, text);
+  return parts !== undefined && parseYaml(file, parts.yaml).diagnostics.length === 0;
 }
 
 /** Form must never change what is said; a doubt leaves the file alone. */

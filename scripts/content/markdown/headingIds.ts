@@ -1,6 +1,17 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading } from 'mdast';
+import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { walk } from './parseMarkdown.ts';
+
+/** The ids of a body’s headings, in the order of the text. */
+export function headingIds(tree: Root): string[] {
+  const mark = headingMarker();
+  const ids: string[] = [];
+  walk(tree, (node) => {
+    if (node.type === 'heading') ids.push(mark(node));
+  });
+  return ids;
+}
 
 /**
  * Gives each heading of a body the id that GitHub would give it, so that editors can link to it.

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { Image } from 'mdast';
+import type { Image, ImageReference } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import type { PictureIndex } from '../pictures/pictureIndex.ts';
@@ -42,8 +42,12 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
   const markHeading = headingMarker();
   walk(tree, (node) => {
     if (node.type === 'heading') markHeading(node);
-    if (node.type === 'link' && node.url.startsWith('/')) node.url = base + node.url.slice(1);
+    // Two slashes would lead to another host.
+    if (node.type === 'link' && node.url.startsWith('/')) {
+      node.url = base + node.url.replace(/^\/+/, '');
+    }
     if (node.type === 'image') replacePicture(node, folder, pictures, base);
+    if (node.type === 'imageReference') showWords(node);
   });
   return toHtml(sanitize(toHast(tree), allowed));
 }
@@ -51,7 +55,10 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
 function replacePicture(image: Image, folder: string, pictures: PictureIndex, base: string) {
   const file = bodyPicturePath(folder, image.url);
   const picture = file && pictures.get(file);
-  if (!picture) return;
+  if (!picture) {
+    showWords(image);
+    return;
+  }
   const { width, height } = picture;
   image.data = {
     hName: 'picture',
@@ -74,6 +81,12 @@ function replacePicture(image: Image, folder: string, pictures: PictureIndex, ba
       }),
     ],
   };
+}
+
+/** The words of a picture that is not ours: no page loads one from elsewhere. */
+function showWords(image: Image | ImageReference): void {
+  const value = image.alt ?? '';
+  image.data = { hName: 'span', hProperties: {}, hChildren: [{ type: 'text', value }] };
 }
 
 const srcSet = (picture: Omit<Picture, 'alt'>, format: 'avif' | 'jpg', base: string) =>

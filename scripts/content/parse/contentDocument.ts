@@ -45,6 +45,25 @@ export class ContentDocument {
     return this.rangeOfKey(path);
   }
 
+  /** A value as the file writes it, without quotes; `undefined` for a list or a group. */
+  sourceOf(path: FieldPath): string | undefined {
+    const node = this.#yaml?.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  }
+
+  /** The range of some words of a text; `undefined` where the file writes them in another way. */
+  rangeOfWords(path: FieldPath, words: string): Range | undefined {
+    const node = this.#yaml?.getIn(path, true);
+    if (!isScalar(node) || !node.range || node.source === undefined) return undefined;
+    const [start, end] = node.range;
+    // Without escapes and line breaks a text is as long as it is written, but for its quotes.
+    const quotes = (end - start - node.source.length) / 2;
+    const index = node.source.indexOf(words);
+    if (index < 0 || (quotes !== 0 && quotes !== 1)) return undefined;
+    const from = start + quotes + index;
+    return this.rangeOfOffsets(from, from + words.length);
+  }
+
   /** The range of a key; for an entry of a list, of the entry; for a missing key, of its parent’s key. */
   rangeOfKey(path: FieldPath): Range {
     if (path.length === 0) return startOfFile;

@@ -1,5 +1,6 @@
-import { type Document, isAlias, isScalar, visit, type YAMLError } from 'yaml';
+import { type Document, visit, type YAMLError } from 'yaml';
 import { type Finding, finding } from '../rules/finding.ts';
+import { shortened } from '../words/shortened.ts';
 import { inSingleQuotes, lineAt, type SourceLine } from './sourceLine.ts';
 
 /** What a parser’s error means, and the part of the YAML that it is about. */
@@ -33,17 +34,24 @@ export function explainSyntax(error: YAMLError, yaml: Document, source: string):
   return { finding: finding('yaml-syntax', {}), start: error.pos[0], end: error.pos[1] };
 }
 
-const wholeLine = ({ offset, text }: SourceLine) => ({ start: offset, end: offset + text.length });
-const wholeValue = ({ valueOffset, value }: SourceLine) => ({
+export const wholeLine = ({ offset, text }: SourceLine) => ({
+  start: offset,
+  end: offset + text.length,
+});
+export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
   start: valueOffset,
   end: valueOffset + value.length,
 });
 
+/** A longer text is not repeated in a message. */
+const maxRepeated = 600;
+
 /** Puts the value of a line between quotes: the cure for most slips. */
-const quoted = ({ value }: SourceLine) => ({
-  suggestion: inSingleQuotes(value),
-  help: `Put the whole text between single quotes: ${inSingleQuotes(value)}`,
-});
+export function quoted({ value }: SourceLine) {
+  if (value.length > maxRepeated) return {};
+  const suggestion = inSingleQuotes(value);
+  return { suggestion, help: `Put the whole text between single quotes: ${suggestion}` };
+}
 
 const conflict: Explain = ({ line }) =>
   /^(<{7}|={7}|>{7})/.test(line.text)
@@ -54,7 +62,7 @@ const duplicate: Explain = ({ error, source, line }) => {
   if (error.code !== 'DUPLICATE_KEY') return undefined;
   const key = line.key ?? line.text.trim();
   return {
-    finding: finding('duplicate-field', { key }),
+    finding: finding('duplicate-field', { key: shortened(key) }),
     start: error.pos[0],
     end: Math.min(source.length, error.pos[0] + key.length),
   };
@@ -78,16 +86,22 @@ const unclosedQuote: Explain = ({ error, yaml, source }) => {
       if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
     },
   });
-  return { finding: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
+  const line = lineAt(source, start);
+  if (line.value.length > maxRepeated) {
+    return { finding: finding('yaml-quote', { quote }), ...wholeValue(line) };
+  }
+  const suggestion =
+    quote === "'" ? inSingleQuotes(line.value.slice(1).replaceAll("''", "'")) : `${line.value}"`;
+  const help = `Close it at the end of the text: ${suggestion}`;
+  return { finding: finding('yaml-quote', { quote }, { help, suggestion }), ...wholeValue(line) };
 };
 
 const afterQuote: Explain = ({ error, line }) => {
   const [, quote] = /^(['"])/.exec(line.value) ?? [];
   if (error.code !== 'UNEXPECTED_TOKEN' || !quote) return undefined;
   const inner = line.value.endsWith(quote) ? line.value.slice(1, -1) : line.value;
-  const suggestion = inSingleQuotes(inner);
-  const help = `Put the whole text between quotes: ${suggestion}`;
-  return { finding: finding('yaml-after-quote', {}, { help, suggestion }), ...wholeValue(line) };
+  const details = quoted({ ...line, value: inner });
+  return { finding: finding('yaml-after-quote', {}, details), ...wholeValue(line) };
 };
 
 const specialSign: Explain = ({ error, source, line: { offset } }) => {
@@ -108,13 +122,20 @@ const indent: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   // The parser stumbles over the line above the one that is indented too far.
   const next = lineAt(source, line.offset + line.text.length + 1);
-  const culprit = error.code === 'BAD_INDENT' || next.offset === line.offset ? line : next;
-  return { finding: finding('yaml-indent', {}), ...wholeLine(culprit) };
+  const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
+  if (isCulprit) return { finding: finding('yaml-indent', {}), ...wholeLine(line) };
+  // Below a field that has its text already, a line can only be the next field of the same group.
+  const [lead = ''] = /^[\s-]*/.exec(line.text) ?? [];
+  const suggestion = ' '.repeat(lead.length) + next.text.trim();
+  return { finding: finding('yaml-indent', {}, { suggestion }), ...wholeLine(next) };
 };
 
 const missingSpace: Explain = ({ line }) => {
   const { key, text, value } = line;
   if (!key || !value || !text.includes(`${key}:${value}`)) return undefined;
+  if (text.length > maxRepeated) {
+    return { finding: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
+  }
   const suggestion = text.replace(`${key}:`, `${key}: `);
   return {
     finding: finding(
@@ -153,24 +174,3 @@ const explanations: readonly Explain[] = [
   indent,
   noColon,
 ];
-
-/**
- * Signs that YAML reads as something else than text without an error: words would vanish.
- * Anchors and aliases are refused with them, and so no file can unfold to fill the memory.
- */
-export function findSpecialSign(yaml: Document, source: string): SyntaxFinding | undefined {
-  let offset: number | undefined;
-  visit(yaml, {
-    Node: (_key, node) => {
-      const isLost = isAlias(node) || node.anchor || node.tag?.startsWith('!');
-      const isCommentedOut = isScalar(node) && node.value === null && node.comment;
-      if (!isLost && !isCommentedOut) return undefined;
-      offset = node.range?.[0] ?? 0;
-      return visit.BREAK;
-    },
-  });
-  if (offset === undefined) return undefined;
-  const line = lineAt(source, offset);
-  const sign = line.value[0] ?? '#';
-  return { finding: finding('yaml-special-sign', { sign }, quoted(line)), ...wholeValue(line) };
-}

@@ -1,7 +1,10 @@
 import { type Document, LineCounter, parseDocument, type YAMLError } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { ContentDocument, type MarkdownSource } from './contentDocument.ts';
-import { explainSyntax, findSpecialSign, type SyntaxFinding } from './explainSyntax.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
+import { explainSyntax, type SyntaxFinding } from './explainSyntax.ts';
+import { findDepth } from './findDepth.ts';
+import { findSpecialSign } from './findSpecialSign.ts';
 
 export interface Parsed {
   document: ContentDocument;
@@ -24,7 +27,7 @@ export function parseYaml(
   body?: MarkdownSource,
 ): Parsed {
   const lines = new LineCounter();
-  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const place = { file, yaml, lines, lineOffset, ...(body ? { body } : {}) };
   const findings = syntaxFindings(yaml, text);
   if (findings.length > 0) {
@@ -39,7 +42,9 @@ export function parseYaml(
 }
 
 function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
-  const errors = rootCauses(yaml.errors);
+  const deep = findDepth(yaml);
+  if (deep) return [deep];
+  const errors = rootCauses([...yaml.errors, ...duplicateKeys(yaml)]);
   if (errors.length > 0) return errors.map((error) => explainSyntax(error, yaml, text));
   const special = findSpecialSign(yaml, text);
   return special ? [special] : [];

@@ -29,9 +29,8 @@ export async function indexPictures(
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
     const bytes = await readPicture(path.join(folders.images, file));
-    if (!bytes) diagnostics.push(problem(file, finding('picture-unreadable', {})));
-    else if (bytes.length > maxPictureBytes)
-      diagnostics.push(problem(file, finding('picture-size', {})));
+    if (bytes === 'too large') diagnostics.push(problem(file, finding('picture-size', {})));
+    else if (!bytes) diagnostics.push(problem(file, finding('picture-unreadable', {})));
     else {
       const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
       const size = known.get(hash) ?? (await measure(bytes));
@@ -45,9 +44,12 @@ export async function indexPictures(
   return { pictures, diagnostics };
 }
 
-async function readPicture(file: string): Promise<Buffer | undefined> {
+async function readPicture(file: string): Promise<Buffer | 'too large' | undefined> {
   try {
-    return (await stat(file)).isFile() ? await readFile(file) : undefined;
+    const stats = await stat(file);
+    // Asked before it is read: a few of them could fill the memory.
+    if (stats.size > maxPictureBytes) return 'too large';
+    return stats.isFile() ? await readFile(file) : undefined;
   } catch {
     return undefined;
   }

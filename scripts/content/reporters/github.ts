@@ -1,6 +1,6 @@
 import type { Diagnostic, Report, Severity } from '../diagnostic.ts';
 import { catalogue } from '../rules/catalogue.ts';
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
 import { plainText } from './plainText.ts';
 import { emptyContext, type ReportContext } from './reportContext.ts';
 

@@ -1,5 +1,6 @@
 /** Signs that steer a terminal or turn the reading direction, and line breaks of every kind. */
-const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const steering =
+  /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/gu;
 
 /**
  * Makes text from content harmless: no escape sequence can recolour a terminal or hide what was

@@ -1,7 +1,7 @@
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { pasteFor, pasteLabel } from '../fix/replacement.ts';
+import { counted, countedFindings } from '../words/counted.ts';
 import { byFile, type FileFindings } from './byFile.ts';
-import { counted, countedFindings } from './counted.ts';
 import { markdownFence, markdownText } from './markdownText.ts';
 import { emptyContext, type ReportContext, type Repository } from './reportContext.ts';
 
@@ -53,14 +53,19 @@ function blocksOf({ file, findings }: FileFindings, context: ReportContext): str
 }
 
 function paragraphs(finding: Diagnostic, source: string | undefined): string {
-  const { severity, file, line, message, help } = finding;
-  const kind = severity === 'warning' ? ' (warning)' : '';
+  const { file, message, help } = finding;
   // On one line: a text that came to stand at the start of a line could become a list or a heading.
-  const words = `**Line ${line}${kind}:** ${markdownText(message)}<br>${markdownText(help)}\n`;
+  const words = `**${placeOf(finding, source)}:** ${markdownText(message)}<br>${markdownText(help)}\n`;
   const paste = pasteFor(source, finding);
   if (!paste) return words;
   const language = file.endsWith('.md') ? 'md' : 'yaml';
   return `${words}\n${markdownText(pasteLabel(paste))}:\n\n${markdownFence(paste.text, language)}\n`;
+}
+
+/** A picture, or a file that is not there, has no lines. */
+function placeOf({ severity, line, endColumn }: Diagnostic, source: string | undefined): string {
+  const place = source === undefined && line === 1 && endColumn === 1 ? 'File' : `Line ${line}`;
+  return severity === 'warning' ? `${place} (warning)` : place;
 }
 
 function editLink(file: string, repository: Repository | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { pasteFor, pasteLabel } from '../fix/replacement.ts';
+import { countedFindings } from '../words/counted.ts';
 import { byFile, type FileFindings } from './byFile.ts';
 import { codeFrame } from './codeFrame.ts';
-import { countedFindings } from './counted.ts';
 import { plainLine, plainText } from './plainText.ts';
 import { emptyContext, type ReportContext } from './reportContext.ts';
 
@@ -88,12 +88,15 @@ function advice(finding: Diagnostic, source: string | undefined, paint: Paint): 
   const help = plainLine(finding.help);
   const paste = pasteFor(source, finding);
   if (!paste) return [help];
-  const [first = '', ...more] = paste.text
-    .trim()
-    .split('\n')
-    .map((line) => paint('green', plainText(line)));
-  return [help, `${plainLine(pasteLabel(paste))}: ${first}`, ...more];
+  const label = `${plainLine(pasteLabel(paste))}:`;
+  const painted = (text: string) => text.split('\n').map((line) => paint('green', plainText(line)));
+  // Where the spaces at the start of a line matter, all lines stand below each other.
+  const isBlock = paste.text.includes('\n') || indentOf(paste.text) !== indentOf(paste.old);
+  if (isBlock) return [help, label, ...painted(paste.text).map((line) => `  ${line}`)];
+  return [help, `${label} ${painted(paste.text.trim()).join('')}`];
 }
+
+const indentOf = (text: string) => /^\s*/.exec(text)?.[0];
 
 function verdict(errors: number, warnings: number): string {
   if (errors + warnings === 0) return 'The content is fine.';

@@ -1,5 +1,7 @@
 import { rule } from './rule.ts';
 
+const number = (value: number) => value.toLocaleString('en-US');
+
 /** Rules about picture files and about when something is published. */
 export const pictureRules = {
   'picture-size': rule<object>({
@@ -25,17 +27,18 @@ export const pictureRules = {
     fix: 'Use a larger original; enlarging a small one does not help.',
     example: { wrong: 'a hero 600 pixels wide', right: 'a hero 1,600 pixels wide' },
     message: ({ label, width, needed }) =>
-      `${label} is ${width} pixels wide; its place needs ${needed}.`,
+      `${label} is ${number(width)} pixels wide; its place needs at least ${number(needed)}.`,
   }),
-  'publish-order': rule<object>({
+  'publish-order': rule<{ publishAt: string; expireAt: string }>({
     severity: 'error',
     title: 'Something expires before it is published',
     why: 'It would never be shown.',
-    fix: 'Make the expiry date the later one.',
+    fix: 'Make “expireAt” a later day than “publishAt”.',
     example: {
       wrong: 'publishAt: 2025-05-01\nexpireAt: 2025-04-01',
       right: 'publishAt: 2025-04-01\nexpireAt: 2025-05-01',
     },
-    message: () => 'This expires before it is published.',
+    message: ({ publishAt, expireAt }) =>
+      `This leaves the site on ${expireAt}, before it comes on ${publishAt}.`,
   }),
 };

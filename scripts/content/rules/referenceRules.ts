@@ -18,13 +18,14 @@ export const referenceRules = {
     example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
     message: ({ name, file, reason }) => `${name} is not on the site: ${file} ${reason}.`,
   }),
-  'missing-picture': rule<{ label: string; name: string }>({
+  'missing-picture': rule<{ label?: string; name: string }>({
     severity: 'error',
     title: 'A picture does not exist',
     why: 'The page would have a hole.',
     fix: 'Add the picture below content/images, or correct its name.',
     example: { wrong: 'file: heroes/hom.svg', right: 'file: heroes/home.svg' },
-    message: ({ label, name }) => `${label}: there is no picture “${name}” in content/images.`,
+    message: ({ label, name }) =>
+      `${label ? `${label}: there` : 'There'} is no picture “${name}” in content/images.`,
   }),
   'unknown-page': rule<{ path: string }>({
     severity: 'error',
@@ -49,7 +50,8 @@ export const referenceRules = {
     why: 'It would lead somewhere else on each page.',
     fix: 'Start links to this site with a slash, for example /services/roofing.',
     example: { wrong: '[Roofs](roofing)', right: '[Roofs](/services/roofing)' },
-    message: ({ url }) => `“${url}” is not a complete address.`,
+    message: ({ url }) =>
+      url ? `“${url}” is not a complete address.` : 'This link has no address.',
   }),
   'link-scheme': rule<{ scheme: string }>({
     severity: 'error',
@@ -59,12 +61,23 @@ export const referenceRules = {
     example: { wrong: '[Call](javascript:call())', right: '[Call](tel:+18155550142)' },
     message: ({ scheme }) => `A link cannot start with “${scheme}”.`,
   }),
+  'own-address': rule<object>({
+    severity: 'error',
+    title: 'A link to this site with its full address',
+    why: 'Nobody would notice if it led nowhere, and it would leave a preview of the site.',
+    fix: 'Start links to this site with a slash, for example /services/roofing.',
+    example: {
+      wrong: '[Roofs](https://our.site/services/roofing)',
+      right: '[Roofs](/services/roofing)',
+    },
+    message: () => 'This link leads to our own site, so it needs no https:// and no name.',
+  }),
   'insecure-link': rule<{ host: string }>({
     severity: 'error',
-    title: 'A link without encryption',
+    title: 'A link that is not secure',
     why: 'Anyone on the way can read and change what the visitor gets.',
-    fix: 'Write https:// in place of http://.',
+    fix: 'Write https:// in place of http://. For a site without https://, add its name to “httpHosts” in content/site.yaml.',
     example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
-    message: ({ host }) => `The link to ${host} is not encrypted.`,
+    message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
   }),
 };

@@ -14,14 +14,22 @@ export const yamlRules = {
   }),
   'yaml-indent': rule<object>({
     severity: 'error',
-    title: 'A line is indented differently from its neighbours',
+    title: 'A line does not line up with the lines around it',
     why,
-    fix: 'Line it up with the fields of the same level, two spaces for each level.',
+    fix: 'Start it with as many spaces as the other fields of its group, two for each level.',
     example: {
       wrong: 'seo:\n  title: A\n description: B',
       right: 'seo:\n  title: A\n  description: B',
     },
-    message: () => 'This line is indented differently from its neighbours.',
+    message: () => 'This line does not line up with the lines around it.',
+  }),
+  'yaml-depth': rule<object>({
+    severity: 'error',
+    title: 'Fields stand too deep in one another',
+    why,
+    fix: 'Delete the spaces, hyphens or brackets at the start of the line that are too many.',
+    example: { wrong: 'title: [[[[[[[[[[[[[[[[[[[[[Hail', right: 'title: Hail' },
+    message: () => 'This stands in more than 20 groups or lists, one in the other.',
   }),
   'yaml-colon-space': rule<{ key: string }>({
     severity: 'error',
@@ -45,7 +53,7 @@ export const yamlRules = {
     why,
     fix: 'Close it at the end of the text. Inside single quotes, write an apostrophe twice.',
     example: { wrong: "title: 'It's hail", right: "title: 'It''s hail'" },
-    message: ({ quote }) => `The text that starts with ${quote} has no ${quote} at its end.`,
+    message: ({ quote }) => `The text starts with a quote (${quote}) that is not closed.`,
   }),
   'yaml-special-sign': rule<{ sign: string }>({
     severity: 'error',
@@ -53,7 +61,8 @@ export const yamlRules = {
     why,
     fix: 'Put the whole text between single quotes.',
     example: { wrong: 'title: @home', right: "title: '@home'" },
-    message: ({ sign }) => `A text cannot start with the sign ${sign}`,
+    message: ({ sign }) =>
+      `A text cannot start with the sign “${sign}”, which has a meaning of its own.`,
   }),
   'yaml-syntax': rule<object>({
     severity: 'error',
@@ -69,7 +78,7 @@ export const yamlRules = {
     why,
     fix: 'Put the whole text between quotes. Inside single quotes, write an apostrophe twice.',
     example: { wrong: "title: 'It's hail'", right: "title: 'It''s hail'" },
-    message: () => 'The quote closes before the text ends.',
+    message: () => 'The text goes on after its closing quote.',
   }),
   'yaml-conflict': rule<object>({
     severity: 'error',
@@ -83,9 +92,9 @@ export const yamlRules = {
     severity: 'error',
     title: 'A field appears twice',
     why: 'Only one of the two could be shown.',
-    fix: 'Keep one of the two and delete the other.',
+    fix: 'Keep one of the two lines and delete the other.',
     example: { wrong: 'title: A\ntitle: B', right: 'title: B' },
-    message: ({ key }) => `The field “${key}” stands twice in the same place.`,
+    message: ({ key }) => `The field “${key}” stands here a second time.`,
   }),
   'front-matter': rule<{ problem: string }>({
     severity: 'error',

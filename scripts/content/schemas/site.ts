@@ -103,6 +103,24 @@ const links = z
   })
   .meta({ title: 'Links', description: 'Pages of ours on other sites' });
 
+const httpHosts = z
+  .array(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+      .max(120)
+      .meta({
+        title: 'Site',
+        description: 'The part between http:// and the next slash, for example www.rockriver.org',
+      }),
+  )
+  .max(50)
+  .optional()
+  .meta({
+    title: 'Sites without https',
+    description: 'Other sites that texts may link to with http://, as they have no https://',
+  });
+
 export const siteSchema = z
   .strictObject({
     url: httpsUrl('Site address', 'Where the site is published, without a slash at the end').refine(
@@ -126,6 +144,7 @@ export const siteSchema = z
       max: 8,
     }),
     links,
+    httpHosts,
     icon: reference(
       'picture',
       'Icon',

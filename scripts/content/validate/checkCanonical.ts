@@ -18,14 +18,32 @@ export function checkCanonical(
 ): Diagnostic[] {
   const canonical = canonicalText({ path: file, text }, schema, yaml);
   if (canonical === undefined || canonical === text) return [];
-  return [locate(finding('not-canonical', {}), file, firstDifference(text, canonical))];
+  const { range, suggestion } = difference(text.split('\n'), canonical.split('\n'));
+  return [locate(finding('not-canonical', {}, { suggestion }), file, range)];
 }
 
-function firstDifference(text: string, canonical: string): Range {
-  const lines = text.split('\n');
-  const wanted = canonical.split('\n');
-  const index = lines.findIndex((line, number) => line !== wanted[number]);
-  // Where one only goes on longer than the other, the last line is the place.
-  const at = index < 0 ? lines.length - 1 : index;
-  return { line: at + 1, column: 1, endLine: at + 1, endColumn: (lines[at]?.length ?? 0) + 1 };
+/** The lines that differ, and what they should be. */
+function difference(
+  lines: readonly string[],
+  wanted: readonly string[],
+): { range: Range; suggestion: string } {
+  const shortest = Math.min(lines.length, wanted.length);
+  // Where one has lines more, the one before or after is marked too: a range of nothing marks nothing.
+  const start = Math.min(sharedLines(lines, wanted), shortest - 1);
+  const end = Math.min(sharedLines(lines.toReversed(), wanted.toReversed()), shortest - start - 1);
+  const last = lines.length - end;
+  return {
+    range: {
+      line: start + 1,
+      column: 1,
+      endLine: last,
+      endColumn: (lines[last - 1]?.length ?? 0) + 1,
+    },
+    suggestion: wanted.slice(start, wanted.length - end).join('\n'),
+  };
+}
+
+function sharedLines(a: readonly string[], b: readonly string[]): number {
+  const first = a.findIndex((line, index) => line !== b[index]);
+  return first < 0 ? a.length : first;
 }

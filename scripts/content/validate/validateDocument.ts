@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
-import { explainIssue, fieldPath, meantField } from '../explain/explainIssue.ts';
+import { meantField } from '../explain/explainFields.ts';
+import { explainIssue, fieldPath } from '../explain/explainIssue.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { schemaAt } from './fieldSchema.ts';
 import { resolveUnions } from './resolveUnions.ts';

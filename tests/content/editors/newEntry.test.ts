@@ -141,7 +141,7 @@ test('in a terminal it offers what exists, asks again after a wrong answer, and 
     'name ',
     'location ',
     'text ',
-    expect.stringContaining('text Text is 5 characters long; it needs at least 20.'),
+    expect.stringContaining('text Text has 5 characters; it needs at least 20.'),
   ]);
 });
 

@@ -10,36 +10,30 @@ export const fileMistakes: readonly Mistake[] = [
     make: ({ write }) => write('about.yaml', new Uint8Array([0xff, 0xfe, 0x00, 0x80])),
     file: 'about.yaml',
     rule: 'not-text',
-    message: 'This file is not plain text in UTF-8.',
   },
   {
     name: 'a file over the size cap',
     make: ({ write }) => write('about.yaml', 'a'.repeat(1024 * 1024 + 1)),
     file: 'about.yaml',
     rule: 'file-size',
-    message: 'This file is 1,048,577 bytes; at most 1,048,576 are read.',
   },
   {
     name: 'a page’s file that is gone',
     make: ({ remove }) => remove('reviews.yaml'),
     file: 'reviews.yaml',
     rule: 'missing-file',
-    message: 'This file is missing.',
   },
   {
     name: 'a picture that cannot be read',
     make: ({ write }) => write('images/posts/roscoe-premium-shingles.svg', '<svg'),
     file: 'images/posts/roscoe-premium-shingles.svg',
     rule: 'picture-unreadable',
-    message: 'This picture cannot be read.',
   },
   {
     name: 'two files that would be one page',
     make: ({ write }) => write('posts/roscoe-premium-shingles.markdown', '---\n---\n'),
     file: 'posts/roscoe-premium-shingles.markdown',
     rule: 'duplicate-slug',
-    message:
-      'This file has the same name as content/posts/roscoe-premium-shingles.md, so both would be the same page.',
   },
   {
     name: 'a file name that cannot be an address',
@@ -50,21 +44,18 @@ export const fileMistakes: readonly Mistake[] = [
       ),
     file: 'projects/New Roof.yaml',
     rule: 'file-name',
-    message: 'The file name becomes the page’s address, so “New Roof” cannot be used.',
   },
   {
     name: 'a file in a folder that no page uses',
     make: ({ write }) => write('post.md', '---\n---\n'),
     file: 'post.md',
     rule: 'unknown-file',
-    message: 'No page uses a file of this name or in this folder.',
   },
   {
     name: 'a link to a file outside content',
     make: ({ folders }) => symlink('/etc/hostname', path.join(folders.content, 'notes.yaml')),
     file: 'notes.yaml',
     rule: 'outside-content',
-    message: 'This is a link to a file outside content/.',
   },
   {
     name: 'a picture too small for its place',
@@ -76,14 +67,12 @@ export const fileMistakes: readonly Mistake[] = [
     file: post,
     rule: 'picture-small',
     mark: 'posts/roscoe-premium-shingles.svg',
-    message: 'Picture → Picture file is 600 pixels wide; its place needs 1200.',
   },
   {
     name: 'a picture over the size cap',
     make: ({ write }) => write('images/posts/huge.png', new Uint8Array(25 * 1024 * 1024 + 1)),
     file: 'images/posts/huge.png',
     rule: 'picture-size',
-    message: 'This picture is over 25 MB.',
   },
   {
     name: 'a pipe in place of a file',
@@ -93,6 +82,5 @@ export const fileMistakes: readonly Mistake[] = [
     },
     file: 'about.yaml',
     rule: 'unreadable',
-    message: 'This file cannot be read (not a file).',
   },
 ];

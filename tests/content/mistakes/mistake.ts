@@ -1,18 +1,19 @@
+import type { RuleId } from '../../../scripts/content/rules/catalogue.ts';
 import type { ContentCopy } from '../contentCopy.ts';
 
-/** A mistake in the real content, and the one finding that it must give. */
+/** A mistake in the real content, and the one finding that it must give; `reports/` has its words. */
 export interface Mistake {
   name: string;
   make: (copy: ContentCopy) => Promise<unknown>;
   /** The file below `content/` that the one finding must name. */
   file: string;
-  rule: string;
+  rule: RuleId;
   /** The text of that file where the finding must point; the start of the file by default. */
   mark?: string | RegExp;
   /** Points at the last of several equal marks. */
   lastMark?: boolean;
-  message: string | RegExp;
-  help?: string;
+  /** Found only by the check before the site goes live. */
+  isLaunch?: boolean;
 }
 
 /** An article to make mistakes in. */

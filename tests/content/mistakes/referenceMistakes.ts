@@ -8,8 +8,6 @@ export const referenceMistakes: readonly Mistake[] = [
     file: post,
     rule: 'missing-picture',
     mark: 'posts/roscoe-premium.svg',
-    message:
-      'Picture → Picture file: there is no picture “posts/roscoe-premium.svg” in content/images.',
   },
   {
     name: 'a category that does not exist',
@@ -17,8 +15,6 @@ export const referenceMistakes: readonly Mistake[] = [
     file: post,
     rule: 'unknown-reference',
     mark: 'material\n',
-    message: 'Category: there is no category in content/blog.yaml named “material”.',
-    help: 'Did you mean “materials”?',
   },
   {
     name: 'a card for a service that does not exist',
@@ -26,8 +22,6 @@ export const referenceMistakes: readonly Mistake[] = [
     file: 'home.yaml',
     rule: 'unknown-reference',
     mark: 'roof-repairs',
-    message: 'Service card 3 → Service: there is no service named “roof-repairs”.',
-    help: 'Did you mean “roof-repair”?',
   },
   {
     name: 'a menu link to a page that does not exist',
@@ -35,56 +29,126 @@ export const referenceMistakes: readonly Mistake[] = [
     file: 'navigation.yaml',
     rule: 'unknown-page',
     mark: '/review\n',
-    message: 'No page has the address /review.',
-    help: 'Did you mean “/reviews”?',
   },
   {
     name: 'a link without encryption',
-    make: ({ append }) => append(post, '[The weather](http://weather.gov/lot) today.'),
+    make: ({ addParagraph }) => addParagraph(post, '[The weather](http://weather.gov/lot) today.'),
     file: post,
     rule: 'insecure-link',
-    mark: '[The weather]',
-    message: 'The link to weather.gov is not encrypted.',
+    mark: 'http://weather.gov/lot',
   },
   {
     name: 'a link that runs code',
-    make: ({ append }) => append(post, '[Call us](javascript:alert(1)) now.'),
+    make: ({ addParagraph }) => addParagraph(post, '[Call us](javascript:alert(1)) now.'),
     file: post,
     rule: 'link-scheme',
-    mark: '[Call us]',
-    message: 'A link cannot start with “javascript:”.',
+    mark: 'javascript:',
   },
   {
     name: 'a link that is not a complete address',
-    make: ({ append }) => append(post, '[Our roofs](services/roofing) last.'),
+    make: ({ addParagraph }) => addParagraph(post, '[Our roofs](services/roofing) last.'),
     file: post,
     rule: 'relative-link',
-    mark: '[Our roofs]',
-    message: '“services/roofing” is not a complete address.',
-    help: 'Did you mean “/services/roofing”?',
+    mark: 'services/roofing)',
   },
   {
     name: 'a link to a heading that does not exist',
-    make: ({ append }) => append(post, '[The form](/contact#contact-from) below.'),
+    make: ({ addParagraph }) => addParagraph(post, '[The form](/contact#contact-from) below.'),
     file: post,
     rule: 'unknown-anchor',
-    mark: '[The form]',
-    message: 'The page /contact has no heading #contact-from.',
-    help: 'Did you mean “contact-form”?',
+    mark: '/contact#contact-from',
   },
   {
     name: 'a link to a draft',
-    make: async ({ read, write, append }) => {
+    make: async ({ read, write, addParagraph }) => {
       const draft = (await read(post))
         .replace('\n---\n', '\ndraft: true\n---\n')
         .replace(/^ {2}title: .*$/m, '  title: A draft')
         .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
       await write('posts/a-draft.md', draft);
-      await append('services/gutters.md', '[Our draft](/blog/a-draft) is not ready.');
+      await addParagraph('services/gutters.md', '[Our draft](/blog/a-draft) is not ready.');
     },
     file: 'services/gutters.md',
     rule: 'unpublished-reference',
-    mark: '[Our draft]',
-    message: '/blog/a-draft is not on the site: content/posts/a-draft.md is a draft.',
+    mark: '/blog/a-draft',
+  },
+  {
+    name: 'a picture in a text that is gone',
+    make: ({ addParagraph }) => addParagraph(post, '![Shingles](../images/heroes/hom.svg)'),
+    file: post,
+    rule: 'missing-picture',
+    mark: '../images/heroes/hom.svg',
+  },
+  {
+    name: 'a picture outside the content',
+    make: ({ addParagraph }) => addParagraph(post, '![Shingles](../../secret.png)'),
+    file: post,
+    rule: 'missing-picture',
+    mark: '../../secret.png',
+  },
+  {
+    name: 'a link to a page unlike any',
+    make: ({ addParagraph }) => addParagraph(post, '[Our prices](/prices) are fair.'),
+    file: post,
+    rule: 'unknown-page',
+    mark: '/prices',
+  },
+  {
+    name: 'a link to a misspelt page',
+    make: ({ addParagraph }) => addParagraph(post, '[Gutters](/services/guters) next.'),
+    file: post,
+    rule: 'unknown-page',
+    mark: '/services/guters',
+  },
+  {
+    name: 'a link to a heading of its own page',
+    make: ({ addParagraph }) => addParagraph(post, '[Warranty](#the-waranty) below.'),
+    file: post,
+    rule: 'unknown-anchor',
+    mark: '#the-waranty',
+  },
+  {
+    name: 'a link to a heading on a page without any',
+    make: ({ addParagraph }) => addParagraph(post, '[The team](/about#team) on its page.'),
+    file: post,
+    rule: 'unknown-anchor',
+    mark: '/about#team',
+  },
+  {
+    name: 'a link to a file in place of its page',
+    make: ({ addParagraph }) => addParagraph(post, '[Our gutters](../services/gutters.md) next.'),
+    file: post,
+    rule: 'relative-link',
+    mark: '../services/gutters.md',
+  },
+  {
+    name: 'a link without an address',
+    make: ({ addParagraph }) => addParagraph(post, '[Our gutters]() next.'),
+    file: post,
+    rule: 'relative-link',
+    mark: '[Our gutters]()',
+  },
+  {
+    name: 'a web address without its start',
+    make: ({ addParagraph }) => addParagraph(post, '[The weather](www.weather.gov) today.'),
+    file: post,
+    rule: 'relative-link',
+    mark: 'www.weather.gov',
+  },
+  {
+    name: 'a city page that does not exist',
+    make: ({ edit }) =>
+      edit('service-areas.yaml', /- name: Belvidere$/m, '$&\n      city: belvidere'),
+    file: 'service-areas.yaml',
+    rule: 'unknown-reference',
+    mark: 'belvidere',
+  },
+  {
+    name: 'a link to our own site with its full address',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '[Gutters](https://www.harlowridge.example/services/gutters#x) next.'),
+    file: post,
+    rule: 'own-address',
+    mark: 'https://www.harlowridge',
   },
 ];

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { createReport } from '../../../scripts/content/diagnostic.ts';
 import { formatSarif } from '../../../scripts/content/reporters/sarif.ts';
 import { catalogue } from '../../../scripts/content/rules/catalogue.ts';
 import { hostileContext, hostileReport, sampleContext, sampleReport } from './sampleReport.ts';
+import { sarifErrors } from './sarifErrors.ts';
 
 const parse = (text: string) => JSON.parse(text).runs[0];
 const run = parse(formatSarif(sampleReport, sampleContext));
@@ -79,25 +77,14 @@ test('a path is a valid URI whatever the file is called', () => {
   );
 });
 
-const require = createRequire(import.meta.url);
-
-/** Microsoft’s SARIF package for tests ships the schema of the standard. */
-const schemaFile = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
-
 test('the log is valid by the official schema', () => {
-  const { $schema: _draft4, id: _id, ...schema } = JSON.parse(readFileSync(schemaFile, 'utf8'));
-  const validate = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(
-    schema,
-  );
   for (const log of [
     formatSarif(sampleReport, sampleContext),
     formatSarif(hostileReport, hostileContext),
     formatSarif(createReport([])),
   ]) {
-    validate(JSON.parse(log));
-    expect(validate.errors).toBeNull();
+    expect(sarifErrors(log)).toBeNull();
   }
-  expect(validate({ version: '2.1.0', runs: [{}] }), 'the schema refuses what is wrong').toBe(
-    false,
-  );
+  const wrong = JSON.stringify({ version: '2.1.0', runs: [{}] });
+  expect(sarifErrors(wrong), 'the schema refuses what is wrong').not.toBeNull();
 });

@@ -23,9 +23,9 @@ content/services/gutters.md:2:10  error  Section cannot be “servces”.  (not-
     Did you mean “services”?
     Write: section: services
 
-content/services/gutters.md:6:9  error  No page has the address /contct.  (unknown-page)
+content/services/gutters.md:6:28  error  No page has the address /contct.  (unknown-page)
   6 | Ask for [an *honest* look](/contct "soon").
-    |         ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+    |                            ^~~~~~~
     Did you mean “/contact”?
     Write: Ask for [an *honest* look](/contact "soon").
 

@@ -1,0 +1,47 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { foldersIn } from '../folders.ts';
+import { readContentFolder } from '../read/contentFolder.ts';
+import type { RuleId } from '../rules/catalogue.ts';
+import { startOfBranch } from './branchChanges.ts';
+import { explainHeadings } from './explainHeadings.ts';
+import { explainMoves } from './explainMoves.ts';
+import { GitProblem, git } from './git.ts';
+import { movesSince } from './moves.ts';
+
+/** Rules about what is not there. */
+const missing = new Set<RuleId>([
+  'unknown-reference',
+  'unknown-page',
+  'unknown-anchor',
+  'missing-picture',
+]);
+
+/**
+ * Adds what only the history knows: that what a finding misses was deleted or renamed just now, and
+ * what its name is. Without git, or a main branch to compare with, the findings stay as they are.
+ * @param root the project’s folder
+ * @param base the commit to compare with, where it is known already
+ */
+export async function explainChange(
+  root: string,
+  diagnostics: readonly Diagnostic[],
+  base?: string,
+): Promise<readonly Diagnostic[]> {
+  if (!diagnostics.some(({ rule }) => missing.has(rule))) return diagnostics;
+  const commit = base ?? (await baseOf(root));
+  if (commit === undefined) return diagnostics;
+  const { texts } = await readContentFolder(foldersIn(root).content);
+  const readSource = (file: string) => texts.get(file.replace(/^content\//, ''))?.text;
+  const readBefore = (file: string) => git(root, ['show', `${commit}:./${file}`]);
+  const moved = explainMoves(diagnostics, await movesSince(root, commit), readSource);
+  return explainHeadings(moved, readSource, readBefore);
+}
+
+async function baseOf(root: string): Promise<string | undefined> {
+  try {
+    return await startOfBranch(root);
+  } catch (error) {
+    if (error instanceof GitProblem) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { checkLink } from './checkLink.ts';
+
+const targets = {
+  pages: new Map([
+    ['/', { anchors: new Set(['contact-form']) }],
+    ['/about', { anchors: new Set<string>() }],
+    ['/blog/hail', { anchors: new Set(['costs']) }],
+    ['/blog/broken', {}],
+  ]),
+  ownHost: 'our.example',
+  httpHosts: new Set(['old.example.org']),
+  phone: '(815) 555-0142',
+};
+
+const resultOf = (url: string) => {
+  const found = checkLink(url, targets, '/blog/hail');
+  return found && [found.rule, found.suggestion].filter((part) => part !== undefined).join(' ');
+};
+
+test.each([
+  '/',
+  '/#contact-form',
+  '/about',
+  '#costs',
+  '/blog/broken#anything',
+  'https://weather.gov/lot',
+  'http://old.example.org/page',
+  'mailto:office@our.example',
+  'tel:+18155550142',
+  'tel:815-555-0142',
+])('%s leads somewhere', (url) => {
+  expect(resultOf(url)).toBeUndefined();
+});
+
+test.each([
+  ['http://weather.gov', 'insecure-link https://weather.gov'],
+  ['HTTP://weather.gov', 'insecure-link https://weather.gov'],
+  ['http://old.example.org.evil.test/', 'insecure-link https://old.example.org.evil.test/'],
+  ['http://old.example.org:8080/', 'insecure-link https://old.example.org:8080/'],
+  ['https://our.example/about', 'own-address /about'],
+  ['http://our.example/blog/hail#costs', 'own-address /blog/hail#costs'],
+  ['//weather.gov', 'unknown-page'],
+  ['/abuot', 'unknown-page /about'],
+  ['/prices', 'unknown-page'],
+  ['/blog/hial#costs', 'unknown-page /blog/hail#costs'],
+  ['/about#team', 'unknown-anchor /about'],
+  ['#cost', 'unknown-anchor #costs'],
+  ['ftp://weather.gov', 'link-scheme'],
+  ['tel:+18155550199', 'other-phone tel:+18155550142'],
+  ['office@our.example', 'relative-link mailto:office@our.example'],
+  ['www.weather.gov', 'relative-link https://www.weather.gov'],
+  ['blog/hail.md', 'relative-link /blog/hail'],
+  ['', 'relative-link'],
+])('%s is refused', (url, expected) => {
+  expect(resultOf(url)).toBe(expected);
+});

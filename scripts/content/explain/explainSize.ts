@@ -1,0 +1,52 @@
+import { type Finding, finding } from '../rules/finding.ts';
+import { counted } from '../words/counted.ts';
+import { quote, type Subject, sentences } from './subject.ts';
+
+type SizeRule = 'too-short' | 'too-long';
+
+/** What is counted, as zod names it, and whether the number must be met exactly. */
+interface Measure {
+  origin: string;
+  exact?: boolean | undefined;
+}
+
+/** @param limit the smallest or the largest size that is allowed */
+export function explainSize(
+  rule: SizeRule,
+  { label, value, purpose }: Subject,
+  { origin, exact }: Measure,
+  limit: number,
+): Finding {
+  const isMore = rule === 'too-short';
+  if (origin !== 'array' && origin !== 'string') {
+    const bound = `it must be at ${isMore ? 'least' : 'most'} ${limit}`;
+    return finding(rule, { label, size: `is ${quote(value)}`, bound }, { help: purpose });
+  }
+  if (value === '')
+    return finding(
+      rule,
+      { label, size: 'is empty', bound: 'it needs some words' },
+      { help: purpose },
+    );
+  const length = Array.isArray(value) ? value.length : String(value).length;
+  const bound = exact
+    ? `it needs exactly ${limit}`
+    : isMore
+      ? `it needs at least ${limit}`
+      : `it can have at most ${limit}`;
+  const help = sentences(toDo(isMore, origin, Math.abs(limit - length)), purpose);
+  return finding(rule, { label, size: sizeOf(length, origin), bound }, { help });
+}
+
+function sizeOf(length: number, origin: string): string {
+  if (origin === 'array') return `has ${length} ${length === 1 ? 'entry' : 'entries'}`;
+  return `has ${counted(length, 'character')}`;
+}
+
+function toDo(isMore: boolean, origin: string, difference: number): string {
+  if (origin === 'array') {
+    return `${isMore ? 'Add' : 'Delete'} ${difference} ${difference === 1 ? 'entry' : 'entries'}.`;
+  }
+  const characters = counted(difference, 'character');
+  return isMore ? `Add at least ${characters}.` : `Shorten it by ${characters}.`;
+}

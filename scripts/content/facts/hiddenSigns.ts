@@ -1,0 +1,40 @@
+import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { ContentDocument, MarkdownSource } from '../parse/contentDocument.ts';
+import { finding } from '../rules/finding.ts';
+import type { Leaf } from '../validate/fieldSchema.ts';
+
+/**
+ * Control characters, signs that turn the reading direction or take no place, other line breaks than
+ * the usual ones, and halves of signs. Those that join emoji and letters are left alone.
+ */
+const hidden =
+  /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
+
+/** Finds what cannot be seen: copied words bring along what breaks searches, and can deceive. */
+export function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
+  const [sign] = hidden.exec(value) ?? [];
+  if (sign === undefined) return [];
+  const range = document.rangeOfWords(path, sign) ?? document.rangeOfValue(path);
+  return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];
+}
+
+/** The same in a Markdown body. */
+export function hiddenSignsInBody(document: ContentDocument, body: MarkdownSource): Diagnostic[] {
+  if (!hidden.test(body.text)) return [];
+  return placesIn(body).map(({ sign, ...range }) =>
+    document.report(range, finding('hidden-sign', { code: codeOf(sign) })),
+  );
+}
+
+/** One for each line: one copied passage may hold many. */
+function placesIn({ text, lineOffset }: MarkdownSource): (Range & { sign: string })[] {
+  return text.split('\n').flatMap((words, index) => {
+    const found = hidden.exec(words);
+    if (!found) return [];
+    const [line, column] = [index + 1 + lineOffset, found.index + 1];
+    return [{ line, column, endLine: line, endColumn: column + 1, sign: found[0] }];
+  });
+}
+
+const codeOf = (sign: string) =>
+  `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,61 @@
+import type { Definition, Image, Link, Nodes } from 'mdast';
+
+/** What points at something by its address. */
+export type Pointer = Link | Image | Definition;
+
+/**
+ * Where the address of a link, a picture or a definition stands. The parser tells where a whole
+ * link is; within it the address follows its words.
+ * @param text the body that the node is from
+ * @returns a node in the place of the address; the whole one where it has none, as in `[words]()`
+ * @see https://spec.commonmark.org/0.31.2/#link-destination
+ */
+export function addressOf(node: Pointer, text: string): Nodes {
+  const { start, end } = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined || !node.url) return node;
+  // In <https://example.com> the address is the link’s words too.
+  if (text[start.offset] === '<') return (node.type === 'link' && node.children[0]) || node;
+  const from = endOfWords(node, text, start.offset) + 2;
+  const [first, last] = destinationAt(text, from);
+  if (first >= last || last > end.offset) return node;
+  const position = { start: pointAt(text, first), end: pointAt(text, last) };
+  return { type: 'text', value: node.url, position };
+}
+
+/** Where the bracket that ends the words is. */
+function endOfWords(node: Pointer, text: string, start: number): number {
+  const end = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
+  if (end !== undefined) return end;
+  let depth = 0;
+  for (let at = text.indexOf('[', start); at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === '[') depth++;
+    else if (text[at] === ']' && --depth === 0) return at;
+  }
+  return text.length;
+}
+
+/** The offsets of the address that follows, in angle brackets or with its parentheses in pairs. */
+function destinationAt(text: string, from: number): [first: number, last: number] {
+  let first = from;
+  while (/\s/.test(text[first] ?? '')) first++;
+  if (text[first] === '<') return [first + 1, endAt(text, first + 1, '>')];
+  return [first, endAt(text, first, ')')];
+}
+
+/** Where a sign ends the address that starts at `from`; one in parentheses ends at a blank too. */
+function endAt(text: string, from: number, sign: '>' | ')'): number {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '\\') at++;
+    else if (text[at] === sign && depth-- === 0) return at;
+    else if (sign === ')' && text[at] === '(') depth++;
+    else if (sign === ')' && /\s/.test(text[at] ?? '')) return at;
+  }
+  return text.length;
+}
+
+function pointAt(text: string, offset: number) {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset };
+}

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pageTitle } from '../../../scripts/content/cli/pageTitles.ts';
+import { runCli } from '../../../scripts/content/cli/runCli.ts';
+import { formatContent } from '../../../scripts/content/format/formatContent.ts';
+import { copyContent } from '../contentCopy.ts';
+
+const file = 'posts/roscoe-premium-shingles.md';
+
+/** What runs if anything does: a file appears, and a global is set. */
+const code = (target: string) => `(() => {
+  globalThis.hostileRan = true;
+  process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(target)}, 'ran');
+  return { title: 'Ran' };
+})()`;
+
+/** Everything that reads content: the check in all its forms, the compiler and the formatter. */
+async function runEverything(root: string): Promise<string> {
+  let said = '';
+  const write = (text: string) => {
+    said += text;
+    return true;
+  };
+  const stream = { write, isTTY: false };
+  const system = { root, env: {}, stdout: stream, stderr: stream };
+  await runCli(['check', '--launch', '--format', 'terminal', '--format', 'summary'], system);
+  await runCli(['check', '--fix'], system);
+  await runCli(['compile'], system);
+  return said;
+}
+
+const languages = ' js,javascript,JS,coffee,cson,json,toml,ts,__proto__,constructor,yaml js'.split(
+  ',',
+);
+
+test.each(languages)('front matter in “%s” is refused and never run', async (language) => {
+  const copy = await copyContent();
+  const target = path.join(copy.root, 'ran.txt');
+  const text = `---${language}\n${code(target)}\n---\n\nA text.\n`;
+  await copy.write(file, text);
+  const findings = await copy.check();
+  expect(findings.map((found) => `${found.file}:${found.line} ${found.rule}`)).toContain(
+    `content/${file}:1 front-matter`,
+  );
+  expect(findings[0]?.message).toMatch(
+    /^The (first line must be three hyphens alone|file does not start)/,
+  );
+  expect(await runEverything(copy.root)).not.toMatch(/\n\s+at |SyntaxError|undefined/);
+  expect((await formatContent(copy.folders)).refused).toContain(file);
+  pageTitle(file, text);
+  expect(existsSync(target)).toBe(false);
+  expect(globalThis).not.toHaveProperty('hostileRan');
+  expect(await copy.read(file), 'nor is the file changed').toBe(text);
+});
+
+test('front matter that says it is YAML is read as YAML', async () => {
+  const copy = await copyContent();
+  await copy.edit(file, /^---\n/, '---yaml\n');
+  expect((await copy.check()).map(({ rule }) => rule)).toEqual(['not-canonical']);
+});

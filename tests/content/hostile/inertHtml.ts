@@ -1,0 +1,37 @@
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+
+/** What a text of ours may become. */
+const harmless = new Set(
+  'a blockquote br code del em h2 h3 h4 h5 h6 hr img li ol p picture pre source span strong ul'.split(
+    ' ',
+  ),
+);
+
+const linked = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/;
+/** Nothing is loaded from elsewhere. */
+const loaded = /^\/(?!\/)/;
+const addresses: Readonly<Record<string, RegExp>> = {
+  href: linked,
+  src: loaded,
+  srcSet: loaded,
+  action: loaded,
+  formAction: loaded,
+};
+
+/**
+ * What a browser could run, load or be styled by, as a browser’s parser reads it.
+ * @param html a fragment of a page
+ * @returns each thing that should not be there
+ */
+export function dangersIn(html: string): string[] {
+  const dangers: string[] = [];
+  visit(fromHtml(html, { fragment: true }), 'element', ({ tagName, properties }) => {
+    if (!harmless.has(tagName)) dangers.push(`<${tagName}>`);
+    for (const [name, value] of Object.entries(properties)) {
+      if (/^on|^style$/i.test(name)) dangers.push(`${name}=`);
+      if (addresses[name]?.test(String(value)) === false) dangers.push(`${name}=${value}`);
+    }
+  });
+  return dangers;
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { checkBodies } from '../../../scripts/content/checks/checkBodies.ts';
+import { createReport } from '../../../scripts/content/diagnostic.ts';
+import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
+import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
+import { dangersIn } from './inertHtml.ts';
+
+const targets = {
+  pages: new Map([['/', {}]]),
+  ownHost: undefined,
+  httpHosts: new Set<string>(),
+  phone: undefined,
+};
+
+/** The findings about a text, as `line rule`. */
+function findingsIn(text: string): string[] {
+  const facts = gatherFacts('content/posts/a.md', `---\n---\n${text}\n`, z.unknown());
+  const entry = { slug: 'a', path: '/blog/a', value: {}, facts, unpublished: undefined };
+  const collections = { services: [], cities: [], posts: [entry], projects: [], testimonials: [] };
+  const model = { singles: {}, collections, slugs: collections, pictures: new Set(['a.jpg']) };
+  const { diagnostics } = createReport([
+    ...facts.diagnostics,
+    ...checkBodies(model as never, targets),
+  ]);
+  return diagnostics.map(({ line, rule, message, help }) => {
+    expect(`${message} ${help}`).not.toMatch(/undefined|Error|\n\s+at /);
+    return `${line} ${rule}`;
+  });
+}
+
+const render = (text: string) =>
+  renderBody(text, { folder: 'posts', pictures: new Map(), base: '/' });
+
+const picture = '3 missing-picture';
+const scheme = '3 link-scheme';
+const html = '3 no-html';
+
+/** A text, and what is found in it; nothing where it is only text. */
+const attacks: readonly [text: string, ...findings: string[]][] = [
+  ['<script>alert(1)</script>', html],
+  ['<ScRiPt src=//evil.test/x.js></ScRiPt>', html],
+  ['a <script>alert(1)</script> b', html, html],
+  ['<img src=x onerror=alert(1)>', html],
+  ['a <img src=x onerror=alert(1)> b', html],
+  ['<svg/onload=alert(1)>'],
+  ['<iframe srcdoc="<script>alert(1)</script>"></iframe>', html],
+  ['<a href="javascript:alert(1)">a</a>', html, html],
+  ['<style>body{display:none}</style>', html],
+  ['<form action=//evil.test><input name=a></form>', html],
+  ['<meta http-equiv=refresh content="0;url=//evil.test">', html],
+  ['<base href=//evil.test>', html],
+  ['<!-- a --> <script>alert(1)</script>', html],
+  ['<!--><script>alert(1)</script>-->', html],
+  ['<!-- a comment -->'],
+  ['<?php system("id") ?>', html],
+  ['<![CDATA[<script>alert(1)</script>]]>', html],
+  ['<!DOCTYPE html>', html],
+  ['&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ['`<script>alert(1)</script>`'],
+  ['    <script>alert(1)</script>'],
+  ['```\n<script>alert(1)</script>\n```'],
+  ['```"><script>alert(1)</script>\na\n```'],
+  ['\\<script>alert(1)\\</script>'],
+  ['[a](javascript:alert(1))', scheme],
+  ['[a](JaVaScRiPt:alert(1))', scheme],
+  ['[a](<java\tscript:alert(1)>)', scheme],
+  ['[a](&#106;avascript:alert(1))', scheme],
+  ['[a](javascript&colon;alert(1))', scheme],
+  ['[a](&#x01;javascript:alert(1))', '3 relative-link'],
+  ['[a](\\javascript:alert(1))', '3 relative-link'],
+  ['[a](data:text/html;base64,PHNjcmlwdD4=)', scheme],
+  ['[a](vbscript:msgbox(1))', scheme],
+  ['[a](file:///etc/passwd)', scheme],
+  ['[a](blob:https://evil.test/1)', scheme],
+  ['[a](//evil.test/a)', '3 unknown-page'],
+  ['[a](/\\evil.test/a)', '3 unknown-page'],
+  ['[a](https://example.org/"onmouseover="alert(1))'],
+  ['[a](https://example.org "\\" onmouseover=alert(1) x=\\"")'],
+  ['<javascript:alert(1)>', scheme],
+  ['<https://example.org/?a="><script>alert(1)</script>>', html, html],
+  ['[a][b]\n\n[b]: javascript:alert(1)', '5 link-scheme'],
+  ['[a]\n\n[a]: <data:text/html,x>', '5 link-scheme'],
+  ['a[^1]\n\n[^1]: javascript:alert(1)', '5 link-scheme'],
+  ['[here][b]\n\n[b]: /', '3 link-text'],
+  ['![a](javascript:alert(1))', picture],
+  ['![a](data:image/svg+xml,<svg/onload=alert(1)>)', picture],
+  ['![a](https://evil.test/pixel.png)', picture],
+  ['![a](../../../../etc/passwd)', picture],
+  ['![a](..\\images\\a.jpg)', picture],
+  ['![a](/etc/passwd)', picture],
+  ['![a][b]\n\n[b]: https://evil.test/pixel.png', picture],
+  ['![a"onerror="alert(1)](../images/a.jpg)'],
+  ['## <img src=x onerror=alert(1)>', html],
+  ['## "onmouseover="alert(1)'],
+  [`${'['.repeat(2000)}a${'](/)'.repeat(2000)}`],
+  [`${'> '.repeat(500)}a`],
+  [`${'*a **b '.repeat(2000)}`],
+  [`${'`'.repeat(3000)}a`],
+];
+
+const named = attacks.map(([text, ...expected]) => [text.slice(0, 60), text, expected] as const);
+
+test.each(named)('%s', (_name, text, expected) => {
+  expect(findingsIn(text)).toEqual(expected);
+  expect(dangersIn(render(text)), 'rendered all the same, it does nothing').toEqual([]);
+});
+
+test('what browsers would run is seen as such', () => {
+  const html = '<p onclick=a style=b><a href="javascript:a">a</a><script>a</script></p>';
+  expect(dangersIn(html)).toEqual(['onClick=', 'style=', 'href=javascript:a', '<script>']);
+});

@@ -1,0 +1,83 @@
+import type { Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { estimateForm } from '#content/estimateForm';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
+import type { PageHead } from '../../../components/PageContext/head.ts';
+import { PageContextProvider } from '../../../components/PageContext/PageContext.tsx';
+import * as aboutData from '../../../pages/about/+data.ts';
+import { Page as About } from '../../../pages/about/+Page.tsx';
+import * as contactData from '../../../pages/contact/+data.ts';
+import { Page as Contact } from '../../../pages/contact/+Page.tsx';
+import * as galleryData from '../../../pages/gallery/+data.ts';
+import { Page as Gallery } from '../../../pages/gallery/+Page.tsx';
+import * as homeData from '../../../pages/index/+data.ts';
+import { Page as Home } from '../../../pages/index/+Page.tsx';
+import * as reviewsData from '../../../pages/reviews/+data.ts';
+import { Page as Reviews } from '../../../pages/reviews/+Page.tsx';
+import { Head } from '../../../renderer/Head/Head.tsx';
+import { Layout } from '../../../renderer/Layout/Layout.tsx';
+import { payloads, poisoned } from './poison.ts';
+
+interface Content {
+  site: typeof site;
+  navigation: typeof navigation;
+  estimateForm: typeof estimateForm;
+  data: { head: PageHead };
+}
+
+/** The whole document, as it is rendered for the site. */
+const render = (Page: () => ReactNode, content: Content) =>
+  renderToStaticMarkup(
+    <html lang="en-US">
+      <Head site={content.site} head={content.data.head} />
+      <body>
+        <PageContextProvider urlPathname="/" {...content}>
+          <Layout {...content} currentPath="/">
+            <Page />
+          </Layout>
+        </PageContextProvider>
+      </body>
+    </html>,
+  );
+
+/** Every element with the names of its attributes, and all texts and values. */
+function partsOf(html: string) {
+  const structure: string[] = [];
+  const words: string[] = [];
+  visit(fromHtml(html) as Nodes, (node) => {
+    if (node.type === 'text') words.push(node.value);
+    if (node.type === 'comment') structure.push('comment');
+    if (node.type !== 'element') return;
+    structure.push(`${node.tagName} ${Object.keys(node.properties).join(' ')}`);
+    words.push(...Object.values(node.properties).map(String));
+  });
+  return { structure, words: words.join('\n') };
+}
+
+const pages = [
+  ['home', Home, homeData.data],
+  ['about', About, aboutData.data],
+  ['contact', Contact, contactData.data],
+  ['gallery', Gallery, galleryData.data],
+  ['reviews', Reviews, reviewsData.data],
+] as const;
+
+test.each(pages)('no text of the %s page leaves its place', (_name, Page, data) => {
+  const content: Content = { site, navigation, estimateForm, data: data() };
+  const { structure } = partsOf(render(Page, poisoned(content, ' and more')));
+  for (const payload of payloads) {
+    const parts = partsOf(render(Page, poisoned(content, payload)));
+    expect(parts.structure, payload).toEqual(structure);
+    expect(parts.words.split(payload).length, 'it is shown as it is').toBeGreaterThan(20);
+  }
+});
+
+test('a text that did leave its place would be seen', () => {
+  const html = (words: string) => partsOf(`<p title="${words}">a</p>`).structure;
+  expect(payloads.some((payload) => html(payload).join() !== html('a').join())).toBe(true);
+});

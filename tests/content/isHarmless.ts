@@ -1,0 +1,39 @@
+import type { CheckedContent } from '../../scripts/content/checkContent.ts';
+import { bodyOf } from '../../scripts/content/markdown/bodyOf.ts';
+import { validFiles } from '../../scripts/content/model.ts';
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * Proves that an edit without a finding does no harm: the file, or picture, was read, and not one of the
+ * words that are written in it was lost on the way. What it says may be new, but it is what is shown.
+ * @param file the path from the project’s folder
+ * @param text the file as it is now
+ */
+export function isHarmless(
+  { model, folder, pictures }: CheckedContent,
+  file: string,
+  text: string,
+): boolean {
+  if (file.startsWith('content/images/')) return pictures.has(file.slice('content/images/'.length));
+  const found = validFiles(model).find((facts) => facts.file === file);
+  if (!found) return false;
+  const read = new Map<string, number>();
+  for (const word of wordsOf(textsOf(found.value, bodyOf(folder, found)))) {
+    read.set(word, (read.get(word) ?? 0) + 1);
+  }
+  return wordsOf(text).every((word) => {
+    const left = read.get(word) ?? 0;
+    read.set(word, left - 1);
+    return left > 0;
+  });
+}
+
+/** All names and values of a file’s fields, and the text below them. */
+function textsOf(data: unknown, body: string): string {
+  if (typeof data !== 'object' || data === null) return `${String(data)}\n${body}`;
+  const fields = Object.entries(data).map(
+    ([key, value]) => `${Array.isArray(data) ? '' : key}\n${textsOf(value, '')}`,
+  );
+  return `${fields.join('\n')}\n${body}`;
+}

@@ -1,0 +1,50 @@
+import { glob } from 'tinyglobby';
+import { beforeAll, expect, test } from 'vitest';
+import { examiner } from '../../scripts/content/cli/examine.ts';
+import { createReport, type Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { catalogue } from '../../scripts/content/rules/catalogue.ts';
+import { copyContent, today } from './contentCopy.ts';
+import { allMistakes } from './mistakes/allMistakes.ts';
+import { everyForm } from './mistakes/everyForm.ts';
+import type { Mistake } from './mistakes/mistake.ts';
+
+const placeAndRule = ({ file, line, column, rule }: Diagnostic) =>
+  `${file}:${line}:${column} ${rule}`;
+
+/** What the content has already: warnings that an editor left, and samples. */
+const known = new Set<string>();
+
+async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
+  const { examine } = await examiner(root, { isLaunch }, today);
+  return (await examine()).filter((found) => !known.has(placeAndRule(found)));
+}
+
+beforeAll(async () => {
+  for (const found of await findingsIn(process.cwd(), true)) known.add(placeAndRule(found));
+});
+
+/** The file with the exact words of a mistake’s report; `npx vitest run -u` writes them anew. */
+const reportFile = ({ rule, name }: Mistake) =>
+  `reports/${rule}/${name.replaceAll(/\W+/g, '-').toLowerCase()}.txt`;
+
+test.each(allMistakes)('$name', async (mistake) => {
+  const { make, file, rule, mark, lastMark, isLaunch = false } = mistake;
+  const copy = await copyContent();
+  await make(copy);
+  const findings = await findingsIn(copy.root, isLaunch);
+  const place = mark ? await copy.placeOf(file, mark, lastMark) : '1:1';
+  expect(findings.map(placeAndRule)).toEqual([`content/${file}:${place} ${rule}`]);
+  const forms = await everyForm(createReport(findings), copy.root);
+  await expect(forms).toMatchFileSnapshot(reportFile(mistake));
+});
+
+test('every rule has a mistake that shows it', () => {
+  const shown = new Set<string>(allMistakes.map(({ rule }) => rule));
+  expect(Object.keys(catalogue).filter((rule) => !shown.has(rule))).toEqual([]);
+});
+
+test('no report is left of a mistake that is gone', async () => {
+  const files = await glob('reports/**', { cwd: import.meta.dirname });
+  const wanted = new Set(allMistakes.map(reportFile));
+  expect(files.filter((file) => !wanted.has(file))).toEqual([]);
+});

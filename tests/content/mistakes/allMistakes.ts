@@ -1,0 +1,15 @@
+import { fieldMistakes } from './fieldMistakes.ts';
+import { fileMistakes } from './fileMistakes.ts';
+import type { Mistake } from './mistake.ts';
+import { referenceMistakes } from './referenceMistakes.ts';
+import { wordMistakes } from './wordMistakes.ts';
+import { yamlMistakes } from './yamlMistakes.ts';
+
+/** At least one for each rule of the catalogue. */
+export const allMistakes: readonly Mistake[] = [
+  ...yamlMistakes,
+  ...fieldMistakes,
+  ...fileMistakes,
+  ...referenceMistakes,
+  ...wordMistakes,
+];

@@ -1,0 +1,104 @@
+import { rename } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { examiner } from '../../scripts/content/cli/examine.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
+import { readContentFolder } from '../../scripts/content/read/contentFolder.ts';
+import { contentBranch } from './contentBranch.ts';
+import { type ContentCopy, today } from './contentCopy.ts';
+
+/** Every place in the content where a text stands, found without the compiler’s help. */
+async function placesOf({ folders }: ContentCopy, mention: RegExp): Promise<string[]> {
+  const { texts } = await readContentFolder(folders.content);
+  return [...texts].flatMap(([file, { text }]) =>
+    text
+      .split('\n')
+      .flatMap((line, index) => (mention.test(line) ? [`content/${file}:${index + 1}`] : [])),
+  );
+}
+
+/** What is found with and without `--changed`, besides the old mistake on main: the same. */
+async function findingsIn({ root }: ContentCopy): Promise<readonly Diagnostic[]> {
+  const find = async (options: { changed?: string }) => {
+    const { examine } = await examiner(root, { isLaunch: false, ...options }, today);
+    return (await examine()).filter(({ file }) => file !== 'content/about.yaml');
+  };
+  const findings = await find({});
+  expect(await find({ changed: '' })).toEqual(findings);
+  return findings;
+}
+
+type File = readonly [name: string, file: string, mention: RegExp, isMentioned: boolean];
+
+const files: readonly File[] = [
+  ['a post', 'posts/roscoe-certified-contractor.md', /\/blog\/roscoe-certified-contractor\b/, true],
+  ['a service', 'services/siding.md', /\/services\/siding\b|service: siding$/, true],
+  ['a restoration service', 'services/water-damage.md', /\/restoration\/water-damage\b/, true],
+  ['a city', 'cities/byron.md', /\/service-areas\/byron\b|city: byron$/, true],
+  ['a picture', 'images/heroes/home.svg', /heroes\/home\.svg/, true],
+  ['a project', 'projects/rockford-warehouse-tpo.yaml', /rockford-warehouse-tpo(?!\.svg)/, false],
+  ['a testimonial', 'testimonials/ron-b-byron.yaml', /ron-b-byron/, false],
+];
+
+test.each(files)('deleting %s', async (_name, file, mention, isMentioned) => {
+  const { copy } = await contentBranch();
+  await copy.remove(file);
+  const findings = await findingsIn(copy);
+  const places = await placesOf(copy, mention);
+  expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(places);
+  expect(places.length > 0).toBe(isMentioned);
+  for (const { help, suggestion } of findings) {
+    expect(help).toContain(`content/${file} was deleted in this change.`);
+    expect(suggestion).toBeUndefined();
+  }
+});
+
+test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
+  const { copy, commit } = await contentBranch();
+  const { dir, name, ext } = path.posix.parse(file);
+  const renamed = `${dir}/another-name${ext}`;
+  const at = (target: string) => path.join(copy.folders.content, target);
+  await rename(at(file), at(renamed));
+  // On the disk alone, or committed with an edit: both are still the same file.
+  if (ext === '.md') {
+    await copy.addParagraph(renamed, 'More.');
+    commit();
+  }
+  const findings = await findingsIn(copy);
+  const places = await placesOf(copy, mention);
+  expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(places);
+  expect(places.length > 0).toBe(isMentioned);
+  for (const { help, suggestion } of findings) {
+    expect(help).toContain(`content/${file} is now content/${renamed}. Did you mean`);
+    expect(suggestion).toMatch(/(^|\/)another-name(\.svg|#|$)/);
+    expect(suggestion).not.toContain(name);
+  }
+});
+
+test('changing the words of a heading', async () => {
+  const { copy, run, commit } = await contentBranch();
+  const post = 'posts/roscoe-certified-contractor.md';
+  await copy.addParagraph(post, '[Below](#the-cost) it says.\n\n## The cost');
+  await copy.addParagraph(
+    'cities/byron.md',
+    '[Costs](/blog/roscoe-certified-contractor#the-cost).',
+  );
+  commit();
+  run('branch', '--force', 'main', 'edit');
+  await copy.edit(post, '## The cost', '## What you pay');
+  const findings = await findingsIn(copy);
+  expect(findings.map(({ file, suggestion }) => `${file} ${suggestion}`)).toEqual([
+    'content/cities/byron.md /blog/roscoe-certified-contractor#what-you-pay',
+    `content/${post} #what-you-pay`,
+  ]);
+});
+
+test('without a history to ask, the findings stay as they are', async () => {
+  const { copy, run } = await contentBranch();
+  run('branch', '--delete', '--force', 'main');
+  await copy.remove('services/siding.md');
+  const { examine } = await examiner(copy.root, { isLaunch: false }, today);
+  const findings = await examine();
+  expect(findings.length).toBeGreaterThan(2);
+  expect(findings.map(({ help }) => help).join()).not.toContain('deleted');
+});
