@@ -2,6 +2,8 @@ import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { referenceMistakes } from './referenceMistakes.ts';
+import { typeMistakes } from './typeMistakes.ts';
+import { valueMistakes } from './valueMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
 import { yamlMistakes } from './yamlMistakes.ts';
 
@@ -9,6 +11,8 @@ import { yamlMistakes } from './yamlMistakes.ts';
 export const allMistakes: readonly Mistake[] = [
   ...yamlMistakes,
   ...fieldMistakes,
+  ...typeMistakes,
+  ...valueMistakes,
   ...fileMistakes,
   ...referenceMistakes,
   ...wordMistakes,

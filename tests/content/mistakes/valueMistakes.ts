@@ -1,0 +1,108 @@
+import { type Mistake, post } from './mistake.ts';
+
+/** Values of a wrong size or form. */
+export const valueMistakes: readonly Mistake[] = [
+  {
+    name: 'a date that is none',
+    make: ({ edit }) => edit(post, 'date: 2024-12-15', 'date: 2024-13-15'),
+    file: post,
+    rule: 'wrong-form',
+    mark: '2024-13-15',
+  },
+  {
+    name: 'a list of the wrong length',
+    make: ({ edit }) => edit('home.yaml', /^ {4}- number: 4\n(?: {6}.*\n)+/m, ''),
+    file: 'home.yaml',
+    rule: 'too-short',
+    mark: 'steps:',
+  },
+  {
+    name: 'a list that is too long',
+    make: ({ edit }) =>
+      edit(
+        'home.yaml',
+        /^ {4}- number: 4$/m,
+        '    - number: 4\n      title: More\n      description: One more step.\n$&',
+      ),
+    file: 'home.yaml',
+    rule: 'too-long',
+    mark: 'steps:',
+  },
+  {
+    name: 'an address that ends in a slash',
+    make: ({ edit }) => edit('site.yaml', /^url: .*$/m, 'url: https://www.example.com/'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'https://www.example.com/',
+  },
+  {
+    name: 'a text that is empty',
+    make: ({ edit }) => edit(post, /^title: .*$/m, "title: ''"),
+    file: post,
+    rule: 'too-short',
+    mark: "''",
+  },
+  {
+    name: 'a search description that is too short',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^ {2}description: .*$/m, '  description: Read what they say.'),
+    file: 'reviews.yaml',
+    rule: 'too-short',
+    mark: 'Read what they say.\n',
+  },
+  {
+    name: 'a search title that is too long',
+    make: ({ edit }) =>
+      edit(
+        'reviews.yaml',
+        /^ {2}title: .*$/m,
+        '  title: Customer Reviews of Roofing, Siding, Gutters and Restoration from Two States',
+      ),
+    file: 'reviews.yaml',
+    rule: 'too-long',
+    mark: 'Customer Reviews of',
+  },
+  {
+    name: 'a number that is too small',
+    make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', /^order: .*$/m, 'order: 0'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'too-short',
+    mark: '0\n',
+  },
+  {
+    name: 'a number that is too large',
+    make: ({ edit }) => edit('site.yaml', /latitude: .*/, 'latitude: 422.7'),
+    file: 'site.yaml',
+    rule: 'too-long',
+    mark: '422.7',
+  },
+  {
+    name: 'a phone number in another form',
+    make: ({ edit }) => edit('site.yaml', '(815) 555-0142', '815-555-0142'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '815-555-0142',
+  },
+  {
+    name: 'an outside address without encryption',
+    make: ({ edit }) =>
+      edit('site.yaml', 'https://www.google.com/search', 'http://www.google.com/search'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'http://www.google.com',
+  },
+  {
+    name: 'a title template without a place for the title',
+    make: ({ edit }) => edit('site.yaml', "'%s | Harlow Ridge'", 'Harlow Ridge'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'Harlow Ridge\n',
+  },
+  {
+    name: 'a date as people write it',
+    make: ({ edit }) => edit(post, 'date: 2024-12-15', 'date: Dec 15, 2024'),
+    file: post,
+    rule: 'wrong-form',
+    mark: 'Dec 15, 2024',
+  },
+];
