@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentTypeOf, singleTypes } from '../contentTypes.ts';
+import { collectionTypes, contentTypeOf, singleTypes } from '../contentTypes.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
 import { contentSchemas } from '../schemas/contentSchemas.ts';
@@ -14,7 +14,7 @@ import { valueAt } from '../validate/valueAt.ts';
  */
 export function pageTitle(file: string, text = ''): string | undefined {
   const type = contentTypeOf(file);
-  if (!type) return undefined;
+  if (!type) return isInCollection(file) ? inWords(file) : undefined;
   if (type in singleTypes) return metaOf(contentSchemas[type]).title;
   const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
   const { data } = parse(`content/${file}`, text).document;
@@ -23,6 +23,10 @@ export function pageTitle(file: string, text = ''): string | undefined {
     names.find((name): name is string => typeof name === 'string' && name !== '') ?? inWords(file)
   );
 }
+
+/** A file with the wrong ending is meant as an entry all the same. */
+const isInCollection = (file: string) =>
+  Object.values(collectionTypes).some(({ folder }) => folder === path.posix.dirname(file));
 
 /** storm-damage.md → Storm damage */
 function inWords(file: string): string {
