@@ -99,9 +99,32 @@ const links = z
     searchReviews: outsideLink('Search engine reviews', 'Our review page at a search engine'),
     socialReviews: outsideLink('Social network reviews', 'Our review page at a social network'),
     directions: outsideLink('Directions', 'The way to the office at a maps service'),
-    map: outsideLink('Map', 'The map that the contact page embeds'),
+    map: outsideLink('Map', 'The office at a maps service').extend({
+      embed: httpsUrl('Embedded map', 'What the contact page shows once a visitor asks for it'),
+    }),
   })
   .meta({ title: 'Links', description: 'Pages of ours on other sites' });
+
+/** Stands in for a provider until there is one; the compiler puts it beside the pages. */
+export const chatSample = '/chat-sample.js';
+
+const chat = z
+  .strictObject({
+    script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
+      title: 'Script',
+      description: `The address of the provider’s script, or ${chatSample} for the sample`,
+    }),
+    container: z
+      .string()
+      .regex(/^[a-z][\w-]*$/i)
+      .max(60)
+      .meta({
+        title: 'Container',
+        description: 'The id of the element that the provider’s script draws the chat in',
+      }),
+    placeholder,
+  })
+  .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
 
 export const siteSchema = z
   .strictObject({
@@ -126,6 +149,7 @@ export const siteSchema = z
       max: 8,
     }),
     links,
+    chat: chat.optional(),
     icon: reference(
       'picture',
       'Icon',

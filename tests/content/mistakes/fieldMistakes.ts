@@ -53,6 +53,16 @@ export const fieldMistakes: readonly Mistake[] = [
     message: 'Date is not written as it should be: “2024-13-15”.',
   },
   {
+    name: 'a chat script that is neither encrypted nor the sample',
+    make: ({ edit }) =>
+      edit('site.yaml', /script: .*/, 'script: http://chat.example.com/widget.js'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'http://chat.example.com/widget.js',
+    message: 'Chat → Script is not written as it should be: “http://chat.example.com/widget.js”.',
+    help: 'The address of the provider’s script, or /chat-sample.js for the sample.',
+  },
+  {
     name: 'a list of the wrong length',
     make: ({ edit }) => edit('home.yaml', /^ {4}- number: 4\n(?: {6}.*\n)+/m, ''),
     file: 'home.yaml',
