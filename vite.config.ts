@@ -1,13 +1,14 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
+import { shortPreload } from './scripts/build/shortPreload.ts';
 import { siteAddress } from './scripts/content/siteAddress.ts';
 import { contentPlugin } from './scripts/content/vitePlugin.ts';
 
 export default defineConfig({
   base: siteAddress(site).base,
   publicDir: 'generated/public',
-  plugins: [vike(), contentPlugin()],
+  plugins: [vike(), contentPlugin(), shortPreload()],
   build: {
     // Built apart and then brought over to dist/, which so holds a whole site at all times.
     outDir: '.cache/build',

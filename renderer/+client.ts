@@ -1,11 +1,21 @@
+import { answerNewsletter } from './client/answerNewsletter.ts';
 import { chooseNotFound } from './client/chooseNotFound.ts';
-import { closeMenus } from './client/closeMenus.ts';
+import { focusLanding } from './client/focusLanding.ts';
+import { markExpanded } from './client/markExpanded.ts';
 import { markScrolled } from './client/markScrolled.ts';
 import { showCurrentYear } from './client/showCurrentYear.ts';
+import { startChat } from './client/startChat.ts';
+import { startMap } from './client/startMap.ts';
+import { wakeMenus } from './client/wakeMenus.ts';
 import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
-closeMenus();
-showCurrentYear();
+markExpanded();
+wakeMenus();
 chooseNotFound();
+focusLanding();
+showCurrentYear();
 startIslands();
+startMap();
+answerNewsletter();
+startChat();

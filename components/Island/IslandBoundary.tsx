@@ -1,9 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface IslandBoundaryProps {
   children: ReactNode;
   /** Called in the browser once the island answers to events, or has failed. */
   onReady?: () => void;
+  /** What the browser shows in the place of an island that failed. */
+  fallback?: ComponentType<{ error: Error }>;
 }
 
 interface IslandBoundaryState {
@@ -24,12 +26,8 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 
   override render() {
     const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
-      <div role="alert">
-        <h2>Unexpected Application Error!</h2>
-        <p>{error.message}</p>
-      </div>
-    );
+    const { children, fallback: Fallback } = this.props;
+    if (!error) return children;
+    return Fallback && <Fallback error={error} />;
   }
 }

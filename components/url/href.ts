@@ -15,10 +15,10 @@ export function href(path: Href | `${Href}#${string}`): string {
 
 /**
  * Like {@link href}, for a path that comes from content, where the compiler has checked it.
- * An anchor alone stays on the page.
+ * An anchor alone stays on the page, and an address on another site stays as it is.
  */
 export function contentHref(path: string): string {
-  return path.startsWith('#') ? path : `${base}${path}`;
+  return path.startsWith('/') ? `${base}${path}` : path;
 }
 
 /** The address of a file that the build emits, such as a picture. */

@@ -6,7 +6,10 @@ import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx'
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './OfficeMap.module.scss';
 
-/** A drawing of the area; it leads to the map itself. */
+/**
+ * A drawing of the area. The map itself comes in its place when a visitor asks for it, as its
+ * service learns of everyone who sees it; without script there is the link to it.
+ */
 export function OfficeMap({ map }: { map: Contact['map'] }) {
   const { site } = usePageContext();
   const { address, links } = site;
@@ -16,15 +19,35 @@ export function OfficeMap({ map }: { map: Contact['map'] }) {
         <h2 id="map-heading">{map.heading}</h2>
         <PostalAddress address={address} className={styles.address} />
       </div>
-      <div className={styles.map} data-map={links.map.url}>
-        <Picture
-          picture={map.image}
-          sizes="(width >= 67.5em) 72rem, 92vw"
-          className={styles.image}
-        />
-        <ExternalLink url={links.directions.url} className={styles.link}>
-          {links.map.label}
-        </ExternalLink>
+      <div data-map={links.map.embed} data-title={map.frameTitle}>
+        <div className={styles.map} data-map-place>
+          <Picture
+            picture={map.image}
+            sizes="(width >= 67.5em) 72rem, 92vw"
+            className={styles.image}
+          />
+          <button type="button" className={styles.show} aria-describedby="map-note" hidden>
+            {map.showLabel}
+          </button>
+        </div>
+        <div className={styles.foot}>
+          <div>
+            <p id="map-note" data-map-note>
+              {map.note}
+            </p>
+            <p role="status">
+              <span data-say="loading" hidden>
+                {map.loading}
+              </span>
+              <span data-say="failed" hidden>
+                {map.failed}
+              </span>
+            </p>
+          </div>
+          <ExternalLink url={links.map.url} className={styles.link}>
+            {links.map.label}
+          </ExternalLink>
+        </div>
       </div>
     </Section>
   );

@@ -3,6 +3,7 @@ import type { PageHead } from '../../components/PageContext/head.ts';
 import { pictureHref } from '../../components/Picture/Picture.tsx';
 import { contentHref, fileHref } from '../../components/url/href.ts';
 import { SharingTags } from './SharingTags.tsx';
+import { speculationRules } from './speculationRules.ts';
 
 interface HeadProps {
   site: Site;
@@ -18,7 +19,7 @@ export function Head({ site, head }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={head.keywords.join(', ')} />
@@ -38,6 +39,11 @@ export function Head({ site, head }: HeadProps) {
           width: sharingWidth(picture),
           height: Math.round((sharingWidth(picture) * picture.height) / picture.width),
         }}
+      />
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON of our own.
+        dangerouslySetInnerHTML={{ __html: speculationRules(import.meta.env.BASE_URL) }}
       />
     </head>
   );

@@ -3,6 +3,7 @@ import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 import '../../styles/fonts.scss';
 import '../../styles/global.scss';
+import { ChatPlace } from './ChatPlace/ChatPlace.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { PhoneBar } from './PhoneBar/PhoneBar.tsx';
@@ -27,6 +28,7 @@ export function Layout({ site, navigation, currentPath, children }: LayoutProps)
       </main>
       <Footer site={site} navigation={navigation} currentPath={currentPath} />
       <PhoneBar site={site} navigation={navigation} currentPath={currentPath} />
+      {site.chat && <ChatPlace chat={site.chat} hidden={currentPath === '/'} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { hydrateRoot } from 'react-dom/client';
+import { ErrorScreen } from '../../components/Island/ErrorScreen.tsx';
 import { IslandBoundary } from '../../components/Island/IslandBoundary.tsx';
 import { loadIsland } from './registry.ts';
 
@@ -13,7 +14,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
-      <IslandBoundary onReady={resolve}>
+      <IslandBoundary onReady={resolve} fallback={ErrorScreen}>
         <Component {...JSON.parse(props)} />
       </IslandBoundary>,
       { identifierPrefix: islandId },

@@ -10,7 +10,7 @@ const inputs = [
   'generated/**',
   'pages/**',
   'renderer/**',
-  'scripts/**/*.ts',
+  'scripts/**/*.{js,ts}',
   'styles/**',
   'package-lock.json',
   'package.json',

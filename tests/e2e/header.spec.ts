@@ -20,6 +20,12 @@ test('the header is more solid once the page is scrolled beyond 10 pixels', asyn
   await expect(root).not.toHaveAttribute('data-scrolled');
 });
 
+test('the copyright has the year of the visit', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2041-01-02T12:00:00Z'));
+  await page.goto('/about');
+  await expect(page.locator('footer')).toContainText('© 2041');
+});
+
 test('the hero’s picture scrolls at half the scroll distance', async ({ page }) => {
   await page.goto('/');
   const top = () => page.locator('[data-parallax]').evaluate(topOf);

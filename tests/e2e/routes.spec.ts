@@ -4,13 +4,14 @@ import { site } from '#content/site';
 import { paths, test } from '../site.ts';
 import { everyPage, pageTexts } from './specification.ts';
 
-/** What a page may load of our own script before the visitor does anything, compressed. */
+/** What a page may load of script before the visitor does anything, compressed; the chat aside. */
 const scriptBudgetBytes = 2 * 1024;
 
 function collectScripts(page: Page): Promise<Buffer>[] {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
+    const isChat = site.chat !== undefined && response.url().endsWith(site.chat.script);
+    if (response.request().resourceType() === 'script' && !isChat) bodies.push(response.body());
   });
   return bodies;
 }

@@ -12,6 +12,21 @@ test('the menu opens and leads to every group’s pages', async ({ page, isMobil
   await expect(page).toHaveURL(/\/services\/gutters$/);
 });
 
+test('the page and its group are marked in the menu', async ({ page, isMobile }) => {
+  await page.goto('/services/siding');
+  const header = page.locator('header');
+  if (isMobile) await header.locator('summary:visible').first().click();
+  const group = header.locator('summary:visible', { hasText: 'Services' });
+  await expect(group).toHaveAttribute('aria-current', 'true');
+  if (!isMobile) await group.click();
+  await expect(header.locator('[aria-current="page"]:visible')).toHaveText('Siding');
+});
+
+test('the chat’s place stays empty', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('[data-chat]')).toBeEmpty();
+});
+
 // Playwright switches scripts off without telling the parser, which then leaves noscript unread.
 test('the form says how to reach us when it cannot send', async ({ request }) => {
   const html = await (await request.get('/contact')).text();

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { glob } from 'tinyglobby';
+import { speculationRules } from '../../renderer/Head/speculationRules.ts';
 import { paths, test } from '../site.ts';
 
 const config: ConfigData = {
@@ -40,9 +41,15 @@ test('every page is valid HTML', async () => {
   expect(problems.flat()).toEqual([]);
 });
 
-test('no page has an inline script or style', async ({ request }) => {
+test('no page has an inline script or style but the one for preparing pages', async ({
+  request,
+}) => {
   for (const path of paths) {
-    const html = await (await request.get(path)).text();
+    const rules = `<script type="speculationrules">${speculationRules('/')}</script>`;
+    const [before = '', after, ...more] = (await (await request.get(path)).text()).split(rules);
+    expect(after, path).toBeDefined();
+    expect(more).toEqual([]);
+    const html = before + after;
     expect(html).not.toMatch(/ style="/);
     expect(html).not.toMatch(/<style/);
     expect(html).not.toMatch(/<script(?![^>]* src=)[^>]*>/);

@@ -6,7 +6,7 @@ import { PostHead } from './PostHead.tsx';
 import { Related } from './Related.tsx';
 
 export function Page() {
-  const { post, html, words, readLabel, share, related } = useData<typeof data>();
+  const { post, html, words, readLabel, share, related, relatedHeading } = useData<typeof data>();
   return (
     <>
       <article>
@@ -14,7 +14,12 @@ export function Page() {
         <Article html={html} share={share} shareHeading={words.shareHeading} />
       </article>
       <CallPanel call={words.call} />
-      <Related words={words} related={related} readLabel={readLabel} />
+      <Related
+        heading={relatedHeading}
+        related={related}
+        readLabel={readLabel}
+        viewAllLabel={words.viewAllLabel}
+      />
     </>
   );
 }

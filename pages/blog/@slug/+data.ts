@@ -12,6 +12,7 @@ import { shareLinks } from './shareLinks.ts';
 export async function data({ routeParams }: PageContextServer) {
   const post = entryOf(posts, routeParams.slug);
   const { html } = await readBody('posts', post.slug);
+  const related = relatedPosts(post, posts).map(postCard);
   return {
     head: pageHead(post.seo, post.path, { image: post.image, type: 'article' }),
     post: postCard(post),
@@ -19,7 +20,9 @@ export async function data({ routeParams }: PageContextServer) {
     words: blog.post,
     readLabel: blog.readLabel,
     share: shareLinks(`${site.url}${post.path}`, post.title),
-    related: relatedPosts(post, posts).map(postCard),
+    related,
+    // Without any, the link to all articles stands below the blog’s own heading.
+    relatedHeading: related.length > 0 ? blog.post.relatedHeading : blog.heading,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Blog } from '#content/blog';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -7,18 +6,19 @@ import type { PostData } from './+data.ts';
 import styles from './Related.module.scss';
 
 interface RelatedProps {
-  words: Blog['post'];
+  heading: string;
   related: PostData['related'];
   readLabel: string;
+  viewAllLabel: string;
 }
 
-export function Related({ words, related, readLabel }: RelatedProps) {
+export function Related({ heading, related, readLabel, viewAllLabel }: RelatedProps) {
   return (
     <Section ground="stone" labelledBy="related-heading">
       <div className={styles.head}>
-        <h2 id="related-heading">{words.relatedHeading}</h2>
+        <h2 id="related-heading">{heading}</h2>
         <ButtonLink to={href('/blog')} look="outline">
-          {words.viewAllLabel}
+          {viewAllLabel}
         </ButtonLink>
       </div>
       {related.length > 0 && (

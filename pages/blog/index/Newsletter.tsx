@@ -3,9 +3,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import styles from './Newsletter.module.scss';
 
-/** The newsletter form. `method="dialog"` lets the browser check the address and send nothing. */
+/**
+ * The newsletter form. `method="dialog"` lets the browser check the address and send nothing;
+ * the note before the button says so, and once more after it is pressed.
+ */
 export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
-  const { heading, intro, emailLabel, buttonLabel, privacy } = newsletter;
+  const { heading, intro, emailLabel, buttonLabel, privacy, afterwards } = newsletter;
   return (
     <Section ground="stone" labelledBy="newsletter-heading">
       <div className={styles.columns}>
@@ -13,7 +16,7 @@ export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
           <h2 id="newsletter-heading">{heading}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        <form method="dialog">
+        <form method="dialog" data-newsletter>
           <label htmlFor="newsletter-email" className={styles.label}>
             {emailLabel}
           </label>
@@ -32,6 +35,9 @@ export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
           </div>
           <p id="newsletter-privacy" className={styles.privacy}>
             {privacy}
+          </p>
+          <p role="status" className={styles.afterwards}>
+            <span hidden>{afterwards}</span>
           </p>
         </form>
       </div>

@@ -9,7 +9,7 @@ interface DesktopMenuProps {
   currentPath: string;
 }
 
-/** Links and groups in a row; opening a group closes the other one. */
+/** Links and groups in a row; opening a group closes the other one. The group you are in is marked. */
 export function DesktopMenu({ items, currentPath }: DesktopMenuProps) {
   return (
     <nav className={styles.menu} aria-label="Main" data-menu="desktop">
@@ -20,7 +20,7 @@ export function DesktopMenu({ items, currentPath }: DesktopMenuProps) {
               <details name="desktop-menu" className={styles.group}>
                 <summary
                   className={styles.top}
-                  data-current={holdCurrent(item.links, currentPath) || undefined}
+                  aria-current={holdCurrent(item.links, currentPath) || undefined}
                 >
                   {item.label}
                   <Icon name="chevron" className={styles.chevron} />

@@ -18,10 +18,11 @@ export function MobileMenuItem({ item, currentPath }: MobileMenuItemProps) {
       </li>
     );
   }
+  const isHere = holdCurrent(item.links, currentPath);
   return (
     <li className={styles.item}>
-      <details name="mobile-menu" open={holdCurrent(item.links, currentPath)}>
-        <summary className={styles.top}>
+      <details name="mobile-menu" open={isHere}>
+        <summary className={styles.top} aria-current={isHere || undefined}>
           {item.label}
           <Icon name="chevron" className={styles.chevron} />
         </summary>

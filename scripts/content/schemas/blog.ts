@@ -17,6 +17,7 @@ export const blogSchema = z
         emailLabel: label('Field', 'The name of the e-mail field'),
         buttonLabel: label('Button', 'The words on the button'),
         privacy: text('Privacy note', 'What happens with the address', { max: 240 }),
+        afterwards: text('After the button', 'Said once the button was pressed', { max: 240 }),
       })
       .meta({ title: 'Newsletter', description: 'The newsletter form' }),
     call: callPanel,

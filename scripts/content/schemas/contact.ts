@@ -22,6 +22,11 @@ export const contactSchema = z
       .strictObject({
         heading: text('Heading', 'The map’s heading', { max: 60 }),
         image: picture,
+        showLabel: label('Show button', 'The words on the button that loads the map'),
+        note: text('Note', 'Whose map it is, as that service learns of the visit', { max: 160 }),
+        loading: text('Loading', 'Shown until the map is there', { max: 80 }),
+        failed: text('Failure', 'Shown when the map did not load', { max: 160 }),
+        frameTitle: text('Name of the map', 'Said by screen readers', { max: 80 }),
       })
       .meta({ title: 'Map', description: 'The map of the area' }),
   })

@@ -99,7 +99,9 @@ const links = z
     searchReviews: outsideLink('Search engine reviews', 'Our review page at a search engine'),
     socialReviews: outsideLink('Social network reviews', 'Our review page at a social network'),
     directions: outsideLink('Directions', 'The way to the office at a maps service'),
-    map: outsideLink('Map', 'The map that the contact page embeds'),
+    map: outsideLink('Map', 'The office at a maps service').extend({
+      embed: httpsUrl('Embedded map', 'What the contact page shows once a visitor asks for it'),
+    }),
   })
   .meta({ title: 'Links', description: 'Pages of ours on other sites' });
 
@@ -120,6 +122,27 @@ const httpHosts = z
     title: 'Sites without https',
     description: 'Other sites that texts may link to with http://, as they have no https://',
   });
+
+/** Stands in for a provider until there is one; the compiler puts it beside the pages. */
+export const chatSample = '/chat-sample.js';
+
+const chat = z
+  .strictObject({
+    script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
+      title: 'Script',
+      description: `The address of the provider’s script, or ${chatSample} for the sample`,
+    }),
+    container: z
+      .string()
+      .regex(/^[a-z][\w-]*$/i)
+      .max(60)
+      .meta({
+        title: 'Container',
+        description: 'The id of the element that the provider’s script draws the chat in',
+      }),
+    placeholder,
+  })
+  .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
 
 export const siteSchema = z
   .strictObject({
@@ -145,6 +168,7 @@ export const siteSchema = z
     }),
     links,
     httpHosts,
+    chat: chat.optional(),
     icon: reference(
       'picture',
       'Icon',

@@ -30,6 +30,14 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'servces',
   },
   {
+    name: 'a chat script that is neither encrypted nor the sample',
+    make: ({ edit }) =>
+      edit('site.yaml', /script: .*/, 'script: http://chat.example.com/widget.js'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'http://chat.example.com/widget.js',
+  },
+  {
     name: 'two categories with one id',
     make: ({ edit }) => edit('gallery.yaml', 'id: gutters', 'id: all'),
     mark: 'all\n      name: Gutters',

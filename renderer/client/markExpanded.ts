@@ -1,0 +1,12 @@
+/**
+ * Says with `aria-expanded` which menus are open. Browsers say it of `<summary>` by themselves,
+ * but not every screen reader passes it on.
+ */
+export function markExpanded(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
+    const mark = () =>
+      menu.querySelector('summary')?.setAttribute('aria-expanded', String(menu.open));
+    menu.addEventListener('toggle', mark);
+    mark();
+  }
+}

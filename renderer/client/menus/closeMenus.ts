@@ -1,0 +1,26 @@
+/** What covers the page; a group inside the phone menu does not, and stays as the visitor left it. */
+const openCover = '[data-menu="desktop"] details[open], [data-menu="mobile"][open]';
+
+/** Closes what is open on Escape, with a link’s choice, with a click or the focus elsewhere. */
+export function closeMenus(): void {
+  addEventListener('keydown', ({ key }) => {
+    const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>(openCover);
+    if (!menu) return;
+    const heldFocus = menu.contains(document.activeElement);
+    menu.open = false;
+    if (heldFocus) menu.querySelector('summary')?.focus();
+  });
+  addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    closeOutside(element.closest('a') ? null : element);
+  });
+  addEventListener('focusin', ({ target }) => closeOutside(target as Element));
+  // The back button must not bring the page back with a menu over it.
+  addEventListener('pagehide', () => closeOutside(null));
+}
+
+function closeOutside(element: Element | null) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openCover)) {
+    if (!menu.contains(element)) menu.open = false;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Keeps the focus inside the full-screen menu while it is open: what it covers is inert, and Tab
+ * goes around.
+ */
+export function containFocus(menu: HTMLDetailsElement): void {
+  // An observer runs before the link that closed the menu is followed, the toggle event after it;
+  // the place that an anchor leads to must be able to take the focus by then.
+  const update = () => {
+    for (const part of document.body.children) {
+      if (part instanceof HTMLElement) part.inert = menu.open && !part.contains(menu);
+    }
+  };
+  new MutationObserver(update).observe(menu, { attributeFilter: ['open'] });
+  update();
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Tab' && menu.open) goAround(menu, event);
+  });
+  // Turned or widened, the screen may have room for the other menu.
+  addEventListener('resize', () => {
+    if (!menu.checkVisibility()) menu.open = false;
+  });
+}
+
+function goAround(menu: HTMLElement, event: KeyboardEvent) {
+  const stops = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [leaving, entering] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.target !== leaving) return;
+  event.preventDefault();
+  entering?.focus();
+}

@@ -1,0 +1,51 @@
+interface Place {
+  /** The groups and links of the bar. */
+  row: readonly HTMLElement[];
+  /** The group that holds the focus and the links below it; just the link where there is none. */
+  column: readonly HTMLElement[];
+  group: HTMLDetailsElement | null;
+  focused: HTMLElement;
+}
+
+/**
+ * Where each key leads: along the bar, or up and down a group.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
+const destinations: Record<string, (place: Place) => HTMLElement | undefined> = {
+  ArrowRight: ({ row, column }) => row[row.indexOf(column[0] as HTMLElement) + 1],
+  ArrowLeft: ({ row, column }) => row[row.indexOf(column[0] as HTMLElement) - 1],
+  ArrowDown: ({ column, group, focused }) => {
+    if (group) group.open = true;
+    return column[column.indexOf(focused) + 1];
+  },
+  ArrowUp: ({ column, focused }) => column[column.indexOf(focused) - 1],
+  Home: (place) => levelOf(place)[0],
+  End: (place) => levelOf(place).at(-1),
+};
+
+/** The bar, or the links of the group that the focus is among. */
+const levelOf = ({ row, column, focused }: Place) =>
+  focused === column[0] ? row : column.slice(1);
+
+/** Lets the arrow keys, Home and End move through the menu of wide screens. */
+export function moveByKeys(menu: HTMLElement): void {
+  menu.addEventListener('keydown', (event) => {
+    const destination = destinations[event.key];
+    // Alt and the left arrow, for one, are the browser’s.
+    if (!destination || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = destination(placeOf(menu, event.target as HTMLElement));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
+
+function placeOf(menu: HTMLElement, focused: HTMLElement): Place {
+  const group = focused.closest('details');
+  return {
+    row: [...menu.querySelectorAll<HTMLElement>(':scope > ul > li > a, summary')],
+    column: group ? [...group.querySelectorAll<HTMLElement>('summary, a')] : [focused],
+    group,
+    focused,
+  };
+}

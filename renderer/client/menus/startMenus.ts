@@ -1,0 +1,15 @@
+import { closeMenus } from './closeMenus.ts';
+import { containFocus } from './containFocus.ts';
+import { moveByKeys } from './moveByKeys.ts';
+import { openOnHover } from './openOnHover.ts';
+
+/** Adds to the header’s menus what HTML alone does not do. */
+export function startMenus(): void {
+  const desktop = document.querySelector<HTMLElement>('[data-menu="desktop"]');
+  const mobile = document.querySelector<HTMLDetailsElement>('[data-menu="mobile"]');
+  closeMenus();
+  if (mobile) containFocus(mobile);
+  if (!desktop) return;
+  moveByKeys(desktop);
+  for (const group of desktop.querySelectorAll('details')) openOnHover(group);
+}

@@ -1,0 +1,39 @@
+import { whenIdle } from './whenIdle.ts';
+import { whenLoaded } from './whenLoaded.ts';
+
+/**
+ * Brings the chat when the page is idle, takes it away when the page goes away, and brings it back
+ * when the back button does. Whatever its script does, the page needs nothing of it.
+ */
+export function startChat(): void {
+  const place = document.querySelector<HTMLElement>('[data-chat]');
+  if (!place) return;
+  let container = place;
+  let script: HTMLScriptElement | undefined;
+  const open = () => {
+    if (script) return;
+    document.body.append(container);
+    script = document.createElement('script');
+    script.src = container.dataset.chat ?? '';
+    script.dataset.container = container.id;
+    document.body.append(script);
+  };
+  const close = () => {
+    script?.remove();
+    script = undefined;
+    container.remove();
+    container = place.cloneNode() as HTMLElement;
+  };
+  addEventListener('pagehide', close);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) whenIdle(open);
+  });
+  whenSeen(() => whenIdle(open));
+}
+
+/** Runs something once the page has loaded and is in view, not just prepared for a visit. */
+function whenSeen(action: () => void) {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', () => whenSeen(action), { once: true });
+  } else whenLoaded(action);
+}

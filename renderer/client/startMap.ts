@@ -1,0 +1,16 @@
+/** Makes the button over the drawing of the contact page put the map in its place. */
+export function startMap(): void {
+  const map = document.querySelector<HTMLElement>('[data-map]');
+  const button = map?.querySelector('button');
+  if (!map || !button) return;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    try {
+      const { showMap } = await import('./showMap.ts');
+      showMap(map, button);
+    } catch {
+      const failed = map.querySelector<HTMLElement>('[data-say="failed"]');
+      if (failed) failed.hidden = false;
+    }
+  });
+}

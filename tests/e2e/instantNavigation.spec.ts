@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site.ts';
+
+/** The addresses that the browser would prepare, and what it finds wrong with the rules. */
+async function watchPreparing(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const candidates = new Set<string>();
+  const errors: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+    if (ruleSet.errorMessage) errors.push(ruleSet.errorMessage);
+  });
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) candidates.add(new URL(key.url).href);
+  });
+  await session.send('Preload.enable');
+  return { candidates, errors };
+}
+
+test('pages of the site are prepared, and nothing else', async ({ page, baseURL }) => {
+  const { candidates, errors } = await watchPreparing(page);
+  await page.goto('/gallery');
+  await expect.poll(() => candidates.size).toBeGreaterThan(0);
+  const address = (path: string) => new URL(path, baseURL).href;
+  await expect.poll(() => [...candidates]).toContain(address('/contact'));
+  await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+  await expect(page.locator('a[href^="/pictures/"]').first()).toBeAttached();
+  for (const url of candidates) {
+    expect(url.startsWith(address('/'))).toBe(true);
+    expect(url).not.toContain('/pictures/');
+    expect(url).not.toBe(address('/gallery'));
+  }
+  expect(errors).toEqual([]);
+});
+
+test('links that open another tab or stay on the page are not prepared', async ({
+  page,
+  baseURL,
+}) => {
+  const { candidates } = await watchPreparing(page);
+  await page.goto('/contact');
+  await expect(page.locator('a[target="_blank"]').first()).toBeAttached();
+  await expect(page.locator('a[href="#contact-form"]').first()).toBeAttached();
+  await expect.poll(() => candidates.size).toBeGreaterThan(0);
+  for (const url of candidates) expect(new URL(url).origin).toBe(new URL(String(baseURL)).origin);
+  expect([...candidates].filter((url) => url.includes('/contact'))).toEqual([]);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`pages fade into each other with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        const { viewTransition } = event as PageRevealEvent;
+        document.documentElement.dataset.transition = String(Boolean(viewTransition));
+      });
+    });
+    await page.goto('/about');
+    await page.locator('footer').getByRole('link', { name: 'Reviews' }).click();
+    await expect(page).toHaveURL(/\/reviews$/);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-transition',
+      String(reducedMotion === 'no-preference'),
+    );
+  });
+}
+
+test('a page starts at its top, and the back button returns to the place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await page.locator('footer').getByRole('link', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(100);
+  await page.locator('footer').getByRole('link', { name: 'Reviews' }).click();
+  await expect(page).toHaveURL(/\/reviews$/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

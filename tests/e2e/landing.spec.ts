@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site.ts';
+
+const heading = '#estimate-heading';
+
+/** Waits until the heading has come to rest in view below the header, and has the focus. */
+async function expectLanded(page: Page) {
+  const top = () =>
+    page.locator(heading).evaluate((element) => element.getBoundingClientRect().top);
+  await expect
+    .poll(async () => {
+      const before = await top();
+      await page.waitForTimeout(100);
+      return (await top()) === before;
+    })
+    .toBe(true);
+  const header = await page.locator('[data-site-header]').boundingBox();
+  expect(await top()).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(page.locator(heading)).toBeInViewport();
+}
+
+/** How far the page has come shortly after a click: all the way at once, or a part of it. */
+async function scrolledSoonAfter(page: Page, click: () => Promise<void>): Promise<number> {
+  await click();
+  return page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(window.scrollY))),
+  );
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`links lead to the estimate with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Get Started' });
+    const soon = await scrolledSoonAfter(page, () => link.click());
+    await expectLanded(page);
+    const end = await page.evaluate(() => window.scrollY);
+    if (reducedMotion === 'reduce') expect(soon).toBe(end);
+    else expect(soon).toBeLessThan(end);
+    await expect(page.locator(heading)).toBeFocused();
+  });
+}
+
+test('the same link leads there a second time, by keyboard', async ({ page }) => {
+  await page.goto('/services/roofing#contact-form');
+  await expectLanded(page);
+  await expect(page.locator(heading)).toBeFocused();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const link = page.locator('main a[href="#contact-form"]').first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expectLanded(page);
+  await expect(page.locator(heading)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('First Name')).toBeFocused();
+});
+
+test('links of other pages lead to it on theirs', async ({ page, isMobile }) => {
+  await page.goto('/about');
+  if (isMobile) await page.getByRole('link', { name: 'Free Estimate' }).click();
+  else await page.goto('/contact#contact-form');
+  await expect(page).toHaveURL(/\/contact#contact-form$/);
+  await expectLanded(page);
+  await expect(page.locator(heading)).toBeFocused();
+});
+
+test('the link past the menu still leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page jumps there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/contact#contact-form');
+    await expect(page.locator(heading)).toBeInViewport();
+    const header = await page.locator('[data-site-header]').boundingBox();
+    const box = await page.locator(heading).boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'Phones have the other menu.');
+
+const open = '[data-menu="desktop"] details[open]';
+
+/** Presses keys one after the other and says what has the focus then. */
+async function press(page: Page, ...keys: string[]): Promise<string | undefined> {
+  for (const key of keys) await page.keyboard.press(key);
+  return page.evaluate(() => document.activeElement?.textContent?.trim());
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about');
+  // Past the link to the content and the one home.
+  await press(page, 'Tab', 'Tab', 'Tab');
+  await expect(page.locator('[data-menu="desktop"] summary').first()).toBeFocused();
+  // The code for the keys comes with the first focus.
+  await page.waitForLoadState('networkidle');
+});
+
+test('Enter and Space open and close a group, and the tree says so', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const expanded = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const node = nodes.find(
+      ({ name, properties }) =>
+        name?.value === 'Services' && properties?.some((one) => one.name === 'expanded'),
+    );
+    return node?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+  };
+  await expect.poll(expanded).toBe(false);
+  await press(page, 'Enter');
+  await expect.poll(expanded).toBe(true);
+  await press(page, 'Space');
+  await expect.poll(expanded).toBe(false);
+});
+
+test('Tab goes through a group and closes it behind itself', async ({ page }) => {
+  await press(page, 'Enter');
+  expect(await press(page, 'Tab')).toBe('Roofing');
+  await page.locator(open).getByRole('link').last().focus();
+  expect(await press(page, 'Tab')).toBe('Restoration');
+  await expect(page.locator(open)).toHaveCount(0);
+  expect(await press(page, 'Shift+Tab')).toBe('Services');
+});
+
+test('Escape closes a group and gives the focus back', async ({ page }) => {
+  expect(await press(page, 'Enter', 'Tab', 'Tab')).toBe('Commercial Roofing');
+  expect(await press(page, 'Escape')).toBe('Services');
+  await expect(page.locator(open)).toHaveCount(0);
+});
+
+test('arrow keys, Home and End go along the bar', async ({ page }) => {
+  expect(await press(page, 'ArrowRight')).toBe('Restoration');
+  expect(await press(page, 'End')).toBe('Contact Us');
+  expect(await press(page, 'ArrowRight')).toBe('Contact Us');
+  expect(await press(page, 'ArrowLeft')).toBe('About');
+  expect(await press(page, 'Home')).toBe('Services');
+  await expect(page.locator(open)).toHaveCount(0);
+});
+
+test('arrow keys, Home and End go through a group', async ({ page }) => {
+  expect(await press(page, 'ArrowDown')).toBe('Roofing');
+  expect(await press(page, 'ArrowDown')).toBe('Commercial Roofing');
+  expect(await press(page, 'End')).toBe('Gutters');
+  expect(await press(page, 'ArrowDown')).toBe('Gutters');
+  expect(await press(page, 'Home', 'ArrowUp')).toBe('Services');
+  await expect(page.locator(open)).toHaveCount(1);
+  expect(await press(page, 'ArrowDown', 'ArrowRight')).toBe('Restoration');
+  await expect(page.locator(open)).toHaveCount(0);
+});
+
+test('Enter follows a link of a group', async ({ page }) => {
+  await press(page, 'ArrowDown', 'ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/services\/commercial-roofing$/);
+});
