@@ -5,6 +5,8 @@ const strokes = {
   check: 'm4 13 5 5L20 6',
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   chevron: 'm4 10 8 4 8-4',
+  close: 'M5 5l14 14M19 5 5 19',
+  alert: 'M12 3 2 20h20ZM12 9v5m0 3v.01',
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   clipboard: 'M8 5H5v16h14V5h-3M8 3h8v4H8Zm0 10 3 3 5-5',
   shield: 'M12 2 4 6v5c0 5 3 8.5 8 11 5-2.5 8-6 8-11V6ZM8 12l3 3 5-5',

@@ -110,7 +110,7 @@ const simulatedDelivery = z.literal('simulated').meta({
 
 const endpointDelivery = z
   .strictObject({
-    endpoint: httpsUrl('Endpoint', 'The address that the form service gave for this form'),
+    endpoint: httpsUrl('Endpoint', 'The https:// address that the form service gave for this form'),
     format: z.enum(['json', 'form']).meta({
       title: 'Format',
       description: 'How the service reads a request: as JSON or like a plain form',
