@@ -4,8 +4,9 @@ import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { createReport, type Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { formatJson } from '../../scripts/content/reporters/json.ts';
+import { seededRandom } from '../seededRandom.ts';
 import { copyContent } from './contentCopy.ts';
-import { mutations, seededRandom } from './mutations.ts';
+import { mutations } from './mutations.ts';
 
 /** How many edits to try: a sample each time, thousands with MUTATIONS=5000. */
 const count = Number(process.env.MUTATIONS ?? 150);
