@@ -54,7 +54,7 @@ export function SubmitArea({ content, phone, phase, onClose }: SubmitAreaProps) 
         )}
       </div>
       <Button look="paper" wide disabled={isSending}>
-        <span className={styles.spinner} hidden={!isSending} />
+        <span className={styles.spinner} data-turning={isSending || undefined} />
         {isSending ? content.submit.sendingLabel : content.submit.label}
       </Button>
     </div>

@@ -3,7 +3,13 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useForm } from 'react-hook-form';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import type { EstimateFormProps } from './EstimateForm.island.tsx';
-import { type EstimateFields, type EstimateRequest, estimateSchema } from './estimateSchema.ts';
+import {
+  type EstimateFields,
+  type EstimateRequest,
+  estimateSchema,
+  type FieldName,
+} from './estimateSchema.ts';
+import { fieldId } from './fieldAttributes.ts';
 import { trapName } from './Trap.tsx';
 import { useDelivery, useReconnection } from './useDelivery.ts';
 
@@ -17,6 +23,7 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
     resolver,
     shouldFocusError: false,
   });
+  const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const { phase, setPhase, outbox, send } = useDelivery(delivery);
   const submitAgain = useCallback(() => element.current?.requestSubmit(), []);
@@ -30,13 +37,13 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
 
   useEffect(() => {
     const draft = outbox.left();
-    if (!draft) return;
-    for (const name of Object.keys(draft.values) as (keyof EstimateFields)[]) {
-      // What was typed on this page is newer.
-      if (!form.getValues(name)) form.setValue(name, draft.values[name] as never);
+    const kept: Readonly<Record<string, unknown>> = { ...draft?.values, ...typed };
+    for (const name of Object.keys(content.fields) as FieldName[]) {
+      // The fields themselves know best what was typed last.
+      if (kept[name] && !form.getValues(name)) form.setValue(name, kept[name] as never);
     }
-    if (draft.isPending) submitAgain();
-  }, [outbox, form, submitAgain]);
+    if (draft?.isPending) submitAgain();
+  }, [outbox, form, content, typed, submitAgain]);
 
   const submit = form.handleSubmit(
     async (request) => {
@@ -51,6 +58,13 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
   );
   const keepDraft = () => outbox.keep(form.getValues());
   return { element, form, problems, phase, setPhase, submit, keepDraft };
+}
+
+/** What is in the fields before they are ours: react-hook-form would untick the radio buttons. */
+function typedBefore(): Readonly<Record<string, unknown>> {
+  if (typeof document === 'undefined') return {};
+  const form = document.getElementById(fieldId('firstName'))?.closest('form');
+  return form ? Object.fromEntries(new FormData(form)) : {};
 }
 
 /**
