@@ -37,10 +37,10 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
 
   useEffect(() => {
     const draft = outbox.left();
-    const kept: Readonly<Record<string, unknown>> = { ...draft?.values, ...typed };
     for (const name of Object.keys(content.fields) as FieldName[]) {
+      const kept = typed[name] || draft?.values[name];
       // The fields themselves know best what was typed last.
-      if (kept[name] && !form.getValues(name)) form.setValue(name, kept[name] as never);
+      if (kept && !form.getValues(name)) form.setValue(name, kept as never);
     }
     if (draft?.isPending) submitAgain();
   }, [outbox, form, content, typed, submitAgain]);
