@@ -40,7 +40,7 @@ export interface EstimateFormProps {
 export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
   const { content, delivery, phone, pageUrl } = props;
   const { fields, groups } = content;
-  const { element, form, problems, phase, setPhase, submit, keepDraft } = useEstimateForm(props);
+  const { element, form, problems, phase, submit, keepDraft } = useEstimateForm(props);
   const { errors } = form.formState;
   const endpoint = delivery === 'simulated' ? undefined : delivery;
   const formatPhone = usePhoneField(form);
@@ -87,7 +87,7 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         <ProjectDescriptionField {...field('projectDescription')} />
         <EmergencyField {...field('isEmergency')} />
       </FieldGroup>
-      <SubmitArea content={content} phone={phone} phase={phase} onClose={() => setPhase('idle')} />
+      <SubmitArea content={content} phone={phone} phase={phase} />
     </form>
   );
 });

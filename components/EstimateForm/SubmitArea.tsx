@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EstimateForm } from '#content/estimateForm';
 import { Button } from '../Button/Button.tsx';
 import styles from './EstimateForm.module.scss';
@@ -12,7 +12,6 @@ interface SubmitAreaProps {
   >;
   phone: string;
   phase: Phase;
-  onClose: () => void;
 }
 
 const notices = {
@@ -23,11 +22,17 @@ const notices = {
 } as const satisfies Partial<Record<Phase, { tone: NoticeTone; words: string }>>;
 
 /** The button, and what became of the request. */
-export function SubmitArea({ content, phone, phase, onClose }: SubmitAreaProps) {
+export function SubmitArea({ content, phone, phase }: SubmitAreaProps) {
   const box = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const isSending = phase === 'sending' || phase === 'retrying';
   const notice = phase in notices ? notices[phase as keyof typeof notices] : undefined;
+
+  // Only the notice is closed: what it is about goes on, and what comes next is told again.
+  const [closedFor, setClosedFor] = useState<Phase>();
+  useEffect(() => {
+    setClosedFor((closed) => (closed === phase ? closed : undefined));
+  }, [phase]);
 
   useEffect(() => {
     // The disabled button has lost the focus; a visitor who is elsewhere by now is left there.
@@ -39,7 +44,7 @@ export function SubmitArea({ content, phone, phase, onClose }: SubmitAreaProps) 
   return (
     <div ref={area} className={styles.submit}>
       <div role="status">
-        {notice && (
+        {notice && closedFor !== phase && (
           <Notice
             key={phase}
             box={box}
@@ -47,7 +52,7 @@ export function SubmitArea({ content, phone, phase, onClose }: SubmitAreaProps) 
             words={content[notice.words]}
             call={phase === 'delivered' ? undefined : { label: content.callLabel, phone }}
             onClose={() => {
-              onClose();
+              setClosedFor(phase);
               area.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
             }}
           />

@@ -57,7 +57,7 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
     },
   );
   const keepDraft = () => outbox.keep(form.getValues());
-  return { element, form, problems, phase, setPhase, submit, keepDraft };
+  return { element, form, problems, phase, submit, keepDraft };
 }
 
 /** What is in the fields before they are ours: react-hook-form would untick the radio buttons. */

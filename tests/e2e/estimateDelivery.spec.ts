@@ -86,6 +86,8 @@ test('a service that fails twice is tried again under the same id', async ({
   await submit.click();
   await expect(notice(retrying.title)).toBeVisible();
   await expect(notice(retrying.title).getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await notice(retrying.title).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(retrying.title)).toHaveCount(0);
   await expect(submit).toBeDisabled();
   await expect(notice(success.title)).toBeVisible({ timeout: 10_000 });
   const ids = service.arrivals.map(({ fields }) => fields.submissionId);

@@ -22,7 +22,9 @@ test('offline is said plainly, and the request goes out when the connection is b
   await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
   await expectFilled(page);
   expect(service.arrivals).toEqual([]);
-  // What is corrected meanwhile is what is sent.
+  // Closing the notice calls nothing off, and what is corrected meanwhile is what is sent.
+  await told.getByRole('button', { name: 'Close' }).click();
+  await expect(told).toHaveCount(0);
   await field('city').fill('Byron');
   await context.setOffline(false);
   await expect(notice(success.title)).toBeVisible();
