@@ -11,10 +11,17 @@ interface ButtonProps {
   children: ReactNode;
 }
 
-/** Submits the form it stands in. Safe in islands. */
+/** Submits the form it stands in, once for a double click. Safe in islands. */
 export function Button({ look = 'primary', wide, disabled, children }: ButtonProps) {
   return (
-    <button type="submit" className={buttonClass(look, wide)} disabled={disabled}>
+    <button
+      type="submit"
+      className={buttonClass(look, wide)}
+      disabled={disabled}
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
       {children}
     </button>
   );

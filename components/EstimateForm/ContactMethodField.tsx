@@ -1,31 +1,40 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateForm } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
+import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldAttributes.ts';
 
 interface ContactMethodFieldProps {
   words: EstimateForm['fields']['preferredContactMethod'];
   options: EstimateForm['contactMethods'];
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
 }
 
 /** Three choices fit on one line, so they show at once instead of hiding in a list. */
-export function ContactMethodField({ words, options }: ContactMethodFieldProps) {
+export function ContactMethodField(props: ContactMethodFieldProps) {
+  const { words, options, registration, error } = props;
+  const errorAria = errorAttributes('preferredContactMethod', error);
   return (
-    <fieldset className={styles.full}>
+    <fieldset className={styles.full} aria-describedby={errorAria['aria-describedby']}>
       <legend className={styles.label}>{words.label}</legend>
       <div className={styles.choices}>
-        {options.map(({ value, label }) => (
+        {options.map(({ value, label }, index) => (
           <label key={value} className={styles.choice}>
             <input
-              id={fieldId(`preferredContactMethod-${value}`)}
+              // The error summary leads to the first choice.
+              id={fieldId(index === 0 ? 'preferredContactMethod' : `contact-${value}`)}
               type="radio"
-              name="preferredContactMethod"
               value={value}
               required
+              {...errorAria}
+              {...registration}
             />
             {label}
           </label>
         ))}
       </div>
+      <FieldError name="preferredContactMethod" message={error} />
     </fieldset>
   );
 }

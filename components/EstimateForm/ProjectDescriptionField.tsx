@@ -1,12 +1,14 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateForm } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
 
 interface ProjectDescriptionFieldProps {
   words: EstimateForm['fields']['projectDescription'];
+  registration: UseFormRegisterReturn;
 }
 
-export function ProjectDescriptionField({ words }: ProjectDescriptionFieldProps) {
+export function ProjectDescriptionField({ words, registration }: ProjectDescriptionFieldProps) {
   return (
     <div className={styles.full}>
       <label htmlFor={fieldId('projectDescription')} className={styles.label}>
@@ -14,10 +16,12 @@ export function ProjectDescriptionField({ words }: ProjectDescriptionFieldProps)
       </label>
       <textarea
         id={fieldId('projectDescription')}
-        name="projectDescription"
         rows={4}
+        // Browsers refuse larger requests of pages that are being left.
+        maxLength={5000}
         placeholder={words.placeholder}
         className={`${styles.control} ${styles.area}`}
+        {...registration}
       />
     </div>
   );

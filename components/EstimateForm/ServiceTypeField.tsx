@@ -1,13 +1,18 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateForm } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
+import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldAttributes.ts';
 
 interface ServiceTypeFieldProps {
   words: EstimateForm['fields']['serviceType'];
   options: EstimateForm['serviceTypes'];
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
 }
 
-export function ServiceTypeField({ words, options }: ServiceTypeFieldProps) {
+// Without a default value: React would put it back over what was chosen before hydration.
+export function ServiceTypeField({ words, options, registration, error }: ServiceTypeFieldProps) {
   return (
     <div className={styles.full}>
       <label htmlFor={fieldId('serviceType')} className={styles.label}>
@@ -15,10 +20,10 @@ export function ServiceTypeField({ words, options }: ServiceTypeFieldProps) {
       </label>
       <select
         id={fieldId('serviceType')}
-        name="serviceType"
         className={`${styles.control} ${styles.select}`}
-        defaultValue=""
         required
+        {...errorAttributes('serviceType', error)}
+        {...registration}
       >
         <option value="">{words.placeholder}</option>
         {options.map(({ value, label }) => (
@@ -27,6 +32,7 @@ export function ServiceTypeField({ words, options }: ServiceTypeFieldProps) {
           </option>
         ))}
       </select>
+      <FieldError name="serviceType" message={error} />
     </div>
   );
 }

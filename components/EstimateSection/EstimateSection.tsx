@@ -1,4 +1,6 @@
-import { EstimateForm } from '../EstimateForm/EstimateForm.tsx';
+import { draftKey } from '../EstimateForm/delivery/draftKey.ts';
+import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
+import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/useData.ts';
 import { type Ground, Section } from '../Section/Section.tsx';
 import { SectionIntro } from '../Section/SectionIntro.tsx';
@@ -8,24 +10,31 @@ import { WhyChoose } from './WhyChoose.tsx';
 
 /** The free-estimate section; `#contact-form` leads here on every page that has it. */
 export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
-  const { site, estimateForm } = usePageContext();
+  const { site, estimateForm, urlPathname } = usePageContext();
+  const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
   return (
     <Section ground={ground} id="contact-form" labelledBy="estimate-heading">
-      <SectionIntro
-        id="estimate-heading"
-        heading={estimateForm.heading}
-        intro={estimateForm.subheading}
-      />
+      <SectionIntro id="estimate-heading" heading={heading} intro={subheading} />
       <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.cardHead}>
-            <h3 id="estimate-card-title">{estimateForm.cardTitle}</h3>
-            <p>{estimateForm.required}</p>
+            <h3 id="estimate-card-title">{cardTitle}</h3>
+            <p>{required}</p>
           </div>
-          <EstimateForm content={estimateForm} phone={site.phone.display} />
+          <Island
+            component={EstimateForm}
+            trigger="interaction"
+            resume={draftKey}
+            props={{
+              content,
+              delivery: site.estimateDelivery,
+              phone: site.phone.display,
+              pageUrl: site.url + urlPathname,
+            }}
+          />
         </div>
         <div className={styles.aside}>
-          <WhyChoose whyChoose={estimateForm.whyChoose} />
+          <WhyChoose whyChoose={whyChoose} />
           <CallCard site={site} />
         </div>
       </div>

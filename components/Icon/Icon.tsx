@@ -7,6 +7,7 @@ const strokes = {
   chevron: 'm4 10 8 4 8-4',
   close: 'm5 5 14 14M19 5 5 19',
   compare: 'm8 7-5 5 5 5m8-10 5 5-5 5',
+  alert: 'M12 3 2 20h20ZM12 9v5m0 3v.01',
   expand: 'M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5',
   clipboard: 'M8 5H5v16h14V5h-3M8 3h8v4H8Zm0 10 3 3 5-5',
   shield: 'M12 2 4 6v5c0 5 3 8.5 8 11 5-2.5 8-6 8-11V6ZM8 12l3 3 5-5',

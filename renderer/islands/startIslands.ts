@@ -2,7 +2,10 @@ import type { IslandTrigger } from '../../components/Island/Island.tsx';
 import { holdClicks } from './holdClicks.ts';
 import { triggers } from './triggers.ts';
 
-/** Sets each island of the page to wait for its trigger. Until then its HTML does the work. */
+/**
+ * Sets each island of the page to wait for its trigger. Until then, or while its code cannot be had
+ * (`data-failed`), its HTML does the work.
+ */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const release = holdClicks(root);
@@ -10,6 +13,10 @@ export function startIslands(): void {
       try {
         const { hydrate } = await import('./hydrate.tsx');
         await hydrate(root);
+        delete root.dataset.failed;
+      } catch (error) {
+        root.dataset.failed = '';
+        throw error;
       } finally {
         release();
       }

@@ -5,9 +5,6 @@ import { whenIdle } from '../client/whenIdle.ts';
 /** Fetches an island’s code and hydrates it; rejects when the code cannot be had. */
 type Start = () => Promise<void>;
 
-/** How long a click waits for code before the HTML takes it. */
-const patience = 5000;
-
 /** How each trigger waits before it starts an island. */
 export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) => void> = {
   visible: (root, start) => {
@@ -25,25 +22,22 @@ export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) =
   idle: (root, start) => whenIdle(() => startNowOrOnUse(root, start)),
 
   interaction: (root, start) => {
-    // A click that comes before the code does is held and repeated, so that none is lost.
-    let clicked: HTMLElement | undefined;
-    const release = () => {
-      root.removeEventListener('click', hold, true);
-      clicked?.click();
-      clicked = undefined;
-    };
-    const hold = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      if (!clicked) setTimeout(release, patience);
-      clicked = event.target as HTMLElement;
-    };
-    onFirstUse(root, () => start().finally(release));
-    root.addEventListener('click', hold, true);
+    if (hasLeftovers(root)) startNowOrOnUse(root, start);
+    else onFirstUse(root, start);
   },
 };
 
 /** What cannot be had now is fetched again when the visitor comes to use it. */
 function startNowOrOnUse(root: HTMLElement, start: Start) {
   start().catch(() => onFirstUse(root, start));
+}
+
+/** Whether the island has something to go on with from an earlier page of this tab. */
+function hasLeftovers({ dataset: { resume } }: HTMLElement): boolean {
+  try {
+    return resume !== undefined && sessionStorage.getItem(resume) !== null;
+  } catch {
+    // Where cookies are blocked, nothing was left.
+    return false;
+  }
 }

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest';
 import { type CheckedContent, checkContent } from '../../scripts/content/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { formats } from '../../scripts/content/reporters/formats.ts';
+import { createRng } from '../../scripts/random.ts';
 import { copyContent, today } from './contentCopy.ts';
 import { isHarmless } from './isHarmless.ts';
-import { mutations, mutationsOfBytes, seededRandom } from './mutations.ts';
+import { mutations, mutationsOfBytes } from './mutations.ts';
 
 /** How many edits to try: a sample each time, thousands with MUTATIONS=5000. */
 const count = Number(process.env.MUTATIONS ?? 150);
@@ -59,7 +60,7 @@ function expectTold(checked: CheckedContent, file: string, text: string, about: 
 
 test(`${count} seeded slips in the real content are explained or harmless`, async () => {
   const copy = await copyContent();
-  const random = seededRandom(20241215);
+  const random = createRng('slips').next;
   const files = (
     await glob('**/*.{yaml,md,svg}', { cwd: copy.folders.content, ignore: 'README.md' })
   ).sort();

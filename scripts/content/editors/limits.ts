@@ -17,6 +17,8 @@ const referenceWords: Record<ReferenceTarget, string> = {
 export function limitsOf(schemas: readonly JsonSchema[]): string {
   const [schema] = schemas;
   if (!schema) return '';
+  if (schema.anyOf)
+    return (schema.anyOf as JsonSchema[]).map((each) => limitsOf([each])).join(' or ');
   const values = [...new Set(schemas.flatMap((each) => each.enum ?? each.const ?? []))];
   if (values.length > 0) return values.map((value) => `\`${value}\``).join(' or ');
   if (schema.reference) return referenceWords[schema.reference as ReferenceTarget];

@@ -95,8 +95,14 @@ export const estimateFormSchema = z
       'Said where the form cannot send itself; the phone number follows',
       { max: 200 },
     ),
+    errorSummary: text('Error summary', 'The heading of the list of fields that are not right', {
+      max: 60,
+    }),
     success: notice('Success', 'Shown when the request was taken'),
     failure: notice('Failure', 'Shown when the request was not taken'),
+    retrying: notice('Trying again', 'Shown while a request that did not get through is repeated'),
+    offline: notice('Offline', 'Shown while a request waits for the visitor’s connection'),
+    callLabel: label('Call link', 'The words before the phone number in these notices'),
     whyChoose: z
       .strictObject({
         heading: text('Heading', 'The card’s heading', { max: 60 }),

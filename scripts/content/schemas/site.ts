@@ -144,6 +144,32 @@ const chat = z
   })
   .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
 
+const simulatedDelivery = z.literal('simulated').meta({
+  title: 'Simulated',
+  description: 'Nothing is sent: the form waits two seconds and says that it was',
+});
+
+const endpointDelivery = z
+  .strictObject({
+    endpoint: httpsUrl('Endpoint', 'The https:// address that the form service gave for this form'),
+    format: z.enum(['json', 'form']).meta({
+      title: 'Format',
+      description: 'How the service reads a request: as JSON or like a plain form',
+    }),
+    fields: list(
+      z
+        .strictObject({
+          name: text('Name', 'The field’s name, for example access_key', { max: 60 }),
+          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 }),
+        })
+        .meta({ title: 'Field', description: 'A fixed field that is sent along' }),
+      'More fields',
+      'Fixed fields that the service asks for, such as a public key or a subject',
+      { max: 10 },
+    ).optional(),
+  })
+  .meta({ title: 'Endpoint', description: 'Requests go to a form service' });
+
 export const siteSchema = z
   .strictObject({
     url: httpsUrl('Site address', 'Where the site is published, without a slash at the end').refine(
@@ -169,6 +195,10 @@ export const siteSchema = z
     links,
     httpHosts,
     chat: chat.optional(),
+    estimateDelivery: z.union([simulatedDelivery, endpointDelivery]).meta({
+      title: 'Estimate delivery',
+      description: 'Where estimate requests go: “simulated”, or the endpoint of a form service',
+    }),
     icon: reference(
       'picture',
       'Icon',

@@ -17,14 +17,15 @@ export function metaOf(schema: z.core.$ZodType | undefined): GlobalMeta {
 }
 
 /**
- * The option of a union that a value was meant to be: the one it shares most keys with.
+ * The option of a union that a value was meant to be: the one it shares most keys with,
+ * or one that is no group of fields either.
  * @param value what the editor wrote
  */
 export function likelyOption(union: z.ZodUnion, value: unknown): z.core.$ZodType {
   const keys = new Set(isRecord(value) ? Object.keys(value) : []);
   const { discriminator } = union.def as { discriminator?: string };
   const score = (option: z.core.$ZodType) => {
-    if (!(option instanceof z.ZodObject)) return -1;
+    if (!(option instanceof z.ZodObject)) return isRecord(value) ? -1 : 1;
     const shared = Object.keys(option.shape).filter((key) => keys.has(key)).length;
     const tag = discriminator ? option.shape[discriminator] : undefined;
     const tagged = tag && isRecord(value) && z.safeParse(tag, value[discriminator ?? '']).success;

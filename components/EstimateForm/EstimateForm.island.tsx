@@ -1,0 +1,93 @@
+import type { EstimateForm as EstimateFormContent } from '#content/estimateForm';
+import type { Site } from '#content/site';
+import { island } from '../Island/island.ts';
+import { ContactMethodField } from './ContactMethodField.tsx';
+import { EmergencyField } from './EmergencyField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import styles from './EstimateForm.module.scss';
+import type { FieldName } from './estimateSchema.ts';
+import { FieldGroup } from './FieldGroup.tsx';
+import { contactFields, propertyFields } from './fieldAttributes.ts';
+import { PlainPost } from './PlainPost.tsx';
+import { ProjectDescriptionField } from './ProjectDescriptionField.tsx';
+import { ServiceTypeField } from './ServiceTypeField.tsx';
+import { SubmitArea } from './SubmitArea.tsx';
+import { TextField } from './TextField.tsx';
+import { useEstimateForm } from './useEstimateForm.ts';
+import { usePhoneField } from './usePhoneField.ts';
+import { WithoutScript } from './WithoutScript.tsx';
+
+export interface EstimateFormProps {
+  content: Omit<
+    EstimateFormContent,
+    'heading' | 'subheading' | 'cardTitle' | 'required' | 'whyChoose'
+  >;
+  delivery: Site['estimateDelivery'];
+  /** The number to call where the form cannot send itself. */
+  phone: string;
+  /** The page’s public address. */
+  pageUrl: string;
+}
+
+/**
+ * The form of the estimate section.
+ *
+ * Why an island: it checks the fields in our words, formats the phone number and sends the request
+ * without leaving the page. Without script the browser checks and posts it, where there is an
+ * endpoint; `method="dialog"` outside a dialog then sends nothing, as a plain form would put name
+ * and address into the page's URL.
+ */
+export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
+  const { content, delivery, phone, pageUrl } = props;
+  const { fields, groups } = content;
+  const { element, form, problems, phase, submit, keepDraft } = useEstimateForm(props);
+  const { errors } = form.formState;
+  const endpoint = delivery === 'simulated' ? undefined : delivery;
+  const formatPhone = usePhoneField(form);
+
+  const field = <Name extends FieldName>(name: Name) => ({
+    words: fields[name],
+    registration: form.register(name),
+    error: errors[name]?.message,
+  });
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      method={endpoint ? 'post' : 'dialog'}
+      action={endpoint?.endpoint}
+      aria-labelledby="estimate-card-title"
+      onSubmit={submit}
+      onChange={keepDraft}
+    >
+      {endpoint ? (
+        <PlainPost endpoint={endpoint} pageUrl={pageUrl} />
+      ) : (
+        <WithoutScript words={content.withoutScript} phone={phone} />
+      )}
+      <ErrorSummary heading={content.errorSummary} problems={problems} />
+      <FieldGroup legend={groups.contact}>
+        {contactFields.map((attributes) => (
+          <TextField
+            key={attributes.name}
+            {...attributes}
+            {...field(attributes.name)}
+            onInput={attributes.name === 'phone' ? formatPhone : undefined}
+          />
+        ))}
+      </FieldGroup>
+      <FieldGroup legend={groups.property}>
+        {propertyFields.map((attributes) => (
+          <TextField key={attributes.name} {...attributes} {...field(attributes.name)} />
+        ))}
+      </FieldGroup>
+      <FieldGroup legend={groups.service}>
+        <ServiceTypeField options={content.serviceTypes} {...field('serviceType')} />
+        <ContactMethodField options={content.contactMethods} {...field('preferredContactMethod')} />
+        <ProjectDescriptionField {...field('projectDescription')} />
+        <EmergencyField {...field('isEmergency')} />
+      </FieldGroup>
+      <SubmitArea content={content} phone={phone} phase={phase} />
+    </form>
+  );
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useId } from 'react';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import styles from './Notice.module.scss';
+
+/** How a notice looks: good news, bad news, or neither yet. */
+export type NoticeTone = 'success' | 'destructive' | 'waiting';
+
+interface NoticeProps {
+  tone: NoticeTone;
+  words: { readonly title: string; readonly text: string };
+  /** Where to turn instead; no news is so good that it needs none. */
+  call: { label: string; phone: string } | undefined;
+  /** Takes the focus when the button that had it is gone. */
+  box: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const icons: Record<NoticeTone, IconName> = {
+  success: 'check',
+  destructive: 'alert',
+  waiting: 'phone',
+};
+
+/** Says how sending went. It stands in a live region, so that it is read out. */
+export function Notice({ tone, words, call, box, onClose }: NoticeProps) {
+  const titleId = useId();
+  return (
+    <section
+      ref={box}
+      className={styles.notice}
+      data-tone={tone}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.words}>
+        <p id={titleId} className={styles.title}>
+          {words.title}
+        </p>
+        <p>{words.text}</p>
+        {call && (
+          <p>
+            {call.label} <PhoneLink phone={call.phone} className={styles.phone} />
+          </p>
+        )}
+      </div>
+      <button className={styles.close} type="button" aria-label="Close" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

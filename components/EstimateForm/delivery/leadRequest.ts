@@ -1,0 +1,29 @@
+import type { Site } from '#content/site';
+import type { LeadRequest } from './attempt.ts';
+
+/** A form service, as the site’s settings name it. */
+export type Endpoint = Exclude<Site['estimateDelivery'], 'simulated'>;
+
+/** What is sent: the visitor’s request, and where it comes from. */
+export type Lead = Readonly<Record<string, string | boolean>>;
+
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+} as const;
+
+/**
+ * The request that brings a lead to a form service.
+ *
+ * The submission’s id is a field, not a header: a header of our own would make browsers ask for
+ * permission first, which few form services give. `Accept` makes them answer instead of redirect.
+ */
+export function leadRequest({ endpoint, format, fields = [] }: Endpoint, lead: Lead): LeadRequest {
+  const all = { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), ...lead };
+  const pairs = Object.entries(all).map(([name, value]) => [name, String(value)]);
+  return {
+    url: endpoint,
+    headers: { accept: 'application/json', 'content-type': contentTypes[format] },
+    body: format === 'json' ? JSON.stringify(all) : new URLSearchParams(pairs).toString(),
+  };
+}

@@ -1,0 +1,72 @@
+import { deliver, type Outcome } from '../../components/EstimateForm/delivery/deliver.ts';
+import { createDraftStore } from '../../components/EstimateForm/delivery/draftStore.ts';
+import { type Endpoint, leadRequest } from '../../components/EstimateForm/delivery/leadRequest.ts';
+import { createOutbox } from '../../components/EstimateForm/delivery/outbox.ts';
+import { submissionId } from '../../components/EstimateForm/delivery/submissionId.ts';
+import type { Surroundings } from '../../components/EstimateForm/delivery/surroundings.ts';
+
+export type Fields = Record<string, string>;
+
+/** A visitor’s browser tab, its storage and its connection; all real but the speed of time. */
+export interface Browser {
+  storage: Map<string, string>;
+  isOnline: boolean;
+  scale: number;
+  random: () => number;
+}
+
+/** An open page with the form. */
+export interface Tab {
+  outbox: ReturnType<typeof createOutbox<Fields>>;
+  /** @param cutsOff whether the request on its way dies with the tab */
+  close: (cutsOff: boolean) => void;
+}
+
+const key = 'estimate-draft';
+
+export function openTab(browser: Browser, endpoint: Endpoint): Tab {
+  const closing = new AbortController();
+  let isOpen = true;
+  const around: Surroundings = {
+    fetch: async (url, { signal, ...init } = {}) => {
+      if (!isOpen) return new Promise(() => {});
+      if (!browser.isOnline) throw new TypeError('Failed to fetch');
+      const signals = signal ? [signal, closing.signal] : [closing.signal];
+      const response = fetch(url, { ...init, signal: AbortSignal.any(signals) });
+      // A page that is gone hears of nothing.
+      const settled = await response.catch((error: unknown) => error);
+      if (!isOpen) return new Promise(() => {});
+      if (!(settled instanceof Response)) throw settled;
+      return settled;
+    },
+    after: (milliseconds, action) => {
+      const timer = setTimeout(() => isOpen && action(), milliseconds / browser.scale);
+      return () => clearTimeout(timer);
+    },
+    now: Date.now,
+    random: browser.random,
+    isOnline: () => browser.isOnline,
+  };
+  const storage = {
+    getItem: (name: string) => browser.storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void browser.storage.set(name, value),
+    removeItem: (name: string) => void browser.storage.delete(name),
+  };
+  const outbox = createOutbox<Fields>({
+    drafts: createDraftStore(key, () => storage),
+    newId: submissionId,
+    deliver: (fields, id, onRetry): Promise<Outcome> =>
+      deliver(leadRequest(endpoint, { ...fields, submissionId: id }), around, onRetry),
+  });
+  return {
+    outbox,
+    close(cutsOff) {
+      isOpen = false;
+      if (cutsOff) closing.abort();
+    },
+  };
+}
+
+/** What is kept for a tab that is opened again. */
+export const keptFields = ({ storage }: Browser): Fields | undefined =>
+  JSON.parse(storage.get(key) ?? 'null')?.values;

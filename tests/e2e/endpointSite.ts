@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sirv from 'sirv';
+import { createServer, type ViteDevServer } from 'vite';
+import { estimateForm } from '#content/estimateForm';
+import { site } from '#content/site';
+import { draftKey } from '../../components/EstimateForm/delivery/draftKey.ts';
+import type { EstimateFormProps } from '../../components/EstimateForm/EstimateForm.island.tsx';
+import { test as base } from '../site.ts';
+import { formPath } from './estimatePage.ts';
+import { type FormService, startFormService } from './formService.ts';
+
+const root = path.resolve('dist/client');
+
+type Delivery = EstimateFormProps['delivery'];
+/** The form’s island as the site renders it under a setting. */
+type RenderForm = (delivery: Delivery) => Promise<string>;
+
+interface EndpointFixtures {
+  service: FormService;
+  /**
+   * Serves the built site as it would be with the service in its settings.
+   * @returns the address of the page with the form
+   */
+  serveWith: (format: 'json' | 'form') => Promise<string>;
+}
+
+export const test = base.extend<EndpointFixtures, { renderForm: RenderForm }>({
+  renderForm: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const vite = await createServer({
+        configFile: false,
+        appType: 'custom',
+        logLevel: 'error',
+        server: { middlewareMode: true, ws: false, watch: null },
+        optimizeDeps: { noDiscovery: true },
+      });
+      await use((delivery) => renderForm(vite, delivery));
+      await vite.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  service: async ({}, use) => {
+    const service = await startFormService();
+    await use(service);
+    await service.close();
+  },
+
+  serveWith: async ({ service, renderForm }, use) => {
+    const servers: Server[] = [];
+    await use(async (format) => {
+      const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
+      const simulated = await renderForm('simulated');
+      const fields = [{ name: 'access_key', value: 'public' }];
+      const posting = await renderForm({ endpoint: service.url, format, fields });
+      expect(built, 'the form is rendered here as it was built').toContain(simulated);
+      const server = servePage(built.replace(simulated, () => posting));
+      servers.push(server);
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${formPath}`;
+    });
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
+});
+
+/** A server and no interception: browsers let only pages from here post to a service here. */
+function servePage(html: string): Server {
+  const serve = sirv(root, { extensions: ['html'] });
+  return createHttpServer((request, response) => {
+    if (request.url?.startsWith(formPath)) {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
+    } else {
+      serve(request, response);
+    }
+  });
+}
+
+async function renderForm(vite: ViteDevServer, delivery: Delivery): Promise<string> {
+  const { Island } = await vite.ssrLoadModule('/components/Island/Island.tsx');
+  const { EstimateForm } = await vite.ssrLoadModule(
+    '/components/EstimateForm/EstimateForm.island.tsx',
+  );
+  const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
+  const phone = site.phone.display;
+  const props: EstimateFormProps = { content, delivery, phone, pageUrl: site.url + formPath };
+  return renderToStaticMarkup(
+    createElement(Island, {
+      component: EstimateForm,
+      trigger: 'interaction',
+      resume: draftKey,
+      props,
+    }),
+  );
+}

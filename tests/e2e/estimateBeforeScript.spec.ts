@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#content/site';
+import { test } from '../site.ts';
+import { collectLogged, expectFilled, fillIn, formOf, formPath, request } from './estimatePage.ts';
+
+/** Opens the page and holds back React, which is fetched after it. */
+async function openWithSlowScript(page: Page, answer: 'in 3 s' | 'never' = 'in 3 s') {
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes('hydrateRoot')) return route.fulfill({ response });
+    if (answer === 'never') return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    return route.fulfill({ response });
+  });
+  await page.goto(formPath);
+  return formOf(page);
+}
+
+test('what is typed, chosen and ticked before the code arrives is taken over', async ({ page }) => {
+  const { island, field, submit, notice } = await openWithSlowScript(page);
+  const logged = collectLogged(page);
+  const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
+  for (const [name, text] of Object.entries(texts)) {
+    await field(name as keyof typeof texts).fill(text);
+  }
+  await field('phone').pressSequentially('8155550199');
+  await field('serviceType').selectOption(serviceType);
+  await formOf(page).choice('Text Message').check();
+  await field('isEmergency').check();
+  await expect(island).not.toHaveAttribute('data-ready');
+  await expect(island).toHaveAttribute('data-ready', '');
+  await expectFilled(page);
+  await submit.click();
+  await expect(notice('Request Submitted')).toBeVisible({ timeout: 10_000 });
+  await expect.poll(() => logged).toEqual([request]);
+});
+
+for (const press of ['pointer', 'Enter'] as const) {
+  test(`a request sent by ${press} before the code arrives is sent once it does, once`, async ({
+    page,
+  }) => {
+    const { island, submit, notice, field } = await openWithSlowScript(page);
+    const logged = collectLogged(page);
+    await fillIn(page);
+    for (let times = 0; times < 2; times += 1) {
+      if (press === 'pointer') await submit.click();
+      else await field('city').press('Enter');
+    }
+    await expect(island).toHaveAttribute('data-held', '');
+    await expect(submit.locator('span')).toBeVisible();
+    await expect(island).not.toHaveAttribute('data-ready');
+    await expect(notice('Request Submitted')).toBeVisible({ timeout: 10_000 });
+    await expect(island).not.toHaveAttribute('data-held');
+    expect(page.url()).toContain(formPath);
+    await page.waitForTimeout(2500);
+    await expect.poll(() => logged).toEqual([request]);
+  });
+}
+
+test('an empty form pressed before the code arrives gets its errors once it does', async ({
+  page,
+}) => {
+  const { submit, summary } = await openWithSlowScript(page);
+  await submit.click();
+  await expect(summary).toHaveCount(0);
+  await expect(summary).toBeFocused();
+});
+
+test('when the code never arrives the form says to call', async ({ page }) => {
+  const { island, submit } = await openWithSlowScript(page, 'never');
+  await fillIn(page);
+  await submit.click();
+  await expect(island).toHaveAttribute('data-failed', '');
+  await expect(island.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await expectFilledTexts(page);
+});
+
+/** Without script the phone number stays as it was typed. */
+async function expectFilledTexts(page: Page) {
+  await expect(formOf(page).field('firstName')).toHaveValue(request.firstName);
+  await expect(formOf(page).field('phone')).toHaveValue('8155550199');
+}

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { estimateForm } from '#content/estimateForm';
+import type { FieldName } from '../../components/EstimateForm/estimateSchema.ts';
+
+/** A page with the form, far from its top. */
+export const formPath = '/service-areas/byron';
+
+export const request = {
+  firstName: 'Jordan',
+  lastName: 'Miller',
+  phone: '(815) 555-0199',
+  email: 'jordan@example.com',
+  address: '1200 Maple Street',
+  city: 'Rockford',
+  state: 'IL',
+  zipCode: '61101',
+  serviceType: 'storm-damage',
+  preferredContactMethod: 'text',
+  isEmergency: true,
+  projectDescription: 'Shingles in the yard since last night.',
+} satisfies Record<FieldName, string | boolean>;
+
+const { fields } = estimateForm;
+
+/** The form of a page, by the words that visitors see. */
+export function formOf(page: Page) {
+  const island = page.locator('[data-island="EstimateForm"]');
+  const field = (name: FieldName) => island.getByLabel(fields[name].label, { exact: true });
+  return {
+    island,
+    field,
+    error: (name: FieldName) => island.locator(`#estimate-${name}-error`),
+    summary: island.getByRole('region', { name: estimateForm.errorSummary }),
+    notice: (title: string) => island.getByRole('status').getByRole('region', { name: title }),
+    submit: island.locator('[type=submit]'),
+    choice: (name: string) => island.getByRole('radio', { name }),
+  };
+}
+
+/** Fills in every field; the phone number digit by digit. */
+export async function fillIn(page: Page): Promise<void> {
+  const { field, choice } = formOf(page);
+  const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
+  for (const [name, text] of Object.entries(texts)) await field(name as FieldName).fill(text);
+  await field('phone').fill('');
+  await field('phone').pressSequentially(phone.replace(/\D/g, ''));
+  await field('serviceType').selectOption(serviceType);
+  await choice('Text Message').check();
+  await field('isEmergency').check();
+}
+
+/** Expects every field to hold what `fillIn` wrote. */
+export async function expectFilled(page: Page): Promise<void> {
+  const { field, choice } = formOf(page);
+  const { preferredContactMethod, isEmergency, ...texts } = request;
+  for (const [name, text] of Object.entries(texts)) {
+    await expect(field(name as FieldName)).toHaveValue(text);
+  }
+  await expect(choice('Text Message')).toBeChecked();
+  await expect(field('isEmergency')).toBeChecked();
+}
+
+export async function expectEmpty(page: Page): Promise<void> {
+  const { field, island } = formOf(page);
+  const { preferredContactMethod, isEmergency, ...texts } = request;
+  for (const name of Object.keys(texts)) await expect(field(name as FieldName)).toHaveValue('');
+  await expect(island.locator(':checked:not(option)')).toHaveCount(0);
+}
+
+/** What the page logs as data rather than as words. */
+export function collectLogged(page: Page): unknown[] {
+  const logged: unknown[] = [];
+  page.on('console', async (message) => {
+    if (message.type() !== 'log') return;
+    for (const argument of message.args()) logged.push(await argument.jsonValue());
+  });
+  return logged;
+}
+
+/** Waits until the form answers to script. */
+export async function wake(island: Locator): Promise<void> {
+  await island.locator('input').first().focus();
+  await expect(island).toHaveAttribute('data-ready', '');
+}
