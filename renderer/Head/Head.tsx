@@ -1,9 +1,9 @@
+import { contentSecurityPolicy, speculationRules } from '#content/security';
 import type { Site } from '#content/site';
 import type { PageHead } from '../../components/PageContext/head.ts';
 import { pictureHref } from '../../components/Picture/Picture.tsx';
 import { contentHref, fileHref } from '../../components/url/href.ts';
 import { SharingTags } from './SharingTags.tsx';
-import { speculationRules } from './speculationRules.ts';
 
 interface HeadProps {
   site: Site;
@@ -19,6 +19,10 @@ export function Head({ site, head }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* Vite’s own scripts, which reload a page that is being edited, are inline. */}
+      {import.meta.env.PROD && (
+        <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />
+      )}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
       <meta name="description" content={head.description} />
@@ -43,7 +47,7 @@ export function Head({ site, head }: HeadProps) {
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON of our own.
-        dangerouslySetInnerHTML={{ __html: speculationRules(import.meta.env.BASE_URL) }}
+        dangerouslySetInnerHTML={{ __html: speculationRules }}
       />
     </head>
   );

@@ -2,6 +2,7 @@ import { checkContent } from './checkContent.ts';
 import type { Report } from './diagnostic.ts';
 import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
+import { securityFiles } from './emit/security/securityFiles.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
 import { publishedModel } from './model.ts';
@@ -42,6 +43,7 @@ export async function compile(
       base: siteAddress(site).base,
     }),
     ...(await publicFiles(folders.images, site)),
+    ...securityFiles(site),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');
   return { report, folder, changed };

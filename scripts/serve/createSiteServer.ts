@@ -1,54 +1,44 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import compression from 'compression';
 import sirv from 'sirv';
+import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
+import { isHidden, sendNotFound } from './notFound.ts';
+import { refuseRequest } from './refuseRequest.ts';
 
 /**
- * Serves the built site as static hosts do: `/contact` is `contact.html`, and an unknown path gets
- * the nearest `404.html` above it with status 404.
+ * Serves the built site as static hosts do: `/contact` is `contact.html`, an unknown path gets the
+ * nearest `404.html` above it with status 404, and headers come from the site’s own `_headers`.
  * @param root the absolute path of `dist/client`
+ * @param base the path that the site lives under, starting and ending in a slash
  * @returns a server that does not listen yet
  */
-export function createSiteServer(root: string): Server {
+export function createSiteServer(root: string, base = '/'): Server {
   const serveFile = sirv(root, { extensions: ['html'], etag: true });
+  const rules = readHeaderRules(readFileSync(path.join(root, '_headers'), 'utf8'));
+  const compress = compression();
   return createServer((request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    if (refuseRequest(request, response)) return;
+    const url = request.url ?? '/';
+    if (!url.startsWith(base)) {
+      response.writeHead(302, { location: base }).end();
       return;
     }
-    if (isNotFoundPage(request.url ?? '/')) {
-      sendNotFound(root, request, response);
-      return;
-    }
-    serveFile(request, response, () => sendNotFound(root, request, response));
+    request.url = url.slice(base.length - 1);
+    const { pathname } = new URL(`http://localhost${request.url}`);
+    setHeaders(response, pathname, rules);
+    // Its types are Express’s; it asks no more of a request than Node’s own gives.
+    compress(request as never, response as never, () => {
+      const answerNotFound = () => sendNotFound(root, pathname, request, response);
+      if (isHidden(pathname)) answerNotFound();
+      else serveFile(request, response, answerNotFound);
+    });
   });
 }
 
-/** The pages for what does not exist are no pages of their own. */
-const isNotFoundPage = (url: string) => /\/404(\.html)?\/?([?#].*)?$/.test(url);
-
-async function sendNotFound(
-  root: string,
-  { url = '/', method }: IncomingMessage,
-  response: ServerResponse,
-) {
-  const html = await readFile(nearestNotFound(root, url));
-  response.writeHead(404, {
-    'content-type': 'text/html;charset=utf-8',
-    'content-length': html.length,
-  });
-  response.end(method === 'HEAD' ? undefined : html);
-}
-
-/** The deepest `404.html` at or above the path; the site’s own at last. */
-function nearestNotFound(root: string, url: string): string {
-  const { pathname } = new URL(url, 'http://localhost');
-  // URL has resolved `..` already; a backslash or an encoded slash stays a name that does not exist.
-  const folders = pathname.split('/').slice(1, -1);
-  for (let depth = folders.length; depth > 0; depth--) {
-    const candidate = path.join(root, ...folders.slice(0, depth), '404.html');
-    if (candidate.startsWith(root + path.sep) && existsSync(candidate)) return candidate;
-  }
-  return path.join(root, '404.html');
+function setHeaders(response: ServerResponse, pathname: string, rules: readonly HeaderRule[]) {
+  // As hosts do where no rule says otherwise: ask each time whether there is news.
+  response.setHeader('cache-control', 'no-cache');
+  for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
 }

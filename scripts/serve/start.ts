@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { buildSite } from '../build/buildSite.ts';
+import { siteAddress } from '../content/siteAddress.ts';
 import { createSiteServer } from './createSiteServer.ts';
 
 process.exitCode = await start(process.env.PORT ?? '3000');
@@ -13,7 +14,8 @@ async function start(wanted: string): Promise<number> {
   }
   const { ok } = await buildSite(process.cwd());
   if (!ok) return 1;
-  const server = createSiteServer(path.resolve('dist/client'));
+  const { site } = await import('#content/site');
+  const server = createSiteServer(path.resolve('dist/client'), siteAddress(site).base);
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${explain(error, port)}\n`);
     process.exitCode = 1;

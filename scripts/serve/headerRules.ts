@@ -1,0 +1,36 @@
+/** Headers for the paths that match a pattern. */
+export interface HeaderRule {
+  pattern: RegExp;
+  headers: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * Reads the `_headers` file that static hosts read too, so that all of them send the same.
+ * @param text paths on lines of their own, `*` for any characters; their headers indented below
+ * @see https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file
+ */
+export function readHeaderRules(text: string): HeaderRule[] {
+  const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (/^\S/.test(line)) rules.push({ pattern: patternOf(line.trim()), headers: [] });
+    else rules.at(-1)?.headers.push(headerOf(line));
+  }
+  return rules;
+}
+
+/** The headers for a path; where two rules name one header, the later one counts. */
+export function headersFor(path: string, rules: readonly HeaderRule[]): Map<string, string> {
+  const matching = rules.filter(({ pattern }) => pattern.test(path));
+  return new Map(matching.flatMap(({ headers }) => headers));
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+}
+
+function headerOf(line: string): [string, string] {
+  const colon = line.indexOf(':');
+  return [line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()];
+}

@@ -1,0 +1,75 @@
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { expect } from '@playwright/test';
+import { test } from '../site.ts';
+
+/** An answer to exactly this path: `fetch` would tidy it first. */
+async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
+  return await new Promise((resolve, reject) => {
+    const url = new URL(String(process.env.SITE_URL));
+    httpRequest({ host: url.hostname, port: url.port, path, ...options }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const odd = [
+  ['/../../package.json', 404],
+  ['/..%2f..%2fpackage.json', 404],
+  ['/%2e%2e/%2e%2e/package.json', 404],
+  ['/assets/..%5c..%5cpackage.json', 404],
+  ['/services%2Froofing', 404],
+  ['/contact%00.html', 404],
+  ['//example.com/', 404],
+  ['/%zz', 400],
+  [`/${'a'.repeat(5000)}`, 414],
+  ['/_headers', 404],
+  ['/_redirects', 404],
+  ['/404', 404],
+  ['/404.html', 404],
+  ['/blog/404.html', 404],
+  ['/blog/no-such-article', 404],
+  ['/.git/config', 404],
+  ['/contact?utm_source=x', 200],
+] as const;
+
+for (const [path, status] of odd) {
+  test(`${path.slice(0, 40)} is answered with ${status}`, async () => {
+    expect((await ask(path)).statusCode).toBe(status);
+  });
+}
+
+for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE']) {
+  test(`${method} is not allowed`, async () => {
+    const { statusCode, headers } = await ask('/', { method });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+}
+
+test('HEAD answers like GET, without a body', async () => {
+  const { statusCode, headers } = await ask('/contact', { method: 'HEAD' });
+  expect([statusCode, headers['content-type']]).toEqual([200, 'text/html;charset=utf-8']);
+});
+
+test('pages are checked for news each time, and what carries a hash is kept for a year', async ({
+  request,
+}) => {
+  const page = await request.get('/');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+  const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(await page.text()) ?? [];
+  for (const path of [script, picture]) {
+    const { headers } = await ask(path);
+    expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('pages travel compressed and answer 304 when they are known', async () => {
+  const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(first.headers.vary).toContain('Accept-Encoding');
+  const again = await ask('/', { headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+});
