@@ -44,7 +44,8 @@ export const ProjectGrid = island(
           chosen={isReady ? chosen : undefined}
           onChoose={(id) => {
             flushSync(() => choose(id));
-            showStart(root.current);
+            // As the link does without script; the page may now end above where it was scrolled to.
+            root.current?.scrollIntoView();
           }}
         />
         <Results
@@ -83,11 +84,6 @@ export const ProjectGrid = island(
     );
   },
 );
-
-/** Goes back to the first tile, should the visitor have scrolled past it. */
-function showStart(root: HTMLElement | null): void {
-  if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView();
-}
 
 /** The address of a tile’s picture as the browser has it already; empty before it is loaded. */
 const previewIn = (root: HTMLElement | null, slug: string) =>

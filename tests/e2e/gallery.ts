@@ -7,6 +7,11 @@ export { gallery, projects };
 /** Opens the gallery and waits until one of its islands lives. */
 export async function openGallery(page: Page, name: string, address = '/gallery') {
   await page.goto(address);
+  return wake(page, name);
+}
+
+/** Comes to an island as a visitor does and waits until it lives. */
+export async function wake(page: Page, name: string) {
   const island = islandOf(page, name);
   await island.scrollIntoViewIfNeeded();
   if ((await island.getAttribute('data-trigger')) === 'interaction') await island.hover();

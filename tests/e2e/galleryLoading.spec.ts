@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { test } from '../site.ts';
-import { delayReact, islandOf, openGallery, projects, projectsIn } from './gallery.ts';
+import { delayReact, islandOf, projects, projectsIn, wake } from './gallery.ts';
+
+/** For what comes only once React, three seconds late, is there. */
+const late = { timeout: 15_000 };
 
 const islands = ['ProjectCarousel', 'ProjectGrid', 'Comparison'];
 
@@ -15,10 +18,7 @@ test('hydration finds the page as it expects it and moves nothing', async ({ pag
   });
   await delayReact(page, 500);
   await page.goto('/gallery');
-  for (const name of islands) {
-    await islandOf(page, name).hover();
-    await expect(islandOf(page, name)).toHaveAttribute('data-ready', '');
-  }
+  for (const name of islands) await wake(page, name);
   await page.waitForLoadState('networkidle');
   expect(troubles.messages).toEqual([]);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -31,7 +31,7 @@ test('a tile pressed before the code is there opens once it is', async ({ page }
   const grid = islandOf(page, 'ProjectGrid');
   await grid.locator('[data-hold]').nth(1).click();
   await expect(grid).not.toHaveAttribute('data-ready');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(String(projects[1]?.title));
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(String(projects[1]?.title), late);
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
@@ -41,7 +41,7 @@ test('a step pressed before the code is there is made once it is', async ({ page
   const carousel = islandOf(page, 'ProjectCarousel');
   await carousel.getByRole('button', { name: 'Next project' }).click();
   await expect(carousel).not.toHaveAttribute('data-ready');
-  await expect(carousel.getByRole('status')).toHaveText(/^2 of/);
+  await expect(carousel.getByRole('status')).toHaveText(/^2 of/, late);
 });
 
 test('a category chosen before the code is there holds at once and after', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a category chosen before the code is there holds at once and after', async
   await grid.getByRole('link', { name: 'Storm Damage' }).click();
   await expect(titles).toHaveText(projectsIn('storm-damage').map(({ title }) => title));
   await expect(grid).not.toHaveAttribute('data-ready');
-  await expect(grid.getByRole('button', { name: 'Storm Damage', pressed: true })).toBeVisible();
+  await expect(grid.getByRole('button', { name: 'Storm Damage', pressed: true })).toBeVisible(late);
   await expect(titles).toHaveText(projectsIn('storm-damage').map(({ title }) => title));
 });
 
@@ -69,7 +69,7 @@ test('a list scrolled before the code is there goes on from where it is', async 
   const before = (await third.boundingBox())?.x ?? 0;
   await carousel.hover();
   await expect(carousel).not.toHaveAttribute('data-ready');
-  await expect(carousel.getByRole('status')).toHaveText(/^3 of/);
+  await expect(carousel.getByRole('status')).toHaveText(/^3 of/, late);
   await expect
     .poll(async () => Math.abs(((await third.boundingBox())?.x ?? 0) - before))
     .toBeLessThan(2);
@@ -82,7 +82,7 @@ test('a divider moved before the code is there stays where it was put', async ({
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(islandOf(page, 'Comparison')).not.toHaveAttribute('data-ready');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after');
+  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after', late);
 });
 
 test('without the code a tile leads to its picture', async ({ page }) => {
@@ -90,8 +90,4 @@ test('without the code a tile leads to its picture', async ({ page }) => {
   await page.goto('/gallery');
   await islandOf(page, 'ProjectGrid').locator('[data-hold]').first().click();
   await expect(page).toHaveURL(/\/pictures\/projects\/.*\.jpg$/);
-});
-
-test('islands wake by themselves as the page is read', async ({ page }) => {
-  for (const name of islands) await openGallery(page, name);
 });
