@@ -44,8 +44,9 @@ export const ProjectGrid = island(
           chosen={isReady ? chosen : undefined}
           onChoose={(id) => {
             flushSync(() => choose(id));
-            // As the link does without script; the page may now end above where it was scrolled to.
-            root.current?.scrollIntoView();
+            // As the link does without script, but at once: a smooth scroll can lose against one
+            // that is under way to where the longer page was.
+            root.current?.scrollIntoView({ behavior: 'instant' });
           }}
         />
         <Results
