@@ -1,20 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Blog } from '../schemas/blog.ts';
 import type { Site } from '../schemas/site.ts';
-import type { Output } from './modules.ts';
+import { atomFeed } from './atomFeed.ts';
+import { iconFiles } from './icons.ts';
+import type { Output, SiteContent } from './modules.ts';
+import { robotsTxt } from './robotsTxt.ts';
+import { securityTxt } from './securityTxt.ts';
+import { sitemap } from './sitemap.ts';
+import { webManifest } from './webManifest.ts';
 
 /** Rewrites for hosts that have one `404.html` for everything but read rules. */
 const redirects = '/blog/* /blog/404.html 404\n';
 
-/**
- * Files that browsers and hosts look for by a fixed name.
- * @param images the absolute path of `content/images/`
- * @param site free of errors
- */
-export async function publicFiles(images: string, { icon }: Pick<Site, 'icon'>): Promise<Output[]> {
-  const mark = await readFile(path.join(images, icon), 'utf8');
+interface PublicFilesOptions {
+  site: Site;
+  blog: Blog;
+  /** The absolute path of `content/images/`. */
+  images: string;
+  /** The moment of the build. */
+  now: Date;
+}
+
+/** Files that browsers, search engines, feed readers and hosts look for by a fixed name. */
+export async function publicFiles(
+  content: SiteContent,
+  { site, blog, images, now }: PublicFilesOptions,
+): Promise<Output<string | Uint8Array>[]> {
+  const mark = await readFile(path.join(images, site.icon));
   return [
     ['public/favicon.svg', mark],
+    ...(await iconFiles(mark)),
+    ['public/site.webmanifest', webManifest(site, content.base)],
+    ['public/sitemap.xml', sitemap(content.model, site.url)],
+    ['public/robots.txt', robotsTxt(site.url)],
+    ['public/feed.xml', atomFeed(content, site, blog)],
+    ['public/.well-known/security.txt', securityTxt(site, now)],
     ['public/_redirects', redirects],
   ];
 }
