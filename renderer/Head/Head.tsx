@@ -1,7 +1,7 @@
 import type { Site } from '#content/site';
 import type { PageHead } from '../../components/PageContext/head.ts';
 import { pictureHref } from '../../components/Picture/Picture.tsx';
-import { contentHref } from '../../components/url/href.ts';
+import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
 import { FeedLink } from './FeedLink.tsx';
@@ -18,7 +18,7 @@ interface HeadProps {
 export function Head({ site, head }: HeadProps) {
   const title = pageTitle(head.title);
   const { origin } = new URL(site.url);
-  const canonical = origin + contentHref(head.path);
+  const canonical = pageUrl(head.path);
   const picture = head.image ?? site.sharingImage;
   return (
     <head>
