@@ -6,21 +6,18 @@ const menu: readonly { label: string; href: string }[] = navigation.header.flatM
   'links' in entry ? entry.links : [entry],
 );
 
+const home: Crumb = { name: blog.post.homeLabel, path: '/' };
+
 /**
  * The way from the home page to a page just below it.
  * @param title names a page that no menu names
  */
 export function crumbsTo(path: string, title: string): Crumb[] {
-  const home = { name: blog.post.homeLabel, path: '/' };
   if (path === home.path) return [home];
   return [home, { name: menu.find(({ href }) => href === path)?.label ?? title, path }];
 }
 
 /** The way to a post, as its page shows it. */
 export function crumbsToPost({ title, path }: { title: string; path: string }): Crumb[] {
-  return [
-    { name: blog.post.homeLabel, path: '/' },
-    { name: blog.post.blogLabel, path: '/blog' },
-    { name: title, path },
-  ];
+  return [home, { name: blog.post.blogLabel, path: '/blog' }, { name: title, path }];
 }

@@ -21,13 +21,12 @@ export interface Compilation {
  * Checks the content and brings `generated/` up to date.
  * With any error nothing is written: the last good output stays as it was.
  * @param onProgress called while pictures are encoded
- * @param now decides what is on the site
  */
 export async function compile(
   folders: Folders,
   onProgress?: (done: number, total: number) => void,
-  now = new Date(),
 ): Promise<Compilation> {
+  const now = new Date();
   const { report, folder, model, pictures } = await checkContent(folders, now);
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
