@@ -1,11 +1,12 @@
 import type { Home } from '#content/home';
 import type { PageHead } from '../components/PageContext/head.ts';
+import { crumbsTo } from './crumbs.ts';
 
 /** The head of a page, from the search listing that its content file carries. */
 export function pageHead(
   seo: Home['seo'],
   path: string,
-  more: Pick<PageHead, 'image' | 'noindex' | 'type'> = {},
+  more: Partial<Pick<PageHead, 'crumbs' | 'image' | 'noindex' | 'subject'>> = {},
 ): PageHead {
-  return { ...seo, path, ...more };
+  return { ...seo, path, crumbs: crumbsTo(path, seo.title), ...more };
 }

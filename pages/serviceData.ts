@@ -9,7 +9,10 @@ export async function serviceData(slug: string | undefined) {
   const service = entryOf(services, slug);
   const { html } = await readBody('services', service.slug);
   return {
-    head: pageHead(service.seo, service.path, { image: service.image }),
+    head: pageHead(service.seo, service.path, {
+      image: service.image,
+      subject: { kind: 'service', service },
+    }),
     service,
     html,
     words: servicePage,

@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
+import { site } from '#content/site';
 import { fixedPages } from '../scripts/content/contentTypes.ts';
 
 /** Every page of the site, from its content. */
@@ -9,6 +10,12 @@ export const paths: readonly string[] = [
   ...Object.values(fixedPages),
   ...[...services, ...cities, ...posts].map(({ path }) => path),
 ];
+
+/** @returns the path at which the server of the tests has one of the site’s public addresses */
+export function onSite(address: string): string {
+  if (!address.startsWith(`${site.url}/`)) throw new Error(`${address} is not of this site`);
+  return address.slice(site.url.length);
+}
 
 /** What went wrong on a page while it loaded. */
 export interface Troubles {

@@ -1,4 +1,14 @@
+import type { CityEntry } from '#content/cities';
+import type { PostEntry } from '#content/posts';
+import type { ServiceEntry } from '#content/services';
 import type { Site } from '#content/site';
+
+/** A page as breadcrumbs name it. */
+export interface Crumb {
+  name: string;
+  /** Without the base. */
+  path: string;
+}
 
 /** What a page’s `+data.ts` says for search engines and for sharing. */
 export interface PageHead {
@@ -7,10 +17,22 @@ export interface PageHead {
   keywords: readonly string[];
   /** The page’s path without the base. */
   path: string;
+  /** The way from the home page to this one, both included. */
+  crumbs: readonly Crumb[];
   /** Shown when the page is shared; the site’s own picture by default. */
   image?: Site['sharingImage'];
   /** Keeps the page out of search engines. */
   noindex?: boolean;
-  /** `article` for a page with an author’s date. */
-  type?: 'website' | 'article';
+  /** What the page is about; by default just a page. */
+  subject?: PageSubject;
 }
+
+/** What search engines are told of a page beyond its words. */
+export type PageSubject =
+  | { kind: 'about' }
+  | { kind: 'contact' }
+  | { kind: 'service'; service: ServiceEntry }
+  | { kind: 'city'; city: CityEntry }
+  | { kind: 'gallery'; pictures: readonly { name: string; picture: Site['sharingImage'] }[] }
+  | { kind: 'blog'; posts: readonly PostEntry[] }
+  | { kind: 'post'; post: PostEntry; category: string };

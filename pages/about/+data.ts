@@ -2,5 +2,9 @@ import { about } from '#content/about';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
-  return { head: pageHead(about.seo, '/about', { image: about.hero.image }), about };
+  const { seo, hero } = about;
+  return {
+    head: pageHead(seo, '/about', { image: hero.image, subject: { kind: 'about' } }),
+    about,
+  };
 }

@@ -6,7 +6,10 @@ import { pageHead } from '../pageHead.ts';
 export function data() {
   const { categories } = gallery.projects;
   return {
-    head: pageHead(gallery.seo, '/gallery', { image: gallery.hero.image }),
+    head: pageHead(gallery.seo, '/gallery', {
+      image: gallery.hero.image,
+      subject: { kind: 'gallery', pictures: namedPictures() },
+    }),
     gallery,
     projects: projects.map(
       ({ slug, title, category, description, image }): GalleryProject => ({
@@ -19,4 +22,15 @@ export function data() {
       }),
     ),
   };
+}
+
+/** Every picture on the page, once. */
+function namedPictures() {
+  return [
+    ...projects.map(({ title, image }) => ({ name: title, picture: image })),
+    ...gallery.beforeAfter.pairs.flatMap(({ title, before, after }) => [
+      { name: `${title}, before`, picture: before },
+      { name: `${title}, after`, picture: after },
+    ]),
+  ];
 }

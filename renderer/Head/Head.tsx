@@ -2,7 +2,12 @@ import { contentSecurityPolicy, speculationRules } from '#content/security';
 import type { Site } from '#content/site';
 import type { PageHead } from '../../components/PageContext/head.ts';
 import { pictureHref } from '../../components/Picture/Picture.tsx';
-import { contentHref, fileHref } from '../../components/url/href.ts';
+import { pageUrl } from '../structuredData/identity.ts';
+import { StructuredData } from '../structuredData/StructuredData.tsx';
+import { ArticleTags } from './ArticleTags.tsx';
+import { FeedLink } from './FeedLink.tsx';
+import { Icons } from './Icons.tsx';
+import { pageTitle } from './pageTitle.ts';
 import { SharingTags } from './SharingTags.tsx';
 
 interface HeadProps {
@@ -12,9 +17,9 @@ interface HeadProps {
 
 /** The document’s head: what browsers, search engines and social networks read. */
 export function Head({ site, head }: HeadProps) {
-  const title = (site.titleTemplate ?? '%s').replace('%s', () => head.title);
+  const title = pageTitle(head.title);
   const { origin } = new URL(site.url);
-  const canonical = origin + contentHref(head.path);
+  const canonical = pageUrl(head.path);
   const picture = head.image ?? site.sharingImage;
   return (
     <head>
@@ -30,13 +35,13 @@ export function Head({ site, head }: HeadProps) {
       <meta name="robots" content={head.noindex ? 'noindex, follow' : 'index, follow'} />
       {!head.noindex && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content="#14202b" />
-      <link rel="icon" href={fileHref('/favicon.svg')} type="image/svg+xml" />
+      <Icons />
       <SharingTags
         title={title}
         description={head.description}
         url={canonical}
         siteName={site.company.name}
-        type={head.type ?? 'website'}
+        type={head.subject?.kind === 'post' ? 'article' : 'website'}
         image={{
           url: origin + pictureHref(picture, sharingWidth(picture), 'jpg'),
           alt: picture.alt,
@@ -44,6 +49,9 @@ export function Head({ site, head }: HeadProps) {
           height: Math.round((sharingWidth(picture) * picture.height) / picture.width),
         }}
       />
+      {head.subject?.kind === 'post' && <ArticleTags {...head.subject} />}
+      {isBlog(head) && <FeedLink />}
+      {!head.noindex && <StructuredData head={head} />}
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON of our own.
@@ -52,6 +60,8 @@ export function Head({ site, head }: HeadProps) {
     </head>
   );
 }
+
+const isBlog = ({ subject }: PageHead) => subject?.kind === 'blog' || subject?.kind === 'post';
 
 /** Networks ask for pictures about 1200 pixels wide. */
 const sharingWidth = ({ widths, width }: Site['sharingImage']) =>

@@ -27,22 +27,21 @@ export async function compile(
   folders: Folders,
   onProgress?: (done: number, total: number) => void,
 ): Promise<Compilation> {
-  const { report, folder, model, pictures } = await checkContent(folders);
+  const now = new Date();
+  const { report, folder, model, pictures } = await checkContent(folders, now);
   const site = model.singles.site?.value;
-  if (report.errors > 0 || !site) return { report, folder, changed: [] };
+  const blog = model.singles.blog?.value;
+  if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
   await encodePictures(pictures, {
     root: folders.images,
     publicRoot: folders.public,
     ...(onProgress ? { onProgress } : {}),
   });
+  const { base } = siteAddress(site);
+  const content = { model: publishedModel(model), folder, pictures, base };
   const outputs = [
-    ...emitModules({
-      model: publishedModel(model),
-      folder,
-      pictures,
-      base: siteAddress(site).base,
-    }),
-    ...(await publicFiles(folders.images, site)),
+    ...emitModules(content),
+    ...(await publicFiles(content, { site, blog, images: folders.images, now })),
     ...securityFiles(site),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');

@@ -65,7 +65,13 @@ test('a deleted article takes its body and its place in the unions with it', asy
   expect(await paths()).toContain('"/blog/new-vents"');
   await copy.remove('posts/new-vents.md');
   const { changed } = await compile(copy.folders);
-  expect(changed).toEqual(['posts.ts', 'paths.ts', 'bodies/posts/new-vents.json']);
+  expect(changed).toEqual([
+    'posts.ts',
+    'paths.ts',
+    'public/sitemap.xml',
+    'public/feed.xml',
+    'bodies/posts/new-vents.json',
+  ]);
   expect(await paths()).not.toContain('new-vents');
 });
 

@@ -1,22 +1,109 @@
 import { expect } from '@playwright/test';
+import { posts } from '#content/posts';
 import { site } from '#content/site';
-import { paths, test } from '../site.ts';
+import { onSite, paths, test } from '../site.ts';
+
+/** The content of each `<meta>` by its name or property, in the order of the page. */
+function metaOf(html: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [, name = '', content = ''] of html.matchAll(
+    /<meta (?:name|property)="(.*?)" content="(.*?)"/g,
+  )) {
+    found.set(name, [...(found.get(name) ?? []), content]);
+  }
+  return found;
+}
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+const once = [
+  'description',
+  'keywords',
+  'robots',
+  'theme-color',
+  'viewport',
+  'og:type',
+  'og:locale',
+  'og:site_name',
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:image:alt',
+  'og:image:width',
+  'og:image:height',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:alt',
+];
+
+test('every page has each of the tags once, and they agree', async ({ request }) => {
+  for (const path of paths) {
+    const html = await (await request.get(path)).text();
+    const meta = metaOf(html);
+    const contentOf = (name: string) => meta.get(name)?.[0];
+    for (const name of once) {
+      expect(meta.get(name), `${path}: ${name}`).toEqual([expect.stringMatching(/./)]);
+    }
+    expect(html).toMatch(/^<!doctype html><html lang="en-US">/i);
+    expect(contentOf('robots')).toBe('index, follow');
+    expect(contentOf('og:title')).toBe(titleOf(html));
+    expect(contentOf('og:description')).toBe(contentOf('description'));
+    expect(contentOf('twitter:image')).toBe(contentOf('og:image'));
+    expect(contentOf('twitter:card')).toBe('summary_large_image');
+    expect(contentOf('og:type')).toBe(/^\/blog\/./.test(path) ? 'article' : 'website');
+  }
+});
 
 test('titles, descriptions and canonical links are each page’s own', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const path of paths) {
     const html = await (await request.get(path)).text();
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
-    const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1];
     const canonical = /<link rel="canonical" href="(.*?)"/.exec(html)?.[1];
     expect(canonical).toBe(site.url + path);
-    expect(html).toContain('<meta name="robots" content="index, follow"');
-    expect(html).toMatch(/<meta name="keywords" content=".+?"/);
-    expect(html).toMatch(/<meta property="og:image" content="https:.+?\.jpg"/);
-    for (const value of [title, description]) {
+    for (const value of [titleOf(html), metaOf(html).get('description')?.[0]]) {
       expect(value).toBeTruthy();
       expect(seen.get(String(value))).toBeUndefined();
       seen.set(String(value), path);
     }
+  }
+});
+
+test('every title is in the site’s template', async ({ request }) => {
+  const [before = '', after = ''] = (site.titleTemplate ?? '%s').split('%s');
+  for (const path of paths) {
+    const title = titleOf(await (await request.get(path)).text());
+    expect(title?.startsWith(before) && title.endsWith(after), `${path}: ${title}`).toBe(true);
+  }
+});
+
+test('every sharing picture exists', async ({ request }) => {
+  for (const path of paths) {
+    const [image = ''] = metaOf(await (await request.get(path)).text()).get('og:image') ?? [];
+    const response = await request.head(onSite(image));
+    expect(response.status(), `${path}: ${image}`).toBe(200);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+  }
+});
+
+test('a post’s tags come from the post', async ({ request }) => {
+  for (const { path, date, seo } of posts) {
+    const meta = metaOf(await (await request.get(path)).text());
+    expect(meta.get('article:published_time')).toEqual([date]);
+    expect(meta.get('article:section')).toEqual([expect.stringMatching(/./)]);
+    expect(meta.get('article:tag')).toHaveLength(seo.keywords.length);
+    expect(meta.get('keywords')).toEqual([seo.keywords.join(', ')]);
+  }
+});
+
+test('pages for what does not exist stay out of search engines', async ({ request }) => {
+  for (const path of ['/no-such-page', '/blog/no-such-post']) {
+    const response = await request.get(path);
+    const html = await response.text();
+    expect(response.status()).toBe(404);
+    expect(metaOf(html).get('robots')).toEqual(['noindex, follow']);
+    expect(html).not.toContain('rel="canonical"');
   }
 });

@@ -6,11 +6,12 @@ import { PostHead } from './PostHead.tsx';
 import { Related } from './Related.tsx';
 
 export function Page() {
-  const { post, html, words, readLabel, share, related, relatedHeading } = useData<typeof data>();
+  const { head, post, html, words, readLabel, share, related, relatedHeading } =
+    useData<typeof data>();
   return (
     <>
       <article>
-        <PostHead post={post} words={words} />
+        <PostHead post={post} crumbs={head.crumbs} />
         <Article html={html} share={share} shareHeading={words.shareHeading} />
       </article>
       <CallPanel call={words.call} />

@@ -3,9 +3,10 @@ import { blog } from '#content/blog';
 import { readBody } from '#content/bodies';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
+import { crumbsToPost } from '../../crumbs.ts';
 import { entryOf } from '../../entryOf.ts';
 import { pageHead } from '../../pageHead.ts';
-import { postCard } from '../postCard.ts';
+import { categoryName, postCard } from '../postCard.ts';
 import { relatedPosts } from './relatedPosts.ts';
 import { shareLinks } from './shareLinks.ts';
 
@@ -14,7 +15,11 @@ export async function data({ routeParams }: PageContextServer) {
   const { html } = await readBody('posts', post.slug);
   const related = relatedPosts(post, posts).map(postCard);
   return {
-    head: pageHead(post.seo, post.path, { image: post.image, type: 'article' }),
+    head: pageHead(post.seo, post.path, {
+      image: post.image,
+      crumbs: crumbsToPost(post),
+      subject: { kind: 'post', post, category: categoryName(post.category) },
+    }),
     post: postCard(post),
     html,
     words: blog.post,

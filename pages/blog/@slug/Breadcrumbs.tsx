@@ -1,25 +1,23 @@
-import type { Blog } from '#content/blog';
-import { href } from '../../../components/url/href.ts';
+import type { Crumb } from '../../../components/PageContext/head.ts';
+import { contentHref } from '../../../components/url/href.ts';
 import styles from './Breadcrumbs.module.scss';
 
-interface BreadcrumbsProps {
-  words: Blog['post'];
-  title: string;
-}
-
-export function Breadcrumbs({ words, title }: BreadcrumbsProps) {
+/** The way from the home page to this one, which comes last and is no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumbs">
       <ol className={styles.crumbs}>
-        <li>
-          <a href={href('/')}>{words.homeLabel}</a>
-        </li>
-        <li>
-          <a href={href('/blog')}>{words.blogLabel}</a>
-        </li>
-        <li aria-current="page" className={styles.title}>
-          {title}
-        </li>
+        {crumbs.map(({ name, path }, index) =>
+          index < crumbs.length - 1 ? (
+            <li key={path}>
+              <a href={contentHref(path)}>{name}</a>
+            </li>
+          ) : (
+            <li key={path} aria-current="page" className={styles.title}>
+              {name}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

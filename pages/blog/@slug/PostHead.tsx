@@ -1,5 +1,5 @@
-import type { Blog } from '#content/blog';
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import type { Crumb } from '../../../components/PageContext/head.ts';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { PostDate } from '../../../components/PostDate/PostDate.tsx';
@@ -9,17 +9,17 @@ import styles from './PostHead.module.scss';
 
 interface PostHeadProps {
   post: PostData['post'];
-  words: Blog['post'];
+  crumbs: readonly Crumb[];
 }
 
-export function PostHead({ post, words }: PostHeadProps) {
+export function PostHead({ post, crumbs }: PostHeadProps) {
   return (
     <>
       <PageHead
         heading={post.title}
         above={
           <>
-            <Breadcrumbs words={words} title={post.title} />
+            <Breadcrumbs crumbs={crumbs} />
             <p className={styles.badges}>
               <Badge look="solid">{post.category}</Badge>{' '}
               <Badge look="plain">{post.location}</Badge>

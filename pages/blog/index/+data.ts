@@ -4,5 +4,9 @@ import { pageHead } from '../../pageHead.ts';
 import { postCard } from '../postCard.ts';
 
 export function data() {
-  return { head: pageHead(blog.seo, '/blog'), blog, cards: posts.map(postCard) };
+  return {
+    head: pageHead(blog.seo, '/blog', { subject: { kind: 'blog', posts } }),
+    blog,
+    cards: posts.map(postCard),
+  };
 }

@@ -10,7 +10,7 @@ export async function data({ routeParams }: PageContextServer) {
   const { html } = await readBody('cities', city.slug);
   const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;
   return {
-    head: pageHead(city.seo, city.path, { image: city.image }),
+    head: pageHead(city.seo, city.path, { image: city.image, subject: { kind: 'city', city } }),
     city,
     html,
     call: {

@@ -13,8 +13,11 @@ import type { PictureIndex } from '../pictures/pictureIndex.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { publish } from './publish.ts';
 
-/** A file to write: its path below `generated/` and its text. */
-export type Output = readonly [path: string, text: string];
+/** A file to write: its path below `generated/` and what it holds. */
+export type Output<Content extends string | Uint8Array = string> = readonly [
+  path: string,
+  content: Content,
+];
 
 /** What a site is made of, free of errors. */
 export interface SiteContent {

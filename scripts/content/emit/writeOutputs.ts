@@ -13,14 +13,14 @@ import type { Output } from './modules.ts';
  */
 export async function writeOutputs(
   root: string,
-  outputs: readonly Output[],
+  outputs: readonly Output<string | Uint8Array>[],
   keep: string,
 ): Promise<string[]> {
   const wanted = new Map(outputs);
   const changed: string[] = [];
-  for (const [file, text] of wanted) {
-    if ((await readIfThere(path.join(root, file))) === text) continue;
-    await writeWhole(path.join(root, file), text);
+  for (const [file, content] of wanted) {
+    if ((await readIfThere(path.join(root, file)))?.equals(Buffer.from(content))) continue;
+    await writeWhole(path.join(root, file), content);
     changed.push(file);
   }
   for (const file of await listFiles(root)) {
@@ -31,15 +31,15 @@ export async function writeOutputs(
   return changed;
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
+async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, text);
+  await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfThere(file: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch {
     return undefined;
   }

@@ -202,7 +202,7 @@ export const siteSchema = z
     icon: reference(
       'picture',
       'Icon',
-      'The mark in the browser’s tab, an SVG below content/images',
+      'The mark in browser tabs, on home screens and in search results, an SVG below content/images',
     ).regex(/\.svg$/),
     sharingImage: picture.meta({
       minWidth: 1200,

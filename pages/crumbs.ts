@@ -1,0 +1,23 @@
+import { blog } from '#content/blog';
+import { navigation } from '#content/navigation';
+import type { Crumb } from '../components/PageContext/head.ts';
+
+const menu: readonly { label: string; href: string }[] = navigation.header.flatMap((entry) =>
+  'links' in entry ? entry.links : [entry],
+);
+
+const home: Crumb = { name: blog.post.homeLabel, path: '/' };
+
+/**
+ * The way from the home page to a page just below it.
+ * @param title names a page that no menu names
+ */
+export function crumbsTo(path: string, title: string): Crumb[] {
+  if (path === home.path) return [home];
+  return [home, { name: menu.find(({ href }) => href === path)?.label ?? title, path }];
+}
+
+/** The way to a post, as its page shows it. */
+export function crumbsToPost({ title, path }: { title: string; path: string }): Crumb[] {
+  return [home, { name: blog.post.blogLabel, path: '/blog' }, { name: title, path }];
+}

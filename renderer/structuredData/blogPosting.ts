@@ -1,0 +1,48 @@
+import type { Blog, BlogPosting } from 'schema-dts';
+import { blog as words } from '#content/blog';
+import type { PostEntry } from '#content/posts';
+import type { PageHead } from '../../components/PageContext/head.ts';
+import { businessId, pageId, pageUrl, ref } from './identity.ts';
+import { imageObject } from './imageObject.ts';
+
+/** The article of a post’s page. */
+export function blogPosting(post: PostEntry, category: string) {
+  return {
+    ...listed(post),
+    image: ref(pageId(post.path, 'picture')),
+    articleSection: category,
+    keywords: [...post.seo.keywords],
+    inLanguage: 'en-US',
+    contentLocation: { '@type': 'Place', name: post.location },
+    mainEntityOfPage: ref(pageId(post.path, 'webpage')),
+    publisher: ref(businessId),
+  } satisfies BlogPosting;
+}
+
+/** The list of all posts. */
+export function blog({ path, description }: PageHead, posts: readonly PostEntry[]) {
+  return {
+    '@type': 'Blog',
+    '@id': pageId(path, 'blog'),
+    url: pageUrl(path),
+    name: words.heading,
+    description,
+    inLanguage: 'en-US',
+    publisher: ref(businessId),
+    blogPost: posts.map((post) => ({ ...listed(post), image: imageObject(post.image).url })),
+  } satisfies Blog;
+}
+
+/** What the list and the post’s own page both say; content knows one date, that of its last state. */
+function listed({ path, title, excerpt, date }: PostEntry) {
+  return {
+    '@type': 'BlogPosting',
+    '@id': pageId(path, 'article'),
+    url: pageUrl(path),
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    dateModified: date,
+    author: ref(businessId),
+  } as const;
+}

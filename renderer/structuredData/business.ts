@@ -1,0 +1,70 @@
+import type { EducationalOccupationalCredential, RoofingContractor } from 'schema-dts';
+import { site } from '#content/site';
+import { telHref } from '../../components/PhoneLink/telHref.ts';
+import { fileHref } from '../../components/url/href.ts';
+import { absoluteFile, businessId, ref, stateIds } from './identity.ts';
+import { credited, imageObject } from './imageObject.ts';
+import { areasServed } from './places.ts';
+
+/**
+ * The one business behind every page. It says nothing of reviews: a business that rates itself
+ * breaks search engines’ rules.
+ * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
+ */
+export function business() {
+  const { company, phone, address, links } = site;
+  return {
+    '@type': 'RoofingContractor',
+    '@id': businessId,
+    name: company.name,
+    alternateName: company.shortName,
+    slogan: company.tagline,
+    description: company.blurb,
+    url: `${site.url}/`,
+    logo: logo(),
+    image: imageObject(site.sharingImage),
+    telephone: telHref(phone.display).replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.zip,
+      addressCountry: 'US',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: address.latitude,
+      longitude: address.longitude,
+    },
+    openingHoursSpecification: allDay(),
+    areaServed: areasServed(),
+    hasCredential: site.licences.map(licence),
+    sameAs: [links.searchReviews.url, links.socialReviews.url],
+  } satisfies RoofingContractor;
+}
+
+function logo() {
+  const url = absoluteFile(fileHref('/icon-512.png'));
+  return credited({ url, width: 512, height: 512, caption: site.company.name });
+}
+
+/** Someone answers day and night; that is how search engines want it written. */
+function allDay() {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '00:00',
+    closes: '23:59',
+  } as const;
+}
+
+function licence({ name, number, state }: (typeof site.licences)[number]) {
+  return {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    name,
+    identifier: number,
+    validIn: ref(stateIds[state]),
+  } satisfies EducationalOccupationalCredential;
+}

@@ -1,0 +1,22 @@
+import { site } from '#content/site';
+import type { Crumb } from '../../components/PageContext/head.ts';
+
+/** What the whole site has once; each page’s graph names them alike. */
+export const businessId = `${site.url}/#business`;
+export const websiteId = `${site.url}/#website`;
+export const stateIds = { IL: `${site.url}/#illinois`, WI: `${site.url}/#wisconsin` } as const;
+
+/** The absolute address of a page, the same as its canonical link. */
+export const pageUrl = (path: Crumb['path']): string => site.url + path;
+
+/** @param href as `fileHref` gives it, with the base path */
+export const absoluteFile = (href: string): string => new URL(href, site.url).href;
+
+/** The name of a part of a page’s graph; stable, so that other pages and tools can mean it. */
+export const pageId = (
+  path: string,
+  part: 'webpage' | 'breadcrumb' | 'picture' | 'service' | 'article' | 'blog',
+): string => `${pageUrl(path)}#${part}`;
+
+/** Stands for a node that is described elsewhere in the graph. */
+export const ref = (id: string) => ({ '@id': id });

@@ -1,0 +1,37 @@
+import type { ImageObject } from 'schema-dts';
+import { site } from '#content/site';
+import { type PictureData, pictureHref } from '../../components/Picture/Picture.tsx';
+import { absoluteFile, businessId, ref } from './identity.ts';
+
+interface ImageFile {
+  /** Absolute. */
+  url: string;
+  width: number;
+  height: number;
+  caption: string;
+}
+
+/** @param picture as pages show it; its widest rendition is named */
+export function imageObject(picture: PictureData) {
+  const { width, height, alt } = picture;
+  return credited({
+    url: absoluteFile(pictureHref(picture, width, 'jpg')),
+    width,
+    height,
+    caption: alt,
+  });
+}
+
+/** A picture of ours. */
+export function credited({ url, width, height, caption }: ImageFile) {
+  return {
+    '@type': 'ImageObject',
+    url,
+    contentUrl: url,
+    width: `${width}`,
+    height: `${height}`,
+    caption,
+    creator: ref(businessId),
+    creditText: site.company.name,
+  } satisfies ImageObject;
+}

@@ -1,0 +1,15 @@
+import type { WebSite } from 'schema-dts';
+import { site } from '#content/site';
+import { businessId, ref, websiteId } from './identity.ts';
+
+export function website() {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    url: `${site.url}/`,
+    name: site.company.name,
+    alternateName: site.company.shortName,
+    inLanguage: 'en-US',
+    publisher: ref(businessId),
+  } satisfies WebSite;
+}

@@ -1,0 +1,80 @@
+import { bodyOf } from '../markdown/bodyOf.ts';
+import { renderBody } from '../markdown/renderBody.ts';
+import type { Entry } from '../model.ts';
+import { pictureFile } from '../pictures/pictureFile.ts';
+import type { Blog } from '../schemas/blog.ts';
+import type { Post } from '../schemas/post.ts';
+import type { Site } from '../schemas/site.ts';
+import type { SiteContent } from './modules.ts';
+import { element, markup, type XmlElement, xmlDocument } from './xml.ts';
+
+/** How many posts the feed has: readers keep what they have seen, so older ones need not stay. */
+const maxEntries = 50;
+
+/** What the feed says before any post is there; Atom needs a date, and none must be made up. */
+const beforeAnyPost = '1970-01-01';
+
+/**
+ * The newest posts with their whole texts, for feed readers.
+ * @param content whose posts are sorted, the newest first
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
+export function atomFeed(content: SiteContent, site: Site, blog: Blog): string {
+  const { posts } = content.model.collections;
+  const pageUrl = `${site.url}/blog`;
+  return xmlDocument(
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-US' }, [
+      element('id', {}, [pageUrl]),
+      element('title', {}, [(site.titleTemplate ?? '%s').replace('%s', () => blog.heading)]),
+      element('subtitle', {}, [blog.seo.description]),
+      element('updated', {}, [dateTime(posts[0]?.value.date ?? beforeAnyPost)]),
+      element('link', { rel: 'self', type: 'application/atom+xml', href: `${site.url}/feed.xml` }),
+      element('link', { rel: 'alternate', type: 'text/html', href: pageUrl }),
+      element('icon', {}, [`${site.url}/icon-192.png`]),
+      element('author', {}, [
+        element('name', {}, [site.company.name]),
+        element('uri', {}, [`${site.url}/`]),
+      ]),
+      ...posts.slice(0, maxEntries).map((post) => entry(post, content, site.url, blog)),
+    ]),
+  );
+}
+
+function entry(post: Entry<Post>, content: SiteContent, siteUrl: string, blog: Blog): XmlElement {
+  const { title, excerpt, date, category } = post.value;
+  const url = siteUrl + post.path;
+  const label = blog.categories.find(({ id }) => id === category)?.name ?? category;
+  return element('entry', {}, [
+    element('id', {}, [url]),
+    element('title', {}, [title]),
+    element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('published', {}, [dateTime(date)]),
+    element('updated', {}, [dateTime(date)]),
+    element('category', { term: category, label }),
+    element('summary', {}, [excerpt]),
+    element('content', { type: 'html' }, [
+      leadPicture(post.value, content, siteUrl) + fullText(post, content, siteUrl),
+    ]),
+  ]);
+}
+
+/** Days begin at midnight in Coordinated Universal Time, as with publishing. */
+const dateTime = (date: string) => `${date}T00:00:00Z`;
+
+function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string): string {
+  const picture = pictures.get(image.file);
+  if (!picture) return '';
+  const { width, height } = picture;
+  const src = `${siteUrl}/${pictureFile(picture, width, 'jpg')}`;
+  return markup(element('p', {}, [element('img', { src, alt: image.alt, width, height })]));
+}
+
+/** The body with absolute addresses, as a reader shows it far from this site. */
+function fullText(post: Entry<Post>, { folder, pictures }: SiteContent, siteUrl: string): string {
+  const html = renderBody(bodyOf(folder, post.facts), {
+    folder: 'posts',
+    pictures,
+    base: `${siteUrl}/`,
+  });
+  return html.replaceAll('<a href="#', () => `<a href="${siteUrl}${post.path}#`);
+}

@@ -1,0 +1,43 @@
+/** An element of an XML document. */
+export interface XmlElement {
+  name: string;
+  attributes: Readonly<Record<string, string | number>>;
+  /** Text is escaped when it is written. */
+  children: readonly (XmlElement | string)[];
+}
+
+export const element = (
+  name: string,
+  attributes: XmlElement['attributes'] = {},
+  children: XmlElement['children'] = [],
+): XmlElement => ({ name, attributes, children });
+
+/** A whole document, well-formed whatever the texts in it say. */
+export const xmlDocument = (root: XmlElement): string =>
+  `<?xml version="1.0" encoding="utf-8"?>\n${markup(root)}\n`;
+
+/** An element as it stands in a document; good for HTML’s void elements too. */
+export function markup({ name, attributes, children }: XmlElement): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const start = `<${name}${pairs.join('')}`;
+  if (children.length === 0) return `${start}/>`;
+  const inside = children.map((child) =>
+    typeof child === 'string' ? escaped(child) : markup(child),
+  );
+  return `${start}>${inside.join('')}</${name}>`;
+}
+
+/** What XML cannot hold in any form: control characters, half pairs, non-characters. */
+const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (value: string | number) =>
+  String(value)
+    .replace(impossible, '\ufffd')
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);

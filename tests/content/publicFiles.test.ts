@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/checkContent.ts';
+import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
+import { publishedModel } from '../../scripts/content/model.ts';
+import { chatSample } from '../../scripts/content/schemas/site.ts';
+import { siteAddress } from '../../scripts/content/siteAddress.ts';
+import { elementsOf, parseXml, textsOf } from '../parseXml.ts';
+import { type ContentCopy, copyContent } from './contentCopy.ts';
+
+const post = 'posts/roscoe-premium-shingles.md';
+const siteUrl = 'https://roofs.example/a/site';
+
+/** The files that a copy of the content makes, by their path on the site. */
+async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
+  const { report, model, folder, pictures } = await checkContent(folders, now);
+  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const site = model.singles.site?.value;
+  const blog = model.singles.blog?.value;
+  if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
+  const { base } = siteAddress(site);
+  const content = { model: publishedModel(model), folder, pictures, base };
+  const files = await publicFiles(content, { site, blog, images: folders.images, now });
+  const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
+  return (file: string) => texts.get(file) ?? '';
+}
+
+test('under a base path every address has it', async () => {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', /^url: .*$/m, `url: ${siteUrl}`);
+  const file = await filesOf(copy);
+  for (const address of textsOf(parseXml(file('/sitemap.xml')), 'loc')) {
+    expect(address).toContain(`${siteUrl}/`);
+  }
+  const { start_url, scope, icons } = JSON.parse(file('/site.webmanifest'));
+  expect([start_url, scope]).toEqual(['/a/site/', '/a/site/']);
+  expect(icons[0].src).toBe('/a/site/icon-192.png');
+  expect(file('/robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  expect(file('/.well-known/security.txt')).toContain(`Contact: ${siteUrl}/contact`);
+  const [content = ''] = textsOf(parseXml(file('/feed.xml')), 'content');
+  expect(content).toContain(`<img src="${siteUrl}/pictures/`);
+  expect(content).toContain(`<a href="${siteUrl}/services/`);
+  expect(content).not.toMatch(/(href|src)="(?!https:)/);
+});
+
+test('links to anchors and pictures in a text are absolute in the feed', async () => {
+  const copy = await copyContent();
+  const text = '[What it costs](#costs)\n\n![Hail on a ridge cap](../images/heroes/home.svg)';
+  await copy.addParagraph(post, `## Costs\n\n${text}`);
+  const file = await filesOf(copy);
+  const [content = ''] = textsOf(parseXml(file('/feed.xml')), 'content');
+  const origin = 'https://www.harlowridge.example';
+  expect(content).toContain(`<a href="${origin}/blog/roscoe-premium-shingles#costs">`);
+  expect(content).toContain(`<img src="${origin}/pictures/heroes/home-`);
+  expect(content).not.toMatch(/(href|src|srcset)="(?!https:)/);
+});
+
+test('the sample chat is there only while it is the site’s chat', async () => {
+  const copy = await copyContent();
+  expect((await filesOf(copy))(chatSample)).not.toBe('');
+  await copy.edit('site.yaml', `script: ${chatSample}`, 'script: https://chat.example.com/a.js');
+  expect((await filesOf(copy))(chatSample)).toBe('');
+});
+
+test('a hostile title stays a text in the feed', async () => {
+  const copy = await copyContent();
+  const title = ']]></title><script>alert(1)</script> & more';
+  await copy.edit(post, /^title: .*$/m, `title: '${title}'`);
+  const file = await filesOf(copy);
+  const feed = parseXml(file('/feed.xml'));
+  expect(textsOf(feed, 'title')).toContain(title);
+  expect(elementsOf(feed, 'script')).toEqual([]);
+});
+
+test('a post comes into the files on its day, and is then the newest', async () => {
+  const copy = await copyContent();
+  const before = await filesOf(copy);
+  const text = await copy.read(post);
+  await copy.write(
+    'posts/new-vents.md',
+    text
+      .replace(/^title: .*$/m, 'title: New vents')
+      .replace(/^ {2}title: .*$/m, '  title: New vents')
+      .replace(
+        /^ {2}description: .*$/m,
+        '  description: Why an attic needs as much air coming in as it lets out.',
+      )
+      .replace(/^date: .*$/m, 'date: 2025-04-01\npublishAt: 2025-04-01'),
+  );
+  const early = await filesOf(copy, new Date('2025-03-31'));
+  const onTheDay = await filesOf(copy, new Date('2025-04-01'));
+  for (const file of ['/sitemap.xml', '/feed.xml', '/.well-known/security.txt']) {
+    expect(early(file)).toBe(before(file));
+  }
+  const lastChanges = textsOf(parseXml(onTheDay('/sitemap.xml')), 'lastmod');
+  expect(lastChanges.filter((date) => date === '2025-04-01')).toHaveLength(2);
+  const feed = parseXml(onTheDay('/feed.xml'));
+  expect(textsOf(feed, 'updated')[0]).toBe('2025-04-01T00:00:00Z');
+  expect(textsOf(feed, 'title')[1]).toBe('New vents');
+});

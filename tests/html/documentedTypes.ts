@@ -1,0 +1,107 @@
+/** What the documentation asks of a node of one type. */
+interface DocumentedType {
+  source: string;
+  required: readonly string[];
+  recommended: readonly string[];
+}
+
+const google = 'https://developers.google.com/search/docs/appearance/structured-data';
+const schema = 'https://schema.org';
+
+const webPage: DocumentedType = {
+  source: `${schema}/WebPage`,
+  required: ['@id', 'url', 'name', 'isPartOf'],
+  recommended: ['description', 'inLanguage'],
+};
+
+/**
+ * Every type that a page may use. Left out of what is recommended: what a contractor does not have
+ * (menus, cuisines, departments, price ranges) and `review` and `aggregateRating`, which nobody may
+ * give himself.
+ */
+export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
+  RoofingContractor: {
+    source: `${google}/local-business`,
+    required: ['@id', 'name', 'address'],
+    recommended: [
+      'alternateName',
+      'areaServed',
+      'description',
+      'geo',
+      'hasCredential',
+      'image',
+      'logo',
+      'openingHoursSpecification',
+      'sameAs',
+      'telephone',
+      'url',
+    ],
+  },
+  PostalAddress: {
+    source: `${google}/local-business`,
+    required: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+    recommended: [],
+  },
+  GeoCoordinates: {
+    source: `${google}/local-business`,
+    required: ['latitude', 'longitude'],
+    recommended: [],
+  },
+  OpeningHoursSpecification: {
+    source: `${google}/local-business`,
+    required: ['dayOfWeek', 'opens', 'closes'],
+    recommended: [],
+  },
+  WebSite: {
+    source: 'https://developers.google.com/search/docs/appearance/site-names',
+    required: ['@id', 'name', 'url'],
+    recommended: ['alternateName', 'inLanguage', 'publisher'],
+  },
+  WebPage: webPage,
+  AboutPage: webPage,
+  ContactPage: webPage,
+  CollectionPage: webPage,
+  ImageGallery: {
+    ...webPage,
+    source: `${schema}/ImageGallery`,
+    required: [...webPage.required, 'associatedMedia'],
+  },
+  BreadcrumbList: {
+    source: `${google}/breadcrumb`,
+    required: ['@id', 'itemListElement'],
+    recommended: [],
+  },
+  ListItem: {
+    source: `${google}/breadcrumb`,
+    required: ['position', 'name', 'item'],
+    recommended: [],
+  },
+  Service: {
+    source: `${schema}/Service`,
+    required: ['@id', 'name', 'url', 'provider', 'areaServed', 'serviceType'],
+    recommended: ['description', 'image'],
+  },
+  BlogPosting: {
+    source: `${google}/article`,
+    required: ['@id', 'url'],
+    recommended: ['headline', 'image', 'datePublished', 'dateModified', 'author'],
+  },
+  Blog: {
+    source: `${schema}/Blog`,
+    required: ['@id', 'name', 'url', 'blogPost'],
+    recommended: ['description', 'inLanguage', 'publisher'],
+  },
+  ImageObject: {
+    source: `${google}/image-license-metadata`,
+    required: ['contentUrl'],
+    recommended: ['url', 'width', 'height', 'caption', 'creator', 'creditText'],
+  },
+  State: { source: `${schema}/State`, required: ['@id', 'name'], recommended: [] },
+  City: { source: `${schema}/City`, required: ['name', 'containedInPlace'], recommended: [] },
+  Place: { source: `${schema}/Place`, required: ['name'], recommended: [] },
+  EducationalOccupationalCredential: {
+    source: `${schema}/EducationalOccupationalCredential`,
+    required: ['credentialCategory', 'identifier', 'name', 'validIn'],
+    recommended: [],
+  },
+};
