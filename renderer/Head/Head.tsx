@@ -1,6 +1,6 @@
+import { defaultSharingPicture, sharingPictures } from '#content/sharing';
 import type { Site } from '#content/site';
 import type { PageHead } from '../../components/PageContext/head.ts';
-import { pictureHref } from '../../components/Picture/Picture.tsx';
 import { contentHref, fileHref } from '../../components/url/href.ts';
 import { SharingTags } from './SharingTags.tsx';
 
@@ -14,7 +14,7 @@ export function Head({ site, head }: HeadProps) {
   const title = (site.titleTemplate ?? '%s').replace('%s', () => head.title);
   const { origin } = new URL(site.url);
   const canonical = origin + contentHref(head.path);
-  const picture = head.image ?? site.sharingImage;
+  const { file, ...picture } = sharingPictures[head.path] ?? defaultSharingPicture;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -32,17 +32,8 @@ export function Head({ site, head }: HeadProps) {
         url={canonical}
         siteName={site.company.name}
         type={head.type ?? 'website'}
-        image={{
-          url: origin + pictureHref(picture, sharingWidth(picture), 'jpg'),
-          alt: picture.alt,
-          width: sharingWidth(picture),
-          height: Math.round((sharingWidth(picture) * picture.height) / picture.width),
-        }}
+        image={{ ...picture, url: origin + fileHref(file) }}
       />
     </head>
   );
 }
-
-/** Networks ask for pictures about 1200 pixels wide. */
-const sharingWidth = ({ widths, width }: Site['sharingImage']) =>
-  widths.find((candidate) => candidate >= 1200) ?? width;

@@ -1,12 +1,18 @@
+import path from 'node:path';
 import { checkContent } from './checkContent.ts';
 import type { Report } from './diagnostic.ts';
 import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
+import { sharingModule } from './emit/sharingModule.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
 import { publishedModel } from './model.ts';
-import { encodePictures } from './pictures/encodePictures.ts';
+import { renditionBatches } from './pictures/encodePicture.ts';
+import { tintPictures, tintStyles } from './pictures/tints.ts';
+import { type OnProgress, updatePictures } from './pictures/updatePictures.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
+import { sharingBatches } from './sharing/composeSharing.ts';
+import { sharedPages } from './sharing/sharedPages.ts';
 import { siteAddress } from './siteAddress.ts';
 
 export interface Compilation {
@@ -22,25 +28,26 @@ export interface Compilation {
  * With any error nothing is written: the last good output stays as it was.
  * @param onProgress called while pictures are encoded
  */
-export async function compile(
-  folders: Folders,
-  onProgress?: (done: number, total: number) => void,
-): Promise<Compilation> {
+export async function compile(folders: Folders, onProgress?: OnProgress): Promise<Compilation> {
   const { report, folder, model, pictures } = await checkContent(folders);
   const site = model.singles.site?.value;
   if (report.errors > 0 || !site) return { report, folder, changed: [] };
-  await encodePictures(pictures, {
-    root: folders.images,
-    publicRoot: folders.public,
-    ...(onProgress ? { onProgress } : {}),
-  });
+  const published = publishedModel(model);
+  const { pages, fallback } = sharedPages(published, site, pictures);
+  const stages = [
+    renditionBatches(pictures, folders.images, folders.public),
+    sharingBatches([...pages, fallback], folders.public),
+  ];
+  await updatePictures(path.join(folders.public, 'pictures'), stages, onProgress);
   const outputs = [
     ...emitModules({
-      model: publishedModel(model),
+      model: published,
       folder,
-      pictures,
+      pictures: await tintPictures(pictures, folders),
       base: siteAddress(site).base,
     }),
+    sharingModule(pages, fallback),
+    ['_tints.scss', tintStyles] as const,
     ...(await publicFiles(folders.images, site)),
   ];
   const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');
