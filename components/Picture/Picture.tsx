@@ -1,7 +1,6 @@
 import { preload } from 'react-dom';
 import type { Site } from '#content/site';
 import { fileHref } from '../url/href.ts';
-import './Picture.module.scss';
 
 export type PictureData = Site['sharingImage'];
 

@@ -22,7 +22,7 @@ const margin = 64;
 /** The plane’s edge meets the left side here and falls 6 in 12. */
 const edgeStart = -14;
 const capThickness = 16;
-const headlineBottom = 496;
+const headlineBottom = 490;
 
 /** What stands on a sharing picture. */
 export interface SharingWords {
