@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { Site } from '#content/site';
 import { fileHref } from '../url/href.ts';
 
@@ -12,23 +13,28 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** A picture in the widths and formats that the build made of it; takes no room it does not fill. */
+/**
+ * A picture in the widths and formats that the build made of it; takes no room it does not fill.
+ * A page has at most one with `priority`: it is announced at the top of the document’s head.
+ */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { alt, width, height, widths } = picture;
+  const { alt, width, height, widths, fallbackWidths, tint } = picture;
+  const avif = srcSet(picture, widths, 'avif');
+  const src = pictureHref(picture, moderate(fallbackWidths), 'jpg');
+  if (priority) preloadFirst(src, avif, sizes);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         className={className}
-        src={pictureHref(picture, widths.at(-1) ?? width, 'jpg')}
-        srcSet={srcSet(picture, 'jpg')}
+        src={src}
+        srcSet={srcSet(picture, fallbackWidths, 'jpg')}
         sizes={sizes}
         alt={alt}
         width={width}
         height={height}
-        decoding="async"
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        data-tint={tint}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );
@@ -43,8 +49,24 @@ export function pictureHref(
   return fileHref(`/pictures/${name}-${width}.${hash}.${format}`);
 }
 
-function srcSet(picture: PictureData, format: 'avif' | 'jpg'): string {
-  return picture.widths
-    .map((width) => `${pictureHref(picture, width, format)} ${width}w`)
-    .join(', ');
+/** For browsers that choose none by its width: enough for most screens. */
+const moderate = (widths: readonly number[]) =>
+  widths.find((width) => width >= 960) ?? widths.at(-1) ?? 0;
+
+function srcSet(picture: PictureData, widths: readonly number[], format: 'avif' | 'jpg'): string {
+  return widths.map((width) => `${pictureHref(picture, width, format)} ${width}w`).join(', ');
+}
+
+/**
+ * Gives the very candidates and sizes of the picture itself, so that nothing is fetched twice.
+ * @param src for React alone, which leaves it out where there are candidates
+ */
+function preloadFirst(src: string, imageSrcSet: string, imageSizes: string) {
+  preload(src, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet,
+    imageSizes,
+    fetchPriority: 'high',
+  });
 }

@@ -18,18 +18,21 @@ interface PostCardProps {
   readLabel: string;
   /** The level of its heading, below that of the heading it stands under. */
   level: 2 | 3;
+  /** Leads the list: its picture is larger and among the first things seen. */
+  isLead?: boolean;
 }
 
 /** An article in a list. */
-export function PostCard({ card, readLabel, level }: PostCardProps) {
+export function PostCard({ card, readLabel, level, isLead = false }: PostCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card}>
       <div className={styles.view}>
         <Picture
           picture={card.image}
-          sizes="(width >= 67.5em) 42rem, (width >= 40em) 46vw, 92vw"
+          sizes={`(width >= 67.5em) ${isLead ? 42 : 25}rem, (width >= 40em) 46vw, 92vw`}
           className={styles.image}
+          priority={isLead}
         />
       </div>
       <div className={styles.words}>

@@ -1,7 +1,8 @@
 import { contentSecurityPolicy, speculationRules } from '#content/security';
+import { defaultSharingPicture, sharingPictures } from '#content/sharing';
 import type { Site } from '#content/site';
 import type { PageHead } from '../../components/PageContext/head.ts';
-import { pictureHref } from '../../components/Picture/Picture.tsx';
+import { fileHref } from '../../components/url/href.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -20,7 +21,7 @@ export function Head({ site, head }: HeadProps) {
   const title = pageTitle(head.title);
   const { origin } = new URL(site.url);
   const canonical = pageUrl(head.path);
-  const picture = head.image ?? site.sharingImage;
+  const { file, ...picture } = sharingPictures[head.path] ?? defaultSharingPicture;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -42,12 +43,7 @@ export function Head({ site, head }: HeadProps) {
         url={canonical}
         siteName={site.company.name}
         type={head.subject?.kind === 'post' ? 'article' : 'website'}
-        image={{
-          url: origin + pictureHref(picture, sharingWidth(picture), 'jpg'),
-          alt: picture.alt,
-          width: sharingWidth(picture),
-          height: Math.round((sharingWidth(picture) * picture.height) / picture.width),
-        }}
+        image={{ ...picture, url: origin + fileHref(file) }}
       />
       {head.subject?.kind === 'post' && <ArticleTags {...head.subject} />}
       {isBlog(head) && <FeedLink />}
@@ -62,7 +58,3 @@ export function Head({ site, head }: HeadProps) {
 }
 
 const isBlog = ({ subject }: PageHead) => subject?.kind === 'blog' || subject?.kind === 'post';
-
-/** Networks ask for pictures about 1200 pixels wide. */
-const sharingWidth = ({ widths, width }: Site['sharingImage']) =>
-  widths.find((candidate) => candidate >= 1200) ?? width;

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { partEnding } from '../writeWhole.ts';
 
 /**
  * Brings a folder to hold exactly the files of others, touching only what differs.
@@ -28,7 +29,9 @@ export async function reconcile(sources: readonly string[], target: string): Pro
   return changed;
 }
 
-const listFiles = (folder: string) => glob('**', { cwd: folder, dot: true });
+/** All whole files. */
+const listFiles = (folder: string) =>
+  glob('**', { cwd: folder, dot: true, ignore: `**/*${partEnding}` });
 
 async function isSame(a: string, b: string): Promise<boolean> {
   try {

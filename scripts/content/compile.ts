@@ -1,13 +1,19 @@
+import path from 'node:path';
 import { checkContent } from './checkContent.ts';
 import type { Report } from './diagnostic.ts';
 import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
 import { securityFiles } from './emit/security/securityFiles.ts';
+import { sharingModule } from './emit/sharingModule.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
 import { publishedModel } from './model.ts';
-import { encodePictures } from './pictures/encodePictures.ts';
+import { renditionBatches } from './pictures/encodePicture.ts';
+import { tintPictures, tintStyles } from './pictures/tints.ts';
+import { type OnProgress, updatePictures } from './pictures/updatePictures.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
+import { sharingBatches } from './sharing/composeSharing.ts';
+import { sharedPages } from './sharing/sharedPages.ts';
 import { siteAddress } from './siteAddress.ts';
 
 export interface Compilation {
@@ -23,24 +29,26 @@ export interface Compilation {
  * With any error nothing is written: the last good output stays as it was.
  * @param onProgress called while pictures are encoded
  */
-export async function compile(
-  folders: Folders,
-  onProgress?: (done: number, total: number) => void,
-): Promise<Compilation> {
+export async function compile(folders: Folders, onProgress?: OnProgress): Promise<Compilation> {
   const now = new Date();
-  const { report, folder, model, pictures } = await checkContent(folders, now);
-  const site = model.singles.site?.value;
-  const blog = model.singles.blog?.value;
+  const checked = await checkContent(folders, now);
+  const { report, folder, pictures } = checked;
+  const site = checked.model.singles.site?.value;
+  const blog = checked.model.singles.blog?.value;
   if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
-  await encodePictures(pictures, {
-    root: folders.images,
-    publicRoot: folders.public,
-    ...(onProgress ? { onProgress } : {}),
-  });
+  const model = publishedModel(checked.model);
+  const { pages, fallback } = sharedPages(model, site, pictures);
+  const stages = [
+    renditionBatches(pictures, folders.images, folders.public),
+    sharingBatches([...pages, fallback], folders.public),
+  ];
+  await updatePictures(path.join(folders.public, 'pictures'), stages, onProgress);
   const { base } = siteAddress(site);
-  const content = { model: publishedModel(model), folder, pictures, base };
+  const content = { model, folder, pictures: await tintPictures(pictures, folders), base };
   const outputs = [
     ...emitModules(content),
+    sharingModule(pages, fallback),
+    ['_tints.scss', tintStyles] as const,
     ...(await publicFiles(content, { site, blog, images: folders.images, now })),
     ...securityFiles(site),
   ];

@@ -38,8 +38,15 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
   const first = await snapshot(copy.folders);
   expect((await compile(copy.folders)).changed).toEqual([]);
   expect(await snapshot(copy.folders)).toEqual(first);
-  await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
+  await copy.edit(
+    'reviews.yaml',
+    /^intro: .*$/m,
+    'intro: From the people who live below our roofs.',
+  );
   expect((await compile(copy.folders)).changed).toEqual(['reviews.ts']);
+  // A heading is on the page’s sharing picture too.
+  await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
+  expect((await compile(copy.folders)).changed).toEqual(['reviews.ts', 'sharing.ts']);
 });
 
 test('with an error nothing is written and the last good output stays', async () => {
@@ -68,6 +75,7 @@ test('a deleted article takes its body and its place in the unions with it', asy
   expect(changed).toEqual([
     'posts.ts',
     'paths.ts',
+    'sharing.ts',
     'public/sitemap.xml',
     'public/feed.xml',
     'bodies/posts/new-vents.json',

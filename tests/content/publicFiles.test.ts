@@ -18,7 +18,8 @@ async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
   const blog = model.singles.blog?.value;
   if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
   const { base } = siteAddress(site);
-  const content = { model: publishedModel(model), folder, pictures, base };
+  const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
+  const content = { model: publishedModel(model), folder, pictures: tinted, base };
   const files = await publicFiles(content, { site, blog, images: folders.images, now });
   const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
   return (file: string) => texts.get(file) ?? '';

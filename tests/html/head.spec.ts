@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
-import { onSite, paths, test } from '../site.ts';
+import { paths, test } from '../site.ts';
 
 /** The content of each `<meta>` by its name or property, in the order of the page. */
 function metaOf(html: string): Map<string, string[]> {
@@ -79,15 +80,6 @@ test('every title is in the site’s template', async ({ request }) => {
   }
 });
 
-test('every sharing picture exists', async ({ request }) => {
-  for (const path of paths) {
-    const [image = ''] = metaOf(await (await request.get(path)).text()).get('og:image') ?? [];
-    const response = await request.head(onSite(image));
-    expect(response.status(), `${path}: ${image}`).toBe(200);
-    expect(response.headers()['content-type']).toBe('image/jpeg');
-  }
-});
-
 test('a post’s tags come from the post', async ({ request }) => {
   for (const { path, date, seo } of posts) {
     const meta = metaOf(await (await request.get(path)).text());
@@ -105,5 +97,28 @@ test('pages for what does not exist stay out of search engines', async ({ reques
     expect(response.status()).toBe(404);
     expect(metaOf(html).get('robots')).toEqual(['noindex, follow']);
     expect(html).not.toContain('rel="canonical"');
+  }
+});
+
+test('each page has a sharing picture of its own, as large as it says', async ({ request }) => {
+  const seen = new Set<string>();
+  for (const path of [...paths, '/404']) {
+    const html = await (await request.get(path)).text();
+    const property = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`).exec(html)?.[1] ?? '';
+    const url = property('og:image');
+    expect(url.startsWith(`${site.url}/pictures/sharing/`)).toBe(true);
+    expect(url).toMatch(/\.[0-9a-f]{8}\.jpg$/);
+    expect(seen.has(url)).toBe(false);
+    seen.add(url);
+    const response = await request.get(url.slice(site.url.length));
+    const body = await response.body();
+    const { format, width, height, exif } = await sharp(body).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 1200, 630, undefined]);
+    expect(body.length).toBeLessThan(200 * 1024);
+    expect([property('og:image:width'), property('og:image:height')]).toEqual(['1200', '630']);
+    expect(property('og:image:alt').length).toBeGreaterThan(20);
+    expect(property('twitter:image')).toBe(url);
+    expect(property('twitter:image:alt')).toBe(property('og:image:alt'));
   }
 });

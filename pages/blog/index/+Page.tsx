@@ -14,9 +14,9 @@ export function Page() {
       <PageHead heading={blog.heading} intro={blog.intro} />
       <Section ground="paper">
         <ul className={styles.cards}>
-          {cards.map((card) => (
+          {cards.map((card, index) => (
             <li key={card.path} className={styles.card}>
-              <PostCard card={card} readLabel={blog.readLabel} level={2} />
+              <PostCard card={card} readLabel={blog.readLabel} level={2} isLead={index === 0} />
             </li>
           ))}
         </ul>

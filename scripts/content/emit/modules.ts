@@ -9,7 +9,7 @@ import {
 import { bodyOf } from '../markdown/bodyOf.ts';
 import { renderBody } from '../markdown/renderBody.ts';
 import { type BodyCollection, type ContentModel, collectionsWithBodies } from '../model.ts';
-import type { PictureIndex } from '../pictures/pictureIndex.ts';
+import type { TintedPictures } from '../pictures/tints.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { publish } from './publish.ts';
 
@@ -23,7 +23,7 @@ export type Output<Content extends string | Uint8Array = string> = readonly [
 export interface SiteContent {
   model: ContentModel;
   folder: ContentFolder;
-  pictures: PictureIndex;
+  pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */
   base: string;
 }
@@ -45,7 +45,7 @@ const heading = (source: string) =>
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 const schemas = '../scripts/content/schemas';
 
-function singleModule(model: ContentModel, name: SingleName, pictures: PictureIndex): Output {
+function singleModule(model: ContentModel, name: SingleName, pictures: TintedPictures): Output {
   const { file, type, module } = singleTypes[name];
   const value = publish(model.singles[name]?.value, pictures);
   const text = `${heading(`content/${file}`)}
@@ -62,7 +62,7 @@ export const ${name}: ${type} = ${json(value)};
 function collectionModule(
   model: ContentModel,
   name: CollectionName,
-  pictures: PictureIndex,
+  pictures: TintedPictures,
 ): Output {
   const { folder, type, module } = collectionTypes[name];
   const entries = model.collections[name].map(({ slug, path, value }) => ({

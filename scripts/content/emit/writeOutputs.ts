@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '../../writeWhole.ts';
 import type { Output } from './modules.ts';
 
 /**
@@ -29,12 +30,6 @@ export async function writeOutputs(
     changed.push(file);
   }
   return changed;
-}
-
-async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 }
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -4,7 +4,8 @@ import { toHtml } from 'hast-util-to-html';
 import type { Image, ImageReference } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { pictureFile } from '../pictures/pictureFile.ts';
-import type { PictureIndex } from '../pictures/pictureIndex.ts';
+import type { PictureFormat } from '../pictures/renditions.ts';
+import type { TintedPictures } from '../pictures/tints.ts';
 import type { Picture } from '../schemas/published.ts';
 import { bodyPicturePath } from './bodyPicturePath.ts';
 import { headingMarker } from './headingIds.ts';
@@ -18,7 +19,7 @@ const allowed: Schema = {
   attributes: {
     ...defaultSchema.attributes,
     source: ['type', 'srcSet', 'sizes'],
-    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
+    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'dataTint'],
   },
 };
 
@@ -28,7 +29,7 @@ const bodySizes = '(min-width: 48rem) 44rem, 100vw';
 interface BodyOptions {
   /** The folder below `content/` that the file is in. */
   folder: string;
-  pictures: PictureIndex;
+  pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */
   base: string;
 }
@@ -52,32 +53,34 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
   return toHtml(sanitize(toHast(tree), allowed));
 }
 
-function replacePicture(image: Image, folder: string, pictures: PictureIndex, base: string) {
+function replacePicture(image: Image, folder: string, pictures: TintedPictures, base: string) {
   const file = bodyPicturePath(folder, image.url);
   const picture = file && pictures.get(file);
   if (!picture) {
     showWords(image);
     return;
   }
-  const { width, height } = picture;
+  const { width, height, widths, fallbackWidths, tint } = picture;
+  const [fallback = width] = fallbackWidths;
   image.data = {
     hName: 'picture',
     hProperties: {},
     hChildren: [
       element('source', {
         type: 'image/avif',
-        srcSet: srcSet(picture, 'avif', base),
+        srcSet: srcSet(picture, widths, 'avif', base),
         sizes: bodySizes,
       }),
       element('img', {
-        src: base + pictureFile(picture, width, 'jpg'),
-        srcSet: srcSet(picture, 'jpg', base),
+        src: base + pictureFile(picture, fallback, 'jpg'),
+        srcSet: srcSet(picture, fallbackWidths, 'jpg', base),
         sizes: bodySizes,
         alt: image.alt ?? '',
         width,
         height,
         loading: 'lazy',
         decoding: 'async',
+        dataTint: tint,
       }),
     ],
   };
@@ -89,10 +92,12 @@ function showWords(image: Image | ImageReference): void {
   image.data = { hName: 'span', hProperties: {}, hChildren: [{ type: 'text', value }] };
 }
 
-const srcSet = (picture: Omit<Picture, 'alt'>, format: 'avif' | 'jpg', base: string) =>
-  picture.widths
-    .map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`)
-    .join(', ');
+const srcSet = (
+  picture: Pick<Picture, 'name' | 'hash'>,
+  widths: readonly number[],
+  format: PictureFormat,
+  base: string,
+) => widths.map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
 const element = (tagName: string, properties: Record<string, string | number>): ElementContent => ({
   type: 'element',

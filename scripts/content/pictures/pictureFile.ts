@@ -1,4 +1,5 @@
 import type { Picture } from '../schemas/published.ts';
+import type { PictureFormat } from './renditions.ts';
 
 /**
  * The path of one rendition, below the site’s base path.
@@ -7,5 +8,5 @@ import type { Picture } from '../schemas/published.ts';
 export const pictureFile = (
   { name, hash }: Pick<Picture, 'name' | 'hash'>,
   width: number,
-  format: 'avif' | 'jpg',
+  format: PictureFormat,
 ) => `pictures/${name}-${width}.${hash}.${format}`;

@@ -5,11 +5,15 @@ import { type Diagnostic, startOfFile } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import type { Picture } from '../schemas/published.ts';
+import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
+import { readPictureCache, writePictureCache } from './pictureCache.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
-import { readSizes, type Size, type SizeCache, writeSizes } from './sizeCache.ts';
+
+/** A picture as far as it is known before it is encoded. */
+export type MeasuredPicture = Omit<Picture, 'alt' | 'tint'>;
 
 /** What is known of each picture, by its path below `content/images/`. */
-export type PictureIndex = ReadonlyMap<string, Omit<Picture, 'alt'>>;
+export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;
 
 /** A phone’s largest photograph is below this; more is a mistake. */
 const maxPictureBytes = 25 * 1024 * 1024;
@@ -22,70 +26,53 @@ export async function indexPictures(
   folders: Pick<Folders, 'images' | 'cache'>,
   files: Iterable<string>,
 ): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
-  const cacheFile = path.join(folders.cache, 'picture-sizes.json');
-  const known = await readSizes(cacheFile);
-  const used: SizeCache = new Map();
-  const pictures = new Map<string, Omit<Picture, 'alt'>>();
+  const cacheFile = path.join(folders.cache, 'pictures.json');
+  const known = await readPictureCache(cacheFile, isPictureFacts);
+  const used = new Map<string, PictureFacts>();
+  const pictures = new Map<string, MeasuredPicture>();
   const diagnostics: Diagnostic[] = [];
   for (const file of files) {
+    const report = (found: Finding) =>
+      diagnostics.push(locate(found, `content/images/${file}`, startOfFile));
     const bytes = await readPicture(path.join(folders.images, file));
-    if (bytes === 'too large') diagnostics.push(problem(file, finding('picture-size', {})));
-    else if (!bytes) diagnostics.push(problem(file, finding('picture-unreadable', {})));
-    else {
-      const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
-      const size = known.get(hash) ?? (await measure(bytes));
-      if (size) {
-        used.set(hash, size);
-        pictures.set(file, publishedSize(file, hash, size));
-      } else diagnostics.push(problem(file, finding('picture-unreadable', {})));
+    if (!Buffer.isBuffer(bytes)) {
+      report(bytes);
+      continue;
     }
+    const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
+    const facts = known.get(hash) ?? (await inspectPicture(bytes));
+    if (!isPictureFacts(facts)) {
+      report(facts);
+      continue;
+    }
+    used.set(hash, facts);
+    pictures.set(file, measured(file, hash, facts));
+    if (facts.isAnimated) report(finding('picture-animated', {}));
   }
-  if (!sameKeys(known, used)) await writeSizes(cacheFile, used);
+  await writePictureCache(cacheFile, known, used);
   return { pictures, diagnostics };
 }
 
-async function readPicture(file: string): Promise<Buffer | 'too large' | undefined> {
+async function readPicture(file: string): Promise<Buffer | Finding> {
   try {
-    const stats = await stat(file);
-    // Asked before it is read: a few of them could fill the memory.
-    if (stats.size > maxPictureBytes) return 'too large';
-    return stats.isFile() ? await readFile(file) : undefined;
+    const found = await stat(file);
+    if (found.size > maxPictureBytes) return finding('picture-size', {});
+    if (found.isFile()) return await readFile(file);
   } catch {
-    return undefined;
+    // It has gone since the folder was read, or is somebody else’s.
   }
+  return finding('picture-unreadable', {});
 }
 
-async function measure(bytes: Buffer): Promise<Size | undefined> {
-  // Loaded only for pictures that are new, as it takes longer than all the rest.
-  const { default: sharp } = await import('sharp');
-  // Each is measured once: libvips would keep all of them in memory for a second look.
-  sharp.cache(false);
-  try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    return [autoOrient.width, autoOrient.height];
-  } catch {
-    return undefined;
-  }
-}
-
-function publishedSize(
-  file: string,
-  hash: string,
-  [fullWidth, fullHeight]: Size,
-): Omit<Picture, 'alt'> {
-  const widths = widthsFor(fullWidth);
-  const width = widths.at(-1) ?? fullWidth;
+function measured(file: string, hash: string, original: PictureFacts): MeasuredPicture {
+  const { widths, fallbackWidths } = widthsFor(original.width);
+  const width = widths.at(-1) ?? original.width;
   return {
     name: file.slice(0, file.length - path.extname(file).length),
     width,
-    height: Math.round((width * fullHeight) / fullWidth),
+    height: Math.max(1, Math.round((width * original.height) / original.width)),
     widths,
+    fallbackWidths,
     hash: hash.slice(0, 8),
   };
 }
-
-const sameKeys = (a: SizeCache, b: SizeCache) =>
-  a.size === b.size && [...a.keys()].every((key) => b.has(key));
-
-const problem = (file: string, found: Finding) =>
-  locate(found, `content/images/${file}`, startOfFile);

@@ -4,21 +4,40 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** Rules about picture files and about when something is published. */
 export const pictureRules = {
-  'picture-size': rule<object>({
+  'picture-size': rule<{ megapixels?: number }>({
     severity: 'error',
     title: 'A picture file is too large',
     why: 'It would slow down every build; phones make far smaller ones.',
     fix: 'Save it smaller: 2,400 pixels wide is enough.',
     example: { wrong: 'a scan of 60 MB', right: 'a JPEG of 3 MB' },
-    message: () => 'This picture is over 25 MB.',
+    message: ({ megapixels }) =>
+      megapixels === undefined
+        ? 'This picture is over 25 MB.'
+        : `This picture has ${megapixels} megapixels; at most 120 can be read.`,
   }),
-  'picture-unreadable': rule<object>({
+  'picture-unreadable': rule<{ reason?: string | undefined }>({
     severity: 'error',
     title: 'A picture cannot be read',
     why: 'The page would have a hole.',
     fix: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
     example: { wrong: 'a half-uploaded file', right: 'a file that opens on your computer' },
-    message: () => 'This picture cannot be read.',
+    message: ({ reason }) => `This picture cannot be read${reason ? `: ${reason}` : ''}.`,
+  }),
+  'picture-active': rule<{ part: string }>({
+    severity: 'error',
+    title: 'A drawing contains more than a drawing',
+    why: 'It could run a program or load files from elsewhere in visitors’ browsers.',
+    fix: 'Export the drawing as plain SVG, without scripts, animations and links.',
+    example: { wrong: '<svg onload="start()">', right: '<svg viewBox="0 0 64 64">' },
+    message: ({ part }) => `This drawing contains or refers to ${part}.`,
+  }),
+  'picture-animated': rule<object>({
+    severity: 'warning',
+    title: 'A picture moves',
+    why: 'Only its first frame is shown, as moving pictures distract and are large.',
+    fix: 'Use a picture that does not move, chosen for what it shows.',
+    example: { wrong: 'an animated GIF', right: 'a JPEG' },
+    message: () => 'This picture moves; the site shows its first frame.',
   }),
   'picture-small': rule<{ label: string; width: number; needed: number }>({
     severity: 'warning',

@@ -10,8 +10,21 @@ export interface Picture {
   height: number;
   /** The widths in pixels that exist, ascending. */
   widths: readonly number[];
+  /** Those of them that exist as JPEG too, for browsers that do not know AVIF. */
+  fallbackWidths: readonly number[];
+  /** Two letters that name the colors of its upper and lower half, shown until it is there. */
+  tint: string;
   /** Changes with the picture's bytes, so that files can be cached for ever. */
   hash: string;
+}
+
+/** What networks show of a page that is shared. */
+export interface SharingPicture {
+  /** The path below the site’s base path. */
+  file: `/${string}`;
+  alt: string;
+  width: number;
+  height: number;
 }
 
 /** A schema's type as it is emitted: picture references have become pictures. */

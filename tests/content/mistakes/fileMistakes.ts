@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { type Mistake, post } from './mistake.ts';
 
 /** Files and pictures that are wrong as such. */
@@ -73,6 +74,32 @@ export const fileMistakes: readonly Mistake[] = [
     make: ({ write }) => write('images/posts/huge.png', new Uint8Array(25 * 1024 * 1024 + 1)),
     file: 'images/posts/huge.png',
     rule: 'picture-size',
+  },
+  {
+    name: 'a drawing with a script',
+    make: ({ write }) =>
+      write(
+        'images/posts/roscoe-premium-shingles.svg',
+        '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350" onload="start()"/>',
+      ),
+    file: 'images/posts/roscoe-premium-shingles.svg',
+    rule: 'picture-active',
+  },
+  {
+    name: 'a picture that moves',
+    make: async ({ write }) => {
+      const create = { width: 1200, height: 20, channels: 3, background: '#b3261e' } as const;
+      const frame = await sharp({ create }).png().toBuffer();
+      const dark = await sharp(frame).negate().png().toBuffer();
+      await write(
+        'images/posts/hail.gif',
+        await sharp([frame, dark], { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+      );
+    },
+    file: 'images/posts/hail.gif',
+    rule: 'picture-animated',
   },
   {
     name: 'a pipe in place of a file',

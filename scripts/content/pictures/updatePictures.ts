@@ -1,0 +1,76 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { partEnding } from '../../writeWhole.ts';
+
+/** Files that are made together, from one original. */
+export interface Batch {
+  /** Absolute paths; each name tells what is in the file, so an existing file is right. */
+  files: readonly string[];
+  /** @param missing those of the files that do not exist */
+  make: (missing: ReadonlySet<string>) => Promise<void>;
+}
+
+/** Called when some of the files that were missing exist. */
+export type OnProgress = (done: number, total: number) => void;
+
+/** A part this old, in milliseconds, is what an interrupted run has left. */
+const abandoned = 10 * 60 * 1000;
+
+/**
+ * Brings a folder to hold exactly the files of all batches: makes what is missing, removes the rest.
+ * @param folder an absolute path
+ * @param stages each is made from files of those before it
+ */
+export async function updatePictures(
+  folder: string,
+  stages: readonly (readonly Batch[])[],
+  onProgress?: OnProgress,
+): Promise<void> {
+  const existing = new Set(await listFiles(folder));
+  const wanted = new Set(stages.flat().flatMap(({ files }) => files));
+  const total = [...wanted].filter((file) => !existing.has(file)).length;
+  let done = 0;
+  for (const batches of stages) {
+    await forEach(batches, async ({ files, make }) => {
+      const missing = new Set(files.filter((file) => !existing.has(file)));
+      if (missing.size === 0) return;
+      await make(missing);
+      done += missing.size;
+      onProgress?.(done, total);
+    });
+  }
+  for (const file of existing) {
+    if (!wanted.has(file) && (await isOver(file))) await rm(file, { force: true });
+  }
+}
+
+/** As many at a time as there are processors: an original is decoded on one of them. */
+async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = items.values();
+  const worker = async () => {
+    for (const item of left) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}
+
+/** Another process may be writing a part at this moment. */
+async function isOver(file: string): Promise<boolean> {
+  if (!file.endsWith(partEnding)) return true;
+  try {
+    return Date.now() - (await stat(file)).mtimeMs > abandoned;
+  } catch {
+    return false;
+  }
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  } catch {
+    return [];
+  }
+}

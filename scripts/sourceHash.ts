@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * A hash of code of ours, tests aside: what other code has made is not taken for its own.
+ * @param patterns of files, from the project’s folder
+ */
+export function sourceHash(patterns: readonly string[]): string {
+  const files = globSync([...patterns], { cwd: root, ignore: '**/*.test.ts' });
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  }
+  return hash.digest('hex');
+}

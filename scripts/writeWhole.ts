@@ -1,0 +1,16 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a file is called until it is whole; another process may be writing the same one. */
+export const partEnding = '.part';
+
+/**
+ * Writes a file that appears whole or not at all, whatever interrupts the run, and makes its folder.
+ * @param file an absolute path
+ */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const part = `${file}.${process.pid}${partEnding}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(part, content);
+  await rename(part, file);
+}

@@ -1,0 +1,136 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { activePart } from '../../../scripts/content/pictures/activePart.ts';
+import { openPicture } from '../../../scripts/content/pictures/openPicture.ts';
+import { colorsOf, pictureFolder } from './fixtures.ts';
+
+async function findings(bytes: Uint8Array | string): Promise<string[]> {
+  const { diagnostics } = await (await pictureFolder({ picture: bytes })).index();
+  return diagnostics.map(({ file, rule, message }) => {
+    expect(file).toBe('content/images/picture');
+    return `${rule} ${message}`;
+  });
+}
+
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const noise = (width: number, height: number) => {
+  const noiseOf = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#000', noise: noiseOf } });
+};
+
+test.each([
+  ['jpeg', () => noise(500, 300).jpeg()],
+  ['png', () => noise(500, 300).png()],
+  ['webp', () => noise(500, 300).webp()],
+  ['gif', () => noise(500, 300).gif()],
+  ['avif', () => noise(500, 300).avif({ effort: 0 })],
+])('half of a %s is found', async (_format, make) => {
+  const bytes = await make().toBuffer();
+  expect(await findings(bytes)).toEqual([]);
+  const [found, ...more] = await findings(half(bytes));
+  expect(found).toMatch(/^picture-unreadable This picture cannot be read/);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  [
+    'a JPEG cut off',
+    async () => half(await noise(500, 300).jpeg().toBuffer()),
+    ': its end is missing.',
+  ],
+  ['an empty file', async () => Buffer.alloc(0), ': the file is empty.'],
+  ['words', async () => Buffer.from('Here is our roof!'), '.'],
+  [
+    'noise behind the beginning of a PNG',
+    async () => Buffer.from('\x89PNG\r\n\x1a\nroof', 'latin1'),
+    '.',
+  ],
+  [
+    'an iPhone’s HEIC',
+    async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+    ': it is in an iPhone’s HEIC format, which browsers do not show.',
+  ],
+  ['half a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path'), '.'],
+])('%s cannot be read', async (_name, make, ending) => {
+  expect(await findings(await make())).toEqual([
+    `picture-unreadable This picture cannot be read${ending}`,
+  ]);
+});
+
+test('a small file that would fill the memory is refused before it is decoded', async () => {
+  const huge = `<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>`;
+  expect(await findings(huge)).toEqual([
+    'picture-size This picture has 900 megapixels; at most 120 can be read.',
+  ]);
+});
+
+test('of an animation the first frame is shown, and the editor is told', async () => {
+  const frames = await Promise.all(
+    ['#c02020', '#20a040'].map((background) =>
+      sharp({ create: { width: 300, height: 200, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  expect((await sharp(bytes).metadata()).pages).toBe(2);
+  const folder = await pictureFolder({ 'hail.gif': bytes });
+  const { diagnostics } = await folder.index();
+  expect(diagnostics.map(({ severity, rule }) => [severity, rule])).toEqual([
+    ['warning', 'picture-animated'],
+  ]);
+  const [name] = await folder.update();
+  const [color] = await colorsOf(sharp(`${folder.output}/${name}`));
+  expect(color?.[0]).toBeGreaterThan(150);
+  expect(color?.[1]).toBeLessThan(80);
+});
+
+const svg = (inner: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="200" ${attributes}>${inner}</svg>`;
+
+test.each([
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a script', svg('', 'onload="alert(1)"')],
+  ['a script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
+  [
+    'a web page',
+    svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hi</p></foreignObject>'),
+  ],
+  ['an animation', svg('<set attributeName="href" to="#a"/>')],
+  ['another file', svg('<image href="https://tracker.example/pixel.png" width="9" height="9"/>')],
+  ['another file', svg('<image xlink:href="secret.png" width="9" height="9"/>')],
+  ['another file', svg("<use href='//tracker.example/a.svg#b'/>")],
+  ['another file', svg('<path style="fill:url(https://tracker.example/a)" d="M0 0h9v9z"/>')],
+  ['another file', svg('<style>@import "https://tracker.example/a.css";</style>')],
+  [
+    'an instruction for programs',
+    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>${svg('<text>&amp;</text>')}`,
+  ],
+])('a drawing with %s is refused', async (part, drawing) => {
+  expect(await findings(drawing)).toEqual([
+    `picture-active This drawing contains or refers to ${part}.`,
+  ]);
+});
+
+test('a drawing that only draws is accepted', () => {
+  const drawing = svg(
+    '<defs><linearGradient id="a" href="#b"/><clipPath id="c"/></defs><use xlink:href="#a"/><path fill="url(#a)" clip-path="url(\'#c\')" d="M0 0h9v9z"/><image href="data:image/png;base64,AAAA"/>',
+  );
+  expect(activePart(drawing)).toBeUndefined();
+});
+
+test('a drawing reaches no file beside it', async () => {
+  const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer();
+  const folder = await pictureFolder({ 'beside.png': red });
+  const drawing = svg(
+    `<image href="${folder.folders.images}/beside.png" width="300" height="200"/>`,
+  );
+  const picture = await openPicture(Buffer.from(drawing));
+  expect(await colorsOf(picture.flatten({ background: '#fff' }))).toEqual(
+    Array(4).fill([255, 255, 255]),
+  );
+});

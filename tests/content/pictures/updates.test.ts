@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { pictureFolder, quarters } from './fixtures.ts';
+
+const jpeg = (width: number) => quarters(width, 300).jpeg().toBuffer();
+
+test('what exists is kept, what nothing uses any more is removed', async () => {
+  const folder = await pictureFolder({ roof: await jpeg(500), yard: await jpeg(501) });
+  const first = await folder.update();
+  const written = () =>
+    Promise.all(first.map(async (name) => (await stat(path.join(folder.output, name))).mtimeMs));
+  const times = await written();
+  const progress: [number, number][] = [];
+  expect(await folder.update((...step) => progress.push(step))).toEqual(first);
+  expect(await written()).toEqual(times);
+  expect(progress).toEqual([]);
+
+  await rm(path.join(folder.folders.images, 'yard'));
+  const roof = first.filter((name) => name.startsWith('roof'));
+  expect(await folder.update()).toEqual(roof);
+
+  await writeFile(path.join(folder.folders.images, 'roof'), await jpeg(502));
+  const changed = await folder.update((...step) => progress.push(step));
+  expect(changed).toHaveLength(roof.length);
+  expect(changed.filter((name) => roof.includes(name))).toEqual([]);
+  expect(progress).toEqual([[roof.length, roof.length]]);
+});
+
+test('a part that an interrupted run left goes, one that another run writes stays', async () => {
+  const folder = await pictureFolder({ roof: await jpeg(500) });
+  const whole = await folder.update();
+  const parts = ['roof-400.12345678.avif.1.part', 'roof-400.12345678.avif.2.part'] as const;
+  for (const part of parts) await writeFile(path.join(folder.output, part), 'half');
+  const anHourAgo = Date.now() / 1000 - 3600;
+  await utimes(path.join(folder.output, parts[0]), anHourAgo, anHourAgo);
+  expect(await folder.update()).toEqual([...whole, parts[1]].sort());
+});
+
+test('two runs at once do each other no harm', async () => {
+  const folder = await pictureFolder({ roof: await jpeg(900), yard: await jpeg(901) });
+  await Promise.all([start(folder.folders.images).ended, start(folder.folders.images).ended]);
+  const both = await wholePictures(folder.output);
+  expect(await folder.update()).toEqual(both);
+});
+
+test('an interrupted run leaves no half picture', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => `roof-${index}`);
+  const bytes = await Promise.all(names.map((_, index) => jpeg(1900 + index)));
+  const folder = await pictureFolder(
+    Object.fromEntries(names.map((name, at) => [name, bytes[at] ?? ''])),
+  );
+  const run = start(folder.folders.images);
+  while ((await listed(folder.output)).length === 0) await setTimeout(5);
+  run.process.kill('SIGKILL');
+  await run.ended;
+  const left = await wholePictures(folder.output);
+  const all = await folder.update();
+  expect(left.length).toBeLessThan(all.length);
+  expect(all).toEqual(expect.arrayContaining(left));
+}, 120_000);
+
+const listed = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.part')).sort();
+
+/** The names of a folder’s pictures, each read to its end. */
+async function wholePictures(folder: string): Promise<string[]> {
+  const names = await listed(folder);
+  for (const name of names) {
+    const picture = sharp(path.join(folder, name), { failOn: 'truncated' });
+    expect((await picture.raw().toBuffer()).length, name).toBeGreaterThan(0);
+  }
+  return names;
+}
+
+/** Encodes the pictures in a process of its own. */
+function start(images: string) {
+  const script = path.resolve('tests/content/pictures/encodeAll.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, path.resolve(images, '../..')]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { process: child, ended: once(child, 'close') };
+}
