@@ -1,8 +1,10 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
 import { triggers } from './triggers.ts';
 
-/** Sets each island of the page to wait for its trigger. Until then, or if its code does not
- * arrive (`data-failed`), its HTML does the work. */
+/**
+ * Sets each island of the page to wait for its trigger. Until then, and if its code does not
+ * arrive (`data-failed`), its HTML does the work.
+ */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     triggers[root.dataset.trigger as IslandTrigger](root, async () => {
