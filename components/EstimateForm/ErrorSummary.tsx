@@ -35,7 +35,10 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
               onClick={(event) => {
                 // The field gets the focus, but the address and the history stay as they are.
                 event.preventDefault();
-                document.getElementById(fieldId(name))?.focus();
+                const field = document.getElementById(fieldId(name));
+                field?.focus({ preventScroll: true });
+                // Browsers leave out to scroll to what is in view only while the page still moves.
+                field?.scrollIntoView({ block: 'center' });
               }}
             >
               {message}

@@ -3,21 +3,25 @@ import { site } from '#content/site';
 import { test } from '../site.ts';
 import { collectLogged, expectFilled, fillIn, formOf, formPath, request } from './estimatePage.ts';
 
-/** Opens the page and holds back React, which is fetched after it. */
+/** Opens the page and holds back React, for three seconds and until `arrive` is called. */
 async function openWithSlowScript(page: Page, answer: 'in 3 s' | 'never' = 'in 3 s') {
+  let arrive = () => {};
+  const called = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
   await page.route('**/assets/chunks/*.js', async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes('hydrateRoot')) return route.fulfill({ response });
     if (answer === 'never') return route.abort();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.all([called, new Promise((resolve) => setTimeout(resolve, 3000))]);
     return route.fulfill({ response });
   });
   await page.goto(formPath);
-  return formOf(page);
+  return { ...formOf(page), arrive };
 }
 
 test('what is typed, chosen and ticked before the code arrives is taken over', async ({ page }) => {
-  const { island, field, submit, notice } = await openWithSlowScript(page);
+  const { island, field, submit, notice, arrive } = await openWithSlowScript(page);
   const logged = collectLogged(page);
   const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
   for (const [name, text] of Object.entries(texts)) {
@@ -28,6 +32,7 @@ test('what is typed, chosen and ticked before the code arrives is taken over', a
   await formOf(page).choice('Text Message').check();
   await field('isEmergency').check();
   await expect(island).not.toHaveAttribute('data-ready');
+  arrive();
   await expect(island).toHaveAttribute('data-ready', '');
   await expectFilled(page);
   await submit.click();
@@ -39,7 +44,7 @@ for (const press of ['pointer', 'Enter'] as const) {
   test(`a request sent by ${press} before the code arrives is sent once it does, once`, async ({
     page,
   }) => {
-    const { island, submit, notice, field } = await openWithSlowScript(page);
+    const { island, submit, notice, field, arrive } = await openWithSlowScript(page);
     const logged = collectLogged(page);
     await fillIn(page);
     for (let times = 0; times < 2; times += 1) {
@@ -49,6 +54,7 @@ for (const press of ['pointer', 'Enter'] as const) {
     await expect(island).toHaveAttribute('data-held', '');
     await expect(submit.locator('span')).toBeVisible();
     await expect(island).not.toHaveAttribute('data-ready');
+    arrive();
     await expect(notice('Request Submitted')).toBeVisible({ timeout: 10_000 });
     await expect(island).not.toHaveAttribute('data-held');
     expect(page.url()).toContain(formPath);
@@ -60,9 +66,10 @@ for (const press of ['pointer', 'Enter'] as const) {
 test('an empty form pressed before the code arrives gets its errors once it does', async ({
   page,
 }) => {
-  const { submit, summary } = await openWithSlowScript(page);
+  const { submit, summary, arrive } = await openWithSlowScript(page);
   await submit.click();
   await expect(summary).toHaveCount(0);
+  arrive();
   await expect(summary).toBeFocused();
 });
 
