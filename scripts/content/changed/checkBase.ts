@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
 import { foldersIn } from '../folders.ts';
+import { pictureFactsFile } from '../pictures/pictureIndex.ts';
 import { git } from './git.ts';
 
 /**
@@ -43,11 +44,6 @@ async function writeContent(root: string, commit: string, folder: string): Promi
 
 /** Spares measuring the pictures again. */
 async function reuseCache(root: string, folder: string): Promise<void> {
-  const { cache } = foldersIn(root);
-  if (existsSync(cache)) {
-    const sizes = 'picture-sizes.json';
-    if (existsSync(path.join(cache, sizes))) {
-      await cp(path.join(cache, sizes), path.join(foldersIn(folder).cache, sizes));
-    }
-  }
+  const facts = path.join(foldersIn(root).cache, pictureFactsFile);
+  if (existsSync(facts)) await cp(facts, path.join(foldersIn(folder).cache, pictureFactsFile));
 }

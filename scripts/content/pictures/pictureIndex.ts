@@ -15,6 +15,9 @@ export type MeasuredPicture = Omit<Picture, 'alt' | 'tint'>;
 /** What is known of each picture, by its path below `content/images/`. */
 export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;
 
+/** Where facts of pictures are kept between runs, in the cache’s folder. */
+export const pictureFactsFile = 'pictures.json';
+
 /** A phone’s largest photograph is below this; more is a mistake. */
 const maxPictureBytes = 25 * 1024 * 1024;
 
@@ -26,7 +29,7 @@ export async function indexPictures(
   folders: Pick<Folders, 'images' | 'cache'>,
   files: Iterable<string>,
 ): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
-  const cacheFile = path.join(folders.cache, 'pictures.json');
+  const cacheFile = path.join(folders.cache, pictureFactsFile);
   const known = await readPictureCache(cacheFile, isPictureFacts);
   const used = new Map<string, PictureFacts>();
   const pictures = new Map<string, MeasuredPicture>();
