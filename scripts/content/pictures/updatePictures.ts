@@ -11,7 +11,7 @@ export interface Batch {
   make: (missing: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Called when some of the files that were missing exist. */
+/** Called before missing files are made, and each time that some of them exist. */
 export type OnProgress = (done: number, total: number) => void;
 
 /** A part this old, in milliseconds, is what an interrupted run has left. */
@@ -31,6 +31,7 @@ export async function updatePictures(
   const wanted = new Set(stages.flat().flatMap(({ files }) => files));
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
+  if (total > 0) onProgress?.(done, total);
   for (const batches of stages) {
     await forEach(batches, async ({ files, make }) => {
       const missing = new Set(files.filter((file) => !existing.has(file)));
