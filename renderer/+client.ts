@@ -1,7 +1,6 @@
 import { answerNewsletter } from './client/answerNewsletter.ts';
 import { chooseNotFound } from './client/chooseNotFound.ts';
 import { focusLanding } from './client/focusLanding.ts';
-import { markExpanded } from './client/markExpanded.ts';
 import { markScrolled } from './client/markScrolled.ts';
 import { showCurrentYear } from './client/showCurrentYear.ts';
 import { startChat } from './client/startChat.ts';
@@ -10,7 +9,6 @@ import { wakeMenus } from './client/wakeMenus.ts';
 import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
-markExpanded();
 wakeMenus();
 chooseNotFound();
 focusLanding();

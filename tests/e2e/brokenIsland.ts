@@ -3,11 +3,15 @@ import type { Page, Route } from '@playwright/test';
 /** What the island says when it throws. */
 export const message = 'The testimonials could not be put together.';
 
-/** Answers the requests for the island’s own code; all other files come as they are. */
-export async function onIslandCode(page: Page, answer: (route: Route) => Promise<void> | void) {
+/** Answers the requests for an island’s own code; all other files come as they are. */
+export async function onIslandCode(
+  page: Page,
+  answer: (route: Route) => Promise<void> | void,
+  name = 'TestimonialCarousel',
+) {
   await page.route('**/assets/chunks/*.js', async (route) => {
     const response = await route.fetch();
-    const isIsland = (await response.text()).includes('as TestimonialCarousel');
+    const isIsland = (await response.text()).includes(`as ${name}`);
     await (isIsland ? answer(route) : route.fulfill({ response }));
   });
 }

@@ -8,9 +8,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sirv from 'sirv';
 import { createServer, type ViteDevServer } from 'vite';
 import { estimateForm } from '#content/estimateForm';
+import { contentSecurityPolicy as builtPolicy } from '#content/security';
 import { site } from '#content/site';
 import { draftKey } from '../../components/EstimateForm/delivery/draftKey.ts';
 import type { EstimateFormProps } from '../../components/EstimateForm/EstimateForm.island.tsx';
+import { contentSecurityPolicy } from '../../scripts/content/emit/security/contentSecurityPolicy.ts';
 import { test as base } from '../site.ts';
 import { formPath } from './estimatePage.ts';
 import { type FormService, startFormService } from './formService.ts';
@@ -62,7 +64,13 @@ export const test = base.extend<EndpointFixtures, { renderForm: RenderForm }>({
       const fields = [{ name: 'access_key', value: 'public' }];
       const posting = await renderForm({ endpoint: service.url, format, fields });
       expect(built, 'the form is rendered here as it was built').toContain(simulated);
-      const server = servePage(built.replace(simulated, () => posting));
+      const endpoint = { endpoint: service.url, format };
+      const policy = contentSecurityPolicy({ ...site, estimateDelivery: endpoint } as never);
+      expect(built, 'the page carries its policy').toContain(escaped(builtPolicy));
+      const page = built
+        .replace(simulated, () => posting)
+        .replace(escaped(builtPolicy), () => escaped(policy));
+      const server = servePage(page);
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}${formPath}`;
@@ -73,6 +81,8 @@ export const test = base.extend<EndpointFixtures, { renderForm: RenderForm }>({
     }
   },
 });
+
+const escaped = (text: string) => text.replaceAll("'", '&#x27;');
 
 /** A server and no interception: browsers let only pages from here post to a service here. */
 function servePage(html: string): Server {

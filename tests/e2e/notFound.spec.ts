@@ -33,19 +33,6 @@ test('the pages for what does not exist are no pages themselves', async ({ reque
   }
 });
 
-test('odd requests get a plain answer', async ({ request }) => {
-  for (const url of [
-    '/%2e%2e/%2e%2e/package.json',
-    '/..%2fpackage.json',
-    '/%',
-    '/%00',
-    `/${'a'.repeat(4000)}`,
-  ]) {
-    expect((await request.get(url)).status(), url.slice(0, 40)).toBe(404);
-  }
-  expect((await request.post('/contact')).status()).toBe(405);
-});
-
 test('on a host with one 404.html, a path below /blog/ shows the message for posts', async ({
   page,
 }) => {

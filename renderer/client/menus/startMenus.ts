@@ -1,5 +1,6 @@
 import { closeMenus } from './closeMenus.ts';
 import { containFocus } from './containFocus.ts';
+import { markExpanded } from './markExpanded.ts';
 import { moveByKeys } from './moveByKeys.ts';
 import { openOnHover } from './openOnHover.ts';
 
@@ -7,6 +8,7 @@ import { openOnHover } from './openOnHover.ts';
 export function startMenus(): void {
   const desktop = document.querySelector<HTMLElement>('[data-menu="desktop"]');
   const mobile = document.querySelector<HTMLDetailsElement>('[data-menu="mobile"]');
+  markExpanded();
   closeMenus();
   if (mobile) containFocus(mobile);
   if (!desktop) return;
