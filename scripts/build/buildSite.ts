@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Folders, foldersIn } from '../content/folders.ts';
 import { fingerprint } from './fingerprint.ts';
+import { mergeStyles } from './mergeStyles.ts';
 import { reconcile } from './reconcile.ts';
 
 /** What a build did; `ok` is false when the content has errors and nothing was touched. */
@@ -30,6 +31,7 @@ export async function buildSite(root: string): Promise<BuildResult> {
     await rm(stamp, { force: true });
     if (!(await compileContent(root, folders))) return { ok: false, rendered: false, changed: 0 };
     await renderPages(root);
+    await mergeStyles(path.join(work, 'client'));
     await writeFile(stamp, await fingerprint(root));
   }
   const sources = [path.join(work, 'client'), folders.public];

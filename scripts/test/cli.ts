@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { stages } from './stages.ts';
+import { fullSize, stages } from './stages.ts';
 
 process.exitCode = main(process.argv.slice(2));
 
 /**
  * Runs the stages named, or all; a failing one does not hide what the next ones find.
+ * @param args names of stages; `--full` takes the slow sweeps at full size
  * @returns the exit status
  */
-function main(names: string[]): number {
+function main(args: string[]): number {
+  const names = args.filter((word) => word !== '--full');
+  if (args.includes('--full')) Object.assign(process.env, { ...fullSize, ...process.env });
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown) {
     process.stderr.write(

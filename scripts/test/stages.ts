@@ -14,3 +14,6 @@ export const stages: readonly Stage[] = [
   { name: 'build', command: ['tsx', 'scripts/build/cli.ts'] },
   { name: 'browser', command: ['playwright', 'test'] },
 ];
+
+/** How many seeded slips of editors and faults of the network the full test tries. */
+export const fullSize = { MUTATIONS: '2000', LEADS: '1000' } as const;
