@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { glob } from 'tinyglobby';
+import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
+
+const base = '/site/';
+const copied = ['components', 'content', 'generated', 'pages', 'renderer', 'scripts', 'styles'];
+const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+test('built for a path below a host, everything has its place there', async ({ request }) => {
+  test.setTimeout(180_000);
+  const root = await buildUnder(`https://owner.example${base.slice(0, -1)}`);
+  const client = path.join(root, 'dist/client');
+  const server = createSiteServer(client, base);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  try {
+    for (const [from, address] of await addressesIn(client)) {
+      expect(address.startsWith(base), `${from}: ${address}`).toBe(true);
+      const { status } = await fetch(origin + address, { method: 'HEAD' });
+      expect(status, `${from}: ${address}`).toBe(200);
+    }
+    expect((await request.get(`${origin}/`)).url()).toBe(origin + base);
+    expect((await request.get(`${origin}${base}no-such-page`)).status()).toBe(404);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  }
+});
+
+/** A copy of the project, built with another address in its settings. */
+async function buildUnder(url: string): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'base-path-'));
+  for (const folder of copied) await cp(folder, path.join(root, folder), { recursive: true });
+  for (const file of files) await cp(file, path.join(root, file));
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const settings = path.join(root, 'content/site.yaml');
+  await writeFile(
+    settings,
+    (await readFile(settings, 'utf8')).replace(/^url: .*$/m, `url: ${url}`),
+  );
+  await promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], { cwd: root });
+  return root;
+}
+
+/** Every address on the own host that a page names, once. */
+async function addressesIn(client: string): Promise<[page: string, address: string][]> {
+  const found = new Map<string, string>();
+  for (const page of await glob('**/*.html', { cwd: client })) {
+    const html = await readFile(path.join(client, page), 'utf8');
+    for (const [, address = ''] of html.matchAll(/ (?:href|src|action)="(\/[^"#]*)/g)) {
+      found.set(address.replaceAll('&amp;', '&'), page);
+    }
+    for (const [, set = ''] of html.matchAll(/ (?:imageSrcSet|srcSet)="([^"]+)"/gi)) {
+      for (const part of set.split(', ')) found.set(part.split(' ')[0] ?? '', page);
+    }
+  }
+  return [...found].map(([address, page]) => [page, address]);
+}
