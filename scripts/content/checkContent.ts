@@ -11,7 +11,7 @@ import type { Folders } from './folders.ts';
 import { loadModel } from './loadModel.ts';
 import type { ContentModel } from './model.ts';
 import { indexPictures, type PictureIndex } from './pictures/pictureIndex.ts';
-import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
+import { type ContentFolder, picturesIn, readContentFolder } from './read/contentFolder.ts';
 
 /** The whole content and all that is wrong with it. */
 export interface CheckedContent {
@@ -28,9 +28,11 @@ export interface CheckedContent {
  */
 export async function checkContent(folders: Folders, now = new Date()): Promise<CheckedContent> {
   const folder = readContentFolder(folders.content);
+  // Pictures are looked at by other threads while this one reads the words.
+  const indexing = indexPictures(folders, picturesIn(folder));
   const facts = await readFacts(folder, folders.cache);
   const model = loadModel(folder, facts, now);
-  const { pictures, diagnostics } = await indexPictures(folders, model.pictures);
+  const { pictures, diagnostics } = await indexing;
   const targets = linkTargets(model);
   const report = createReport([
     ...folder.diagnostics,

@@ -9,7 +9,7 @@ import {
 } from './contentTypes.ts';
 import type { FileFacts } from './facts/fileFacts.ts';
 import { type ContentModel, type Entry, sortEntries } from './model.ts';
-import { type ContentFolder, filesOf, imageFolder } from './read/contentFolder.ts';
+import { type ContentFolder, filesOf, picturesIn } from './read/contentFolder.ts';
 import { whyUnpublished } from './whyUnpublished.ts';
 
 /**
@@ -26,11 +26,7 @@ export function loadModel(
     singles: {},
     collections: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
     slugs: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
-    pictures: new Set(
-      folder.paths
-        .filter((file) => file.startsWith(imageFolder))
-        .map((file) => file.slice(imageFolder.length)),
-    ),
+    pictures: new Set(picturesIn(folder)),
   };
   for (const name of namesOf(singleTypes)) loadSingle(model, name, facts);
   for (const name of namesOf(collectionTypes)) {

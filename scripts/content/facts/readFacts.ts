@@ -47,10 +47,18 @@ function recall(file: string): ReadonlySet<string> {
   return keys;
 }
 
-async function gather({ path: file, text }: TextFile): Promise<FileFacts | undefined> {
-  // Loaded only when there is something new: the parsers take longer than all the rest.
+/** Loaded only when there is something new, as the parsers take longer than all the rest; and once. */
+let parsers: ReturnType<typeof loadParsers> | undefined;
+
+async function loadParsers() {
   const { contentSchema } = await import('../schemas/contentSchemas.ts');
   const { gatherFacts } = await import('./gatherFacts.ts');
+  return { contentSchema, gatherFacts };
+}
+
+async function gather({ path: file, text }: TextFile): Promise<FileFacts | undefined> {
+  parsers ??= loadParsers();
+  const { contentSchema, gatherFacts } = await parsers;
   const schema = contentSchema(file);
   if (!schema) return undefined;
   // A string that was cut from a text keeps the whole text in memory; a copy does not.

@@ -41,7 +41,7 @@ export function canonicalText(
   const document = parsed ?? parseDocument(parts.yaml, { prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   // Sorting could put a reference before what it refers to, which YAML does not allow.
-  if (hasAliases(document)) return file.text;
+  if (!parsed && hasAliases(document)) return file.text;
   keepHeading(document, document.contents);
   plainNodes(document);
   sortKeys(document.contents, schema, document.toJS());

@@ -1,5 +1,7 @@
 import type { Definition, Image, Link, Nodes } from 'mdast';
 
+type Point = NonNullable<Nodes['position']>['start'];
+
 /** What points at something by its address. */
 export type Pointer = Link | Image | Definition;
 
@@ -18,7 +20,7 @@ export function addressOf(node: Pointer, text: string): Nodes {
   const from = endOfWords(node, text, start.offset) + 2;
   const [first, last] = destinationAt(text, from);
   if (first >= last || last > end.offset) return node;
-  const position = { start: pointAt(text, first), end: pointAt(text, last) };
+  const position = { start: pointAt(text, start, first), end: pointAt(text, start, last) };
   return { type: 'text', value: node.url, position };
 }
 
@@ -55,7 +57,10 @@ function endAt(text: string, from: number, sign: '>' | ')'): number {
   return text.length;
 }
 
-function pointAt(text: string, offset: number) {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset };
+/** @param from a place at or before the offset */
+function pointAt(text: string, from: Point, offset: number): Point {
+  const lines = text.slice(from.offset, offset).split('\n');
+  const length = lines.at(-1)?.length ?? 0;
+  const line = from.line + lines.length - 1;
+  return { line, column: length + (lines.length > 1 ? 1 : from.column), offset };
 }

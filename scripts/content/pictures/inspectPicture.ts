@@ -23,7 +23,8 @@ export const isPictureFacts = (value: unknown): value is PictureFacts =>
  * @returns why it cannot be used, where it cannot
  */
 export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | Finding> {
-  const { default: sharp } = await import('sharp');
+  library ??= loadSharp();
+  const sharp = await library;
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = metadata.autoOrient;
@@ -40,6 +41,16 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | Find
   } catch (error) {
     return finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) });
   }
+}
+
+/** Loaded only for pictures that are new, and once. */
+let library: ReturnType<typeof loadSharp> | undefined;
+
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Each picture is looked at once: libvips would keep all in memory for a second look.
+  sharp.cache(false);
+  return sharp;
 }
 
 const moves = ({ format, pages = 1 }: { format: string; pages?: number | undefined }) =>

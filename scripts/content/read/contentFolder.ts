@@ -37,6 +37,12 @@ export const filesOf = (
 ): string[] =>
   paths.filter((file) => path.posix.dirname(file) === folder && file.endsWith(extension));
 
+/** The pictures, as paths below `content/images/`. */
+export const picturesIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
+  paths
+    .filter((file) => file.startsWith(imageFolder))
+    .map((file) => file.slice(imageFolder.length));
+
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
 
 /** Files that other programs leave behind, the guide for editors among them. */
