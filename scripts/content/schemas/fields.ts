@@ -24,6 +24,10 @@ declare module 'zod' {
   }
 }
 
+// By default zod writes a function for each schema and has it compiled: worth it for thousands of
+// values, not for a file of content, and content shall never be near code that is made on the go.
+z.config({ jitless: true });
+
 interface TextLimits {
   min?: number;
   max?: number;
