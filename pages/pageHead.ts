@@ -1,4 +1,5 @@
 import type { Home } from '#content/home';
+import { sharing } from '#content/sharing';
 import type { PageHead } from '../components/PageContext/head.ts';
 import { crumbsTo } from './crumbs.ts';
 
@@ -8,5 +9,11 @@ export function pageHead(
   path: string,
   more: Partial<Pick<PageHead, 'crumbs' | 'image' | 'noindex' | 'subject'>> = {},
 ): PageHead {
-  return { ...seo, path, crumbs: crumbsTo(path, seo.title), ...more };
+  return {
+    ...seo,
+    path,
+    crumbs: crumbsTo(path, seo.title),
+    sharing: sharing.pictures[path] ?? sharing.fallback,
+    ...more,
+  };
 }

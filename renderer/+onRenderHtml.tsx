@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { estimateForm } from '#content/estimateForm';
-import { navigation } from '#content/navigation';
-import { site } from '#content/site';
 import type { PageHead } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
+import { estimateForm, navigation, site } from './content.ts';
 import { Head } from './Head/Head.tsx';
 import { Layout } from './Layout/Layout.tsx';
 

@@ -6,11 +6,21 @@ import { globSync } from 'tinyglobby';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const known = new Map<string, string>();
+
 /**
  * A hash of code of ours, tests aside: what other code has made is not taken for its own.
+ * A process does not change its code, so it is found once.
  * @param patterns of files, from the project’s folder
  */
 export function sourceHash(patterns: readonly string[]): string {
+  const key = patterns.join('\0');
+  const hash = known.get(key) ?? hashOf(patterns);
+  known.set(key, hash);
+  return hash;
+}
+
+function hashOf(patterns: readonly string[]): string {
   const files = globSync([...patterns], { cwd: root, ignore: '**/*.test.ts' });
   const hash = createHash('sha256');
   for (const file of files.sort()) {

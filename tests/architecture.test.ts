@@ -39,11 +39,22 @@ const layers: readonly Layer[] = [
     types: [content, schemas],
   },
   {
+    name: 'renderer’s content',
+    files: /^renderer\/content\.ts$/,
+    values: [content],
+  },
+  {
     name: 'renderer',
     files: /^renderer\//,
-    values: [/^renderer\//, /^components\//, /^styles\//, content],
+    values: [/^renderer\//, /^components\//, /^styles\//],
+    types: [content],
   },
-  { name: 'generated', files: /^generated\//, values: [], types: [schemas, /^generated\//] },
+  {
+    name: 'generated',
+    files: /^generated\//,
+    values: [/^scripts\/content\/readGenerated\.ts$/],
+    types: [schemas, /^generated\//],
+  },
   { name: 'scripts', files: /^scripts\//, values: [/^scripts\//] },
 ];
 

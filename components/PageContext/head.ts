@@ -1,6 +1,7 @@
 import type { CityEntry } from '#content/cities';
 import type { PostEntry } from '#content/posts';
 import type { ServiceEntry } from '#content/services';
+import type { Sharing } from '#content/sharing';
 import type { Site } from '#content/site';
 
 /** A page as breadcrumbs name it. */
@@ -19,7 +20,9 @@ export interface PageHead {
   path: string;
   /** The way from the home page to this one, both included. */
   crumbs: readonly Crumb[];
-  /** Shown when the page is shared; the site’s own picture by default. */
+  /** What networks show when the page is shared. */
+  sharing: Sharing['fallback'];
+  /** What the page shows first, for search engines. */
   image?: Site['sharingImage'];
   /** Keeps the page out of search engines. */
   noindex?: boolean;

@@ -1,5 +1,5 @@
-import { blog } from '#content/blog';
 import { fileHref } from '../../components/url/href.ts';
+import { blog } from '../content.ts';
 import { pageTitle } from './pageTitle.ts';
 
 /** Tells feed readers where the posts are, whichever page of the blog they are given. */

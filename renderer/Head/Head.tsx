@@ -1,8 +1,7 @@
-import { contentSecurityPolicy, speculationRules } from '#content/security';
-import { defaultSharingPicture, sharingPictures } from '#content/sharing';
 import type { Site } from '#content/site';
 import type { PageHead } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
+import { security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -21,13 +20,13 @@ export function Head({ site, head }: HeadProps) {
   const title = pageTitle(head.title);
   const { origin } = new URL(site.url);
   const canonical = pageUrl(head.path);
-  const { file, ...picture } = sharingPictures[head.path] ?? defaultSharingPicture;
+  const { file, ...picture } = head.sharing;
   return (
     <head>
       <meta charSet="utf-8" />
       {/* Vite’s own scripts, which reload a page that is being edited, are inline. */}
       {import.meta.env.PROD && (
-        <meta httpEquiv="Content-Security-Policy" content={contentSecurityPolicy} />
+        <meta httpEquiv="Content-Security-Policy" content={security.policy} />
       )}
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <title>{title}</title>
@@ -51,7 +50,7 @@ export function Head({ site, head }: HeadProps) {
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON of our own.
-        dangerouslySetInnerHTML={{ __html: speculationRules }}
+        dangerouslySetInnerHTML={{ __html: security.speculationRules }}
       />
     </head>
   );

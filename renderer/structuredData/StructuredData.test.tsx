@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { posts } from '#content/posts';
+import { sharing } from '#content/sharing';
 import type { PageHead } from '../../components/PageContext/head.ts';
 import { StructuredData } from './StructuredData.tsx';
 
@@ -28,6 +29,7 @@ function headWith(words: string): PageHead {
       { name: words, path: '/' },
       { name: words, path: post.path },
     ],
+    sharing: { ...sharing.fallback, alt: words },
     image: { ...post.image, alt: words },
     subject: {
       kind: 'post',

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
-import { blog as words } from '#content/blog';
 import type { PostEntry } from '#content/posts';
 import type { PageHead } from '../../components/PageContext/head.ts';
+import { blog as words } from '../content.ts';
 import { businessId, pageId, pageUrl, ref } from './identity.ts';
 import { imageObject } from './imageObject.ts';
 

@@ -1,7 +1,7 @@
 import type { EducationalOccupationalCredential, RoofingContractor } from 'schema-dts';
-import { site } from '#content/site';
 import { telHref } from '../../components/PhoneLink/telHref.ts';
 import { fileHref } from '../../components/url/href.ts';
+import { site } from '../content.ts';
 import { absoluteFile, businessId, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
 import { areasServed } from './places.ts';

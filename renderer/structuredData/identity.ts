@@ -1,5 +1,5 @@
-import { site } from '#content/site';
 import type { Crumb } from '../../components/PageContext/head.ts';
+import { site } from '../content.ts';
 
 /** What the whole site has once; each page’s graph names them alike. */
 export const businessId = `${site.url}/#business`;

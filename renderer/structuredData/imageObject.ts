@@ -1,6 +1,6 @@
 import type { ImageObject } from 'schema-dts';
-import { site } from '#content/site';
 import { type PictureData, pictureHref } from '../../components/Picture/Picture.tsx';
+import { site } from '../content.ts';
 import { absoluteFile, businessId, ref } from './identity.ts';
 
 interface ImageFile {

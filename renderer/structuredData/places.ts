@@ -1,5 +1,5 @@
 import type { City, State } from 'schema-dts';
-import { serviceAreas } from '#content/serviceAreas';
+import { serviceAreas } from '../content.ts';
 import { ref, stateIds } from './identity.ts';
 
 type StateCode = keyof typeof stateIds;

@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts';
-import { site } from '#content/site';
+import { site } from '../content.ts';
 import { businessId, ref, websiteId } from './identity.ts';
 
 export function website() {

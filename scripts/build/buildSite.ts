@@ -45,7 +45,9 @@ async function compileContent(root: string, folders: Folders): Promise<boolean> 
   const { compile } = await import('../content/compile.ts');
   const { formatHere } = await import('../content/cli/formatHere.ts');
   const { progressLine } = await import('../content/reporters/progressLine.ts');
-  const { report } = await compile(folders, progressLine('Encoding pictures'));
+  const { report } = await compile(folders, {
+    onProgress: progressLine('Encoding pictures'),
+  });
   if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
   return report.errors === 0;
 }

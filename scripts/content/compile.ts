@@ -5,6 +5,7 @@ import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
 import { securityFiles } from './emit/security/securityFiles.ts';
 import { sharingModule } from './emit/sharingModule.ts';
+import { bodiesFolder, updateBodies } from './emit/updateBodies.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
 import { publishedModel } from './model.ts';
@@ -24,12 +25,24 @@ export interface Compilation {
   changed: readonly string[];
 }
 
+interface CompileOptions {
+  /** Called while pictures are encoded. */
+  onProgress?: OnProgress;
+  /**
+   * Leaves out what nobody sees while editing: sharing pictures are not composed, and pictures that
+   * an edit has dropped stay, as the next one may bring them back.
+   */
+  isDraft?: boolean;
+}
+
 /**
  * Checks the content and brings `generated/` up to date.
  * With any error nothing is written: the last good output stays as it was.
- * @param onProgress called while pictures are encoded
  */
-export async function compile(folders: Folders, onProgress?: OnProgress): Promise<Compilation> {
+export async function compile(
+  folders: Folders,
+  { onProgress, isDraft = false }: CompileOptions = {},
+): Promise<Compilation> {
   const now = new Date();
   const checked = await checkContent(folders, now);
   const { report, folder, pictures } = checked;
@@ -37,21 +50,26 @@ export async function compile(folders: Folders, onProgress?: OnProgress): Promis
   const blog = checked.model.singles.blog?.value;
   if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
   const model = publishedModel(checked.model);
-  const { pages, fallback } = sharedPages(model, site, pictures);
-  const stages = [
-    renditionBatches(pictures, folders.images, folders.public),
-    sharingBatches([...pages, fallback], folders.public),
-  ];
-  await updatePictures(path.join(folders.public, 'pictures'), stages, onProgress);
+  const shared = sharedPages(model, site, pictures);
+  const renditions = renditionBatches(pictures, folders.images, folders.public);
+  const sharing = sharingBatches([...shared.composed, shared.fallback], folders.public);
+  await updatePictures(path.join(folders.public, 'pictures'), {
+    stages: isDraft ? [renditions] : [renditions, sharing],
+    prunes: !isDraft,
+    ...(onProgress ? { onProgress } : {}),
+  });
   const { base } = siteAddress(site);
   const content = { model, folder, pictures: await tintPictures(pictures, folders), base };
   const outputs = [
     ...emitModules(content),
-    sharingModule(pages, fallback),
+    ...sharingModule(shared),
     ['_tints.scss', tintStyles] as const,
     ...(await publicFiles(content, { site, blog, images: folders.images, now })),
     ...securityFiles(site),
   ];
-  const changed = await writeOutputs(folders.generated, outputs, 'public/pictures');
+  const changed = [
+    ...(await writeOutputs(folders.generated, outputs, ['public/pictures', bodiesFolder])),
+    ...(await updateBodies(content, folders)),
+  ];
   return { report, folder, changed };
 }

@@ -4,6 +4,7 @@ import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatHere } from './cli/formatHere.ts';
 import { compile } from './compile.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { moduleOf } from './emit/dataModule.ts';
 import { foldersIn } from './folders.ts';
 import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
 
@@ -47,9 +48,11 @@ export function contentPlugin(): Plugin {
 
 async function recompile(server: ViteDevServer) {
   const { generated, ...folders } = foldersIn(server.config.root);
-  const { report, changed, folder } = await compile({ generated, ...folders });
+  const { report, changed, folder } = await compile({ generated, ...folders }, { isDraft: true });
   for (const { moduleGraph } of Object.values(server.environments)) {
-    for (const file of changed) moduleGraph.onFileChange(path.posix.join(generated, file));
+    for (const file of changed) {
+      moduleGraph.onFileChange(path.posix.join(generated, moduleOf(file)));
+    }
   }
   const { logger } = server.config;
   if (report.diagnostics.length > 0) logger.warn(await formatHere(report, server.config.root));

@@ -43,10 +43,10 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
     /^intro: .*$/m,
     'intro: From the people who live below our roofs.',
   );
-  expect((await compile(copy.folders)).changed).toEqual(['reviews.ts']);
+  expect((await compile(copy.folders)).changed).toEqual(['data/reviews.json']);
   // A heading is on the page’s sharing picture too.
   await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
-  expect((await compile(copy.folders)).changed).toEqual(['reviews.ts', 'sharing.ts']);
+  expect((await compile(copy.folders)).changed).toEqual(['data/reviews.json', 'data/sharing.json']);
 });
 
 test('with an error nothing is written and the last good output stays', async () => {
@@ -73,9 +73,9 @@ test('a deleted article takes its body and its place in the unions with it', asy
   await copy.remove('posts/new-vents.md');
   const { changed } = await compile(copy.folders);
   expect(changed).toEqual([
-    'posts.ts',
+    'data/posts.json',
     'paths.ts',
-    'sharing.ts',
+    'data/sharing.json',
     'public/sitemap.xml',
     'public/feed.xml',
     'bodies/posts/new-vents.json',

@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sirv from 'sirv';
 import { createServer, type ViteDevServer } from 'vite';
 import { estimateForm } from '#content/estimateForm';
-import { contentSecurityPolicy as builtPolicy } from '#content/security';
+import { security } from '#content/security';
 import { site } from '#content/site';
 import { draftKey } from '../../components/EstimateForm/delivery/draftKey.ts';
 import type { EstimateFormProps } from '../../components/EstimateForm/EstimateForm.island.tsx';
@@ -66,10 +66,10 @@ export const test = base.extend<EndpointFixtures, { renderForm: RenderForm }>({
       expect(built, 'the form is rendered here as it was built').toContain(simulated);
       const endpoint = { endpoint: service.url, format };
       const policy = contentSecurityPolicy({ ...site, estimateDelivery: endpoint } as never);
-      expect(built, 'the page carries its policy').toContain(escaped(builtPolicy));
+      expect(built, 'the page carries its policy').toContain(escaped(security.policy));
       const page = built
         .replace(simulated, () => posting)
-        .replace(escaped(builtPolicy), () => escaped(policy));
+        .replace(escaped(security.policy), () => escaped(policy));
       const server = servePage(page);
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { glob } from 'tinyglobby';
-import { speculationRules } from '#content/security';
+import { security } from '#content/security';
 import { paths, test } from '../site.ts';
 
 const config: ConfigData = {
@@ -45,7 +45,7 @@ test('no page has an inline script or style but the one for preparing pages', as
   request,
 }) => {
   for (const path of paths) {
-    const rules = `<script type="speculationrules">${speculationRules}</script>`;
+    const rules = `<script type="speculationrules">${security.speculationRules}</script>`;
     const [before = '', after, ...more] = (await (await request.get(path)).text()).split(rules);
     expect(after, path).toBeDefined();
     expect(more).toEqual([]);

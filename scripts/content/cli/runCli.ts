@@ -56,8 +56,8 @@ async function runCheck(options: Options, system: System): Promise<number> {
 
 async function runCompile({ targets }: Options, system: System): Promise<number> {
   const { compile } = await import('../compile.ts');
-  const progress = progressLine('Encoding pictures');
-  const { report } = await compile(foldersIn(system.root), progress);
+  const onProgress = progressLine('Encoding pictures');
+  const { report } = await compile(foldersIn(system.root), { onProgress });
   // Part of every build: with nothing to say it says nothing.
   const isQuiet = report.diagnostics.length === 0;
   const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;

@@ -1,21 +1,24 @@
-import type { SharedPage } from '../sharing/sharedPages.ts';
+import type { SharedPages } from '../sharing/sharedPages.ts';
+import { dataModule } from './dataModule.ts';
 import type { Output } from './modules.ts';
 
-/**
- * The sharing picture of each page.
- * @param fallback for addresses without a page of their own
- */
-export function sharingModule(pages: readonly SharedPage[], fallback: SharedPage): Output {
-  const byPath = Object.fromEntries(pages.map(({ path, picture }) => [path, picture]));
-  const json = (value: unknown) => JSON.stringify(value, null, 2);
-  const text = `// Made from the files in content/ by \`npm run compile\`; edit that instead.
+/** The sharing picture of each page. */
+export const sharingModule = ({ composed, plain, fallback }: SharedPages): Output[] =>
+  dataModule('sharing', {
+    source: 'the files in content/',
+    types: `import type { SharingPicture } from '../scripts/content/schemas/published.ts';
 
-import type { SharingPicture } from '../scripts/content/schemas/published.ts';
-
-/** By the page’s path. */
-export const sharingPictures: Readonly<Record<string, SharingPicture>> = ${json(byPath)};
-
-export const defaultSharingPicture: SharingPicture = ${json(fallback.picture)};
-`;
-  return ['sharing.ts', text];
+export interface Sharing {
+  /** By the page’s path. */
+  pictures: Readonly<Record<string, SharingPicture>>;
+  fallback: SharingPicture;
 }
+`,
+    type: 'Sharing',
+    value: {
+      pictures: Object.fromEntries(
+        [...composed, ...plain].map(({ path, picture }) => [path, picture]),
+      ),
+      fallback: fallback.picture,
+    },
+  });

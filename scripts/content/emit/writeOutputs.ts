@@ -1,5 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../../listFiles.ts';
 import { writeWhole } from '../../writeWhole.ts';
 import type { Output } from './modules.ts';
 
@@ -9,13 +10,13 @@ import type { Output } from './modules.ts';
  * neither run without need nor see half a file.
  * @param root the absolute path of the folder
  * @param outputs all files that it shall hold
- * @param keep a subfolder that something else looks after
+ * @param keep subfolders that something else looks after
  * @returns the paths that changed
  */
 export async function writeOutputs(
   root: string,
   outputs: readonly Output<string | Uint8Array>[],
-  keep: string,
+  keep: readonly string[],
 ): Promise<string[]> {
   const wanted = new Map(outputs);
   const changed: string[] = [];
@@ -24,8 +25,8 @@ export async function writeOutputs(
     await writeWhole(path.join(root, file), content);
     changed.push(file);
   }
-  for (const file of await listFiles(root)) {
-    if (wanted.has(file) || file.startsWith(`${keep}/`)) continue;
+  for (const file of listFiles(root)) {
+    if (wanted.has(file) || keep.some((folder) => file.startsWith(`${folder}/`))) continue;
     await rm(path.join(root, file));
     changed.push(file);
   }
@@ -38,13 +39,4 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   } catch {
     return undefined;
   }
-}
-
-async function listFiles(root: string): Promise<string[]> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
 }

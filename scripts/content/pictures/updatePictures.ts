@@ -1,6 +1,7 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { listFiles } from '../../listFiles.ts';
 import { partEnding } from '../../writeWhole.ts';
 
 /** Files that are made together, from one original. */
@@ -17,17 +18,23 @@ export type OnProgress = (done: number, total: number) => void;
 /** A part this old, in milliseconds, is what an interrupted run has left. */
 const abandoned = 10 * 60 * 1000;
 
+interface UpdateOptions {
+  /** Each is made from files of those before it. */
+  stages: readonly (readonly Batch[])[];
+  /** Whether files that no batch names are removed. */
+  prunes?: boolean;
+  onProgress?: OnProgress;
+}
+
 /**
- * Brings a folder to hold exactly the files of all batches: makes what is missing, removes the rest.
+ * Brings a folder to hold the files of all batches: makes what is missing, removes the rest.
  * @param folder an absolute path
- * @param stages each is made from files of those before it
  */
 export async function updatePictures(
   folder: string,
-  stages: readonly (readonly Batch[])[],
-  onProgress?: OnProgress,
+  { stages, prunes = true, onProgress }: UpdateOptions,
 ): Promise<void> {
-  const existing = new Set(await listFiles(folder));
+  const existing = new Set(listFiles(folder).map((file) => path.join(folder, file)));
   const wanted = new Set(stages.flat().flatMap(({ files }) => files));
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
@@ -41,6 +48,7 @@ export async function updatePictures(
       onProgress?.(done, total);
     });
   }
+  if (!prunes) return;
   for (const file of existing) {
     if (!wanted.has(file) && (await isOver(file))) await rm(file, { force: true });
   }
@@ -62,16 +70,5 @@ async function isOver(file: string): Promise<boolean> {
     return Date.now() - (await stat(file)).mtimeMs > abandoned;
   } catch {
     return false;
-  }
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
-  } catch {
-    return [];
   }
 }

@@ -5,7 +5,7 @@ import { pictureFile } from '../pictures/pictureFile.ts';
 import type { MeasuredPicture } from '../pictures/pictureIndex.ts';
 import type { Batch } from '../pictures/updatePictures.ts';
 import { artwork, pictureBox, type SharingWords, sharingSize } from './artwork.ts';
-import type { SharedPage } from './sharedPages.ts';
+import type { ComposedPage } from './sharedPages.ts';
 
 /** Colors in full: red and sun on ink would blur. */
 const jpeg: JpegOptions = { quality: 84, chromaSubsampling: '4:4:4' };
@@ -14,7 +14,7 @@ const jpeg: JpegOptions = { quality: 84, chromaSubsampling: '4:4:4' };
  * Sharing pictures to make, from renditions that exist.
  * @param publicRoot the absolute path of the folder whose files the site serves
  */
-export function sharingBatches(pages: readonly SharedPage[], publicRoot: string): Batch[] {
+export function sharingBatches(pages: readonly ComposedPage[], publicRoot: string): Batch[] {
   return pages.map(({ words, background, picture }) => {
     const target = path.join(publicRoot, picture.file);
     return {
@@ -33,13 +33,16 @@ async function composeSharing(
   // A rendition is decoded in a fraction of the time that its original may take.
   const nearest = background.fallbackWidths.find((candidate) => candidate >= width);
   const source = pictureFile(background, nearest ?? background.width, 'jpg');
-  const picture = await sharp(path.join(publicRoot, source))
+  const { data, info } = await sharp(path.join(publicRoot, source))
     .resize({ width, height, fit: 'cover' })
     .extend({ left, extendWith: 'mirror' })
-    .toBuffer();
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return sharp({ create: { ...sharingSize, channels: 3, background: '#14202b' } })
     .composite([
-      { input: picture, left: 0, top },
+      { input: data, raw: info, left: 0, top },
       { input: Buffer.from(artwork(words)), left: 0, top: 0 },
     ])
     .jpeg(jpeg)

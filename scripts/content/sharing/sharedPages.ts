@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sourceHash } from '../../sourceHash.ts';
 import { fixedPages, namesOf } from '../contentTypes.ts';
 import type { ContentModel } from '../model.ts';
+import { pictureFile } from '../pictures/pictureFile.ts';
 import type { MeasuredPicture, PictureIndex } from '../pictures/pictureIndex.ts';
 import type { PictureReference } from '../schemas/fields.ts';
 import type { SharingPicture } from '../schemas/published.ts';
@@ -11,10 +12,29 @@ import { type SharingWords, sharingSize } from './artwork.ts';
 /** A page and the picture that networks show of it. */
 export interface SharedPage {
   path: string;
-  words: SharingWords;
-  background: MeasuredPicture;
   picture: SharingPicture;
 }
+
+/** One whose picture is composed for it. */
+export interface ComposedPage extends SharedPage {
+  words: SharingWords;
+  background: MeasuredPicture;
+}
+
+/** What a site shows of its pages. */
+export interface SharedPages {
+  composed: readonly ComposedPage[];
+  /** Pages that show their own picture as it is. */
+  plain: readonly SharedPage[];
+  /** For addresses without a page. */
+  fallback: ComposedPage;
+}
+
+/**
+ * How many articles, the newest, have a composed picture: older ones are hardly ever shared, and
+ * ten thousand would take minutes.
+ */
+const composedPosts = 200;
 
 /** What a page has of its own. */
 interface PageFront {
@@ -30,22 +50,29 @@ export function sharedPages(
   { singles, collections }: ContentModel,
   site: Site,
   pictures: PictureIndex,
-): { pages: SharedPage[]; fallback: SharedPage } {
+): SharedPages {
   const version = sourceHash(['scripts/content/sharing/*.ts']);
-  const share = (path: string, front: PageFront) =>
-    sharedPage(path, front, { site, pictures, version });
+  const surroundings = { site, pictures, version };
+  const compose = (path: string, front: PageFront) => composedPage(path, front, surroundings);
   const fixed = namesOf(fixedPages).flatMap((name) => {
     const value = singles[name]?.value;
-    return value ? [share(fixedPages[name], 'hero' in value ? value.hero : value)] : [];
+    return value ? [compose(fixedPages[name], 'hero' in value ? value.hero : value)] : [];
   });
   const { services, cities, posts } = collections;
+  const articles = posts.map(({ path, value: { title, image } }) => ({
+    path,
+    front: { heading: title, image },
+  }));
   return {
-    pages: [
+    composed: [
       ...fixed,
-      ...[...services, ...cities].map(({ path, value }) => share(path, value)),
-      ...posts.map(({ path, value }) => share(path, { heading: value.title, image: value.image })),
+      ...[...services, ...cities].map(({ path, value }) => compose(path, value)),
+      ...articles.slice(0, composedPosts).map(({ path, front }) => compose(path, front)),
     ],
-    fallback: share('/default', { heading: site.company.tagline }),
+    plain: articles
+      .slice(composedPosts)
+      .map(({ path, front }) => ({ path, picture: ownPicture(front.image, surroundings) })),
+    fallback: compose('/default', { heading: site.company.tagline }),
   };
 }
 
@@ -55,14 +82,13 @@ interface Surroundings {
   version: string;
 }
 
-function sharedPage(
+function composedPage(
   path: string,
   { heading, image }: PageFront,
   { site, pictures, version }: Surroundings,
-): SharedPage {
+): ComposedPage {
   const { file, alt } = image ?? site.sharingImage;
-  const background = pictures.get(file);
-  if (!background) throw new Error(`content/images/${file} passed the check and is not there.`);
+  const background = measuredPicture(file, pictures);
   const words = { heading, brand: brandOf(site), phone: site.phone.display };
   const hash = createHash('sha256')
     .update(JSON.stringify([version, words, background]))
@@ -83,4 +109,19 @@ function sharedPage(
 /** The name as the logo sets it: what is short, and the rest below. */
 function brandOf({ company: { name, shortName } }: Site): SharingWords['brand'] {
   return name.startsWith(shortName) ? [shortName, name.slice(shortName.length).trim()] : [name, ''];
+}
+
+/** The page’s picture, in the first width that networks find large enough. */
+function ownPicture({ file, alt }: PictureReference, { pictures }: Surroundings): SharingPicture {
+  const picture = measuredPicture(file, pictures);
+  const width =
+    picture.fallbackWidths.find((candidate) => candidate >= sharingSize.width) ?? picture.width;
+  const height = Math.round((width * picture.height) / picture.width);
+  return { file: `/${pictureFile(picture, width, 'jpg')}`, alt, width, height };
+}
+
+function measuredPicture(file: string, pictures: PictureIndex): MeasuredPicture {
+  const picture = pictures.get(file);
+  if (!picture) throw new Error(`content/images/${file} passed the check and is not there.`);
+  return picture;
 }

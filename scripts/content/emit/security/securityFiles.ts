@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/site.ts';
 import { siteAddress } from '../../siteAddress.ts';
+import { dataModule } from '../dataModule.ts';
 import type { Output } from '../modules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
@@ -11,19 +12,26 @@ import { speculationRules } from './speculationRules.ts';
  */
 export function securityFiles(site: Site): Output[] {
   return [
-    ['security.ts', securityModule(site)],
+    ...securityModule(site),
     ['public/_headers', headersFile(site)],
     ['deploy/nginx-headers.conf', nginxHeaders(site)],
   ];
 }
 
-const securityModule = (
-  site: Site,
-) => `// Made from content/site.yaml by \`npm run compile\`; edit that instead.
-
-/** What pages may load and where they may send. */
-export const contentSecurityPolicy = ${JSON.stringify(contentSecurityPolicy(site))};
-
-/** The one inline script; the policy allows exactly this text. */
-export const speculationRules = ${JSON.stringify(speculationRules(siteAddress(site).base))};
-`;
+const securityModule = (site: Site) =>
+  dataModule('security', {
+    source: 'content/site.yaml',
+    types: `
+export interface Security {
+  /** What pages may load and where they may send. */
+  policy: string;
+  /** The one inline script; the policy allows exactly this text. */
+  speculationRules: string;
+}
+`,
+    type: 'Security',
+    value: {
+      policy: contentSecurityPolicy(site),
+      speculationRules: speculationRules(siteAddress(site).base),
+    },
+  });

@@ -1,0 +1,10 @@
+/**
+ * What pages show and say beyond their own data. The build looks here, too: a page is rendered again
+ * when its data or any of this changes, so nothing else of the renderer reads content.
+ */
+export { blog } from '#content/blog';
+export { estimateForm } from '#content/estimateForm';
+export { navigation } from '#content/navigation';
+export { security } from '#content/security';
+export { serviceAreas } from '#content/serviceAreas';
+export { site } from '#content/site';

@@ -1,0 +1,35 @@
+import type { Output } from './modules.ts';
+
+interface DataModule {
+  /** What it is made from, as its first line says. */
+  source: string;
+  /** Imports, and types that it exports. */
+  types: string;
+  /** Of the value, as TypeScript writes it. */
+  type: string;
+  value: unknown;
+}
+
+/** The first line of every module that the compiler makes. */
+export const madeFrom = (source: string) =>
+  `// Made from ${source} by \`npm run compile\`; edit that instead.\n`;
+
+/**
+ * A module that exports one value of its name. The value lies in a file of its own, so that the
+ * module changes with its type alone, and a bundle of it need not be made again.
+ */
+export function dataModule(name: string, { source, types, type, value }: DataModule): Output[] {
+  const file = `data/${name}.json`;
+  const text = `${madeFrom(source)}
+import { readGenerated } from '../scripts/content/readGenerated.ts';
+${types}
+export const ${name}: ${type} = readGenerated('${file}');
+`;
+  return [
+    [`${name}.ts`, text],
+    [file, JSON.stringify(value)],
+  ];
+}
+
+/** The module to which a changed file of `generated/` belongs. */
+export const moduleOf = (file: string) => file.replace(/^data\/(.+)\.json$/, '$1.ts');

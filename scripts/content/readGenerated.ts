@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Reads what the compiler made of the content. Modules that call it are in the bundle, the content
+ * is not: words can change without another bundle, and thousands of articles do not swell it.
+ * @param file the path below `generated/` of the project that runs
+ */
+export const readGenerated = <Value>(file: string): Value =>
+  JSON.parse(readFileSync(path.resolve('generated', file), 'utf8'));
