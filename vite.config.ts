@@ -15,5 +15,7 @@ export default defineConfig({
     copyPublicDir: false,
     // Styles and fonts stay files of their own: the CSP allows no data: addresses.
     assetsInlineLimit: 0,
+    // How long plugins took is nobody’s concern here.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

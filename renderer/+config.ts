@@ -2,7 +2,8 @@ import type { Config } from 'vike/types';
 
 /** Pages are HTML only: React runs while building, and in the browser only inside islands. */
 export default {
-  prerender: { noExtraDir: true },
+  // Our build renders the pages that changed, see scripts/build/renderPages.ts.
+  prerender: { noExtraDir: true, disableAutoRun: true, keepDistServer: true },
   clientRouting: false,
   meta: { Page: { env: { server: true, client: false } } },
   ai: { skill: false },

@@ -1,6 +1,14 @@
-import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  copyFileSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
+import { listFiles } from '../listFiles.ts';
 import { partEnding } from '../writeWhole.ts';
 
 /**
@@ -10,42 +18,35 @@ import { partEnding } from '../writeWhole.ts';
  * @param target the absolute path of the folder to bring up to date
  * @returns how many files were written or removed
  */
-export async function reconcile(sources: readonly string[], target: string): Promise<number> {
+export function reconcile(sources: readonly string[], target: string): number {
   const wanted = new Map<string, string>();
   for (const source of sources) {
-    for (const file of await listFiles(source)) wanted.set(file, path.join(source, file));
+    for (const file of listFiles(source)) {
+      if (!file.endsWith(partEnding)) wanted.set(file, path.join(source, file));
+    }
   }
-  let changed = 0;
-  for (const [file, source] of wanted) {
-    if (await isSame(source, path.join(target, file))) continue;
-    await copyWhole(source, path.join(target, file));
-    changed += 1;
-  }
-  for (const file of await listFiles(target)) {
-    if (wanted.has(file)) continue;
-    await rm(path.join(target, file));
-    changed += 1;
-  }
-  return changed;
+  const superfluous = listFiles(target).filter((file) => !wanted.has(file));
+  const outdated = [...wanted].filter(([file, source]) => !isCopy(source, path.join(target, file)));
+  for (const [file, source] of outdated) copyWhole(source, path.join(target, file));
+  for (const file of superfluous) rmSync(path.join(target, file));
+  return outdated.length + superfluous.length;
 }
 
-/** All whole files. */
-const listFiles = (folder: string) =>
-  glob('**', { cwd: folder, dot: true, ignore: `**/*${partEnding}` });
-
-async function isSame(a: string, b: string): Promise<boolean> {
-  try {
-    const [statA, statB] = await Promise.all([stat(a), stat(b)]);
-    if (statA.size !== statB.size) return false;
-    const [bytesA, bytesB] = await Promise.all([readFile(a), readFile(b)]);
-    return bytesA.equals(bytesB);
-  } catch {
-    return false;
-  }
+/** A copy has the time of its original, and a file that was written since has another. */
+function isCopy(source: string, target: string): boolean {
+  const copy = statSync(target, { throwIfNoEntry: false });
+  const original = statSync(source);
+  return copy !== undefined && copy.size === original.size && isSameTime(copy, original);
 }
 
-async function copyWhole(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, `${to}.part`);
-  await rename(`${to}.part`, to);
+/** File systems round times; some keep no parts of a millisecond. */
+const isSameTime = (a: Stats, b: Stats) => Math.abs(a.mtimeMs - b.mtimeMs) < 2;
+
+function copyWhole(source: string, target: string): void {
+  const part = target + partEnding;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, part);
+  const { atime, mtime } = statSync(source);
+  utimesSync(part, atime, mtime);
+  renameSync(part, target);
 }

@@ -13,6 +13,7 @@ import { renditionBatches } from './pictures/encodePicture.ts';
 import { tintPictures, tintStyles } from './pictures/tints.ts';
 import { type OnProgress, updatePictures } from './pictures/updatePictures.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
+import type { Site } from './schemas/site.ts';
 import { sharingBatches } from './sharing/composeSharing.ts';
 import { sharedPages } from './sharing/sharedPages.ts';
 import { siteAddress } from './siteAddress.ts';
@@ -23,6 +24,8 @@ export interface Compilation {
   folder: ContentFolder;
   /** Files below `generated/` whose bytes changed. */
   changed: readonly string[];
+  /** The site’s settings, where nothing is wrong. */
+  site?: Site;
 }
 
 interface CompileOptions {
@@ -71,5 +74,5 @@ export async function compile(
     ...(await writeOutputs(folders.generated, outputs, ['public/pictures', bodiesFolder])),
     ...(await updateBodies(content, folders)),
   ];
-  return { report, folder, changed };
+  return { report, folder, changed, site };
 }

@@ -12,8 +12,7 @@ async function start(wanted: string): Promise<number> {
     process.stderr.write(`PORT must be a number from 0 to 65535, but it is “${wanted}”.\n`);
     return 2;
   }
-  const { ok } = await buildSite(process.cwd());
-  if (!ok) return 1;
+  if (!(await buildSite(process.cwd()))) return 1;
   const { site } = await import('#content/site');
   const server = createSiteServer(path.resolve('dist/client'), siteAddress(site).base);
   server.on('error', (error: NodeJS.ErrnoException) => {

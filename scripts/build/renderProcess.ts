@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageRenderer } from './pageRenderer.ts';
+import type { RenderJob } from './renderPages.ts';
+
+// One of several processes that render pages, each its share of them.
+process.once('message', async ({ pages, bundle, target }: RenderJob) => {
+  const render = await pageRenderer(bundle);
+  for (const { path: page, file } of pages) {
+    const absolute = path.join(target, file);
+    const html = await render(page);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, html);
+    process.send?.(page);
+  }
+  process.disconnect();
+});
+// Nobody waits for the pages any more.
+process.once('disconnect', () => process.exit());
