@@ -1,25 +1,44 @@
-import { benchCheck, type CheckFigures } from './benchCheck.ts';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { benchSite, type SiteFigures } from './benchSite.ts';
+import { table } from './table.ts';
 
-/** Seconds and megabytes that the check may take on two cores. */
-const budgets = new Map([
-  [0, { cold: 0.5, warm: 0.5 }],
-  [10_000, { cold: 8, warm: 1 }],
-]);
-const maxMegabytes = 300;
+const usage = `Usage: npm run bench -- [--json FILE] [POSTS …]
 
-const figures: CheckFigures[] = [];
-for (const posts of [0, 1_000, 10_000]) figures.push(await benchCheck(process.cwd(), posts));
-console.table(figures.map(row));
+Checks and builds copies of the site with so many articles more: 0 40 1000 10000 if not told.
+--json FILE  also writes the figures to a file
+`;
 
-function row({ posts, cold, warm }: CheckFigures) {
-  const budget = budgets.get(posts);
-  const against = (value: number, limit: number | undefined, unit: string) =>
-    `${value.toFixed(unit === 's' ? 2 : 0)} ${unit}${limit === undefined ? '' : ` of ${limit}`}`;
-  return {
-    'added posts': posts,
-    cold: against(cold.seconds, budget?.cold, 's'),
-    warm: against(warm.seconds, budget?.warm, 's'),
-    'cold peak': against(cold.megabytes, maxMegabytes, 'MB'),
-    'warm peak': against(warm.megabytes, maxMegabytes, 'MB'),
-  };
+process.exitCode = await main(process.argv.slice(2));
+
+/** @returns the exit status */
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (!options) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const figures: SiteFigures[] = [];
+  for (const posts of options.sizes) {
+    process.stderr.write(`${posts} articles more …\n`);
+    figures.push(await benchSite(process.cwd(), posts));
+  }
+  console.table(table(figures));
+  if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+  return 0;
+}
+
+function readOptions(args: string[]): { sizes: number[]; json: string | undefined } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'string' } },
+    });
+    if (positionals.some((size) => !/^\d{1,6}$/.test(size))) return undefined;
+    const sizes = positionals.length > 0 ? positionals.map(Number) : [0, 40, 1_000, 10_000];
+    return { sizes: sizes.sort((a, b) => a - b), json: values.json };
+  } catch {
+    return undefined;
+  }
 }

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** What a run of a program took. */
 export interface Measurement {
   /** From the first line of the program’s own code on, in seconds: Node’s start is not ours. */
   seconds: number;
-  /** The most memory that it held at a time, in MB. */
+  /** The most memory that it and those that it started held, in MB, as if all did at one time. */
   megabytes: number;
 }
 
@@ -28,32 +27,28 @@ export async function measureCommand(
   cwd: string,
 ): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meter-'));
-  const result = path.join(folder, 'result.json');
   try {
-    await run(['--import', tsx, '--import', meter, program, ...args], cwd, result);
-    return JSON.parse(await readFile(result, 'utf8'));
+    const pid = await run(['--import', tsx, '--import', meter, program, ...args], cwd, folder);
+    const read = async (name: string): Promise<Measurement> =>
+      JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+    const all = await Promise.all((await readdir(folder)).map(read));
+    const { seconds } = await read(`${pid}.json`);
+    return { seconds, megabytes: all.reduce((sum, { megabytes }) => sum + megabytes, 0) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-function run(args: readonly string[], cwd: string, result: string): Promise<void> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, METER: result } });
+/** @returns the number of the process */
+function run(args: readonly string[], cwd: string, folder: string): Promise<number> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, METER: folder } });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) => {
-      if (status === 0) resolve();
-      else
-        reject(
-          new Error(
-            `${args.map(shortened).join(' ')} ended with ${status}:\n${said.slice(0, 2000)}`,
-          ),
-        );
+      if (status === 0 && child.pid) resolve(child.pid);
+      else reject(new Error(`${path.basename(args[4] ?? '')} ended with ${status}:\n${said}`));
     });
   });
 }
-
-const shortened = (word: string) =>
-  word.startsWith('file:') ? path.basename(fileURLToPath(word)) : word;

@@ -1,0 +1,44 @@
+import { appendFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { foldersIn } from '../content/folders.ts';
+import { copyProject } from '../copyProject.ts';
+import { type Measurement, measureCommand } from './measureCommand.ts';
+import { writePosts } from './writePosts.ts';
+
+/** What a site of some size takes. */
+export interface SiteFigures {
+  /** How many articles were added to the site’s own. */
+  posts: number;
+  /** By the name of the run, see {@link benchSite}. */
+  runs: Record<RunName, Measurement>;
+}
+
+export type RunName = 'check cold' | 'check warm' | 'build cold' | 'build warm';
+
+/**
+ * Checks and builds a copy of the site with more articles in it: cold, with nothing known but the
+ * pictures, and warm: all known to the check, one article edited for the build.
+ * @param root the project’s folder
+ * @param posts how many articles to add
+ */
+export async function benchSite(root: string, posts: number): Promise<SiteFigures> {
+  const copy = await copyProject(root);
+  try {
+    const folder = path.join(foldersIn(copy).content, 'posts');
+    await writePosts(folder, posts);
+    const check = () => measureCommand('scripts/content/cli.ts', ['check'], copy);
+    const build = () => measureCommand('scripts/build/cli.ts', [], copy);
+    const edit = () => appendFile(path.join(folder, 'roscoe-premium-shingles.md'), '\nOne more.\n');
+    const runs = {
+      'check cold': await check(),
+      'check warm': await check(),
+      'build cold': await forget(copy).then(build),
+      'build warm': await edit().then(build),
+    };
+    return { posts, runs };
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const forget = (copy: string) => rm(foldersIn(copy).cache, { recursive: true, force: true });

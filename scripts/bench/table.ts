@@ -1,0 +1,40 @@
+import type { RunName, SiteFigures } from './benchSite.ts';
+import { maxMegabytes, maxSeconds } from './limits.ts';
+
+/** One line of the table. */
+type Row = Record<string, string | number>;
+
+/**
+ * The figures beside their limits, and how they grow with the site.
+ * @param all from the smallest site to the largest
+ */
+export function table(all: readonly SiteFigures[]): Row[] {
+  const names = Object.keys(maxSeconds) as RunName[];
+  return names.flatMap((run) =>
+    all.map(({ posts, runs }, index) => {
+      const { seconds, megabytes } = runs[run];
+      const smaller = all[index - 1];
+      return {
+        run,
+        posts,
+        time: against(seconds, 's', 2, maxSeconds[run][posts]),
+        memory: against(megabytes, 'MB', 0, maxMegabytes[run]),
+        'per added post': smaller ? perPost(run, smaller, { posts, runs }) : '',
+      };
+    }),
+  );
+}
+
+/** What grows with each article; were it not flat, a larger site would show more than a smaller. */
+function perPost(run: RunName, smaller: SiteFigures, larger: SiteFigures): string {
+  const posts = larger.posts - smaller.posts;
+  const seconds = larger.runs[run].seconds - smaller.runs[run].seconds;
+  const megabytes = larger.runs[run].megabytes - smaller.runs[run].megabytes;
+  return `${((seconds / posts) * 1000).toFixed(2)} ms, ${((megabytes / posts) * 1024).toFixed(0)} KB`;
+}
+
+function against(value: number, unit: string, digits: number, limit: number | undefined): string {
+  const text = `${value.toFixed(digits)} ${unit}`;
+  if (limit === undefined) return text;
+  return `${text} of ${limit}${value > limit ? ' OVER' : ''}`;
+}
