@@ -11,11 +11,11 @@ import type { Folders } from './folders.ts';
 import { publishedModel } from './model.ts';
 import { renditionBatches } from './pictures/encodePicture.ts';
 import { tintPictures, tintStyles } from './pictures/tints.ts';
-import { type OnProgress, updatePictures } from './pictures/updatePictures.ts';
+import { type Batch, type OnProgress, updatePictures } from './pictures/updatePictures.ts';
 import type { ContentFolder } from './read/contentFolder.ts';
 import type { Site } from './schemas/site.ts';
 import { sharingBatches } from './sharing/composeSharing.ts';
-import { sharedPages } from './sharing/sharedPages.ts';
+import { sharedPages, sharingFolder } from './sharing/sharedPages.ts';
 import { siteAddress } from './siteAddress.ts';
 
 export interface Compilation {
@@ -28,9 +28,12 @@ export interface Compilation {
   site?: Site;
 }
 
+/** Folders below `generated/` that have a way of their own to be brought up to date. */
+const foldersOfOthers = ['public/pictures', `public/${sharingFolder}`, bodiesFolder];
+
 interface CompileOptions {
   /** Called while pictures are encoded. */
-  onProgress?: OnProgress;
+  onProgress?: OnProgress | undefined;
   /**
    * Leaves out what nobody sees while editing: sharing pictures are not composed, and pictures that
    * an edit has dropped stay, as the next one may bring them back.
@@ -54,25 +57,27 @@ export async function compile(
   if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
   const model = publishedModel(checked.model);
   const shared = sharedPages(model, site, pictures);
-  const renditions = renditionBatches(pictures, folders.images, folders.public);
-  const sharing = sharingBatches([...shared.composed, shared.fallback], folders.public);
-  await updatePictures(path.join(folders.public, 'pictures'), {
-    stages: isDraft ? [renditions] : [renditions, sharing],
-    prunes: !isDraft,
-    ...(onProgress ? { onProgress } : {}),
-  });
+  const update = (name: string, batches: readonly Batch[]) =>
+    updatePictures(path.join(folders.public, name), { batches, prunes: !isDraft, onProgress });
+  await update('pictures', renditionBatches(pictures, folders.images, folders.public));
   const { base } = siteAddress(site);
   const content = { model, folder, pictures: await tintPictures(pictures, folders), base };
-  const outputs = [
-    ...emitModules(content),
-    ...sharingModule(shared),
-    ['_tints.scss', tintStyles] as const,
-    ...(await publicFiles(content, { site, blog, images: folders.images, now })),
-    ...securityFiles(site),
-  ];
-  const changed = [
-    ...(await writeOutputs(folders.generated, outputs, ['public/pictures', bodiesFolder])),
-    ...(await updateBodies(content, folders)),
-  ];
+  const emit = async () => {
+    const outputs = [
+      ...emitModules(content),
+      ...sharingModule(shared),
+      ['_tints.scss', tintStyles] as const,
+      ...(await publicFiles(content, { site, blog, images: folders.images, now })),
+      ...securityFiles(site),
+    ];
+    const written = await writeOutputs(folders.generated, outputs, foldersOfOthers);
+    return [...written, ...(await updateBodies(content, folders))];
+  };
+  // Sharing pictures are made from the others, by other threads while this one goes on.
+  const composed = isDraft ? [] : [...shared.composed, shared.fallback];
+  const [changed] = await Promise.all([
+    emit(),
+    update(sharingFolder, sharingBatches(composed, folders.public)),
+  ]);
   return { report, folder, changed, site };
 }

@@ -107,7 +107,7 @@ test('each page has a sharing picture of its own, as large as it says', async ({
     const property = (name: string) =>
       new RegExp(`<meta (?:property|name)="${name}" content="(.*?)"`).exec(html)?.[1] ?? '';
     const url = property('og:image');
-    expect(url.startsWith(`${site.url}/pictures/sharing/`)).toBe(true);
+    expect(url.startsWith(`${site.url}/sharing/`)).toBe(true);
     expect(url).toMatch(/\.[0-9a-f]{8}\.jpg$/);
     expect(seen.has(url)).toBe(false);
     seen.add(url);

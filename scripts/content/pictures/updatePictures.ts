@@ -19,11 +19,10 @@ export type OnProgress = (done: number, total: number) => void;
 const abandoned = 10 * 60 * 1000;
 
 interface UpdateOptions {
-  /** Each is made from files of those before it. */
-  stages: readonly (readonly Batch[])[];
+  batches: readonly Batch[];
   /** Whether files that no batch names are removed. */
   prunes?: boolean;
-  onProgress?: OnProgress;
+  onProgress?: OnProgress | undefined;
 }
 
 /**
@@ -32,22 +31,20 @@ interface UpdateOptions {
  */
 export async function updatePictures(
   folder: string,
-  { stages, prunes = true, onProgress }: UpdateOptions,
+  { batches, prunes = true, onProgress }: UpdateOptions,
 ): Promise<void> {
   const existing = new Set(listFiles(folder).map((file) => path.join(folder, file)));
-  const wanted = new Set(stages.flat().flatMap(({ files }) => files));
+  const wanted = new Set(batches.flatMap(({ files }) => files));
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
   if (total > 0) onProgress?.(done, total);
-  for (const batches of stages) {
-    await forEach(batches, async ({ files, make }) => {
-      const missing = new Set(files.filter((file) => !existing.has(file)));
-      if (missing.size === 0) return;
-      await make(missing);
-      done += missing.size;
-      onProgress?.(done, total);
-    });
-  }
+  await forEach(batches, async ({ files, make }) => {
+    const missing = new Set(files.filter((file) => !existing.has(file)));
+    if (missing.size === 0) return;
+    await make(missing);
+    done += missing.size;
+    onProgress?.(done, total);
+  });
   if (!prunes) return;
   for (const file of existing) {
     if (!wanted.has(file) && (await isOver(file))) await rm(file, { force: true });

@@ -3,30 +3,35 @@ const patience = 2000;
 
 const barWidth = 24;
 
+type Progress = (done: number, total: number) => void;
+
 /**
  * Says how far a long step is: a bar on a terminal, a line every quarter elsewhere, where a log keeps
  * every character.
  * @param title what is going on
  */
-export function progressLine(title: string): (done: number, total: number) => void {
-  const { stderr } = process;
+export function progressLine(title: string): Progress {
   const start = performance.now();
-  let quarter = 0;
-  let isShown = false;
+  const show = process.stderr.isTTY ? bar(title) : lines(title);
   return (done, total) => {
-    if (performance.now() - start < patience) return;
-    if (stderr.isTTY) {
-      if (done < total || isShown) stderr.write(`\r${bar(done / total)} ${title} ${done}/${total}`);
-      if (done === total && isShown) stderr.write('\n');
-      isShown = true;
-    } else if (Math.floor((done / total) * 4) > quarter) {
-      quarter = Math.floor((done / total) * 4);
-      stderr.write(`${title} ${done}/${total}\n`);
-    }
+    if (performance.now() - start >= patience) show(done, total);
   };
 }
 
-function bar(part: number): string {
-  const full = Math.round(part * barWidth);
-  return '█'.repeat(full) + '░'.repeat(barWidth - full);
+function bar(title: string): Progress {
+  return (done, total) => {
+    const full = Math.round((done / total) * barWidth);
+    const drawn = '█'.repeat(full) + '░'.repeat(barWidth - full);
+    process.stderr.write(`\r${drawn} ${title} ${done}/${total}${done === total ? '\n' : ''}`);
+  };
+}
+
+function lines(title: string): Progress {
+  let shown = 0;
+  return (done, total) => {
+    const quarter = Math.floor((done / total) * 4);
+    if (quarter > shown) process.stderr.write(`${title} ${done}/${total}\n`);
+    // The same line may tell of another lot.
+    shown = done === total ? 0 : quarter;
+  };
 }

@@ -30,11 +30,14 @@ export interface SharedPages {
   fallback: ComposedPage;
 }
 
+/** Where the composed pictures are, on the site. */
+export const sharingFolder = 'sharing';
+
 /**
  * How many articles, the newest, have a composed picture: older ones are hardly ever shared, and
  * ten thousand would take minutes.
  */
-const composedPosts = 200;
+const composedPosts = 100;
 
 /** What a page has of its own. */
 interface PageFront {
@@ -99,7 +102,7 @@ function composedPage(
     words,
     background,
     picture: {
-      file: `/pictures/sharing${name}.${hash.slice(0, 8)}.jpg`,
+      file: `/${sharingFolder}${name}.${hash.slice(0, 8)}.jpg`,
       alt: `${heading.replace(/[.]$/, '')}. ${alt}`,
       ...sharingSize,
     },

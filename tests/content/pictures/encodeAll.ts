@@ -9,4 +9,4 @@ import { updatePictures } from '../../../scripts/content/pictures/updatePictures
 const folders = foldersIn(String(process.argv[2]));
 const { pictures } = await indexPictures(folders, await readdir(folders.images));
 const batches = renditionBatches(pictures, folders.images, folders.public);
-await updatePictures(path.join(folders.public, 'pictures'), { stages: [batches] });
+await updatePictures(path.join(folders.public, 'pictures'), { batches });

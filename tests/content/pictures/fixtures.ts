@@ -44,7 +44,7 @@ export async function pictureFolder(files: Record<string, Uint8Array | string>) 
     async update(onProgress?: (done: number, total: number) => void): Promise<string[]> {
       const { pictures } = await index();
       const batches = renditionBatches(pictures, folders.images, folders.public);
-      await updatePictures(output, { stages: [batches], ...(onProgress ? { onProgress } : {}) });
+      await updatePictures(output, { batches, onProgress });
       return (await readdir(output)).sort();
     },
   };

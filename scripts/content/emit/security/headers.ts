@@ -32,7 +32,7 @@ function securityHeaders(site: Site): Header[] {
 }
 
 /** Names that carry a hash of their bytes: what they hold never changes. */
-const immutablePaths = ['/assets/*', '/pictures/*'];
+const immutablePaths = ['/assets/*', '/pictures/*', '/sharing/*'];
 
 const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
