@@ -43,6 +43,8 @@ export async function bundle(root: string, base: string, folder: string): Promis
   const kept = await readStamp(stamp);
   if (kept?.version === version) return { folder, base, ...kept };
   await rm(stamp, { force: true });
+  // React’s and Vite’s choice between code for developers and for visitors.
+  process.env.NODE_ENV = 'production';
   // Loading the bundler takes longer than all the rest when nothing changed.
   const { build } = await import('vike/api');
   await build({ viteConfig: { root, logLevel: 'warn' } });

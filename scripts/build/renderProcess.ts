@@ -4,7 +4,20 @@ import { pageRenderer } from './pageRenderer.ts';
 import type { RenderJob } from './renderPages.ts';
 
 // One of several processes that render pages, each its share of them.
-process.once('message', async ({ pages, bundle, target }: RenderJob) => {
+process.once('message', async (job: RenderJob) => {
+  try {
+    await renderShare(job);
+    process.disconnect();
+  } catch (error) {
+    // Vike has a handler of its own for errors that nobody caught, and goes on.
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    process.exit(1);
+  }
+});
+// Nobody waits for the pages any more.
+process.once('disconnect', () => process.exit());
+
+async function renderShare({ pages, bundle, target }: RenderJob): Promise<void> {
   const render = await pageRenderer(bundle);
   for (const { path: page, file } of pages) {
     const absolute = path.join(target, file);
@@ -13,7 +26,4 @@ process.once('message', async ({ pages, bundle, target }: RenderJob) => {
     writeFileSync(absolute, html);
     process.send?.(page);
   }
-  process.disconnect();
-});
-// Nobody waits for the pages any more.
-process.once('disconnect', () => process.exit());
+}

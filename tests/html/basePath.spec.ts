@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { copyProject } from '../../scripts/copyProject.ts';
 import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
 
 const base = '/site/';
-const copied = ['components', 'content', 'generated', 'pages', 'renderer', 'scripts', 'styles'];
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 test('built for a path below a host, everything has its place there', async ({ request }) => {
   test.setTimeout(180_000);
@@ -36,10 +34,7 @@ test('built for a path below a host, everything has its place there', async ({ r
 
 /** A copy of the project, built with another address in its settings. */
 async function buildUnder(url: string): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'base-path-'));
-  for (const folder of copied) await cp(folder, path.join(root, folder), { recursive: true });
-  for (const file of files) await cp(file, path.join(root, file));
-  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  const root = await copyProject(process.cwd());
   const settings = path.join(root, 'content/site.yaml');
   await writeFile(
     settings,

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from '../../scripts/copyProject.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+
+const run = promisify(execFile);
+
+async function temporaryProject(): Promise<string> {
+  const root = await copyProject(process.cwd());
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  return root;
+}
+
+/** @returns what the build says of its pages */
+async function build(root: string) {
+  const { stdout } = await run('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], {
+    cwd: root,
+  });
+  const [, pages, rendered, changed] =
+    /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];
+  return { pages: Number(pages), rendered: Number(rendered), changed: Number(changed) };
+}
+
+/** A hash of each file of the built site. */
+async function siteOf(root: string): Promise<Map<string, string>> {
+  const folder = path.join(root, 'dist/client');
+  const hashes = listFiles(folder).map(async (file): Promise<[string, string]> => {
+    const bytes = await readFile(path.join(folder, file));
+    return [file, createHash('sha256').update(bytes).digest('hex')];
+  });
+  return new Map((await Promise.all(hashes)).sort());
+}
+
+async function edit(root: string, file: string, pattern: RegExp, words: string): Promise<void> {
+  const absolute = path.join(root, 'content', file);
+  const text = await readFile(absolute, 'utf8');
+  expect(text).toMatch(pattern);
+  await writeFile(absolute, text.replace(pattern, words));
+}
+
+test('a warm build renders what an edit touches, and gives the bytes of a cold one', async () => {
+  const root = await temporaryProject();
+  const cold = await build(root);
+  expect(cold.rendered).toBe(cold.pages);
+  expect(await build(root)).toEqual({ pages: cold.pages, rendered: 0, changed: 0 });
+
+  await edit(root, 'reviews.yaml', /^intro: .*$/m, 'intro: From the people below our roofs.');
+  expect(await build(root)).toEqual({ pages: cold.pages, rendered: 1, changed: 1 });
+
+  const [post = ''] = listFiles(path.join(root, 'content/posts')).sort();
+  const [service = ''] = listFiles(path.join(root, 'content/services')).sort();
+  await edit(root, `posts/${post}`, /^title: .*$/m, 'title: Another title');
+  await edit(root, `services/${service}`, /\n*$/, '\n\nOne more paragraph.\n');
+  await edit(root, 'posts/roscoe-premium-shingles.md', /^title:/m, 'draft: true\ntitle:');
+  const warm = await build(root);
+  expect(warm.pages).toBe(cold.pages - 1);
+  expect(warm.rendered).toBeGreaterThan(2);
+  expect(warm.rendered).toBeLessThan(cold.pages);
+  const warmSite = await siteOf(root);
+
+  for (const folder of ['.cache', 'dist', 'generated/data', 'generated/bodies']) {
+    await rm(path.join(root, folder), { recursive: true });
+  }
+  await build(root);
+  expect(await siteOf(root)).toEqual(warmSite);
+});
+
+test('a page whose file was lost or changed by hand is made again', async () => {
+  const root = await temporaryProject();
+  await build(root);
+  const before = await siteOf(root);
+  await rm(path.join(root, 'dist/client/about.html'));
+  await writeFile(path.join(root, 'dist/client/contact.html'), 'Somebody was here.');
+  await writeFile(path.join(root, 'dist/client/left.html'), 'It has no page.');
+  await rm(path.join(root, '.cache/pages/gallery.html'));
+  const { rendered } = await build(root);
+  expect(rendered).toBe(1);
+  expect(await siteOf(root)).toEqual(before);
+});
