@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
+import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 
 const base = '/site/';
 const copied = ['components', 'content', 'generated', 'pages', 'renderer', 'scripts', 'styles'];
@@ -16,9 +15,7 @@ test('built for a path below a host, everything has its place there', async ({ r
   test.setTimeout(180_000);
   const root = await buildUnder(`https://owner.example${base.slice(0, -1)}`);
   const client = path.join(root, 'dist/client');
-  const server = createSiteServer(client, base);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await serveBuilt(client, base);
   try {
     for (const [from, address] of await addressesIn(client)) {
       expect(address.startsWith(base), `${from}: ${address}`).toBe(true);
@@ -28,8 +25,7 @@ test('built for a path below a host, everything has its place there', async ({ r
     expect((await request.get(`${origin}/`)).url()).toBe(origin + base);
     expect((await request.get(`${origin}${base}no-such-page`)).status()).toBe(404);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
     await rm(root, { recursive: true, force: true });
   }
 });
