@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 
 /** In the order of the table. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -11,6 +11,9 @@ export interface Verdict {
   /** The audits that cost something. */
   failed: string[];
 }
+
+/** A trace that Lighthouse cannot read is no fault of the page; it asks to be run again. */
+const tries = 3;
 
 export type Verdicts = Partial<Record<Category, Verdict>>;
 
@@ -27,9 +30,7 @@ export async function runLighthouse(
   port: number,
   wanted: readonly Category[],
 ): Promise<Verdicts> {
-  const flags: Flags = { port, onlyCategories: [...wanted], logLevel: 'silent' };
-  const { lhr } = (await lighthouse(url, flags)) ?? {};
-  if (!lhr || lhr.runtimeError) throw new Error(`${url}: ${lhr?.runtimeError?.message}`);
+  const lhr = await report(url, { port, onlyCategories: [...wanted], logLevel: 'silent' });
   const verdicts = wanted.map((category) => {
     const { score, auditRefs = [] } = lhr.categories[category] ?? {};
     const failed = auditRefs
@@ -38,4 +39,14 @@ export async function runLighthouse(
     return [category, { score: Math.round((score ?? 0) * 100), failed }];
   });
   return Object.fromEntries(verdicts);
+}
+
+async function report(url: string, flags: Flags): Promise<Result> {
+  let trouble = '';
+  for (let count = 0; count < tries; count += 1) {
+    const { lhr } = (await lighthouse(url, flags)) ?? {};
+    if (lhr && !lhr.runtimeError) return lhr;
+    trouble = lhr?.runtimeError?.message ?? 'no answer';
+  }
+  throw new Error(`Lighthouse could not look at ${url}: ${trouble}`);
 }
