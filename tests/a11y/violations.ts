@@ -6,7 +6,8 @@ import type { Page } from '@playwright/test';
  * @param part a selector, to look at a part of the page alone
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page });
+  // Legacy means: without a second page, which is only of use for frames from elsewhere.
+  const builder = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
