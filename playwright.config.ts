@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/findBrowser.ts';
+import { launchOptions } from './scripts/test/launchOptions.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tablet = { viewport: { width: 834, height: 1112 }, hasTouch: true, isMobile: true };
@@ -12,20 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['dot']],
-  use: {
-    launchOptions: {
-      executablePath: findBrowser(),
-      // As root, as in most containers, Chromium runs only without its sandbox.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    },
-  },
+  use: { launchOptions: launchOptions() },
   projects: [
     { name: 'html', testMatch: 'html/*.spec.ts' },
     ...Object.entries({ phone, tablet, desk }).map(([name, use]) => ({

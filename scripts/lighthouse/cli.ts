@@ -3,6 +3,7 @@ import { launch } from 'chrome-launcher';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { findBrowser } from '../test/findBrowser.ts';
+import { sandboxFlags } from '../test/launchOptions.ts';
 import { isPerfect, judgePage, type PageVerdict } from './judgePage.ts';
 import { categories, runLighthouse } from './runLighthouse.ts';
 
@@ -19,8 +20,7 @@ async function main(chosen: readonly string[]): Promise<number> {
   const { origin, close } = await serveBuilt(root);
   const browser = await launch({
     chromePath: findBrowser(),
-    // As root, as in most containers, Chromium runs only without its sandbox.
-    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    chromeFlags: ['--headless=new', ...sandboxFlags],
   });
   const width = Math.max(...pages.map(({ length }) => length));
   let imperfect = 0;
