@@ -34,14 +34,23 @@ const chatScript = (page: Page) =>
 async function weigh(request: Request, page: URL, chat: string | undefined): Promise<Fetched> {
   const url = new URL(request.url());
   const isElsewhere = url.origin !== page.origin;
-  const body = (await (await request.response())?.body()) ?? Buffer.alloc(0);
-  const { responseBodySize, responseHeadersSize } = await request.sizes();
   return {
     type: request.resourceType(),
+    ...(await sizes(request)),
+    isElsewhere,
+    isChat: url.href === chat || (isElsewhere && url.origin === (chat && new URL(chat).origin)),
+  };
+}
+
+async function sizes(request: Request) {
+  const response = await request.response();
+  // Whether it can be had is for other tests to say.
+  if (!response || request.failure()) return { gzip: 0, transferred: 0 };
+  const body = await response.body();
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  return {
     // What is compressed already would grow.
     gzip: Math.min(body.length, gzipSync(body).length),
     transferred: responseBodySize + responseHeadersSize,
-    isElsewhere,
-    isChat: url.href === chat || (isElsewhere && url.origin === (chat && new URL(chat).origin)),
   };
 }
