@@ -5,7 +5,7 @@ import { serveBuilt } from '../serve/serveBuilt.ts';
 import { findBrowser } from '../test/findBrowser.ts';
 import { sandboxFlags } from '../test/launchOptions.ts';
 import { isPerfect, judgePage, type PageVerdict } from './judgePage.ts';
-import { categories, runLighthouse } from './runLighthouse.ts';
+import { type Category, categories, runLighthouse } from './runLighthouse.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -27,11 +27,13 @@ async function main(chosen: readonly string[]): Promise<number> {
   try {
     process.stdout.write(`${'page'.padEnd(width)}  ${categories.join('  ')}\n`);
     for (const page of pages) {
-      const verdict = await judgePage((wanted) =>
-        runLighthouse(origin + page, browser.port, wanted),
-      );
-      process.stdout.write(`${page.padEnd(width)}  ${row(verdict)}\n`);
-      if (!Object.values(verdict).every(isPerfect)) imperfect += 1;
+      const run = (wanted: readonly Category[]) =>
+        runLighthouse(origin + page, browser.port, wanted);
+      // A page that cannot be judged does not hide what is found on the next ones.
+      const verdict = await judgePage(run).catch((error: Error) => error);
+      const result = verdict instanceof Error ? verdict.message : row(verdict);
+      process.stdout.write(`${page.padEnd(width)}  ${result}\n`);
+      if (verdict instanceof Error || !Object.values(verdict).every(isPerfect)) imperfect += 1;
     }
   } finally {
     browser.kill();
