@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/findBrowser.ts';
+import { launchOptions } from './scripts/test/launchOptions.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tablet = { viewport: { width: 834, height: 1112 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests',
@@ -8,27 +12,16 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['dot']],
-  use: {
-    launchOptions: {
-      executablePath: findBrowser(),
-      // As root, as in most containers, Chromium runs only without its sandbox.
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    },
-  },
+  use: { launchOptions: launchOptions() },
   projects: [
     { name: 'html', testMatch: 'html/*.spec.ts' },
-    {
-      name: 'phone',
-      testMatch: 'e2e/*.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desk', testMatch: 'e2e/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    ...Object.entries({ phone, tablet, desk }).map(([name, use]) => ({
+      name: `a11y-${name}`,
+      testMatch: 'a11y/*.spec.ts',
+      // What still moves or fades has other colours than it will have.
+      use: { ...use, contextOptions: { reducedMotion: 'reduce' as const } },
+    })),
+    { name: 'phone', testMatch: 'e2e/*.spec.ts', use: phone },
+    { name: 'desk', testMatch: 'e2e/*.spec.ts', use: desk },
   ],
 });

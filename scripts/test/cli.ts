@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { fullSize, stages } from './stages.ts';
+import { fullSize, stages, stagesFor } from './stages.ts';
 
 process.exitCode = main(process.argv.slice(2));
 
 /**
- * Runs the stages named, or all; a failing one does not hide what the next ones find.
- * @param args names of stages; `--full` takes the slow sweeps at full size
+ * Runs the stages named and what they need, or all but the slow ones; a failing one does not hide
+ * what the next ones find.
+ * @param args names of stages; `--full` takes the slow stages too, and the sweeps at full size
  * @returns the exit status
  */
 function main(args: string[]): number {
   const names = args.filter((word) => word !== '--full');
-  if (args.includes('--full')) Object.assign(process.env, { ...fullSize, ...process.env });
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown) {
     process.stderr.write(
@@ -18,9 +18,10 @@ function main(args: string[]): number {
     );
     return 2;
   }
-  const chosen = names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages;
+  const isFull = args.includes('--full');
+  if (isFull) Object.assign(process.env, { ...fullSize, ...process.env });
   const start = performance.now();
-  const results = chosen.map(({ name, command: [program, ...args] }) => {
+  const results = stagesFor(names, isFull).map(({ name, command: [program, ...args] }) => {
     const began = performance.now();
     process.stdout.write(`\n── ${name}\n`);
     const { status } = spawnSync('npx', ['--no-install', program, ...args], { stdio: 'inherit' });
@@ -29,7 +30,7 @@ function main(args: string[]): number {
   const failed = results.filter(({ passed }) => !passed).length;
   const lines = results.map(
     ({ name, passed, seconds }) =>
-      `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(8)} ${seconds.toFixed(1)} s`,
+      `${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(10)} ${seconds.toFixed(1)} s`,
   );
   const total = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`\n${lines.join('\n')}\ntotal  ${total} s\n`);

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
 import config from '../../playwright.config.ts';
+import { layouts } from '../layouts.ts';
 import { test } from '../site.ts';
 
 // Playwright switches the back/forward cache off, as some of its own parts do not get by with it.
@@ -10,18 +11,6 @@ test.use({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
-
-const layouts = [
-  '/',
-  '/contact',
-  '/services/roofing',
-  '/service-areas/madison',
-  '/about',
-  '/gallery',
-  '/blog',
-  '/blog/roscoe-premium-shingles',
-  '/reviews',
-];
 
 /** Leaves the page and comes back, waiting for what the page itself says of its return. */
 async function leaveAndReturn(page: Page) {

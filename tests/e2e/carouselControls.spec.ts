@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { testimonials } from '#content/testimonials';
 import { test } from '../site.ts';
 import { delayReact, islandOf, tabTo } from './gallery.ts';
-import { violations } from './violations.ts';
 
 const count = testimonials.filter(({ page }) => page === 'home').length;
 
@@ -68,12 +67,4 @@ test('there is nothing to press before it can answer', async ({ page }) => {
   const place = await carousel.boundingBox();
   await expect(carousel.getByRole('button')).toHaveCount(count + 1);
   expect(await carousel.boundingBox()).toEqual(place);
-});
-
-test('axe finds nothing while it turns and while it stands', async ({ page }) => {
-  const { carousel, toggle } = await openCarousel(page);
-  expect(await violations(page)).toEqual([]);
-  await toggle.click();
-  await expect(carousel.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });

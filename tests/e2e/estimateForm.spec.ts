@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
 import { test } from '../site.ts';
@@ -14,11 +13,6 @@ import {
 } from './estimatePage.ts';
 
 const { success, failure, submit: words } = estimateForm;
-
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('#contact-form').analyze()).violations.flatMap(
-    ({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`),
-  );
 
 test('a request is sent, logged, confirmed, and the form is empty again', async ({
   page,
@@ -73,7 +67,6 @@ test('a failure is told, nothing is lost, and a second try works', async ({ page
     'href',
     /^tel:/,
   );
-  expect(await violations(page)).toEqual([]);
   await expectFilled(page);
   await submit.click();
   await expect(told).toHaveCount(0);
@@ -113,17 +106,6 @@ test('it works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(notice(success.title)).toHaveCount(0);
   await expect(submit).toBeFocused();
-});
-
-test('sending and its end have no accessibility violations', async ({ page }) => {
-  await page.goto(formPath);
-  const { submit, notice } = formOf(page);
-  await fillIn(page);
-  await submit.click();
-  await expect(submit).toBeDisabled();
-  expect(await violations(page)).toEqual([]);
-  await expect(notice(success.title)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
 });
 
 test('the spinner stands still for visitors who asked for less motion', async ({ page }) => {

@@ -1,30 +1,9 @@
-import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site.ts';
 import { formOf, formPath, wake } from './estimatePage.ts';
 
-/** Everything that is fetched to bring the form to life, compressed. */
-const scriptBudgetBytes = 105 * 1024;
 /** From an input to the next picture, on a processor four times slower. */
 const interactionBudgetMs = 100;
-
-test('the form and React are small enough, and come only when they are needed', async ({
-  page,
-}) => {
-  await page.goto(formPath, { waitUntil: 'networkidle' });
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') bodies.push(response.body());
-  });
-  await wake(formOf(page).island);
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  console.log(
-    `form island with React: ${(total / 1024).toFixed(1)} KB gzip in ${sizes.length} files`,
-  );
-  expect(total).toBeGreaterThan(0);
-  expect(total).toBeLessThanOrEqual(scriptBudgetBytes);
-});
 
 test('each interaction is answered within 100 ms on a slow processor', async ({ page }) => {
   test.slow();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site.ts';
-import { gallery, middleOf, openGallery, swipe, tabTo } from './gallery.ts';
+import { onIslandCode } from './brokenIsland.ts';
+import { gallery, islandOf, middleOf, openGallery, swipe, tabTo } from './gallery.ts';
 
 const title = gallery.beforeAfter.pairs[0]?.title;
 
@@ -65,4 +66,22 @@ test('a finger that scrolls past leaves it alone', async ({ page, isMobile }) =>
     await expect.poll(scrolled).toBeGreaterThan(from + 40);
   }
   await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+});
+
+test('both pictures are whole while its code cannot be had', async ({ page }) => {
+  await onIslandCode(page, (route) => route.abort(), 'Comparison');
+  await page.goto('/gallery');
+  const comparison = islandOf(page, 'Comparison');
+  await comparison.scrollIntoViewIfNeeded();
+  await comparison.hover();
+  await expect(comparison).toHaveAttribute('data-failed', '');
+  const places = new Set<string>();
+  for (const figure of await comparison.locator('figure').all()) {
+    await expect(figure).toHaveCSS('clip-path', 'none');
+    const { x = 0, y = 0, width = 0 } = (await figure.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+    places.add(`${Math.round(x)}, ${Math.round(y)}`);
+  }
+  expect(places.size).toBe(2);
+  await expect(comparison.getByRole('slider')).toBeHidden();
 });

@@ -1,20 +1,7 @@
-import { gzipSync } from 'node:zlib';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { site } from '#content/site';
 import { paths, test } from '../site.ts';
 import { everyPage, pageTexts } from './specification.ts';
-
-/** What a page may load of script before the visitor does anything, compressed; the chat aside. */
-const scriptBudgetBytes = 2 * 1024;
-
-function collectScripts(page: Page): Promise<Buffer>[] {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    const isChat = site.chat !== undefined && response.url().endsWith(site.chat.script);
-    if (response.request().resourceType() === 'script' && !isChat) bodies.push(response.body());
-  });
-  return bodies;
-}
 
 test('the specification names each route but the other posts', () => {
   const named = Object.keys(pageTexts);
@@ -25,7 +12,6 @@ test('the specification names each route but the other posts', () => {
 
 for (const path of paths) {
   test(`${path} shows what it must and nothing goes wrong`, async ({ page, troubles }) => {
-    const scripts = collectScripts(page);
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -39,10 +25,5 @@ for (const path of paths) {
     expect(overflow).toBe(0);
     await page.waitForLoadState('networkidle');
     expect(troubles.messages).toEqual([]);
-    const bodies = await Promise.all(scripts);
-    const bytes = bodies.reduce((sum, script) => sum + gzipSync(script).length, 0);
-    expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(scriptBudgetBytes);
-    expect(bodies.some((script) => script.includes('hydrateRoot'))).toBe(false);
   });
 }

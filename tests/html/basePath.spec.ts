@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
 import { copyProject } from '../../scripts/copyProject.ts';
-import { createSiteServer } from '../../scripts/serve/createSiteServer.ts';
+import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 
 const base = '/site/';
 
@@ -14,9 +13,7 @@ test('built for a path below a host, everything has its place there', async ({ r
   test.setTimeout(180_000);
   const root = await buildUnder(`https://owner.example${base.slice(0, -1)}`);
   const client = path.join(root, 'dist/client');
-  const server = createSiteServer(client, base);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await serveBuilt(client, base);
   try {
     for (const [from, address] of await addressesIn(client)) {
       expect(address.startsWith(base), `${from}: ${address}`).toBe(true);
@@ -26,8 +23,7 @@ test('built for a path below a host, everything has its place there', async ({ r
     expect((await request.get(`${origin}/`)).url()).toBe(origin + base);
     expect((await request.get(`${origin}${base}no-such-page`)).status()).toBe(404);
   } finally {
-    server.closeAllConnections();
-    server.close();
+    await close();
     await rm(root, { recursive: true, force: true });
   }
 });

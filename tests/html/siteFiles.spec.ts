@@ -143,7 +143,7 @@ test('security.txt says whom to tell, and is not stale', async ({ request }) => 
   const monthsLeft = (Date.parse(expires) - Date.now()) / (30 * 24 * 3600 * 1000);
   expect(monthsLeft).toBeGreaterThan(5.9);
   expect(monthsLeft).toBeLessThan(12.3);
-  expect(valuesOf('Canonical')).toEqual([`${site.url}/.well-known/security.txt`]);
+  expect(valuesOf('Canonical')).toEqual([new URL('/.well-known/security.txt', site.url).href]);
   const [page = '', phone] = valuesOf('Contact');
   expect((await request.head(onSite(page))).status()).toBe(200);
   expect(phone).toMatch(/^tel:\+1\d{10}$/);

@@ -1,8 +1,10 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import sharp from 'sharp';
 import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
 import { site } from '#content/site';
+import { unknownAddresses } from '../layouts.ts';
 import { onSite, paths, test } from '../site.ts';
 import { documentedTypes } from './documentedTypes.ts';
 
@@ -93,6 +95,21 @@ test('every address is absolute, and those of this site exist', async ({ request
   }
 });
 
+test('every picture is as large as is said', async ({ request }) => {
+  const said = new Map<string, unknown>();
+  for (const path of paths) {
+    for (const { url, width, height } of ofType(await readNodes(request, path), 'ImageObject')) {
+      said.set(String(url), [width, height]);
+    }
+  }
+  expect(said.size).toBeGreaterThan(0);
+  for (const [url, size] of said) {
+    const file = await (await request.get(onSite(url))).body();
+    const { width, height } = await sharp(file).metadata();
+    expect([`${width}`, `${height}`], url).toEqual(size);
+  }
+});
+
 test('the business is one and the same on every page, with its one address', async ({
   request,
 }) => {
@@ -179,7 +196,7 @@ test('nowhere does the business rate itself, and pages that do not exist say not
       /"(aggregateRating|review|ratingValue)"|Rating"|Review"/,
     );
   }
-  for (const path of ['/no-such-page', '/blog/no-such-post']) {
+  for (const path of unknownAddresses) {
     const { html, graphs } = await readPage(request, path);
     expect(html).toContain('content="noindex, follow"');
     expect(graphs).toEqual([]);

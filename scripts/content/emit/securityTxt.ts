@@ -11,7 +11,8 @@ export function securityTxt({ url, phone }: Pick<Site, 'url' | 'phone'>, now: Da
     `Contact: tel:+1${phone.display.replace(/\D/g, '')}`,
     `Expires: ${expiry(now)}`,
     'Preferred-Languages: en',
-    `Canonical: ${url}/.well-known/security.txt`,
+    // Looked for at the top of a host alone, wherever below that the site lives.
+    `Canonical: ${new URL('/.well-known/security.txt', url)}`,
   ];
   return `${lines.join('\n')}\n`;
 }

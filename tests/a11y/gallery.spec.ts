@@ -1,19 +1,23 @@
 import { expect } from '@playwright/test';
+import { openGallery, wake, withProjects } from '../e2e/gallery.ts';
+import { openTile } from '../e2e/lightbox.ts';
 import { test } from '../site.ts';
-import { openGallery, wake, withProjects } from './gallery.ts';
-import { openTile } from './lightbox.ts';
 import { violations } from './violations.ts';
 
-test('axe finds nothing once all of it is awake, and in a category', async ({ page }) => {
+test('the gallery once all of it is awake, compared, and in a category', async ({ page }) => {
   await openGallery(page, 'ProjectCarousel');
-  await wake(page, 'Comparison');
+  const comparison = await wake(page, 'Comparison');
   const grid = await wake(page, 'ProjectGrid');
   expect(await violations(page)).toEqual([]);
+  const slider = comparison.getByRole('slider');
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '100% before, 0% after');
   await grid.getByRole('button', { name: 'Storm Damage' }).click();
+  await expect(grid.getByRole('status')).toHaveText(/^2 of/);
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing in the lightbox', async ({ page }) => {
+test('the lightbox', async ({ page }) => {
   const { dialog } = await openTile(page);
   // Half faded in, its colours would be other ones.
   await expect(dialog).toHaveCSS('opacity', '1');
@@ -23,7 +27,7 @@ test('axe finds nothing in the lightbox', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('axe finds nothing in an empty category', async ({ page }) => {
+test('an empty category', async ({ page }) => {
   await withProjects(page, (all) => all.map((project) => ({ ...project, category: 'roofing' })));
   const grid = await openGallery(page, 'ProjectGrid');
   await grid.getByRole('button', { name: 'Siding' }).click();

@@ -1,0 +1,41 @@
+import type { weights } from './weights.ts';
+
+/** What something may weigh at most, of whichever page it weighs the most. */
+export interface Budget {
+  what: string;
+  /** How a page is weighed, or that it is the form’s code. */
+  measure: keyof typeof weights | 'form island';
+  /** KB are 1024 bytes. */
+  unit: 'KB' | 'requests';
+  limit: number;
+  /** The pages that it holds for; all, if not said. */
+  pages?: RegExp;
+}
+
+/**
+ * Everything that has a limit. First views differ by their pictures: except for the home page, the
+ * limits leave a tenth for another picture in the place of one, and none for one more.
+ */
+export const budgets: readonly Budget[] = [
+  { what: 'Script at load', measure: 'script', unit: 'KB', limit: 2 },
+  { what: 'Styles', measure: 'stylesheet', unit: 'KB', limit: 10 },
+  { what: 'HTML', measure: 'document', unit: 'KB', limit: 15 },
+  { what: 'Fonts', measure: 'font', unit: 'KB', limit: 40 },
+  { what: 'Form island with React', measure: 'form island', unit: 'KB', limit: 105 },
+  { what: 'Asked of other sites', measure: 'elsewhere', unit: 'requests', limit: 0 },
+  firstView('home', /^\/$/, 140),
+  firstView('services', /^\/(?:services|restoration)\//, 105),
+  firstView('cities', /^\/service-areas\//, 100),
+  firstView('about', /^\/about$/, 85),
+  firstView('contact', /^\/contact$/, 55),
+  firstView('reviews', /^\/reviews$/, 50),
+  // Three pictures are near enough to the screen for browsers to fetch them.
+  firstView('gallery', /^\/gallery$/, 180),
+  firstView('blog', /^\/blog$/, 150),
+  firstView('articles', /^\/blog\/(?!no-such)/, 90),
+  firstView('unknown addresses', /\/no-such/, 50),
+];
+
+function firstView(name: string, pages: RegExp, limit: number): Budget {
+  return { what: `First view: ${name}`, measure: 'everything', unit: 'KB', limit, pages };
+}

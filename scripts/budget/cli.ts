@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { builtPages } from '../serve/builtPages.ts';
+import { serveBuilt } from '../serve/serveBuilt.ts';
+import { launchOptions } from '../test/launchOptions.ts';
+import { textTable } from '../textTable.ts';
+import { budgets } from './budgets.ts';
+import { judge, type Seen, unlimited, type Verdict } from './judge.ts';
+import { beginForm, visitPages } from './visits.ts';
+
+process.exitCode = await main();
+
+/**
+ * Holds the built site against its budgets and prints a row for each.
+ * @returns the exit status: 1 when one is exceeded, or when a page has none for its first view
+ */
+async function main(): Promise<number> {
+  const seen = await look(path.resolve('dist/client'));
+  const verdicts = budgets.map((budget) => judge(budget, seen));
+  process.stdout.write(`${table(verdicts)}\n`);
+  const without = unlimited(budgets, seen);
+  for (const page of without) {
+    process.stdout.write(`${page} has no budget for its first view: add it to budgets.ts.\n`);
+  }
+  return without.length > 0 || verdicts.some(({ isOver }) => isOver) ? 1 : 0;
+}
+
+async function look(root: string): Promise<Seen> {
+  const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
+  const { origin, close } = await serveBuilt(root);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    const visits = await visitPages(
+      browser,
+      paths.map((path) => origin + path),
+    );
+    const pages = new Map(paths.map((path, index) => [path, visits[index] ?? []]));
+    return { pages, form: await beginForm(browser, `${origin}/contact`) };
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+function table(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ budget: { what, unit, limit }, actual, page = '', isOver }) => [
+    what,
+    `${Number.isInteger(actual) ? actual : actual.toFixed(1)} ${unit}`,
+    `${limit} ${unit}`,
+    isOver ? 'OVER' : 'ok',
+    page,
+  ]);
+  return textTable([['what', 'actual', 'budget', '', 'heaviest page'], ...rows]);
+}

@@ -1,0 +1,45 @@
+import type { Budget } from './budgets.ts';
+import type { Fetched } from './fetched.ts';
+import { weights } from './weights.ts';
+
+/** What was seen of a site. */
+export interface Seen {
+  /** What each page fetched, by its path. */
+  pages: ReadonlyMap<string, readonly Fetched[]>;
+  /** What it took to bring the form to life. */
+  form: readonly Fetched[];
+}
+
+/** A budget and what became of it. */
+export interface Verdict {
+  budget: Budget;
+  actual: number;
+  /** The page with that figure. */
+  page: string | undefined;
+  isOver: boolean;
+}
+
+/**
+ * Holds what was seen against a budget. What weighs nothing at all was not measured, so it counts
+ * as over, unless nothing is what it may weigh.
+ */
+export function judge(budget: Budget, seen: Seen): Verdict {
+  const { actual, page } = measure(budget, seen);
+  const wasMeasured = actual > 0 || budget.limit === 0;
+  return { budget, actual, page, isOver: actual > budget.limit || !wasMeasured };
+}
+
+/** @returns the pages for which no first view is limited */
+export function unlimited(budgets: readonly Budget[], { pages }: Seen): string[] {
+  return [...pages.keys()].filter((page) => !budgets.some((budget) => budget.pages?.test(page)));
+}
+
+const nothing: { page: string | undefined; actual: number } = { page: undefined, actual: 0 };
+
+function measure({ measure, pages = /^/ }: Budget, seen: Seen) {
+  if (measure === 'form island') return { actual: weights.script(seen.form), page: undefined };
+  return [...seen.pages]
+    .filter(([page]) => pages.test(page))
+    .map(([page, fetched]) => ({ page, actual: weights[measure](fetched) }))
+    .reduce((most, figure) => (figure.actual > most.actual ? figure : most), nothing);
+}

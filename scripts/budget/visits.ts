@@ -1,0 +1,59 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Fetched, fetchedDuring } from './fetched.ts';
+
+/** A large phone, whose many pixels ask for large pictures. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+
+const atATime = 4;
+
+/**
+ * Visits pages on a phone, each with an empty cache, and touches nothing.
+ * @param urls the pages
+ * @returns what each fetched until it rested, in the order of the pages
+ */
+export async function visitPages(browser: Browser, urls: readonly string[]): Promise<Fetched[][]> {
+  const visits: Fetched[][] = [];
+  for (let start = 0; start < urls.length; start += atATime) {
+    const some = urls.slice(start, start + atATime);
+    visits.push(...(await Promise.all(some.map((url) => visitPage(browser, url)))));
+  }
+  return visits;
+}
+
+const visitPage = (browser: Browser, url: string) =>
+  withPage(browser, (page) => fetchedDuring(page, () => goTo(page, url)));
+
+/**
+ * Comes to a page and begins with the estimate form, as visitors do.
+ * @returns what was fetched from then on until the form lived
+ */
+export function beginForm(browser: Browser, url: string): Promise<Fetched[]> {
+  return withPage(browser, async (page) => {
+    await goTo(page, url);
+    return fetchedDuring(page, async () => {
+      await page.locator('[data-island="EstimateForm"] input').first().focus();
+      await page.locator('[data-island="EstimateForm"][data-ready]').waitFor();
+    });
+  });
+}
+
+async function goTo(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+}
+
+async function withPage<Result>(
+  browser: Browser,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone);
+  try {
+    return await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}

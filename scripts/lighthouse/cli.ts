@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { launch } from 'chrome-launcher';
+import { builtPages } from '../serve/builtPages.ts';
+import { serveBuilt } from '../serve/serveBuilt.ts';
+import { findBrowser } from '../test/findBrowser.ts';
+import { sandboxFlags } from '../test/launchOptions.ts';
+import { isPerfect, judgePage, type PageVerdict } from './judgePage.ts';
+import { type Category, categories, runLighthouse } from './runLighthouse.ts';
+
+process.exitCode = await main(process.argv.slice(2));
+
+/**
+ * Judges every page of the built site and prints a row for each.
+ * @param chosen paths of pages, to look at these alone
+ * @returns the exit status: 1 when a page is less than perfect
+ */
+async function main(chosen: readonly string[]): Promise<number> {
+  const root = path.resolve('dist/client');
+  const pages = chosen.length > 0 ? chosen : await builtPages(root);
+  const { origin, close } = await serveBuilt(root);
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: ['--headless=new', ...sandboxFlags],
+  });
+  const width = Math.max(...pages.map(({ length }) => length));
+  let imperfect = 0;
+  try {
+    process.stdout.write(`${'page'.padEnd(width)}  ${categories.join('  ')}\n`);
+    for (const page of pages) {
+      const run = (wanted: readonly Category[]) =>
+        runLighthouse(origin + page, browser.port, wanted);
+      // A page that cannot be judged does not hide what is found on the next ones.
+      const verdict = await judgePage(run).catch((error: Error) => error);
+      const result = verdict instanceof Error ? verdict.message : row(verdict);
+      process.stdout.write(`${page.padEnd(width)}  ${result}\n`);
+      if (verdict instanceof Error || !Object.values(verdict).every(isPerfect)) imperfect += 1;
+    }
+  } finally {
+    browser.kill();
+    await close();
+  }
+  process.stdout.write(`${pages.length} pages, ${imperfect} of them under 100\n`);
+  return imperfect > 0 || pages.length === 0 ? 1 : 0;
+}
+
+function row(verdict: PageVerdict): string {
+  const scores = categories.map((name) => `${verdict[name].score}`.padStart(name.length));
+  const failed = categories.flatMap((name) =>
+    isPerfect(verdict[name]) ? [] : verdict[name].failed,
+  );
+  return [...scores, failed.join(', ')].join('  ').trimEnd();
+}

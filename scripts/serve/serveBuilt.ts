@@ -1,0 +1,27 @@
+import type { AddressInfo } from 'node:net';
+import { createSiteServer } from './createSiteServer.ts';
+
+/** A server that runs. */
+export interface Served {
+  /** Scheme, host and port. */
+  origin: string;
+  /** Ends it, and with it all connections. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site on a free port, for this machine alone.
+ * @param root the absolute path of `dist/client`
+ * @param base the path that the site lives under, starting and ending in a slash
+ */
+export async function serveBuilt(root: string, base = '/'): Promise<Served> {
+  const server = createSiteServer(root, base);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,18 @@
+/**
+ * Sets rows in columns, as a terminal shows them.
+ * @param rows cells, as many in each row
+ * @returns lines without spaces at their ends
+ */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

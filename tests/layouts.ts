@@ -1,0 +1,16 @@
+/** One page of each layout. */
+export const layouts = [
+  '/',
+  '/contact',
+  '/services/roofing',
+  '/restoration/water-damage',
+  '/service-areas/madison',
+  '/about',
+  '/gallery',
+  '/blog',
+  '/blog/roscoe-premium-shingles',
+  '/reviews',
+] as const;
+
+/** An address for each page that says that there is nothing. */
+export const unknownAddresses = ['/no-such-page', '/blog/no-such-post'] as const;
