@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${posts} articles more …\n`);
     figures.push(await benchSite(process.cwd(), posts));
   }
-  console.table(table(figures));
+  process.stdout.write(`${table(figures)}\n`);
   if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
   return 0;
 }

@@ -1,28 +1,27 @@
+import { textTable } from '../textTable.ts';
 import type { RunName, SiteFigures } from './benchSite.ts';
 import { maxMegabytes, maxSeconds } from './limits.ts';
-
-/** One line of the table. */
-type Row = Record<string, string | number>;
 
 /**
  * The figures beside their limits, and how they grow with the site.
  * @param all from the smallest site to the largest
  */
-export function table(all: readonly SiteFigures[]): Row[] {
+export function table(all: readonly SiteFigures[]): string {
   const names = Object.keys(maxSeconds) as RunName[];
-  return names.flatMap((run) =>
+  const rows = names.flatMap((run) =>
     all.map(({ posts, runs }, index) => {
       const { seconds, megabytes } = runs[run];
       const smaller = all[index - 1];
-      return {
+      return [
         run,
-        posts,
-        time: against(seconds, 's', 2, maxSeconds[run][posts]),
-        memory: against(megabytes, 'MB', 0, maxMegabytes[run]),
-        'per added post': smaller ? perPost(run, smaller, { posts, runs }) : '',
-      };
+        `${posts}`,
+        against(seconds, 's', 2, maxSeconds[run][posts]),
+        against(megabytes, 'MB', 0, maxMegabytes[run]),
+        smaller ? perPost(run, smaller, { posts, runs }) : '',
+      ];
     }),
   );
+  return textTable([['run', 'added posts', 'time', 'memory', 'each further post'], ...rows]);
 }
 
 /** What grows with each article; were it not flat, a larger site would show more than a smaller. */
