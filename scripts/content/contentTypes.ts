@@ -38,7 +38,6 @@ export const singleTypes = {
   site: { file: 'site.yaml', type: 'Site', module: 'site' },
   navigation: {
     file: 'navigation.yaml',
-
     type: 'Navigation',
     module: 'navigation',
   },
@@ -50,25 +49,21 @@ export const singleTypes = {
   blog: { file: 'blog.yaml', type: 'Blog', module: 'blog' },
   notFound: {
     file: 'not-found.yaml',
-
     type: 'NotFound',
     module: 'notFound',
   },
   estimateForm: {
     file: 'estimate-form.yaml',
-
     type: 'EstimateForm',
     module: 'estimateForm',
   },
   serviceAreas: {
     file: 'service-areas.yaml',
-
     type: 'ServiceAreas',
     module: 'serviceAreas',
   },
   servicePage: {
     file: 'service-page.yaml',
-
     type: 'ServicePage',
     module: 'servicePage',
   },
@@ -79,7 +74,6 @@ export const collectionTypes = {
   services: {
     folder: 'services',
     extension: '.md',
-
     type: 'Service',
     module: 'service',
     pathOf: (slug: string, { section }: Service) => `/${section}/${slug}`,
@@ -89,7 +83,6 @@ export const collectionTypes = {
   cities: {
     folder: 'cities',
     extension: '.md',
-
     type: 'City',
     module: 'city',
     pathOf: (slug: string, _city: City) => `/service-areas/${slug}`,
@@ -98,7 +91,6 @@ export const collectionTypes = {
   posts: {
     folder: 'posts',
     extension: '.md',
-
     type: 'Post',
     module: 'post',
     pathOf: (slug: string, _post: Post) => `/blog/${slug}`,
@@ -107,7 +99,6 @@ export const collectionTypes = {
   projects: {
     folder: 'projects',
     extension: '.yaml',
-
     type: 'Project',
     module: 'project',
     pathOf: () => '/gallery',
@@ -116,7 +107,6 @@ export const collectionTypes = {
   testimonials: {
     folder: 'testimonials',
     extension: '.yaml',
-
     type: 'Testimonial',
     module: 'testimonial',
     pathOf: () => '/reviews',

@@ -22,25 +22,22 @@ export function loadModel(
   facts: ReadonlyMap<string, FileFacts>,
   now: Date,
 ): ContentModel {
-  const model: ContentModel = {
-    singles: {},
-    collections: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
-    slugs: { services: [], cities: [], posts: [], projects: [], testimonials: [] },
-    pictures: new Set(picturesIn(folder)),
-  };
-  for (const name of namesOf(singleTypes)) loadSingle(model, name, facts);
+  const singles: ContentModel['singles'] = {};
+  const collections: Partial<ContentModel['collections']> = {};
+  const slugs: Partial<ContentModel['slugs']> = {};
+  for (const name of namesOf(singleTypes)) loadSingle(singles, name, facts);
   for (const name of namesOf(collectionTypes)) {
     const files = filesOf(collectionTypes[name], folder);
     const { extension } = collectionTypes[name];
-    const slugs = files.map((file) => path.posix.basename(file, extension));
-    Object.assign(model.slugs, { [name]: slugs });
-    Object.assign(model.collections, { [name]: entriesOf(name, files, facts, now) });
+    slugs[name] = files.map((file) => path.posix.basename(file, extension));
+    Object.assign(collections, { [name]: entriesOf(name, files, facts, now) });
   }
-  return model;
+  const pictures = new Set(picturesIn(folder));
+  return { singles, collections, slugs, pictures } as ContentModel;
 }
 
 function loadSingle(
-  { singles }: ContentModel,
+  singles: ContentModel['singles'],
   name: SingleName,
   facts: ReadonlyMap<string, FileFacts>,
 ) {
