@@ -21,6 +21,7 @@ export default defineConfig({
       // What still moves or fades has other colours than it will have.
       use: { ...use, contextOptions: { reducedMotion: 'reduce' as const } },
     })),
+    { name: 'live', testMatch: 'live/*.spec.ts', use: desk },
     { name: 'phone', testMatch: 'e2e/*.spec.ts', use: phone },
     { name: 'desk', testMatch: 'e2e/*.spec.ts', use: desk },
   ],

@@ -17,3 +17,7 @@ startIslands();
 startMap();
 answerNewsletter();
 startChat();
+if (import.meta.hot) {
+  const { showEdits } = await import('./client/showEdits.ts');
+  showEdits(import.meta.hot);
+}

@@ -29,7 +29,7 @@ export function contentPlugin(): Plugin {
       const update = queue(async () => {
         const compiled = await recompile(server);
         mistake = compiled.mistake;
-        server.ws.send(mistake ?? { type: 'full-reload' });
+        server.ws.send(mistake ?? { type: 'custom', event: 'content-changed' });
         // The watcher tells of a file once when it is emptied and filled in one go.
         await setTimeout(saveTime);
         if (isChanged(compiled.folder, readContentFolder(content))) update();

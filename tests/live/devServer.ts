@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { test as base } from '@playwright/test';
+import { checkContent } from '../../scripts/content/checkContent.ts';
+import { foldersIn } from '../../scripts/content/folders.ts';
+import { copyProject } from '../../scripts/copyProject.ts';
+
+/** A copy of the project that is being edited. */
+export interface Editing {
+  origin: string;
+  /** Changes a file below `content/`. */
+  edit: (file: string, pattern: RegExp, words: string) => void;
+  /** Takes a file away; @returns what puts it back. */
+  remove: (file: string) => () => void;
+  /** What the terminal has shown. */
+  terminal: () => string;
+  /** The first thing that is wrong with the content. */
+  firstMistake: () => Promise<string>;
+}
+
+/** Tests with a development server of their own, one for all tests of a worker. */
+export const test = base.extend<object, { editing: Editing }>({
+  editing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
+    async ({}, use) => {
+      const root = await copyProject(process.cwd());
+      const server = spawn('npx', ['--no-install', 'vite', 'dev', '--port', '0'], {
+        cwd: root,
+        detached: true,
+      });
+      let said = '';
+      for (const stream of [server.stdout, server.stderr]) {
+        stream.on('data', (text) => (said += text));
+      }
+      try {
+        const origin = await addressIn(() => said);
+        await use({ origin, terminal: () => said, ...editingIn(root) });
+      } finally {
+        await stop(server);
+        await rm(root, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+function editingIn(root: string): Pick<Editing, 'edit' | 'remove' | 'firstMistake'> {
+  const folders = foldersIn(root);
+  const absolute = (file: string) => path.join(folders.content, file);
+  return {
+    edit: (file, pattern, words) => {
+      const text = readFileSync(absolute(file), 'utf8');
+      if (!pattern.test(text)) throw new Error(`${file} has no ${pattern}.`);
+      writeFileSync(absolute(file), text.replace(pattern, words));
+    },
+    remove: (file) => {
+      const bytes = readFileSync(absolute(file));
+      rmSync(absolute(file));
+      return () => writeFileSync(absolute(file), bytes);
+    },
+    firstMistake: async () => {
+      const { report } = await checkContent(folders);
+      return report.diagnostics.find(({ severity }) => severity === 'error')?.message ?? '';
+    },
+  };
+}
+
+async function addressIn(said: () => string): Promise<string> {
+  for (;;) {
+    const [, origin] = /(http:\/\/localhost:\d+)/.exec(stripVTControlCharacters(said())) ?? [];
+    if (origin) return origin;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The whole group: npx starts a process of its own. */
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('close', () => resolve());
+    process.kill(-Number(server.pid));
+  });
+}
