@@ -5,17 +5,17 @@ import { shortPreload } from './scripts/build/shortPreload.ts';
 import { siteAddress } from './scripts/content/siteAddress.ts';
 import { contentPlugin } from './scripts/content/vitePlugin.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: siteAddress(site).base,
-  publicDir: 'generated/public',
+  // A build of ours brings these files to dist/ itself, as they come and go without the code.
+  publicDir: command === 'serve' ? 'generated/public' : false,
   plugins: [vike(), contentPlugin(), shortPreload()],
   build: {
     // Built apart and then brought over to dist/, which so holds a whole site at all times.
     outDir: '.cache/build',
-    copyPublicDir: false,
     // Styles and fonts stay files of their own: the CSP allows no data: addresses.
     assetsInlineLimit: 0,
     // How long plugins took is nobody’s concern here.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-});
+}));
