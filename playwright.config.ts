@@ -1,12 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/findBrowser.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/serveSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests wait for the browser much of the time.
+  workers: 2 * availableParallelism(),
   reporter: [['dot']],
   use: {
     launchOptions: {
@@ -24,11 +29,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'html', testMatch: 'html/*.spec.ts' },
-    {
-      name: 'phone',
-      testMatch: 'e2e/*.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-    },
-    { name: 'desk', testMatch: 'e2e/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    // The folder of a test says where it runs: `phone`, `desk`, or `once`, as the width plays no
+    // part in it; what lies in none of them runs on both.
+    { name: 'once', testMatch: 'e2e/once/*.spec.ts', use: desk },
+    { name: 'phone', testMatch: ['e2e/*.spec.ts', 'e2e/phone/*.spec.ts'], use: phone },
+    { name: 'desk', testMatch: ['e2e/*.spec.ts', 'e2e/desk/*.spec.ts'], use: desk },
   ],
 });

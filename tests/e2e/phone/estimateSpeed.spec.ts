@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../site.ts';
-import { formOf, formPath, wake } from './estimatePage.ts';
+import { test } from '../../site.ts';
+import { formOf, formPath, wake } from '../estimatePage.ts';
 
 /** Everything that is fetched to bring the form to life, compressed. */
 const scriptBudgetBytes = 105 * 1024;

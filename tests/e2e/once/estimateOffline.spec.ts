@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { test } from './endpointSite.ts';
-import { expectFilled, fillIn, formOf, formPath } from './estimatePage.ts';
+import { test } from '../endpointSite.ts';
+import { expectFilled, fillIn, formOf, formPath } from '../estimatePage.ts';
 
 const { success, offline, failure } = estimateForm;
 
