@@ -4,6 +4,9 @@ import { site } from '#content/site';
 import { test } from '../endpointSite.ts';
 import { expectEmpty, expectFilled, fillIn, formOf, request } from '../estimatePage.ts';
 
+// One after the other in one worker, as each worker would start a compiler.
+test.describe.configure({ mode: 'default' });
+
 const { success, failure, retrying, submit: words } = estimateForm;
 
 const json = 'application/json';

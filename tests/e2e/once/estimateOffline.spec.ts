@@ -4,6 +4,9 @@ import { site } from '#content/site';
 import { test } from '../endpointSite.ts';
 import { expectFilled, fillIn, formOf, formPath } from '../estimatePage.ts';
 
+// One after the other in one worker, as each worker would start a compiler.
+test.describe.configure({ mode: 'default' });
+
 const { success, offline, failure } = estimateForm;
 
 test('offline is said plainly, and the request goes out when the connection is back', async ({
