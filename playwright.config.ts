@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 
@@ -10,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/serveSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Tests wait for the browser much of the time.
+  workers: 2 * availableParallelism(),
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
@@ -22,7 +24,10 @@ export default defineConfig({
       use: { ...use, contextOptions: { reducedMotion: 'reduce' as const } },
     })),
     { name: 'live', testMatch: 'live/*.spec.ts', use: desk },
-    { name: 'phone', testMatch: 'e2e/*.spec.ts', use: phone },
-    { name: 'desk', testMatch: 'e2e/*.spec.ts', use: desk },
+    // The folder of a test says where it runs: `phone`, `desk`, or `once`, as the width plays no
+    // part in it; what lies in none of them runs on both.
+    { name: 'once', testMatch: 'e2e/once/*.spec.ts', use: desk },
+    { name: 'phone', testMatch: ['e2e/*.spec.ts', 'e2e/phone/*.spec.ts'], use: phone },
+    { name: 'desk', testMatch: ['e2e/*.spec.ts', 'e2e/desk/*.spec.ts'], use: desk },
   ],
 });

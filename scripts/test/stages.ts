@@ -19,7 +19,7 @@ export const stages: readonly Stage[] = [
   { name: 'budget', needs: 'build', command: ['tsx', 'scripts/budget/cli.ts'] },
   { name: 'html', needs: 'build', command: playwright('html') },
   { name: 'a11y', needs: 'build', command: playwright('a11y-*') },
-  { name: 'e2e', needs: 'build', command: playwright('live', 'phone', 'desk') },
+  { name: 'e2e', needs: 'build', command: playwright('live', 'once', 'phone', 'desk') },
   {
     name: 'lighthouse',
     needs: 'build',

@@ -1,8 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '../../scripts/content/compile.ts';
-import type { Folders } from '../../scripts/content/folders.ts';
+import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
 import { formatJson } from '../../scripts/content/reporters/json.ts';
 import { formatTerminal } from '../../scripts/content/reporters/terminal.ts';
 import { copyContent } from './contentCopy.ts';
@@ -11,13 +12,41 @@ import { copyContent } from './contentCopy.ts';
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#b3261e" d="M0 0h16v9H0z"/></svg>';
 
-async function copyWithSmallPictures() {
+/** What a first run makes of the content and remembers, once for all tests: it takes seconds. */
+let compiled: string;
+const made = ['generated', '.cache'];
+
+async function firstRun(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'first-run-'));
+  await cp('content', path.join(root, 'content'), { recursive: true });
+  await writeSmallPictures(foldersIn(root));
+  await compile(foldersIn(root));
+  return root;
+}
+
+async function writeSmallPictures({ images }: Folders) {
+  for (const file of await readdir(images, { recursive: true })) {
+    if (file.endsWith('.svg')) await writeFile(path.join(images, file), picture);
+  }
+}
+
+/** A copy of the content that was compiled before. */
+async function compiledCopy() {
   const copy = await copyContent();
-  for (const file of await readdir(copy.folders.images, { recursive: true })) {
-    if (file.endsWith('.svg')) await copy.write(`images/${file}`, picture);
+  await writeSmallPictures(copy.folders);
+  for (const folder of made) {
+    await cp(path.join(compiled, folder), path.join(copy.root, folder), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   return copy;
 }
+
+beforeAll(async () => {
+  compiled = await firstRun();
+});
+afterAll(() => rm(compiled, { recursive: true, force: true }));
 
 /** Every generated file with its bytes and the time it was written. */
 async function snapshot({ generated }: Folders) {
@@ -33,8 +62,7 @@ async function snapshot({ generated }: Folders) {
 }
 
 test('a second run writes nothing, an edit writes what it changes', async () => {
-  const copy = await copyWithSmallPictures();
-  await compile(copy.folders);
+  const copy = await compiledCopy();
   const first = await snapshot(copy.folders);
   expect((await compile(copy.folders)).changed).toEqual([]);
   expect(await snapshot(copy.folders)).toEqual(first);
@@ -50,8 +78,7 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
 });
 
 test('with an error nothing is written and the last good output stays', async () => {
-  const copy = await copyWithSmallPictures();
-  await compile(copy.folders);
+  const copy = await compiledCopy();
   const good = await snapshot(copy.folders);
   await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
   await copy.edit('about.yaml', /^hero:/m, 'heroo:');
@@ -62,7 +89,7 @@ test('with an error nothing is written and the last good output stays', async ()
 });
 
 test('a deleted article takes its body and its place in the unions with it', async () => {
-  const copy = await copyWithSmallPictures();
+  const copy = await compiledCopy();
   await copy.write(
     'posts/new-vents.md',
     `---\ntitle: New vents\nexcerpt: Why an attic needs as much air in as it lets out.\ndate: 2025-01-02\ncategory: materials\nlocation: Byron, IL\nimage:\n  file: heroes/home.svg\n  alt: Ridge vent on a new roof\nseo:\n  title: New vents\n  description: Why an attic needs as much air coming in as it lets out, and how to tell.\n  keywords:\n    - ridge vent\n---\n\nAir in, air out.\n`,

@@ -1,10 +1,10 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
+import { giveBack, takeCopy } from './pristineCopies.ts';
 
 /** A project of its own with the site’s real content, to make mistakes in. */
 export interface ContentCopy {
@@ -22,31 +22,13 @@ export interface ContentCopy {
   check: () => Promise<readonly Diagnostic[]>;
 }
 
-/** As wide as any place needs, and quick to read: what a picture shows is not tested here. */
-const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"/>';
-
 /** What “today” is, so that no date in the content changes a result. */
 export const today = new Date('2025-06-15T12:00:00Z');
 
-const images = path.join('content', 'images');
-
-async function writePictures(root: string): Promise<void> {
-  for (const entry of await readdir(images, { recursive: true, withFileTypes: true })) {
-    const target = path.join(root, entry.parentPath, entry.name);
-    if (entry.isDirectory()) await mkdir(target, { recursive: true });
-    else await writeFile(target, picture);
-  }
-}
-
-/** Copies `content/`; the copy goes when the test ends. */
+/** A copy of `content/` that nobody else changes until the test ends. */
 export async function copyContent(): Promise<ContentCopy> {
-  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp('content', path.join(root, 'content'), {
-    recursive: true,
-    filter: (source) => path.dirname(source) !== images,
-  });
-  await writePictures(root);
+  const root = takeCopy();
+  onTestFinished(() => giveBack(root));
   const folders = foldersIn(root);
   const at = (file: string) => path.join(folders.content, file);
   const edit: ContentCopy['edit'] = async (file, from, to) => {

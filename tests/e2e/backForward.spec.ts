@@ -1,42 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { site } from '#content/site';
-import config from '../../playwright.config.ts';
-import { layouts } from '../layouts.ts';
 import { test } from '../site.ts';
+import { leaveAndReturn, withBackForwardCache } from './backForwardCache.ts';
 
-// Playwright switches the back/forward cache off, as some of its own parts do not get by with it.
-test.use({
-  launchOptions: {
-    ...config.use?.launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
-
-/** Leaves the page and comes back, waiting for what the page itself says of its return. */
-async function leaveAndReturn(page: Page) {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    });
-  });
-  await page.goto('/no-such-page');
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-}
-
-for (const path of layouts) {
-  test(`${path} comes back from the back/forward cache`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await leaveAndReturn(page);
-    const reasons = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      return (navigation as PerformanceNavigationTiming & { notRestoredReasons: unknown })
-        .notRestoredReasons;
-    });
-    expect(reasons).toBeNull();
-  });
-}
+test.use(withBackForwardCache);
 
 test('the chat and the menus work after a return, and none is left open', async ({ page }) => {
   test.skip(!site.chat, 'The site has no chat.');

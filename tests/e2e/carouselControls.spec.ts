@@ -1,70 +1,16 @@
-import { expect, type Page } from '@playwright/test';
-import { testimonials } from '#content/testimonials';
+import { expect } from '@playwright/test';
 import { test } from '../site.ts';
-import { delayReact, islandOf, tabTo } from './gallery.ts';
-
-const count = testimonials.filter(({ page }) => page === 'home').length;
-
-async function openCarousel(page: Page) {
-  await page.goto('/');
-  const carousel = islandOf(page, 'TestimonialCarousel');
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel).toHaveAttribute('data-ready', '');
-  return {
-    carousel,
-    toggle: carousel.getByRole('button', { name: /testimonials$/ }),
-    dots: carousel.getByRole('button', { name: /^Show testimonial/ }),
-    live: carousel.locator('[aria-live]'),
-  };
-}
-
-test('by keyboard alone: first the pause button, then a named dot for each', async ({ page }) => {
-  const { toggle, dots } = await openCarousel(page);
-  await tabTo(page, toggle);
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAccessibleName('Play testimonials');
-  for (let number = 1; number <= count; number += 1) {
-    await page.keyboard.press('Tab');
-    const dot = dots.nth(number - 1);
-    await expect(dot).toBeFocused();
-    await expect(dot).toHaveAccessibleName(`Show testimonial ${number} of ${count}`);
-    await page.keyboard.press('Space');
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect(dots.and(page.locator('[aria-current]'))).toHaveCount(1);
-  }
-  // Then the slides, which the arrow keys turn.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  await expect(dots.nth(count - 2)).toHaveAttribute('aria-current', 'true');
-  // Nothing before the pause button is in the carousel.
-  await toggle.focus();
-  await page.keyboard.press('Shift+Tab');
-  expect(
-    await toggle.evaluate((button) => button.closest('section')?.matches(':focus-within')),
-  ).toBe(false);
-});
-
-test('it is announced only while it does not turn by itself', async ({ page }) => {
-  const { toggle, dots, live } = await openCarousel(page);
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  // The focus holds it still: what a dot brings is news.
-  await tabTo(page, dots.nth(1));
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await dots.nth(1).blur();
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  await toggle.click();
-  await page.mouse.move(0, 0);
-  await toggle.blur();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-});
+import { holdReact, islandOf } from './gallery.ts';
+import { count } from './testimonialCarousel.ts';
 
 test('there is nothing to press before it can answer', async ({ page }) => {
-  await delayReact(page);
+  const arrive = await holdReact(page);
   await page.goto('/');
   const carousel = islandOf(page, 'TestimonialCarousel');
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button')).toHaveCount(0);
   const place = await carousel.boundingBox();
+  arrive();
   await expect(carousel.getByRole('button')).toHaveCount(count + 1);
   expect(await carousel.boundingBox()).toEqual(place);
 });

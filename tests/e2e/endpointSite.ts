@@ -20,9 +20,6 @@ import { type FormService, startFormService } from './formService.ts';
 const root = path.resolve('dist/client');
 
 type Delivery = EstimateFormProps['delivery'];
-/** The form’s island as the site renders it under a setting. */
-type RenderForm = (delivery: Delivery) => Promise<string>;
-
 interface EndpointFixtures {
   service: FormService;
   /**
@@ -32,23 +29,7 @@ interface EndpointFixtures {
   serveWith: (format: 'json' | 'form') => Promise<string>;
 }
 
-export const test = base.extend<EndpointFixtures, { renderForm: RenderForm }>({
-  renderForm: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const vite = await createServer({
-        configFile: false,
-        appType: 'custom',
-        logLevel: 'error',
-        server: { middlewareMode: true, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true },
-      });
-      await use((delivery) => renderForm(vite, delivery));
-      await vite.close();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<EndpointFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   service: async ({}, use) => {
     const service = await startFormService();
@@ -56,7 +37,7 @@ export const test = base.extend<EndpointFixtures, { renderForm: RenderForm }>({
     await service.close();
   },
 
-  serveWith: async ({ service, renderForm }, use) => {
+  serveWith: async ({ service }, use) => {
     const servers: Server[] = [];
     await use(async (format) => {
       const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
@@ -96,7 +77,23 @@ function servePage(html: string): Server {
   });
 }
 
-async function renderForm(vite: ViteDevServer, delivery: Delivery): Promise<string> {
+let compiler: Promise<ViteDevServer> | undefined;
+
+/** Vite, which takes seconds to start; a fixture of the worker would take a worker of its own. */
+function startCompiler(): Promise<ViteDevServer> {
+  compiler ??= createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return compiler;
+}
+
+/** @returns the form’s island as the site renders it under a setting */
+async function renderForm(delivery: Delivery): Promise<string> {
+  const vite = await startCompiler();
   const { Island } = await vite.ssrLoadModule('/components/Island/Island.tsx');
   const { EstimateForm } = await vite.ssrLoadModule(
     '/components/EstimateForm/EstimateForm.island.tsx',

@@ -1,21 +1,7 @@
 import { expect } from '@playwright/test';
-import type { FieldName } from '../../components/EstimateForm/estimateSchema.ts';
 import { test } from '../site.ts';
-import { fillIn, formOf, formPath, wake } from './estimatePage.ts';
-
-const messages = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  phone: 'Phone number is required',
-  email: 'Please enter a valid email address',
-  address: 'Address is required',
-  city: 'City is required',
-  state: 'State is required',
-  zipCode: 'ZIP code is required',
-  serviceType: 'Please select a service type',
-  preferredContactMethod: 'Please select preferred contact method',
-} satisfies Partial<Record<FieldName, string>>;
-const names = Object.keys(messages) as (keyof typeof messages)[];
+import { messages, names } from './estimateMessages.ts';
+import { formOf, formPath } from './estimatePage.ts';
 
 test('an empty form says what is missing, below each field and in a summary', async ({
   page,
@@ -53,39 +39,6 @@ test('the summary leads to each field, with the address unchanged', async ({ pag
     await expect(island.locator(`[name="${name}"]`).first()).toBeInViewport();
   }
   expect(page.url()).toBe(address);
-});
-
-test('fields are checked on submit, and from then on as they change', async ({ page }) => {
-  await page.goto(formPath);
-  const { field, error, submit, island } = formOf(page);
-  await wake(island);
-  await field('email').fill('jordan@');
-  await field('email').blur();
-  await expect(island.locator('[aria-invalid]')).toHaveCount(0);
-  await submit.click();
-  await expect(error('email')).toHaveText(messages.email);
-  await field('email').pressSequentially('example.com');
-  await expect(error('email')).toHaveCount(0);
-  await expect(field('email')).not.toHaveAttribute('aria-invalid');
-  await expect(field('email')).not.toHaveAttribute('aria-describedby');
-  await field('email').press('Backspace');
-  await field('email').fill('jordan@');
-  await expect(error('email')).toBeVisible();
-});
-
-test('what was right stays while the rest is corrected', async ({ page }) => {
-  await page.goto(formPath);
-  const { field, submit, summary, error, island } = formOf(page);
-  await fillIn(page);
-  await field('zipCode').fill('611');
-  await field('city').fill('');
-  await submit.click();
-  await expect(summary.getByRole('link')).toHaveText([messages.city, messages.zipCode]);
-  await expect(island.locator('[aria-invalid]')).toHaveCount(2);
-  await expect(field('firstName')).toHaveValue('Jordan');
-  await field('city').fill('Rockford');
-  await expect(error('city')).toHaveCount(0);
-  await expect(error('zipCode')).toBeVisible();
 });
 
 test('fields suit phones: keyboards, autofill, and no zoom on focus', async ({ page }) => {

@@ -82,3 +82,10 @@ export async function wake(island: Locator): Promise<void> {
   await island.locator('input').first().focus();
   await expect(island).toHaveAttribute('data-ready', '');
 }
+
+/** Lets the two seconds pass that a sample delivery takes; the page’s clock must be installed. */
+export async function passDelivery(page: Page): Promise<void> {
+  const { submit } = formOf(page);
+  await page.clock.runFor(2100);
+  await expect(submit).toBeEnabled();
+}

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { gallery } from '#content/gallery';
 import { projects } from '#content/projects';
+import { gate } from './gate.ts';
 
 export { gallery, projects };
 
@@ -35,14 +36,16 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error('Tab never reached it.');
 }
 
+export type Press = (page: Page, button: Locator) => Promise<void>;
+
 /** The ways to press a button, each of which must do. */
-export const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
+export const ways = {
   pointer: (_page, button) => button.click(),
   keyboard: async (page, button) => {
     await tabTo(page, button);
     await page.keyboard.press('Enter');
   },
-};
+} satisfies Record<string, Press>;
 
 interface Point {
   x: number;
@@ -73,14 +76,19 @@ export async function swipe(page: Page, from: Point, by: Point) {
   await touch('touchEnd');
 }
 
-/** Holds back React, and with it every island, as a slow network would. */
-export async function delayReact(page: Page, milliseconds = 3000) {
+/**
+ * Holds back React, and with it every island, as a slow network would.
+ * @returns lets it come
+ */
+export async function holdReact(page: Page): Promise<() => void> {
+  const { promise, resolve } = gate();
   await page.route('**/assets/chunks/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (body.includes('hydrateRoot')) await new Promise((go) => setTimeout(go, milliseconds));
+    if (body.includes('hydrateRoot')) await promise;
     await route.fulfill({ response, body });
   });
+  return resolve;
 }
 
 /** Serves the gallery with other projects than the content has. */

@@ -1,54 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../site.ts';
-import { middleOf, openGallery, projects, swipe, tabTo, ways, withProjects } from './gallery.ts';
+import { middleOf, swipe, ways, withProjects } from './gallery.ts';
+import { goRound, openCarousel } from './projectCarousel.ts';
 
-const count = projects.length;
-
-async function openCarousel(page: Page) {
-  const carousel = await openGallery(page, 'ProjectCarousel');
-  const slides = carousel.locator('li');
-  return {
-    carousel,
-    slides,
-    previous: carousel.getByRole('button', { name: 'Previous project' }),
-    next: carousel.getByRole('button', { name: 'Next project' }),
-    view: carousel.locator('[tabindex="0"]'),
-    /** Waits until a slide stands at the start, under the heading, and is announced. */
-    shows: async (number: number) => {
-      const title = projects[number - 1]?.title;
-      await expect(carousel.getByRole('status')).toHaveText(`${number} of ${count}: ${title}`);
-      const start = (await page.locator('#featured-heading').boundingBox())?.x ?? 0;
-      await expect
-        .poll(async () => Math.abs(((await slides.nth(number - 1).boundingBox())?.x ?? 0) - start))
-        .toBeLessThan(2);
-    },
-  };
-}
-
-for (const [way, press] of Object.entries(ways)) {
-  test(`its buttons go round, by ${way}`, async ({ page }) => {
-    const { previous, next, shows } = await openCarousel(page);
-    await shows(1);
-    for (let number = 2; number <= count; number += 1) {
-      await press(page, next);
-      await shows(number);
-    }
-    await press(page, next);
-    await shows(1);
-    await press(page, previous);
-    await shows(count);
-  });
-}
-
-test('arrow keys move it', async ({ page }) => {
-  const { view, shows } = await openCarousel(page);
-  await tabTo(page, view);
-  await page.keyboard.press('ArrowRight');
-  await shows(2);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await shows(count);
-});
+test('its buttons go round', async ({ page }) => goRound(page, ways.pointer));
 
 test('a drag or a swipe moves it', async ({ page, isMobile }) => {
   const { view, shows } = await openCarousel(page);
@@ -83,24 +38,4 @@ test('its buttons are disabled when there is nowhere to go', async ({ page, isMo
   const { previous, next } = await openCarousel(page);
   await expect(previous).toBeDisabled();
   await expect(next).toBeDisabled();
-});
-
-test('with less motion it is there at once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { slides, next } = await openCarousel(page);
-  const from = (await slides.nth(1).boundingBox())?.x ?? 0;
-  await next.scrollIntoViewIfNeeded();
-  // Two frames: one for the click, one for what it moves.
-  const to = await next.evaluate(async (button: HTMLElement) => {
-    const second = button.closest('section')?.querySelectorAll('li')[1];
-    const frame = () => new Promise(requestAnimationFrame);
-    button.click();
-    await frame();
-    await frame();
-    const first = second?.getBoundingClientRect().x;
-    await new Promise((rest) => setTimeout(rest, 500));
-    return { first, last: second?.getBoundingClientRect().x };
-  });
-  expect(to.first).toBe(to.last);
-  expect(to.last).toBeLessThan(from);
 });

@@ -1,40 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../site.ts';
 import { onIslandCode } from './brokenIsland.ts';
-import { gallery, islandOf, middleOf, openGallery, swipe, tabTo } from './gallery.ts';
-
-const title = gallery.beforeAfter.pairs[0]?.title;
-
-async function openComparison(page: Page) {
-  const comparison = await openGallery(page, 'Comparison');
-  const before = comparison.locator('[data-side="Before"]');
-  return {
-    comparison,
-    slider: comparison.getByRole('slider', { name: `Before and after: ${title}` }),
-    /** How much of the picture before is cut off, as a share. */
-    cut: async () => {
-      const clip = await before.evaluate((element) => getComputedStyle(element).clipPath);
-      return Number(/inset\(0px (?:calc\(100% - )?([\d.]+)%/.exec(clip)?.[1]);
-    },
-  };
-}
-
-test('it is moved by keyboard alone and says where it stands', async ({ page }) => {
-  const { slider, cut } = await openComparison(page);
-  await tabTo(page, slider);
-  await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
-  expect(await cut()).toBe(50);
-  for (const [key, text, share] of [
-    ['ArrowRight', '51% before, 49% after', 49],
-    ['PageUp', '61% before, 39% after', 39],
-    ['Home', '0% before, 100% after', 100],
-    ['End', '100% before, 0% after', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(slider).toHaveAttribute('aria-valuetext', text);
-    await expect.poll(cut).toBe(share);
-  }
-});
+import { openComparison } from './comparison.ts';
+import { islandOf, middleOf, swipe } from './gallery.ts';
 
 test('it follows the pointer', async ({ page, isMobile }) => {
   const { comparison, cut } = await openComparison(page);
@@ -50,22 +18,6 @@ test('it follows the pointer', async ({ page, isMobile }) => {
   }
   await expect.poll(cut).toBeLessThan(30);
   expect(await cut()).toBeGreaterThan(10);
-});
-
-test('a finger that scrolls past leaves it alone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a matter of touch');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { comparison, slider } = await openComparison(page);
-  await comparison.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const scrolled = () => page.evaluate(() => scrollY);
-  // Beside the divider, then on it.
-  for (const beside of [-120, 0]) {
-    const { x, y } = await middleOf(comparison);
-    const from = await scrolled();
-    await swipe(page, { x: x + beside, y }, { x: 0, y: -90 });
-    await expect.poll(scrolled).toBeGreaterThan(from + 40);
-  }
-  await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
 });
 
 test('both pictures are whole while its code cannot be had', async ({ page }) => {

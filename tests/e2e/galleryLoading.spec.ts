@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../site.ts';
-import { delayReact, islandOf, projects, projectsIn, wake } from './gallery.ts';
-
-/** For what comes only once React, three seconds late, is there. */
-const late = { timeout: 15_000 };
+import { holdReact, islandOf, wake } from './gallery.ts';
 
 const islands = ['ProjectCarousel', 'ProjectGrid', 'Comparison'];
 
@@ -16,8 +13,9 @@ test('hydration finds the page as it expects it and moves nothing', async ({ pag
         shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await delayReact(page, 500);
+  const arrive = await holdReact(page);
   await page.goto('/gallery');
+  arrive();
   for (const name of islands) await wake(page, name);
   await page.waitForLoadState('networkidle');
   expect(troubles.messages).toEqual([]);
@@ -25,39 +23,8 @@ test('hydration finds the page as it expects it and moves nothing', async ({ pag
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
-test('a tile pressed before the code is there opens once it is', async ({ page }) => {
-  await delayReact(page);
-  await page.goto('/gallery');
-  const grid = islandOf(page, 'ProjectGrid');
-  await grid.locator('[data-hold]').nth(1).click();
-  await expect(grid).not.toHaveAttribute('data-ready');
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(String(projects[1]?.title), late);
-  await expect(page).toHaveURL(/\/gallery$/);
-});
-
-test('a step pressed before the code is there is made once it is', async ({ page }) => {
-  await delayReact(page);
-  await page.goto('/gallery');
-  const carousel = islandOf(page, 'ProjectCarousel');
-  await carousel.getByRole('button', { name: 'Next project' }).click();
-  await expect(carousel).not.toHaveAttribute('data-ready');
-  await expect(carousel.getByRole('status')).toHaveText(/^2 of/, late);
-});
-
-test('a category chosen before the code is there holds at once and after', async ({ page }) => {
-  await delayReact(page);
-  await page.goto('/gallery');
-  const grid = islandOf(page, 'ProjectGrid');
-  const titles = grid.locator('h3').filter({ visible: true });
-  await grid.getByRole('link', { name: 'Storm Damage' }).click();
-  await expect(titles).toHaveText(projectsIn('storm-damage').map(({ title }) => title));
-  await expect(grid).not.toHaveAttribute('data-ready');
-  await expect(grid.getByRole('button', { name: 'Storm Damage', pressed: true })).toBeVisible(late);
-  await expect(titles).toHaveText(projectsIn('storm-damage').map(({ title }) => title));
-});
-
 test('a list scrolled before the code is there goes on from where it is', async ({ page }) => {
-  await delayReact(page);
+  const arrive = await holdReact(page);
   await page.goto('/gallery');
   const carousel = islandOf(page, 'ProjectCarousel');
   await carousel.scrollIntoViewIfNeeded();
@@ -69,25 +36,9 @@ test('a list scrolled before the code is there goes on from where it is', async 
   const before = (await third.boundingBox())?.x ?? 0;
   await carousel.hover();
   await expect(carousel).not.toHaveAttribute('data-ready');
-  await expect(carousel.getByRole('status')).toHaveText(/^3 of/, late);
+  arrive();
+  await expect(carousel.getByRole('status')).toHaveText(/^3 of/);
   await expect
     .poll(async () => Math.abs(((await third.boundingBox())?.x ?? 0) - before))
     .toBeLessThan(2);
-});
-
-test('a divider moved before the code is there stays where it was put', async ({ page }) => {
-  await delayReact(page);
-  await page.goto('/gallery');
-  const slider = page.getByRole('slider').first();
-  await slider.focus();
-  await page.keyboard.press('Home');
-  await expect(islandOf(page, 'Comparison')).not.toHaveAttribute('data-ready');
-  await expect(slider).toHaveAttribute('aria-valuetext', '0% before, 100% after', late);
-});
-
-test('without the code a tile leads to its picture', async ({ page }) => {
-  await page.route('**/assets/chunks/*.js', (route) => route.abort());
-  await page.goto('/gallery');
-  await islandOf(page, 'ProjectGrid').locator('[data-hold]').first().click();
-  await expect(page).toHaveURL(/\/pictures\/projects\/.*\.jpg$/);
 });

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { openGallery, type projects, ways } from './gallery.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openGallery, type Press, projects, ways } from './gallery.ts';
 
 /** Opens the second tile’s picture. */
-export async function openTile(page: Page, press = ways.pointer) {
+export async function openTile(page: Page, press: Press = ways.pointer) {
   const grid = await openGallery(page, 'ProjectGrid');
   const tile = grid.locator('[data-hold]').nth(1);
-  await press?.(page, tile);
+  await press(page, tile);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   // Playwright finds what is inert, too.
@@ -26,4 +26,18 @@ export async function openTile(page: Page, press = ways.pointer) {
       await expect(picture).toBeInViewport({ ratio: 0.98 });
     },
   };
+}
+
+/** Opens the second tile’s picture and closes it again, with the same kind of press. */
+export async function openAndClose(
+  page: Page,
+  press: Press,
+  look: (dialog: Locator) => Promise<void> = async () => {},
+): Promise<void> {
+  const { tile, dialog, shows } = await openTile(page, press);
+  if (projects[1]) await shows(projects[1], `2 of ${projects.length}`);
+  await look(dialog);
+  await press(page, dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(tile).toBeFocused();
 }

@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site.ts';
+import { gate } from './gate.ts';
 
-/** Lets every script of the site come 3 seconds late, as on a bad connection. */
-async function slowDown(page: Page): Promise<() => number> {
-  let arrived = 0;
+/**
+ * Holds back every script of the site, as a bad connection does.
+ * @returns lets them come
+ */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = gate();
   await page.route('**/assets/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    arrived += 1;
+    await promise;
     await route.continue();
   });
-  return () => arrived;
+  return resolve;
 }
 
 /** Opens a page as it is once its styles are there, and no script. */
@@ -24,27 +27,25 @@ async function openStyled(page: Page, path: string) {
 
 const summaries = (page: Page) => page.locator('header summary').filter({ visible: true });
 
-// Some files ask for others, so that it takes more than once 3 seconds until all are there.
-const late = { timeout: 15_000 };
-
 test('the menu works before its script, and is completed by it', async ({ page }) => {
-  const arrived = await slowDown(page);
+  const arrive = await holdScripts(page);
   await openStyled(page, '/about');
   await summaries(page).first().click();
   const menu = page.locator('[data-menu="desktop"] details[open], [data-menu="mobile"][open]');
   await expect(menu).toHaveCount(1);
-  expect(arrived()).toBe(0);
-  await expect(summaries(page).first()).toHaveAttribute('aria-expanded', 'true', late);
+  arrive();
+  await expect(summaries(page).first()).toHaveAttribute('aria-expanded', 'true');
   // The focus is inside already, so its code comes without another touch.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0, { timeout: 200 });
-  }).toPass(late);
+  }).toPass();
   await expect(summaries(page).first()).toBeFocused();
 });
 
 test('links, the estimate and the phone do not wait for scripts', async ({ page, isMobile }) => {
-  const arrived = await slowDown(page);
+  // To the end of the test: none of it may need any.
+  await holdScripts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStyled(page, '/');
   await page.getByRole('link', { name: 'Get Started' }).click();
@@ -61,15 +62,15 @@ test('links, the estimate and the phone do not wait for scripts', async ({ page,
     .filter({ visible: true })
     .click();
   await expect(page).toHaveURL(/\/services\/gutters$/);
-  expect(arrived()).toBe(0);
 });
 
 test('who types before the script comes keeps the focus', async ({ page }) => {
-  await slowDown(page);
+  const arrive = await holdScripts(page);
   await openStyled(page, '/contact#contact-form');
   const field = page.getByLabel('First Name');
   await field.pressSequentially('Ada');
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '', late);
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
   await page.waitForTimeout(300);
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ada');

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { startEncoding } from './encodingProcess.ts';
 import { pictureFolder, quarters } from './fixtures.ts';
 
 const jpeg = (width: number) => quarters(width, 300).jpeg().toBuffer();
@@ -46,7 +45,10 @@ test('a part that an interrupted run left goes, one that another run writes stay
 
 test('two runs at once do each other no harm', async () => {
   const folder = await pictureFolder({ roof: await jpeg(900), yard: await jpeg(901) });
-  await Promise.all([start(folder.folders.images).ended, start(folder.folders.images).ended]);
+  await Promise.all([
+    startEncoding(folder.folders.images).ended,
+    startEncoding(folder.folders.images).ended,
+  ]);
   const both = await wholePictures(folder.output);
   expect(await folder.update()).toEqual(both);
 });
@@ -57,7 +59,7 @@ test('an interrupted run leaves no half picture', async () => {
   const folder = await pictureFolder(
     Object.fromEntries(names.map((name, at) => [name, bytes[at] ?? ''])),
   );
-  const run = start(folder.folders.images);
+  const run = startEncoding(folder.folders.images);
   while ((await listed(folder.output)).length === 0) await setTimeout(5);
   run.process.kill('SIGKILL');
   await run.ended;
@@ -78,12 +80,4 @@ async function wholePictures(folder: string): Promise<string[]> {
     expect((await picture.raw().toBuffer()).length, name).toBeGreaterThan(0);
   }
   return names;
-}
-
-/** Encodes the pictures in a process of its own. */
-function start(images: string) {
-  const script = path.resolve('tests/content/pictures/encodeAll.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, path.resolve(images, '../..')]);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return { process: child, ended: once(child, 'close') };
 }

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../site.ts';
-
-test.skip(({ isMobile }) => !isMobile, 'Wide screens have the other menu.');
+import { test } from '../../site.ts';
 
 async function openMenu(page: Page, path = '/about') {
   await page.goto(path);

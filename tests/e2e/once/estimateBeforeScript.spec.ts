@@ -1,19 +1,26 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { test } from '../site.ts';
-import { collectLogged, expectFilled, fillIn, formOf, formPath, request } from './estimatePage.ts';
+import { test } from '../../site.ts';
+import {
+  collectLogged,
+  expectFilled,
+  fillIn,
+  formOf,
+  formPath,
+  passDelivery,
+  request,
+} from '../estimatePage.ts';
+import { gate } from '../gate.ts';
 
-/** Opens the page and holds back React, for three seconds and until `arrive` is called. */
-async function openWithSlowScript(page: Page, answer: 'in 3 s' | 'never' = 'in 3 s') {
-  let arrive = () => {};
-  const called = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+/** Opens the page and holds back React until `arrive` is called. */
+async function openWithSlowScript(page: Page, answer: 'in time' | 'never' = 'in time') {
+  const { promise: called, resolve: arrive } = gate();
+  await page.clock.install();
   await page.route('**/assets/chunks/*.js', async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes('hydrateRoot')) return route.fulfill({ response });
     if (answer === 'never') return route.abort();
-    await Promise.all([called, new Promise((resolve) => setTimeout(resolve, 3000))]);
+    await called;
     return route.fulfill({ response });
   });
   await page.goto(formPath);
@@ -36,7 +43,8 @@ test('what is typed, chosen and ticked before the code arrives is taken over', a
   await expect(island).toHaveAttribute('data-ready', '');
   await expectFilled(page);
   await submit.click();
-  await expect(notice('Request Submitted')).toBeVisible({ timeout: 10_000 });
+  await passDelivery(page);
+  await expect(notice('Request Submitted')).toBeVisible();
   await expect.poll(() => logged).toEqual([request]);
 });
 
@@ -55,10 +63,13 @@ for (const press of ['pointer', 'Enter'] as const) {
     await expect(submit.locator('span')).toBeVisible();
     await expect(island).not.toHaveAttribute('data-ready');
     arrive();
-    await expect(notice('Request Submitted')).toBeVisible({ timeout: 10_000 });
+    await expect(submit).toBeDisabled();
+    await passDelivery(page);
+    await expect(notice('Request Submitted')).toBeVisible();
     await expect(island).not.toHaveAttribute('data-held');
     expect(page.url()).toContain(formPath);
-    await page.waitForTimeout(2500);
+    // A second one would be logged by then.
+    await passDelivery(page);
     await expect.poll(() => logged).toEqual([request]);
   });
 }

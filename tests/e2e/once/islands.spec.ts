@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { test } from '../site.ts';
-import { breakIsland, message, onIslandCode } from './brokenIsland.ts';
+import { test } from '../../site.ts';
+import { breakIsland, message, onIslandCode } from '../brokenIsland.ts';
+import { gate } from '../gate.ts';
 
 const island = '[data-island="TestimonialCarousel"]';
 // A test may end while a file that it does not need is on its way.
@@ -59,8 +60,9 @@ test('an island that found no connection comes with its next use', async ({ page
 });
 
 test('clicks that come before the code are one, once it is there', async ({ page }) => {
+  const { promise, resolve: arrive } = gate();
   const answer = async (route: Route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await promise;
     await route.continue();
   };
   await onIslandCode(page, answer, 'EstimateForm');
@@ -68,15 +70,20 @@ test('clicks that come before the code are one, once it is there', async ({ page
   await button.click();
   await button.click();
   await expect(button).not.toHaveAttribute('data-clicks');
-  await expect(button).toHaveAttribute('data-clicks', '1', { timeout: 15_000 });
+  arrive();
+  await expect(button).toHaveAttribute('data-clicks', '1');
   await button.click();
   await expect(button).toHaveAttribute('data-clicks', '2');
 });
 
 test('a click is given back when the code never comes', async ({ page }) => {
+  await page.clock.install();
   await onIslandCode(page, () => {}, 'EstimateForm');
   const button = await openWithClicks(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
+  await page.clock.runFor(4900);
   await expect(button).not.toHaveAttribute('data-clicks');
-  await expect(button).toHaveAttribute('data-clicks', '1', { timeout: 8000 });
+  await page.clock.runFor(200);
+  await expect(button).toHaveAttribute('data-clicks', '1');
 });

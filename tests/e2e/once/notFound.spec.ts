@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
-import { test } from '../site.ts';
+import { test } from '../../site.ts';
 
 test('an unknown path answers 404 and leads home', async ({ page }) => {
   const response = await page.goto('/services/no-such-service');

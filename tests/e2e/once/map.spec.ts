@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { contact } from '#content/contact';
 import { site } from '#content/site';
-import { test } from '../site.ts';
+import { test } from '../../site.ts';
+import { gate } from '../gate.ts';
 
 const service = new URL(site.links.map.embed).origin;
 const drawing = '[data-map] img';
@@ -58,18 +59,19 @@ test('a press anywhere on the drawing counts', async ({ page }) => {
 });
 
 test('the drawing stays while the map loads', async ({ page }) => {
-  let release = () => {};
-  const wait = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: wait, resolve: release } = gate();
+  let asked = 0;
   await onService(page, async (route) => {
+    asked += 1;
     await wait;
     await answerMap(route);
   });
   const button = await openMap(page);
   await button.click();
-  await button.click();
   await expect(page.getByText(contact.map.loading)).toBeVisible();
+  // It says that it is disabled, so Playwright would wait for it.
+  await button.click({ force: true });
+  expect(asked).toBe(1);
   await expect(page.locator('[data-map] iframe[data-ready]')).toHaveCount(0);
   release();
   await expect(page.locator('[data-map] iframe')).toBeVisible();

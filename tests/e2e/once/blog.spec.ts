@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { blog } from '#content/blog';
 import { posts } from '#content/posts';
-import { test } from '../site.ts';
+import { test } from '../../site.ts';
 
 const { newsletter } = blog;
 

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { test } from './endpointSite.ts';
-import { expectEmpty, expectFilled, fillIn, formOf, request } from './estimatePage.ts';
+import { test } from '../endpointSite.ts';
+import { expectEmpty, expectFilled, fillIn, formOf, request } from '../estimatePage.ts';
+
+// One after the other in one worker, as each worker would start a compiler.
+test.describe.configure({ mode: 'default' });
 
 const { success, failure, retrying, submit: words } = estimateForm;
 
@@ -56,6 +59,7 @@ for (const [what, reply] of [
     service,
   }) => {
     service.replies.push(reply);
+    await page.clock.install();
     await page.goto(await serveWith('json'));
     const { submit, notice } = formOf(page);
     await fillIn(page);
@@ -65,7 +69,7 @@ for (const [what, reply] of [
     await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
     await expect(submit).toHaveText(words.label);
     await expectFilled(page);
-    await page.waitForTimeout(1500);
+    await page.clock.fastForward(60_000);
     expect(service.arrivals).toHaveLength(1);
     await submit.click();
     await expect(notice(success.title)).toBeVisible();

@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../site.ts';
-
-test.skip(({ isMobile }) => isMobile, 'Phones have the other menu.');
+import { test } from '../../site.ts';
 
 const open = '[data-menu="desktop"] details[open]';
 

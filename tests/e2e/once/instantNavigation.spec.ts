@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../site.ts';
+import { test } from '../../site.ts';
 
 /** The addresses that the browser would prepare, and what it finds wrong with the rules. */
 async function watchPreparing(page: Page) {

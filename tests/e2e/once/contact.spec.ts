@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { contact } from '#content/contact';
 import { site } from '#content/site';
-import { test } from '../site.ts';
+import { test } from '../../site.ts';
 
 test('both office cards show the one address and lead to it', async ({ page }) => {
   await page.goto('/contact');

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { test } from '../../site.ts';
+import { tabTo } from '../gallery.ts';
+import { count, openCarousel } from '../testimonialCarousel.ts';
+
+test('by keyboard alone: first the pause button, then a named dot for each', async ({ page }) => {
+  const { toggle, dots } = await openCarousel(page);
+  await tabTo(page, toggle);
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAccessibleName('Play testimonials');
+  for (let number = 1; number <= count; number += 1) {
+    await page.keyboard.press('Tab');
+    const dot = dots.nth(number - 1);
+    await expect(dot).toBeFocused();
+    await expect(dot).toHaveAccessibleName(`Show testimonial ${number} of ${count}`);
+    await page.keyboard.press('Space');
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect(dots.and(page.locator('[aria-current]'))).toHaveCount(1);
+  }
+  // Then the slides, which the arrow keys turn.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dots.nth(count - 2)).toHaveAttribute('aria-current', 'true');
+  // Nothing before the pause button is in the carousel.
+  await toggle.focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(
+    await toggle.evaluate((button) => button.closest('section')?.matches(':focus-within')),
+  ).toBe(false);
+});
+
+test('it is announced only while it does not turn by itself', async ({ page }) => {
+  const { toggle, dots, live } = await openCarousel(page);
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  // The focus holds it still: what a dot brings is news.
+  await tabTo(page, dots.nth(1));
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await dots.nth(1).blur();
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await toggle.click();
+  await page.mouse.move(0, 0);
+  await toggle.blur();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+});
