@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{components,pages,renderer,scripts,tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: './tests/content/copiesFolder.ts',
     // One thread for each core, which loads the compiler once for all of its files: a third less
@@ -12,5 +11,17 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy machine is no mistake; what hangs is found all the same.
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{components,pages,renderer,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/full/**'],
+        },
+      },
+      // What only the full test has time for.
+      { extends: true, test: { name: 'full', include: ['tests/full/**/*.test.ts'] } },
+    ],
   },
 });

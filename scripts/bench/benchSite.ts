@@ -26,7 +26,8 @@ export async function benchSite(root: string, posts: number): Promise<SiteFigure
   try {
     const folder = path.join(foldersIn(copy).content, 'posts');
     await writePosts(folder, posts);
-    const check = () => measureCommand('scripts/content/cli.ts', ['check'], copy);
+    // Of this project, whose code tsx has compiled before; a build loads pages of its own.
+    const check = () => measureCommand(path.join(root, 'scripts/content/cli.ts'), ['check'], copy);
     const build = () => measureCommand('scripts/build/cli.ts', [], copy);
     const edit = () => appendFile(path.join(folder, 'roscoe-premium-shingles.md'), '\nOne more.\n');
     const runs = {

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { formatHere } from '../content/cli/formatHere.ts';
+import { compile } from '../content/compile.ts';
 import { type Folders, foldersIn } from '../content/folders.ts';
 import { progressLine } from '../content/reporters/progressLine.ts';
-import type { Site } from '../content/schemas/site.ts';
 import { siteAddress } from '../content/siteAddress.ts';
-import { bundle } from './bundle.ts';
+import { type Bundle, bundle } from './bundle.ts';
 import { reconcile } from './reconcile.ts';
 import { renderPages } from './renderPages.ts';
 import { sitePages } from './sitePages.ts';
@@ -26,9 +27,8 @@ export interface BuildResult {
  */
 export async function buildSite(root: string): Promise<BuildResult | undefined> {
   const folders = foldersIn(root);
-  const site = await compileContent(root, folders);
-  if (!site) return undefined;
-  const code = await bundle(root, siteAddress(site).base, path.join(folders.cache, 'build'));
+  const code = await compileAndBundle(root, folders);
+  if (!code) return undefined;
   const pages = await sitePages(root);
   const rendering = path.join(folders.cache, 'pages');
   const rendered = await renderPages(pages, code, rendering, progressLine('Rendering pages'));
@@ -37,14 +37,17 @@ export async function buildSite(root: string): Promise<BuildResult | undefined> 
   return { pages: pages.length, rendered, changed };
 }
 
-async function compileContent(root: string, folders: Folders): Promise<Site | undefined> {
-  const { compile } = await import('../content/compile.ts');
-  const { report, site } = await compile(folders, {
+/** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */
+async function compileAndBundle(root: string, folders: Folders): Promise<Bundle | undefined> {
+  let bundling: Promise<Bundle> | undefined;
+  const { report } = await compile(folders, {
     onProgress: progressLine('Encoding pictures'),
+    onModules: (site) => {
+      bundling = bundle(siteAddress(site).base, path.join(folders.cache, 'build'));
+      // Waited for below; a failure before that must not end the process without a word.
+      bundling.catch(() => {});
+    },
   });
-  if (report.diagnostics.length > 0) {
-    const { formatHere } = await import('../content/cli/formatHere.ts');
-    process.stderr.write(await formatHere(report, root));
-  }
-  return report.errors === 0 ? site : undefined;
+  if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
+  return bundling;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sourceHash } from '../sourceHash.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { planStyles, type StylePlan } from './mergeStyles.ts';
+import { runProcess } from './runProcess.ts';
 
 /** The code of the site, ready to run: what browsers load, and what renders pages. */
 export interface Bundle {
@@ -33,21 +34,16 @@ const inputs = [
 
 /**
  * Bundles the code, unless it is as it was.
- * @param root the project’s folder
  * @param base the path that the site lives under
  * @param folder where Vite puts its output, see `vite.config.ts`
  */
-export async function bundle(root: string, base: string, folder: string): Promise<Bundle> {
+export async function bundle(base: string, folder: string): Promise<Bundle> {
   const stamp = path.join(folder, 'bundle.json');
   const version = `${process.version} ${base} ${sourceHash(inputs)}`;
   const kept = await readStamp(stamp);
   if (kept?.version === version) return { folder, base, ...kept };
   await rm(stamp, { force: true });
-  // React’s and Vite’s choice between code for developers and for visitors.
-  process.env.NODE_ENV = 'production';
-  // Loading the bundler takes longer than all the rest when nothing changed.
-  const { build } = await import('vike/api');
-  await build({ viteConfig: { root, logLevel: 'warn' } });
+  await runProcess('bundleProcess.ts');
   const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8'));
   const styles = planStyles(path.join(folder, 'client'), manifest, base);
   await writeWhole(stamp, JSON.stringify({ version, styles }));

@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { remake } from '../remake.ts';
 import type { Bundle } from './bundle.ts';
+import { runProcess } from './runProcess.ts';
 import type { SitePage } from './sitePages.ts';
 
 /** What a process is asked for. */
@@ -43,23 +42,11 @@ export async function renderPages(
         due.filter((_page, at) => at % processes === index),
       );
       const count = () => onProgress(++done, due.length);
-      await Promise.all(shares.map((share) => runJob({ pages: share, bundle, target }, count)));
+      const jobs = shares.map((share): RenderJob => ({ pages: share, bundle, target }));
+      await Promise.all(
+        jobs.map((message) => runProcess('renderProcess.ts', { message, onMessage: count })),
+      );
     },
   });
   return changed.length;
-}
-
-function runJob(job: RenderJob, onPage: () => void): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, 'renderProcess.ts'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  child.on('message', onPage);
-  child.send(job);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (status) => {
-      if (status === 0) resolve();
-      else reject(new Error('Pages could not be rendered; the reason stands above.'));
-    });
-  });
 }

@@ -24,8 +24,6 @@ export interface Compilation {
   folder: ContentFolder;
   /** Files below `generated/` whose bytes changed. */
   changed: readonly string[];
-  /** The site’s settings, where nothing is wrong. */
-  site?: Site;
 }
 
 /** Folders below `generated/` that have a way of their own to be brought up to date. */
@@ -39,6 +37,8 @@ interface CompileOptions {
    * an edit has dropped stay, as the next one may bring them back.
    */
   isDraft?: boolean;
+  /** Called once all that code depends on is written, while bodies are still rendered. */
+  onModules?: (site: Site) => void;
 }
 
 /**
@@ -47,7 +47,7 @@ interface CompileOptions {
  */
 export async function compile(
   folders: Folders,
-  { onProgress, isDraft = false }: CompileOptions = {},
+  { onProgress, isDraft = false, onModules }: CompileOptions = {},
 ): Promise<Compilation> {
   const now = new Date();
   const checked = await checkContent(folders, now);
@@ -71,6 +71,7 @@ export async function compile(
       ...securityFiles(site),
     ];
     const written = await writeOutputs(folders.generated, outputs, foldersOfOthers);
+    onModules?.(site);
     return [...written, ...(await updateBodies(content, folders))];
   };
   // Sharing pictures are made from the others, by other threads while this one goes on.
@@ -79,5 +80,5 @@ export async function compile(
     emit(),
     update(sharingFolder, sharingBatches(composed, folders.public)),
   ]);
-  return { report, folder, changed, site };
+  return { report, folder, changed };
 }

@@ -5,6 +5,7 @@ import { formatHere } from './cli/formatHere.ts';
 import { compile } from './compile.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { moduleOf } from './emit/dataModule.ts';
+import { preloadParsers } from './facts/readFacts.ts';
 import { foldersIn } from './folders.ts';
 import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
 
@@ -34,6 +35,9 @@ export function contentPlugin(): Plugin {
         await setTimeout(saveTime);
         if (isChanged(compiled.folder, readContentFolder(content))) update();
       }, server);
+      // The first edit is to appear as soon as the next ones.
+      preloadParsers();
+      update();
       server.watcher.add(content);
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(content + path.sep)) update();

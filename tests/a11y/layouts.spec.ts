@@ -3,14 +3,18 @@ import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
 import { violations } from './violations.ts';
 
-for (const path of [...layouts, ...unknownAddresses]) {
-  test(`${path}, with the menu closed and open`, async ({ page }) => {
-    await page.goto(path);
-    expect(await violations(page)).toEqual([]);
-    await openMenus(page);
-    expect(await violations(page)).toEqual([]);
-  });
-}
+// In one window: a new one for each page takes as long as the look at it.
+test('every layout, with the menu closed and open', async ({ page }) => {
+  test.slow();
+  for (const path of [...layouts, ...unknownAddresses]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect.soft(await violations(page), path).toEqual([]);
+      await openMenus(page);
+      expect.soft(await violations(page, 'header'), `${path}, menu open`).toEqual([]);
+    });
+  }
+});
 
 /** Opens the phone menu and its first group, or the first group of wide screens. */
 async function openMenus(page: Page): Promise<void> {

@@ -1,15 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { paths, test } from '../site.ts';
+import { folderOf, folders, paths, test } from '../site.ts';
 
 /** The pages whose first view has no picture. */
 const withoutHero = ['/contact', '/reviews'];
 
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-
 // A folder’s pages are visited in one window: a new one for each takes longer than the visit.
-for (const folder of new Set(paths.map(folderOf))) {
+for (const folder of folders) {
   test(`pages in ${folder} fetch their first picture once and the right one`, async ({ page }) => {
-    for (const path of paths.filter((path) => folderOf(path) === folder)) {
+    for (const path of paths.filter((candidate) => folderOf(candidate) === folder)) {
       await test.step(path, () => expectFirstPicture(page, path));
     }
   });

@@ -1,6 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { paths, test } from '../site.ts';
+import { folderOf, folders, paths, test } from '../site.ts';
 import { everyPage, pageTexts } from './specification.ts';
 
 test('the specification names each route but the other posts', () => {
@@ -10,20 +10,30 @@ test('the specification names each route but the other posts', () => {
   expect(named.filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-for (const path of paths) {
-  test(`${path} shows what it must and nothing goes wrong`, async ({ page, troubles }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('h1')).toHaveCount(1);
-    const text = (await page.locator('body').textContent())?.toLowerCase();
-    for (const words of [...everyPage, site.phone.display, ...(pageTexts[path] ?? [])]) {
-      expect(text).toContain(words.toLowerCase());
+// A folder’s pages are visited in one window: a new one for each takes longer than the visit.
+for (const folder of folders) {
+  test(`pages in ${folder} show what they must and nothing goes wrong`, async ({
+    page,
+    troubles,
+  }) => {
+    for (const path of paths.filter((candidate) => folderOf(candidate) === folder)) {
+      await test.step(path, () => expectWhole(page, path));
     }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    await page.waitForLoadState('networkidle');
     expect(troubles.messages).toEqual([]);
   });
+}
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect.soft(response?.status(), path).toBe(200);
+  await expect.soft(page.locator('h1'), path).toHaveCount(1);
+  const text = (await page.locator('body').textContent())?.toLowerCase();
+  for (const words of [...everyPage, site.phone.display, ...(pageTexts[path] ?? [])]) {
+    expect.soft(text, path).toContain(words.toLowerCase());
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, path).toBe(0);
+  await page.waitForLoadState('networkidle');
 }

@@ -50,6 +50,11 @@ function recall(file: string): ReadonlySet<string> {
 /** Loaded only when there is something new, as the parsers take longer than all the rest; and once. */
 let parsers: ReturnType<typeof loadParsers> | undefined;
 
+/** For who knows that something new will come. */
+export function preloadParsers(): void {
+  parsers ??= loadParsers();
+}
+
 async function loadParsers() {
   const { contentSchema } = await import('../schemas/contentSchemas.ts');
   const { gatherFacts } = await import('./gatherFacts.ts');

@@ -1,0 +1,6 @@
+import { build } from 'vike/api';
+
+// Apart from the build that waits for it: the bundler keeps a processor busy, and its memory.
+await build({ viteConfig: { root: process.cwd(), logLevel: 'warn' } });
+// What the bundler leaves running must not keep the build waiting.
+process.exit();

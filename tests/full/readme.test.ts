@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/copyProject.ts';
+import { stagesFor } from '../../scripts/test/stages.ts';
+
+const readme = await readFile('README.md', 'utf8');
+const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+
+/** Every command that the README tells to type. */
+const commands = [
+  ...new Set(
+    [...readme.matchAll(/`((?:[A-Z]+=\S+ )?np[mx] [^`]+)`|^(npm ci && npm \w+)/gm)].map(
+      ([, inText, inBlock]) => inText ?? inBlock ?? '',
+    ),
+  ),
+];
+
+/** Commands that come to an end: their exit status, and words of what they say. */
+const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>> = {
+  'npm run check': [0, /The content is fine/],
+  'npm run new -- post "Title"': [1, /Without a terminal to ask in, a new \w+ needs/],
+  'npm run format:content': [0, /Every file is in form/],
+  'npm run format': [0, /Checked \d+ files/],
+  'npm run guide': [0, /^/],
+  'npm run compile': [0, /^/],
+  'npm run build': [0, /\d+ pages/],
+  'npm run illustrate': [0, /^/],
+  'npm run bench': [0, /build warm/],
+  'LEADS=2000 npx vitest run tests/delivery': [0, /passed/],
+};
+
+/** Commands that go on until somebody stops them. */
+const serving = ['npm start', 'PORT=3001 npm start', 'npm ci && npm start', 'npm run dev'];
+
+/** A smaller piece of the same work, where the whole takes long or a port may be taken. */
+const instead: Readonly<Record<string, string>> = {
+  'npm run bench': 'npm run bench -- 0',
+  'LEADS=2000 npx vitest run tests/delivery': 'LEADS=5 npx vitest run tests/delivery',
+  'npm start': 'PORT=0 npm start',
+  'PORT=3001 npm start': 'PORT=0 npm start',
+  'npm ci && npm start': 'npm ci --dry-run && PORT=0 npm start',
+  'npm run dev': 'npm run dev -- --port 0',
+};
+
+let root = '';
+
+beforeAll(async () => {
+  root = await copyProject(process.cwd());
+  // As on a machine where the site was built before.
+  for (const name of ['.cache', 'dist', 'tests', 'biome.json', 'vitest.config.ts']) {
+    await cp(name, path.join(root, name), { recursive: true });
+  }
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+function start(command: string) {
+  const child = spawn(instead[command] ?? command, { cwd: root, shell: true, detached: true });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  return { child, said: () => stripVTControlCharacters(said) };
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => child.once('close', resolve));
+
+test('the README tells of commands', () => {
+  expect(commands.length).toBeGreaterThan(10);
+});
+
+test.each(commands.filter((command) => command in ending))(
+  '%s does what it should',
+  async (command) => {
+    const { child, said } = start(command);
+    const [status, words] = ending[command] ?? [];
+    expect(await ended(child), said()).toBe(status);
+    expect(said()).toMatch(words ?? '');
+  },
+);
+
+test.each(commands.filter((command) => serving.includes(command)))(
+  '%s serves the site',
+  async (command) => {
+    const { child, said } = start(command);
+    try {
+      await expect.poll(said, { timeout: 60_000 }).toMatch(/http:\/\/localhost:\d+/);
+      const [origin = ''] = /http:\/\/localhost:\d+/.exec(said()) ?? [];
+      expect(await (await fetch(origin)).text()).toContain('<h1');
+    } finally {
+      process.kill(-Number(child.pid));
+      await ended(child);
+    }
+  },
+);
+
+// A test cannot run all tests, itself among them; that their stages exist it can say.
+test.each(commands.filter((command) => /npm (?:run )?test/.test(command)))(
+  '%s names stages',
+  (command) => {
+    const name = /npm (?:run )?(test\S*)/.exec(command)?.[1] ?? '';
+    const [, words = ''] = /^tsx scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
+    const names = words.split(' ').filter((word) => /^\w/.test(word));
+    expect(stagesFor(names, words.includes('--full')).length).toBeGreaterThan(0);
+  },
+);
+
+test('there is no other command', () => {
+  const known = [...Object.keys(ending), ...serving];
+  const others = commands.filter(
+    (command) => !known.includes(command) && !/npm (?:run )?test/.test(command),
+  );
+  expect(others).toEqual([]);
+});
