@@ -2,44 +2,47 @@ import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { test } from '../e2e/endpointSite.ts';
 import { fillIn, formOf } from '../e2e/estimatePage.ts';
+import { atEachWidth } from './atEachWidth.ts';
 import { violations } from './violations.ts';
 
 const { failure, offline, success, retrying } = estimateForm;
 const form = '#contact-form';
 
-test('the form: empty, refused, offline, sent, and tried again', async ({
-  page,
-  context,
-  serveWith,
-  service,
-}) => {
-  await page.goto(await serveWith('json'));
-  const { submit, summary, notice } = formOf(page);
+atEachWidth(() => {
+  test('the form: empty, refused, offline, sent, and tried again', async ({
+    page,
+    context,
+    serveWith,
+    service,
+  }) => {
+    await page.goto(await serveWith('json'));
+    const { submit, summary, notice } = formOf(page);
 
-  await submit.click();
-  await expect(summary).toBeFocused();
-  expect(await violations(page, form)).toEqual([]);
+    await submit.click();
+    await expect(summary).toBeFocused();
+    expect(await violations(page, form)).toEqual([]);
 
-  await fillIn(page);
-  service.replies.push({ status: 400 });
-  await submit.click();
-  await expect(notice(failure.title)).toBeFocused();
-  expect(await violations(page, form)).toEqual([]);
+    await fillIn(page);
+    service.replies.push({ status: 400 });
+    await submit.click();
+    await expect(notice(failure.title)).toBeFocused();
+    expect(await violations(page, form)).toEqual([]);
 
-  await context.setOffline(true);
-  await submit.click();
-  await expect(notice(offline.title)).toBeFocused();
-  expect(await violations(page, form)).toEqual([]);
+    await context.setOffline(true);
+    await submit.click();
+    await expect(notice(offline.title)).toBeFocused();
+    expect(await violations(page, form)).toEqual([]);
 
-  await context.setOffline(false);
-  await expect(notice(success.title)).toBeVisible();
-  expect(await violations(page, form)).toEqual([]);
+    await context.setOffline(false);
+    await expect(notice(success.title)).toBeVisible();
+    expect(await violations(page, form)).toEqual([]);
 
-  await fillIn(page);
-  service.replies.push({ status: 500 }, 'hang');
-  await submit.click();
-  await expect(notice(retrying.title)).toBeVisible();
-  expect(await violations(page, form)).toEqual([]);
-  await expect(submit).toBeDisabled();
-  await expect(notice(retrying.title)).toBeVisible();
+    await fillIn(page);
+    service.replies.push({ status: 500 }, 'hang');
+    await submit.click();
+    await expect(notice(retrying.title)).toBeVisible();
+    expect(await violations(page, form)).toEqual([]);
+    await expect(submit).toBeDisabled();
+    await expect(notice(retrying.title)).toBeVisible();
+  });
 });

@@ -1,19 +1,22 @@
 import { expect, type Page } from '@playwright/test';
 import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
+import { atEachWidth } from './atEachWidth.ts';
 import { violations } from './violations.ts';
 
-// In one window: a new one for each page takes as long as the look at it.
-test('every layout, with the menu closed and open', async ({ page }) => {
-  test.slow();
-  for (const path of [...layouts, ...unknownAddresses]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      expect.soft(await violations(page), path).toEqual([]);
-      await openMenus(page);
-      expect.soft(await violations(page, 'header'), `${path}, menu open`).toEqual([]);
-    });
-  }
+atEachWidth(() => {
+  // In one window: a new one for each page takes as long as the look at it.
+  test('every layout, with the menu closed and open', async ({ page }) => {
+    test.slow();
+    for (const path of [...layouts, ...unknownAddresses]) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        expect.soft(await violations(page), path).toEqual([]);
+        await openMenus(page);
+        expect.soft(await violations(page, 'header'), `${path}, menu open`).toEqual([]);
+      });
+    }
+  });
 });
 
 /** Opens the phone menu and its first group, or the first group of wide screens. */

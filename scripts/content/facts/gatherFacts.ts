@@ -42,6 +42,7 @@ function fieldsOf({ document, yaml }: Parsed, text: string, schema: z.ZodType): 
   const { value, diagnostics } = validateDocument(document, schema);
   if (value === undefined) return broken(diagnostics);
   const facts = fieldFacts(document, schema, value);
-  const canonical = yaml ? checkCanonical(document.file, text, schema, yaml) : [];
+  const { file, data } = document;
+  const canonical = yaml ? checkCanonical(file, text, schema, { yaml, data }) : [];
   return { value, ...facts, diagnostics: [...facts.diagnostics, ...canonical] };
 }

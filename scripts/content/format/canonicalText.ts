@@ -27,24 +27,24 @@ export const canonicalStyle = {
  * are needed, one line for each value. Comments and the Markdown body stay as they are.
  * @param file its path, whose ending tells YAML from Markdown, and its whole text
  * @param schema what the file is checked by
- * @param parsed the file’s YAML where it is parsed already; it is changed
+ * @param parsed the file’s YAML, which is changed, and its values, where it is parsed already
  * @returns the text, the same as before for a canonical file; `undefined` for one that does not
  * parse
  */
 export function canonicalText(
   file: { path: string; text: string },
   schema: z.core.$ZodType,
-  parsed?: Document,
+  parsed?: { yaml: Document; data: unknown },
 ): string | undefined {
   const parts = fileParts(file.path, file.text);
   if (!parts) return undefined;
-  const document = parsed ?? parseDocument(parts.yaml, { prettyErrors: false });
+  const document = parsed?.yaml ?? parseDocument(parts.yaml, { prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   // Sorting could put a reference before what it refers to, which YAML does not allow.
   if (!parsed && hasAliases(document)) return file.text;
   keepHeading(document, document.contents);
   plainNodes(document);
-  sortKeys(document.contents, schema, document.toJS());
+  sortKeys(document.contents, schema, parsed?.data ?? document.toJS());
   const yaml = document.toString(canonicalStyle);
   const isMarkdown = file.path.endsWith('.md');
   const text = isMarkdown ? `---\n${yaml}` : yaml;

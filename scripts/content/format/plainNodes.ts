@@ -1,16 +1,15 @@
-import { type Document, isCollection, isScalar, Scalar, visit } from 'yaml';
+import { type Document, isAlias, isCollection, isScalar, Scalar } from 'yaml';
+import { yamlNodes } from '../parse/yamlNodes.ts';
 
 /**
  * Takes from a document how each value happened to be written: quotes, folding, braces.
  * The values and comments stay.
  */
 export function plainNodes(document: Document): void {
-  visit(document, {
-    Node(_key, node) {
-      if (isScalar(node)) plainScalar(node);
-      if (isCollection(node) && node.items.length > 0) node.flow = false;
-    },
-  });
+  for (const { node } of yamlNodes(document)) {
+    if (isScalar(node)) plainScalar(node);
+    if (isCollection(node) && node.items.length > 0) node.flow = false;
+  }
 }
 
 function plainScalar(scalar: Scalar): void {
@@ -21,12 +20,5 @@ function plainScalar(scalar: Scalar): void {
 
 /** Whether a value is written once and referred to with `*`. */
 export function hasAliases(document: Document): boolean {
-  let found = false;
-  visit(document, {
-    Alias() {
-      found = true;
-      return visit.BREAK;
-    },
-  });
-  return found;
+  return yamlNodes(document).some(({ node }) => isAlias(node));
 }

@@ -1,7 +1,8 @@
-import { type Document, isAlias, isCollection, isPair, isScalar, type Node, visit } from 'yaml';
+import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../rules/finding.ts';
 import { quoted, type SyntaxFinding, wholeLine, wholeValue } from './explainSyntax.ts';
 import { lineAt } from './sourceLine.ts';
+import type { YamlNode } from './yamlNodes.ts';
 
 /** Where a sign stands, and whether it stands before a text rather than a group. */
 interface Sign {
@@ -15,8 +16,11 @@ interface Sign {
  * may make anything of a text; directives, which change what all the rest means; and keys that are not
  * words.
  */
-export function findSpecialSign(yaml: Document, source: string): SyntaxFinding | undefined {
-  const { offset, isBeforeText } = directiveIn(source) ?? signIn(yaml, source) ?? {};
+export function findSpecialSign(
+  nodes: readonly YamlNode[],
+  source: string,
+): SyntaxFinding | undefined {
+  const { offset, isBeforeText } = directiveIn(source) ?? signIn(nodes, source) ?? {};
   if (offset === undefined) return undefined;
   const line = lineAt(source, offset);
   const params = { sign: source[offset] ?? '#' };
@@ -42,15 +46,16 @@ function directiveIn(source: string): Sign | undefined {
   };
 }
 
-function signIn(yaml: Document, source: string): Sign | undefined {
-  let sign: Sign | undefined;
-  visit(yaml, (_key, node) => {
-    if (isPair(node)) sign = isScalar(node.key) ? undefined : before(node.key as Node, source, '?');
-    else if (isCollection(node) || isScalar(node) || isAlias(node)) sign = signOf(node, source);
-    return sign ? visit.BREAK : undefined;
-  });
-  return sign;
+function signIn(nodes: readonly YamlNode[], source: string): Sign | undefined {
+  for (const { node } of nodes) {
+    const sign = isPair(node) ? signOfKey(node, source) : signOf(node, source);
+    if (sign) return sign;
+  }
+  return undefined;
 }
+
+const signOfKey = ({ key }: Pair, source: string) =>
+  isScalar(key) ? undefined : before(key as Node, source, '?');
 
 function signOf(node: Node, source: string): Sign | undefined {
   const start = node.range?.[0] ?? 0;

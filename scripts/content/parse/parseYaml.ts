@@ -5,6 +5,7 @@ import { duplicateKeys } from './duplicateKeys.ts';
 import { explainSyntax, type SyntaxFinding } from './explainSyntax.ts';
 import { findDepth } from './findDepth.ts';
 import { findSpecialSign } from './findSpecialSign.ts';
+import { yamlNodes } from './yamlNodes.ts';
 
 export interface Parsed {
   document: ContentDocument;
@@ -42,11 +43,12 @@ export function parseYaml(
 }
 
 function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
-  const deep = findDepth(yaml);
+  const nodes = yamlNodes(yaml);
+  const deep = findDepth(nodes);
   if (deep) return [deep];
-  const errors = rootCauses([...yaml.errors, ...duplicateKeys(yaml)]);
+  const errors = rootCauses([...yaml.errors, ...duplicateKeys(nodes)]);
   if (errors.length > 0) return errors.map((error) => explainSyntax(error, yaml, text));
-  const special = findSpecialSign(yaml, text);
+  const special = findSpecialSign(nodes, text);
   return special ? [special] : [];
 }
 

@@ -8,15 +8,15 @@ import { finding, locate } from '../rules/finding.ts';
  * Says where a file leaves the common form.
  * @param file the path shown in findings
  * @param text the whole file, free of errors
- * @param yaml its fields as they were parsed; of no use to anyone afterwards
+ * @param parsed its fields as they were parsed; the document is of no use to anyone afterwards
  */
 export function checkCanonical(
   file: string,
   text: string,
   schema: z.ZodType,
-  yaml: Document,
+  parsed: { yaml: Document; data: unknown },
 ): Diagnostic[] {
-  const canonical = canonicalText({ path: file, text }, schema, yaml);
+  const canonical = canonicalText({ path: file, text }, schema, parsed);
   if (canonical === undefined || canonical === text) return [];
   const { range, suggestion } = difference(text.split('\n'), canonical.split('\n'));
   return [locate(finding('not-canonical', {}, { suggestion }), file, range)];

@@ -1,0 +1,17 @@
+import { test } from '@playwright/test';
+import { desk, phone, tablet } from '../widths.ts';
+
+/**
+ * Runs tests in a window of each width. A project for each would start all of its processes anew,
+ * which takes longer than the tests.
+ * @param define defines them
+ */
+export function atEachWidth(define: () => void): void {
+  for (const [name, use] of Object.entries({ phone, tablet, desk })) {
+    test.describe(name, () => {
+      // What still moves or fades has other colors than it will have.
+      test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+      define();
+    });
+  }
+}
