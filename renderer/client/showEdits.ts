@@ -6,20 +6,31 @@ import morphdom from 'morphdom';
  * @param hot Vite’s connection to its server
  */
 export function showEdits(hot: NonNullable<ImportMeta['hot']>): void {
-  hot.on('content-changed', async () => {
-    const next = await fetchPage();
-    if (!next || !hasSameIslands(next)) {
-      location.reload();
-      return;
-    }
-    // Vite shows mistakes in it; there is none any more.
-    document.querySelector('vite-error-overlay')?.remove();
-    document.title = next.title;
-    morphdom(document.body, next.body, {
-      onBeforeElUpdated: keepState,
-      // What a script has filled, such as the chat, is empty in the page.
-      onBeforeElChildrenUpdated: (_from, to) => to.hasChildNodes(),
-    });
+  hot.on('content-changed', () => {
+    // There is no mistake any more.
+    document.querySelector(overlay)?.remove();
+    return showPage();
+  });
+  // An edit may have come after the page and before the connection.
+  hot.on('vite:ws:connect', showPage);
+  showPage();
+}
+
+/** In which Vite shows mistakes. */
+const overlay = 'vite-error-overlay';
+
+async function showPage(): Promise<void> {
+  const next = await fetchPage();
+  if (!next || !hasSameIslands(next)) {
+    location.reload();
+    return;
+  }
+  document.title = next.title;
+  morphdom(document.body, next.body, {
+    onBeforeElUpdated: keepState,
+    // What a script has filled, such as the chat, is empty in the page.
+    onBeforeElChildrenUpdated: (_from, to) => to.hasChildNodes(),
+    onBeforeNodeDiscarded: ({ nodeName }) => nodeName.toLowerCase() !== overlay,
   });
 }
 
