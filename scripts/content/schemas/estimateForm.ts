@@ -95,7 +95,7 @@ export const estimateFormSchema = z
       'Said where the form cannot send itself; the phone number follows',
       { max: 200 },
     ),
-    errorSummary: text('Error summary', 'The heading of the list of fields that are not right', {
+    errorSummary: text('Summary of mistakes', 'The heading of the list of fields that are not right', {
       max: 60,
     }),
     success: notice('Success', 'Shown when the request was taken'),
