@@ -95,9 +95,13 @@ export const estimateFormSchema = z
       'Said where the form cannot send itself; the phone number follows',
       { max: 200 },
     ),
-    errorSummary: text('Summary of mistakes', 'The heading of the list of fields that are not right', {
-      max: 60,
-    }),
+    errorSummary: text(
+      'Summary of mistakes',
+      'The heading of the list of fields that are not right',
+      {
+        max: 60,
+      },
+    ),
     success: notice('Success', 'Shown when the request was taken'),
     failure: notice('Failure', 'Shown when the request was not taken'),
     retrying: notice('Trying again', 'Shown while a request that did not get through is repeated'),
