@@ -3,7 +3,6 @@ import { foldersIn } from '../folders.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
 import type { RuleId } from '../rules/catalogue.ts';
 import { startOfBranch } from './branchChanges.ts';
-import { explainHeadings } from './explainHeadings.ts';
 import { explainMoves } from './explainMoves.ts';
 import { GitProblem, git } from './git.ts';
 import { movesSince } from './moves.ts';
@@ -28,9 +27,11 @@ export async function explainChange(
   base?: string,
 ): Promise<readonly Diagnostic[]> {
   if (!diagnostics.some(({ rule }) => missing.has(rule))) return diagnostics;
+  // It needs the Markdown parser, which most runs do without.
+  const { explainHeadings } = await import('./explainHeadings.ts');
   const commit = base ?? (await baseOf(root));
   if (commit === undefined) return diagnostics;
-  const { texts } = await readContentFolder(foldersIn(root).content);
+  const { texts } = readContentFolder(foldersIn(root).content);
   const readSource = (file: string) => texts.get(file.replace(/^content\//, ''))?.text;
   const readBefore = (file: string) => git(root, ['show', `${commit}:./${file}`]);
   const moved = explainMoves(diagnostics, await movesSince(root, commit), readSource);

@@ -56,8 +56,10 @@ export function preloadParsers(): void {
 }
 
 async function loadParsers() {
-  const { contentSchema } = await import('../schemas/contentSchemas.ts');
-  const { gatherFacts } = await import('./gatherFacts.ts');
+  const [{ contentSchema }, { gatherFacts }] = await Promise.all([
+    import('../schemas/contentSchemas.ts'),
+    import('./gatherFacts.ts'),
+  ]);
   return { contentSchema, gatherFacts };
 }
 

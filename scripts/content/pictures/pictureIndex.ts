@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { inParallel } from '../../inParallel.ts';
 import { type Diagnostic, startOfFile } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import type { Picture } from '../schemas/published.ts';
 import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
-import { readPictureCache, writePictureCache } from './pictureCache.ts';
+import { type PictureCache, readPictureCache, writePictureCache } from './pictureCache.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
 
 /** A picture as far as it is known before it is encoded. */
@@ -21,39 +22,51 @@ export const pictureFactsFile = 'pictures.json';
 /** A phone’s largest photograph is below this; more is a mistake. */
 const maxPictureBytes = 25 * 1024 * 1024;
 
+/** A file that is a picture we can show. */
+interface GoodLook {
+  file: string;
+  hash: string;
+  facts: PictureFacts;
+  problem?: undefined;
+}
+
+type Look = GoodLook | { file: string; problem: Finding };
+
 /**
  * Measures pictures; nothing is encoded yet.
  * @param files paths below `content/images/`
  */
 export async function indexPictures(
-  folders: Pick<Folders, 'images' | 'cache'>,
+  { images, cache }: Pick<Folders, 'images' | 'cache'>,
   files: Iterable<string>,
 ): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
-  const cacheFile = path.join(folders.cache, pictureFactsFile);
+  const cacheFile = path.join(cache, pictureFactsFile);
   const known = await readPictureCache(cacheFile, isPictureFacts);
-  const used = new Map<string, PictureFacts>();
-  const pictures = new Map<string, MeasuredPicture>();
-  const diagnostics: Diagnostic[] = [];
-  for (const file of files) {
-    const report = (found: Finding) =>
-      diagnostics.push(locate(found, `content/images/${file}`, startOfFile));
-    const bytes = await readPicture(path.join(folders.images, file));
-    if (!Buffer.isBuffer(bytes)) {
-      report(bytes);
-      continue;
-    }
-    const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
-    const facts = known.get(hash) ?? (await inspectPicture(bytes));
-    if (!isPictureFacts(facts)) {
-      report(facts);
-      continue;
-    }
-    used.set(hash, facts);
-    pictures.set(file, measured(file, hash, facts));
-    if (facts.isAnimated) report(finding('picture-animated', {}));
-  }
-  await writePictureCache(cacheFile, known, used);
-  return { pictures, diagnostics };
+  const looks = await inParallel(files, (file) => look(images, file, known));
+  const good = looks.filter((look) => look.problem === undefined);
+  await writePictureCache(cacheFile, known, new Map(good.map(({ hash, facts }) => [hash, facts])));
+  return {
+    pictures: new Map(good.map((look) => [look.file, measured(look)])),
+    diagnostics: looks.flatMap(findingsOn),
+  };
+}
+
+async function look(
+  folder: string,
+  file: string,
+  known: PictureCache<PictureFacts>,
+): Promise<Look> {
+  const bytes = await readPicture(path.join(folder, file));
+  if (!Buffer.isBuffer(bytes)) return { file, problem: bytes };
+  const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
+  const facts = known.get(hash) ?? (await inspectPicture(bytes));
+  return isPictureFacts(facts) ? { file, hash, facts } : { file, problem: facts };
+}
+
+function findingsOn(look: Look): Diagnostic[] {
+  const at = (found: Finding) => locate(found, `content/images/${look.file}`, startOfFile);
+  if (look.problem !== undefined) return [at(look.problem)];
+  return look.facts.isAnimated ? [at(finding('picture-animated', {}))] : [];
 }
 
 async function readPicture(file: string): Promise<Buffer | Finding> {
@@ -67,7 +80,7 @@ async function readPicture(file: string): Promise<Buffer | Finding> {
   return finding('picture-unreadable', {});
 }
 
-function measured(file: string, hash: string, original: PictureFacts): MeasuredPicture {
+function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {
   const { widths, fallbackWidths } = widthsFor(original.width);
   const width = widths.at(-1) ?? original.width;
   return {

@@ -1,6 +1,6 @@
 import { rm, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { inParallel } from '../../inParallel.ts';
 import { listFiles } from '../../listFiles.ts';
 import { partEnding } from '../../writeWhole.ts';
 
@@ -38,7 +38,8 @@ export async function updatePictures(
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
   if (total > 0) onProgress?.(done, total);
-  await forEach(batches, async ({ files, make }) => {
+  // An original is decoded on one processor.
+  await inParallel(batches, async ({ files, make }) => {
     const missing = new Set(files.filter((file) => !existing.has(file)));
     if (missing.size === 0) return;
     await make(missing);
@@ -49,15 +50,6 @@ export async function updatePictures(
   for (const file of existing) {
     if (!wanted.has(file) && (await isOver(file))) await rm(file, { force: true });
   }
-}
-
-/** As many at a time as there are processors: an original is decoded on one of them. */
-async function forEach<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = items.values();
-  const worker = async () => {
-    for (const item of left) await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
 /** Another process may be writing a part at this moment. */

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, openSync, readdirSync, readSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionType } from '../contentTypes.ts';
@@ -75,11 +75,12 @@ function listFiles(root: string): { files: string[]; outside: string[] } {
   const outside: string[] = [];
   try {
     const realRoot = realpathSync(root);
+    const start = path.join(root, path.sep).length;
     // Not opendir: in Node 20 it loses entries of folders with more than 32 files when it recurses.
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
       if (entry.isDirectory()) continue;
       const absolute = path.join(entry.parentPath, entry.name);
-      const file = path.relative(root, absolute).split(path.sep).join('/');
+      const file = absolute.slice(start).split(path.sep).join('/');
       if (isIgnored(file)) continue;
       // Only a link can lead out: its folder was reached without following any.
       const leaves = entry.isSymbolicLink() && !isWithin(realRoot, absolute);
@@ -112,7 +113,7 @@ function readBytes(file: string): Buffer | Finding {
     if (stats.size > maxTextBytes) {
       return finding('file-size', { bytes: stats.size, limit: maxTextBytes });
     }
-    const bytes = buffer.subarray(0, readInto(buffer, file));
+    const bytes = buffer.subarray(0, readInto(buffer, file, stats.size));
     return isUtf8(bytes) && !bytes.includes(0) ? bytes : finding('not-text', {});
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
@@ -120,8 +121,11 @@ function readBytes(file: string): Buffer | Finding {
   }
 }
 
-/** @returns how many bytes there are */
-function readInto(target: Buffer, file: string): number {
+/**
+ * @param expected the size that the file had; one that grows meanwhile is read as far as it then was
+ * @returns how many bytes there are
+ */
+function readInto(target: Buffer, file: string, expected: number): number {
   const descriptor = openSync(file, 'r');
   try {
     let length = 0;
@@ -129,7 +133,7 @@ function readInto(target: Buffer, file: string): number {
     do {
       read = readSync(descriptor, target, length, target.length - length, null);
       length += read;
-    } while (read > 0 && length < target.length);
+    } while (read > 0 && length < expected);
     return length;
   } finally {
     closeSync(descriptor);
@@ -139,10 +143,9 @@ function readInto(target: Buffer, file: string): number {
 const decoder = new TextDecoder();
 
 function textFile(root: string, file: string, bytes: Buffer): TextFile {
-  const hash = createHash('sha256').update(file).update('\0').update(bytes).digest('base64');
   return {
     path: file,
-    hash,
+    hash: `${hash('sha256', bytes, 'base64')} ${file}`,
     get text() {
       // Read again rather than kept: ten thousand articles would fill the memory. A file that has
       // become unreadable meanwhile is empty, and the next run says why.

@@ -10,10 +10,17 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
+/** The registry puts its answer together anew each time that it is asked. */
+const metas = new WeakMap<z.core.$ZodType, GlobalMeta>();
+
 /** @returns what the schema says about the field for editors */
 export function metaOf(schema: z.core.$ZodType | undefined): GlobalMeta {
   if (!schema) return {};
-  return z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
+  const known = metas.get(schema);
+  if (known) return known;
+  const meta = z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
+  metas.set(schema, meta);
+  return meta;
 }
 
 /**
