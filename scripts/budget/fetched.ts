@@ -48,9 +48,9 @@ async function sizes(request: Request) {
   if (!response || request.failure()) return { gzip: 0, transferred: 0 };
   const body = await response.body();
   const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const isCompressed = ['image', 'font'].includes(request.resourceType());
   return {
-    // What is compressed already would grow.
-    gzip: Math.min(body.length, gzipSync(body).length),
+    gzip: isCompressed ? body.length : gzipSync(body).length,
     transferred: responseBodySize + responseHeadersSize,
   };
 }

@@ -9,7 +9,7 @@ const phone = {
   hasTouch: true,
 };
 
-const atATime = 4;
+const atATime = 8;
 
 /**
  * Visits pages on a phone, each with an empty cache, and touches nothing.

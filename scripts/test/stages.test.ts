@@ -6,7 +6,7 @@ const named = (names: string[], isFull = false) => stagesFor(names, isFull).map(
 
 test('a stage that is run alone brings what it needs, in order', () => {
   expect(named(['lint'])).toEqual(['lint']);
-  expect(named(['unit'])).toEqual(['content', 'unit']);
+  expect(named(['types', 'unit'])).toEqual(['content', 'types', 'build', 'unit']);
   expect(named(['e2e', 'html'])).toEqual(['build', 'html', 'e2e']);
   expect(named(['lighthouse'])).toEqual(['build', 'lighthouse']);
 });
@@ -14,7 +14,9 @@ test('a stage that is run alone brings what it needs, in order', () => {
 test('only the full test has the slow stages', () => {
   const all = stages.map(({ name }) => name);
   expect(named([], true)).toEqual(all);
-  expect(named([])).toEqual(all.filter((name) => !['readme', 'lighthouse'].includes(name)));
+  expect(named([])).toEqual(
+    all.filter((name) => !['speed', 'readme', 'lighthouse'].includes(name)),
+  );
 });
 
 test('each npm script for a stage names one', async () => {

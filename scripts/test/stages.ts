@@ -14,12 +14,13 @@ export const stages: readonly Stage[] = [
   { name: 'content', command: ['tsx', 'scripts/content/cli.ts', 'compile'] },
   { name: 'types', needs: 'content', command: ['tsc'] },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'unit', needs: 'content', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'build', command: ['tsx', 'scripts/build/cli.ts'] },
+  { name: 'unit', needs: 'build', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'budget', needs: 'build', command: ['tsx', 'scripts/budget/cli.ts'] },
   { name: 'html', needs: 'build', command: playwright('html') },
   { name: 'a11y', needs: 'build', command: playwright('a11y') },
   { name: 'e2e', needs: 'build', command: playwright('phone', 'desk') },
+  { name: 'speed', needs: 'build', command: playwright('speed'), isSlow: true },
   {
     name: 'readme',
     needs: 'build',
@@ -50,5 +51,5 @@ export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
   return stages.filter((stage) => isWanted(stage) || needed.some((name) => name === stage.name));
 }
 
-/** How many seeded slips of editors and faults of the network the full test tries. */
-export const fullSize = { MUTATIONS: '2000', LEADS: '1000' } as const;
+/** How many seeded slips of editors and faults of the network the full test tries, in which windows. */
+export const fullSize = { MUTATIONS: '2000', LEADS: '1000', WIDTHS: 'all' } as const;

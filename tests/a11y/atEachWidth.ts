@@ -1,5 +1,7 @@
 import { test } from '@playwright/test';
-import { desk, phone, tablet } from '../widths.ts';
+import { desk, isEveryWidth, phone, tablet } from '../widths.ts';
+
+const windows = isEveryWidth ? { phone, tablet, desk } : { phone, desk };
 
 /**
  * Runs tests in a window of each width. A project for each would start all of its processes anew,
@@ -7,7 +9,7 @@ import { desk, phone, tablet } from '../widths.ts';
  * @param define defines them
  */
 export function atEachWidth(define: () => void): void {
-  for (const [name, use] of Object.entries({ phone, tablet, desk })) {
+  for (const [name, use] of Object.entries(windows)) {
     test.describe(name, () => {
       // What still moves or fades has other colors than it will have.
       test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { site } from '#content/site';
 import { folderOf, folders, paths, test } from '../site.ts';
+import { expectFirstPicture } from './firstPicture.ts';
 import { everyPage, pageTexts } from './specification.ts';
 
 test('the specification names each route but the other posts', () => {
@@ -24,7 +25,11 @@ for (const folder of folders) {
 }
 
 async function expectWhole(page: Page, path: string): Promise<void> {
+  const requested: string[] = [];
+  const note = (request: Request) => requested.push(request.url());
+  page.on('request', note);
   const response = await page.goto(path);
+  page.off('request', note);
   expect.soft(response?.status(), path).toBe(200);
   await expect.soft(page.locator('h1'), path).toHaveCount(1);
   const text = (await page.locator('body').textContent())?.toLowerCase();
@@ -35,5 +40,6 @@ async function expectWhole(page: Page, path: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, path).toBe(0);
+  await expectFirstPicture(page, path, requested);
   await page.waitForLoadState('networkidle');
 }

@@ -34,17 +34,13 @@ test('ten digits become (000) 000-0000 while they are typed', async ({ page }) =
   await shows('(815) 555-0142|');
 });
 
-test('a digit typed in the middle keeps the caret behind it', async ({ page }) => {
+test('the caret stays where a digit was typed or deleted', async ({ page }) => {
   const { phone, shows, caretTo } = await openPhone(page);
   await phone.pressSequentially('815555014');
   await caretTo(7);
   await page.keyboard.type('9');
   await shows('(815) 59|5-5014');
-});
-
-test('a digit deleted in the middle keeps the caret where it was', async ({ page }) => {
-  const { phone, shows, caretTo } = await openPhone(page);
-  await phone.pressSequentially('8155550142');
+  await phone.fill('8155550142');
   await caretTo(8);
   await page.keyboard.press('Backspace');
   await shows('(815) 5|50-142');
@@ -66,13 +62,16 @@ test('deleting goes on across the punctuation, both ways', async ({ page }) => {
   await shows('(815|) 014-2');
 });
 
-for (const pasted of ['815-555-0142', '+1 815 555 0142', '1-815-555-0142', ' (815)5550142 ']) {
-  test(`“${pasted}” is understood when it is pasted`, async ({ page }) => {
-    const { shows } = await openPhone(page);
-    await page.keyboard.insertText(pasted);
-    await shows('(815) 555-0142|');
-  });
-}
+test('a pasted number is understood, however it is written', async ({ page }) => {
+  const { phone, shows } = await openPhone(page);
+  for (const pasted of ['815-555-0142', '+1 815 555 0142', '1-815-555-0142', ' (815)5550142 ']) {
+    await test.step(pasted, async () => {
+      await page.keyboard.insertText(pasted);
+      await shows('(815) 555-0142|');
+      await phone.fill('');
+    });
+  }
+});
 
 test('a number that the browser fills in does not take the focus', async ({ page }) => {
   const { phone } = await openPhone(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../../site.ts';
-import { formOf, formPath, wake } from '../estimatePage.ts';
+import { formOf, formPath, wake } from '../e2e/estimatePage.ts';
+import { test } from '../site.ts';
 
 /** From an input to the next picture, on a processor four times slower. */
 const interactionBudgetMs = 100;
