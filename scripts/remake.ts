@@ -1,63 +1,104 @@
+import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isSameTime } from './isSameTime.ts';
 import { listFiles } from './listFiles.ts';
 import { writeWhole } from './writeWhole.ts';
 
-interface Remaking<Wanted extends { file: string; origin: string }> {
-  /** The absolute path of the folder; what is not wanted is removed from it. */
+/** A file as it should be. */
+interface Wanted {
+  /** The path below the folder. */
+  file: string;
+  /** A hash of all that it is made from. */
+  origin: string;
+}
+
+interface Remaking<File extends Wanted> {
+  /** The absolute path of the folder. */
   folder: string;
-  /** Each file’s path below the folder, and a hash of all that it is made from. */
-  wanted: readonly Wanted[];
+  /** How the files are called; others in the folder are left alone. */
+  ending: string;
+  wanted: readonly File[];
   /** The absolute path of a file that keeps the origins until the next run; it may be deleted. */
   ledger: string;
   /** Of the code that makes the files: what other code made is made again. */
   version: string;
-  /** Makes files, which may be there already. */
-  make: (due: readonly Wanted[]) => Promise<void>;
 }
 
-type Origins = Readonly<Record<string, string>>;
+/** What is to be done to bring a folder up to date. */
+interface RemakePlan<File extends Wanted> {
+  /** The files to make; they may be there already. */
+  due: readonly File[];
+  /**
+   * To be called once they are made: removes files that are not wanted.
+   * @returns the files that were made or removed
+   */
+  finish: () => Promise<string[]>;
+}
+
+/** What is remembered of a file that was made. */
+interface Made {
+  origin: string;
+  bytes: number;
+  /** In milliseconds. */
+  modified: number;
+}
+
+type Ledger = Readonly<Record<string, Made>>;
 
 /**
- * Brings a folder to hold exactly the files wanted, and makes only those whose origin has changed;
- * the others are not even read.
- * @returns the files that were made or removed
+ * Finds out what a folder needs to hold exactly the files wanted. One whose origin is the same is
+ * not made again, nor even read, unless somebody else has changed it.
  */
-export async function remake<Wanted extends { file: string; origin: string }>({
+export async function planRemake<File extends Wanted>({
   folder,
+  ending,
   wanted,
   ledger,
   version,
-  make,
-}: Remaking<Wanted>): Promise<string[]> {
-  const known = await readOrigins(ledger, version);
-  const stale = new Set(listFiles(folder));
-  const fresh = wanted.filter(({ file, origin }) => stale.delete(file) && known[file] === origin);
-  const freshFiles = new Set(fresh.map(({ file }) => file));
-  const due = wanted.filter(({ file }) => !freshFiles.has(file));
-  if (due.length === 0 && stale.size === 0) return [];
+}: Remaking<File>): Promise<RemakePlan<File>> {
+  const known = await readLedger(ledger, version);
+  const fresh = new Map<string, Made>();
+  for (const { file, origin } of wanted) {
+    const made = known[file];
+    if (made?.origin === origin && isUntouched(path.join(folder, file), made))
+      fresh.set(file, made);
+  }
+  const due = wanted.filter(({ file }) => !fresh.has(file));
+  const names = new Set(wanted.map(({ file }) => file));
+  const stale = listFiles(folder).filter((file) => file.endsWith(ending) && !names.has(file));
+  const keep = (files: ReadonlyMap<string, Made>) =>
+    writeWhole(ledger, JSON.stringify({ version, files: Object.fromEntries(files) }));
+  if (due.length === 0 && stale.length === 0) return { due, finish: async () => [] };
   // A run that is interrupted must not leave new files behind old origins.
-  await writeOrigins(ledger, version, fresh);
-  if (due.length > 0) await make(due);
-  for (const file of stale) await rm(path.join(folder, file));
-  await writeOrigins(ledger, version, wanted);
-  return [...due.map(({ file }) => file), ...stale];
+  await keep(fresh);
+  return {
+    due,
+    finish: async () => {
+      for (const file of stale) await rm(path.join(folder, file));
+      await keep(
+        new Map([...fresh, ...due.map(({ file, origin }) => madeNow(folder, file, origin))]),
+      );
+      return [...due.map(({ file }) => file), ...stale];
+    },
+  };
 }
 
-async function readOrigins(ledger: string, version: string): Promise<Origins> {
+function madeNow(folder: string, file: string, origin: string): [file: string, Made] {
+  const { size, mtimeMs } = statSync(path.join(folder, file));
+  return [file, { origin, bytes: size, modified: mtimeMs }];
+}
+
+function isUntouched(file: string, { bytes, modified }: Made): boolean {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.size === bytes && isSameTime(stats.mtimeMs, modified);
+}
+
+async function readLedger(file: string, version: string): Promise<Ledger> {
   try {
-    const kept = JSON.parse(await readFile(ledger, 'utf8'));
-    return kept.version === version ? kept.origins : {};
+    const kept = JSON.parse(await readFile(file, 'utf8'));
+    return kept.version === version ? kept.files : {};
   } catch {
     return {};
   }
-}
-
-function writeOrigins(
-  ledger: string,
-  version: string,
-  files: readonly { file: string; origin: string }[],
-): Promise<void> {
-  const origins: Origins = Object.fromEntries(files.map(({ file, origin }) => [file, origin]));
-  return writeWhole(ledger, JSON.stringify({ version, origins }));
 }

@@ -1,13 +1,15 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatHere } from '../content/cli/formatHere.ts';
 import { compile } from '../content/compile.ts';
 import { type Folders, foldersIn } from '../content/folders.ts';
 import { progressLine } from '../content/reporters/progressLine.ts';
 import { siteAddress } from '../content/siteAddress.ts';
+import { planRemake } from '../remake.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { reconcile } from './reconcile.ts';
+import { copyOutdated, filesIn, moveFile, removeOthers } from './outputFolder.ts';
 import { renderPages } from './renderPages.ts';
-import { sitePages } from './sitePages.ts';
+import { pageEnding, sitePages } from './sitePages.ts';
 
 /** What a build did. */
 export interface BuildResult {
@@ -29,12 +31,26 @@ export async function buildSite(root: string): Promise<BuildResult | undefined> 
   const folders = foldersIn(root);
   const code = await compileAndBundle(root, folders);
   if (!code) return undefined;
+  const target = path.join(root, 'dist', 'client');
+  // Beside it, as files are moved within one disk only.
+  const rendering = path.join(root, 'dist', 'rendering');
   const pages = await sitePages(root);
-  const rendering = path.join(folders.cache, 'pages');
-  const rendered = await renderPages(pages, code, rendering, progressLine('Rendering pages'));
-  const sources = [path.join(code.folder, 'client'), rendering, folders.public];
-  const changed = reconcile(sources, path.join(root, 'dist', 'client'));
-  return { pages: pages.length, rendered, changed };
+  const { due, finish } = await planRemake({
+    folder: target,
+    ending: pageEnding,
+    wanted: pages,
+    ledger: path.join(folders.cache, 'pages.json'),
+    version: code.version,
+  });
+  await renderPages(due, code, rendering, progressLine('Rendering pages'));
+  // What pages load comes before them, and goes after them.
+  const files = filesIn([path.join(code.folder, 'client'), folders.public]);
+  const copied = copyOutdated(files, target);
+  for (const { file } of due) moveFile(path.join(rendering, file), path.join(target, file));
+  rmSync(rendering, { recursive: true, force: true });
+  const rendered = (await finish()).length;
+  const removed = removeOthers(target, (file) => files.has(file) || file.endsWith(pageEnding));
+  return { pages: pages.length, rendered, changed: copied + rendered + removed };
 }
 
 /** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */

@@ -18,10 +18,12 @@ const charset = '<meta charSet="utf-8"/>';
  * the first 1024 bytes.
  */
 export function mergeStyles(html: string, plan: StylePlan): string {
-  const hrefs = [...html.matchAll(stylesheet)].map(([, href = '']) => href);
+  const end = html.indexOf('</head>');
+  const head = html.slice(0, end);
+  const hrefs = [...head.matchAll(stylesheet)].map(([, href = '']) => href);
   const links = plan[keyOf(hrefs)];
   if (links === undefined) throw new Error(`No page is known to have ${hrefs.join(', ')}.`);
-  return html.replace(stylesheet, '').replace(charset, charset + links);
+  return head.replace(stylesheet, '').replace(charset, charset + links) + html.slice(end);
 }
 
 /**

@@ -1,7 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globSync } from 'tinyglobby';
+
+/** What the files of pages, and no others, are called. */
+export const pageEnding = '.html';
 
 /** A page of the site. */
 export interface SitePage {
@@ -27,7 +30,7 @@ interface PageModules {
  * @param root the project’s folder, whose `generated/` is up to date
  */
 export async function sitePages(root: string): Promise<SitePage[]> {
-  const shared = hash(await import(urlOf(root, 'renderer/content.ts')));
+  const shared = hashOf(await import(urlOf(root, 'renderer/content.ts')));
   const kinds = globSync('pages/**/+Page.tsx', { cwd: root }).map((file) => path.dirname(file));
   const pages: SitePage[] = [];
   for (const kind of kinds.sort()) pages.push(...(await pagesOf(kind, root, shared)));
@@ -42,8 +45,8 @@ async function pagesOf(kind: string, root: string, shared: string): Promise<Site
     paths.map(async (page) => ({
       path: page,
       kind,
-      file: `${page === '/' ? 'index' : page.slice(1)}.html`,
-      origin: hash(shared, await modules.data({ routeParams: routeParams(route, page) })),
+      file: `${page === '/' ? 'index' : page.slice(1)}${pageEnding}`,
+      origin: hashOf(shared, await modules.data({ routeParams: routeParams(route, page) })),
     })),
   );
 }
@@ -71,5 +74,4 @@ function routeParams(route: string, page: string): Record<string, string> {
   return Object.fromEntries(params);
 }
 
-const hash = (...values: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64');
+const hashOf = (...values: unknown[]) => hash('sha256', JSON.stringify(values), 'base64');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remake } from '../../remake.ts';
+import { planRemake } from '../../remake.ts';
 import { collectionTypes } from '../contentTypes.ts';
 import { compilerVersion } from '../facts/compilerVersion.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
@@ -32,16 +32,16 @@ interface WantedBody {
  */
 export async function updateBodies(content: SiteContent, folders: Folders): Promise<string[]> {
   const folder = path.join(folders.generated, bodiesFolder);
-  const changed = await remake({
+  const { due, finish } = await planRemake({
     folder,
+    ending: '.json',
     wanted: wantedBodies(content),
     ledger: path.join(folders.cache, 'bodies.json'),
     version: compilerVersion(),
-    make: async (due) => {
-      // One at a time and at once: waiting for each of thousands takes longer than writing them.
-      for (const body of due) write(path.join(folder, body.file), render(body, content));
-    },
   });
+  // One at a time and at once: waiting for each of thousands takes longer than writing them.
+  for (const body of due) write(path.join(folder, body.file), render(body, content));
+  const changed = await finish();
   return changed.map((file) => `${bodiesFolder}/${file}`);
 }
 

@@ -1,0 +1,67 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { isSameTime } from '../isSameTime.ts';
+import { listFiles } from '../listFiles.ts';
+import { partEnding } from '../writeWhole.ts';
+
+/**
+ * Finds the files that some folders hold together.
+ * @param folders absolute paths; a later one wins where two have the same file
+ * @returns each file’s absolute path, by its path from its folder
+ */
+export function filesIn(folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const folder of folders) {
+    for (const file of listFiles(folder)) {
+      if (!file.endsWith(partEnding)) files.set(file, path.join(folder, file));
+    }
+  }
+  return files;
+}
+
+/**
+ * Copies those files of which a folder has no copy as it should be. Emptying and filling it again
+ * would take longer and leave the site without pages meanwhile.
+ * @param files as {@link filesIn} gives them
+ * @param folder an absolute path
+ * @returns how many were copied
+ */
+export function copyOutdated(files: ReadonlyMap<string, string>, folder: string): number {
+  const outdated = [...files].filter(([file, source]) => !isCopy(source, path.join(folder, file)));
+  for (const [file, source] of outdated) copyWhole(source, path.join(folder, file));
+  return outdated.length;
+}
+
+/** A copy has the time of its original, and a file that was written since has another. */
+function isCopy(source: string, target: string): boolean {
+  const copy = statSync(target, { throwIfNoEntry: false });
+  const original = statSync(source);
+  return copy?.size === original.size && isSameTime(copy.mtimeMs, original.mtimeMs);
+}
+
+function copyWhole(source: string, target: string): void {
+  const part = target + partEnding;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, part);
+  const { atime, mtime } = statSync(source);
+  utimesSync(part, atime, mtime);
+  renameSync(part, target);
+}
+
+/** Moves a file, in place of one that may be there. */
+export function moveFile(source: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(source, target);
+}
+
+/**
+ * Removes files from a folder.
+ * @param folder an absolute path
+ * @param isWanted whether a file stays, by its path from the folder
+ * @returns how many are gone
+ */
+export function removeOthers(folder: string, isWanted: (file: string) => boolean): number {
+  const others = listFiles(folder).filter((file) => !isWanted(file));
+  for (const file of others) rmSync(path.join(folder, file));
+  return others.length;
+}
