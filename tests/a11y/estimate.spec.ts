@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
-import { test } from '../e2e/endpointSite.ts';
-import { fillIn, formOf } from '../e2e/estimatePage.ts';
+import { test } from '../pages/endpointSite.ts';
+import { fillIn, formOf } from '../pages/estimatePage.ts';
 import { atEachWidth } from './atEachWidth.ts';
 import { violations } from './violations.ts';
 

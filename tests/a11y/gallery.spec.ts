@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { openGallery, wake, withProjects } from '../e2e/gallery.ts';
-import { openTile } from '../e2e/lightbox.ts';
+import { openGallery, wake, withProjects } from '../pages/gallery.ts';
+import { openTile } from '../pages/lightbox.ts';
 import { test } from '../site.ts';
 import { atEachWidth } from './atEachWidth.ts';
 import { violations } from './violations.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { publishedModel } from '../../scripts/content/model.ts';
-import { chatSample } from '../../scripts/content/schemas/site.ts';
+import { chatSample } from '../../scripts/content/schemas/siteServices.ts';
 import { siteAddress } from '../../scripts/content/siteAddress.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
+import { leaveAndReturn, withBackForwardCache } from '../pages/backForwardCache.ts';
 import { test } from '../site.ts';
-import { leaveAndReturn, withBackForwardCache } from './backForwardCache.ts';
 
 test.use(withBackForwardCache);
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { count, openWithClock } from '../pages/testimonialCarousel.ts';
 import { test } from '../site.ts';
-import { count, openWithClock } from './testimonialCarousel.ts';
 
 test('only the slide in view can be reached', async ({ page }) => {
   const { carousel, dot } = await openWithClock(page);

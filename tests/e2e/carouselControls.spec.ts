@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { holdReact, islandOf } from '../pages/gallery.ts';
+import { count } from '../pages/testimonialCarousel.ts';
 import { test } from '../site.ts';
-import { holdReact, islandOf } from './gallery.ts';
-import { count } from './testimonialCarousel.ts';
 
 test('there is nothing to press before it can answer', async ({ page }) => {
   const arrive = await holdReact(page);

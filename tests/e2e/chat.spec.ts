@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
+import { container, useProvider } from '../pages/chatProvider.ts';
 import { test } from '../site.ts';
-import { container, useProvider } from './chatProvider.ts';
 
 test.skip(!site.chat, 'The site has no chat.');
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { messages, names } from '../pages/estimateMessages.ts';
+import { formOf, formPath } from '../pages/estimatePage.ts';
 import { test } from '../site.ts';
-import { messages, names } from './estimateMessages.ts';
-import { formOf, formPath } from './estimatePage.ts';
 
 test('an empty form says what is missing, below each field and in a summary', async ({
   page,

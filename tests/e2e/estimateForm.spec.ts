@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { test } from '../site.ts';
 import {
   collectLogged,
   expectEmpty,
@@ -10,7 +9,8 @@ import {
   formOf,
   formPath,
   request,
-} from './estimatePage.ts';
+} from '../pages/estimatePage.ts';
+import { test } from '../site.ts';
 
 const { success, failure, submit: words } = estimateForm;
 

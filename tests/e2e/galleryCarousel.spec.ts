@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { middleOf, swipe, ways, withProjects } from '../pages/gallery.ts';
+import { goRound, openCarousel } from '../pages/projectCarousel.ts';
 import { test } from '../site.ts';
-import { middleOf, swipe, ways, withProjects } from './gallery.ts';
-import { goRound, openCarousel } from './projectCarousel.ts';
 
 test('its buttons go round', async ({ page }) => goRound(page, ways.pointer));
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
+import { onIslandCode } from '../pages/brokenIsland.ts';
+import { openComparison } from '../pages/comparison.ts';
+import { islandOf, middleOf, swipe } from '../pages/gallery.ts';
 import { test } from '../site.ts';
-import { onIslandCode } from './brokenIsland.ts';
-import { openComparison } from './comparison.ts';
-import { islandOf, middleOf, swipe } from './gallery.ts';
 
 test('it follows the pointer', async ({ page, isMobile }) => {
   const { comparison, cut } = await openComparison(page);

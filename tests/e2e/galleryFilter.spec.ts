@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { ways } from '../pages/gallery.ts';
+import { goThrough, openFilter } from '../pages/galleryFilter.ts';
 import { test } from '../site.ts';
-import { ways } from './gallery.ts';
-import { goThrough, openFilter } from './galleryFilter.ts';
 
 test('each category narrows the grid', async ({ page }) => goThrough(page, ways.pointer));
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { ways } from '../pages/gallery.ts';
+import { openAndClose } from '../pages/lightbox.ts';
 import { test } from '../site.ts';
-import { ways } from './gallery.ts';
-import { openAndClose } from './lightbox.ts';
 
 test('a tile opens it over the whole window', async ({ page }) => {
   await openAndClose(page, ways.pointer, async (dialog) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { openGallery, swipe } from '../pages/gallery.ts';
+import { openTile } from '../pages/lightbox.ts';
 import { test } from '../site.ts';
-import { openGallery, swipe } from './gallery.ts';
-import { openTile } from './lightbox.ts';
 
 test('the ground around the picture closes it, the picture does not', async ({ page }) => {
   const { tile, dialog, picture } = await openTile(page);

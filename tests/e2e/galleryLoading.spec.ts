@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { holdReact, islandOf, wake } from '../pages/gallery.ts';
 import { test } from '../site.ts';
-import { holdReact, islandOf, wake } from './gallery.ts';
 
 const islands = ['ProjectCarousel', 'ProjectGrid', 'Comparison'];
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { gallery, islandOf, projects } from '../pages/gallery.ts';
 import { test } from '../site.ts';
-import { gallery, islandOf, projects } from './gallery.ts';
 
 test.use({ javaScriptEnabled: false });
 

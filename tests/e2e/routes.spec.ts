@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { site } from '#content/site';
+import { expectFirstPicture } from '../pages/firstPicture.ts';
+import { everyPage, pageTexts } from '../pages/specification.ts';
 import { folderOf, folders, paths, test } from '../site.ts';
-import { expectFirstPicture } from './firstPicture.ts';
-import { everyPage, pageTexts } from './specification.ts';
 
 test('the specification names each route but the other posts', () => {
   const named = Object.keys(pageTexts);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { gate } from '../pages/gate.ts';
 import { test } from '../site.ts';
-import { gate } from './gate.ts';
 
 /**
  * Holds back every script of the site, as a bad connection does.

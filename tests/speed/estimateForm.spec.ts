@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formOf, formPath, wake } from '../e2e/estimatePage.ts';
+import { formOf, formPath, wake } from '../pages/estimatePage.ts';
 import { test } from '../site.ts';
 
 /** From an input to the next picture, on a processor four times slower. */

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Blog } from '../schemas/blog.ts';
-import { chatSample, type Site } from '../schemas/site.ts';
+import type { Site } from '../schemas/site.ts';
+import { chatSample } from '../schemas/siteServices.ts';
 import { atomFeed } from './atomFeed.ts';
 import { iconFiles } from './icons.ts';
 import type { Output, SiteContent } from './modules.ts';

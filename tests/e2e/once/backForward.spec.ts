@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { layouts } from '../../layouts.ts';
+import { leaveAndReturn, withBackForwardCache } from '../../pages/backForwardCache.ts';
 import { test } from '../../site.ts';
-import { leaveAndReturn, withBackForwardCache } from '../backForwardCache.ts';
 
 test.use(withBackForwardCache);
 

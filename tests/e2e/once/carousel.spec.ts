@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { count, leave, openWithClock } from '../../pages/testimonialCarousel.ts';
 import { test } from '../../site.ts';
-import { count, leave, openWithClock } from '../testimonialCarousel.ts';
 
 test('it turns every 5 seconds and wraps from the last to the first', async ({ page }) => {
   // Without smooth scrolling, which takes real time while the clock stands still.

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { tabTo } from '../../pages/gallery.ts';
+import { count, openCarousel } from '../../pages/testimonialCarousel.ts';
 import { test } from '../../site.ts';
-import { tabTo } from '../gallery.ts';
-import { count, openCarousel } from '../testimonialCarousel.ts';
 
 test('by keyboard alone: first the pause button, then a named dot for each', async ({ page }) => {
   const { toggle, dots } = await openCarousel(page);

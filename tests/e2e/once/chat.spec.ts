@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
-import { chatSample } from '../../../scripts/content/schemas/site.ts';
+import { chatSample } from '../../../scripts/content/schemas/siteServices.ts';
+import { container, provider, runs, script, useProvider } from '../../pages/chatProvider.ts';
 import { test } from '../../site.ts';
-import { container, provider, runs, script, useProvider } from '../chatProvider.ts';
 
 test.skip(!site.chat, 'The site has no chat.');
 

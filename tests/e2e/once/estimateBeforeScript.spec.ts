@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { test } from '../../site.ts';
 import {
   collectLogged,
   expectFilled,
@@ -9,8 +8,9 @@ import {
   formPath,
   passDelivery,
   request,
-} from '../estimatePage.ts';
-import { gate } from '../gate.ts';
+} from '../../pages/estimatePage.ts';
+import { gate } from '../../pages/gate.ts';
+import { test } from '../../site.ts';
 
 /** Opens the page and holds back React until `arrive` is called. */
 async function openWithSlowScript(page: Page, answer: 'in time' | 'never' = 'in time') {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { messages } from '../../pages/estimateMessages.ts';
+import { fillIn, formOf, formPath, wake } from '../../pages/estimatePage.ts';
 import { test } from '../../site.ts';
-import { messages } from '../estimateMessages.ts';
-import { fillIn, formOf, formPath, wake } from '../estimatePage.ts';
 
 test('fields are checked on submit, and from then on as they change', async ({ page }) => {
   await page.goto(formPath);

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
-import { test } from '../../site.ts';
 import {
   collectLogged,
   expectEmpty,
@@ -10,7 +9,8 @@ import {
   formPath,
   passDelivery,
   request,
-} from '../estimatePage.ts';
+} from '../../pages/estimatePage.ts';
+import { test } from '../../site.ts';
 
 const { success } = estimateForm;
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { test } from '../endpointSite.ts';
-import { expectFilled, fillIn, formOf, formPath } from '../estimatePage.ts';
+import { test } from '../../pages/endpointSite.ts';
+import { expectFilled, fillIn, formOf, formPath } from '../../pages/estimatePage.ts';
 
 // One after the other in one worker, as each worker would start a compiler.
 test.describe.configure({ mode: 'default' });

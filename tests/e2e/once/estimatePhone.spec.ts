@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { formOf, formPath, wake } from '../../pages/estimatePage.ts';
 import { test } from '../../site.ts';
-import { formOf, formPath, wake } from '../estimatePage.ts';
 
 /** The phone field of a form that lives, and how it reads with `|` for the caret. */
 async function openPhone(page: Page) {

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
 import { findBrowser } from '../../../scripts/test/findBrowser.ts';
+import { formOf, formPath } from '../../pages/estimatePage.ts';
 import { test } from '../../site.ts';
-import { formOf, formPath } from '../estimatePage.ts';
 
 // Switched off in the browser itself: only then it reads what is meant for pages without script.
 test.use({

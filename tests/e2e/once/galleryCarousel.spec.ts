@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { tabTo, ways } from '../../pages/gallery.ts';
+import { count, goRound, openCarousel } from '../../pages/projectCarousel.ts';
 import { test } from '../../site.ts';
-import { tabTo, ways } from '../gallery.ts';
-import { count, goRound, openCarousel } from '../projectCarousel.ts';
 
 test('its buttons go round by keyboard alone', async ({ page }) => goRound(page, ways.keyboard));
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { openComparison } from '../../pages/comparison.ts';
+import { tabTo } from '../../pages/gallery.ts';
 import { test } from '../../site.ts';
-import { openComparison } from '../comparison.ts';
-import { tabTo } from '../gallery.ts';
 
 test('it is moved by keyboard alone and says where it stands', async ({ page }) => {
   const { slider, cut } = await openComparison(page);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { tabTo, ways, withProjects } from '../../pages/gallery.ts';
+import { categoryAt, goThrough, openFilter } from '../../pages/galleryFilter.ts';
 import { test } from '../../site.ts';
-import { tabTo, ways, withProjects } from '../gallery.ts';
-import { categoryAt, goThrough, openFilter } from '../galleryFilter.ts';
 
 test('each category narrows the grid, by keyboard alone', async ({ page }) =>
   goThrough(page, ways.keyboard));

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { projects, projectsIn, ways } from '../../pages/gallery.ts';
+import { openAndClose, openTile } from '../../pages/lightbox.ts';
 import { test } from '../../site.ts';
-import { projects, projectsIn, ways } from '../gallery.ts';
-import { openAndClose, openTile } from '../lightbox.ts';
 
 const [, second] = projects;
 

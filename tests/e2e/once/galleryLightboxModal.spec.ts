@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { openGallery, tabTo, ways } from '../../pages/gallery.ts';
+import { openTile } from '../../pages/lightbox.ts';
 import { test } from '../../site.ts';
-import { openGallery, tabTo, ways } from '../gallery.ts';
-import { openTile } from '../lightbox.ts';
 
 test('the focus stays inside', async ({ page }) => {
   const { dialog } = await openTile(page, ways.keyboard);

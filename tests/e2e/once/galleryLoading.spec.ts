@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
+import { holdReact, islandOf, projects, projectsIn } from '../../pages/gallery.ts';
 import { test } from '../../site.ts';
-import { holdReact, islandOf, projects, projectsIn } from '../gallery.ts';
 
 test('a tile pressed before the code is there opens once it is', async ({ page }) => {
   const arrive = await holdReact(page);

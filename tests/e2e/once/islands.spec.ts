@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { breakIsland, message, onIslandCode } from '../../pages/brokenIsland.ts';
+import { gate } from '../../pages/gate.ts';
 import { test } from '../../site.ts';
-import { breakIsland, message, onIslandCode } from '../brokenIsland.ts';
-import { gate } from '../gate.ts';
 
 const island = '[data-island="TestimonialCarousel"]';
 // A test may end while a file that it does not need is on its way.

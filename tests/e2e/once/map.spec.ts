@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { contact } from '#content/contact';
 import { site } from '#content/site';
+import { gate } from '../../pages/gate.ts';
 import { test } from '../../site.ts';
-import { gate } from '../gate.ts';
 
 const service = new URL(site.links.map.embed).origin;
 const drawing = '[data-map] img';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { chatSample } from '../../../scripts/content/schemas/site.ts';
+import { chatSample } from '../../../scripts/content/schemas/siteServices.ts';
+import { script } from '../../pages/chatProvider.ts';
 import { test } from '../../site.ts';
-import { script } from '../chatProvider.ts';
 
 test('the sample stays clear of the bar at the bottom of phones', async ({ page }) => {
   test.skip(script !== chatSample, 'The site has a provider’s chat.');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import { openComparison } from '../../pages/comparison.ts';
+import { middleOf, swipe } from '../../pages/gallery.ts';
 import { test } from '../../site.ts';
-import { openComparison } from '../comparison.ts';
-import { middleOf, swipe } from '../gallery.ts';
 
 test('a finger that scrolls past leaves it alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

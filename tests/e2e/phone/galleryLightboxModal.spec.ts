@@ -1,6 +1,6 @@
+import { middleOf, projects, swipe } from '../../pages/gallery.ts';
+import { openTile } from '../../pages/lightbox.ts';
 import { test } from '../../site.ts';
-import { middleOf, projects, swipe } from '../gallery.ts';
-import { openTile } from '../lightbox.ts';
 
 test('a swipe turns the page', async ({ page }) => {
   const { picture, shows } = await openTile(page);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { label, placeholder, text } from './fields.ts';
+
+export const company = z
+  .strictObject({
+    name: text('Company name', 'The full name, as in the header and the footer', { max: 60 }),
+    shortName: text('Short name', 'The name in tight places and page titles', { max: 30 }),
+    tagline: text('Tagline', 'A few words below the name', { max: 60 }),
+    blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
+    placeholder,
+  })
+  .meta({ title: 'Company', description: 'Who we are' });
+
+export const phone = z
+  .strictObject({
+    display: z
+      .string()
+      .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
+      .meta({
+        title: 'Phone number',
+        description: 'Exactly as it is shown, for example (815) 555-0142',
+      }),
+    callLabel: label('Call button', 'The words on call buttons, before the number'),
+    placeholder,
+  })
+  .meta({ title: 'Phone', description: 'The one number shown everywhere' });
+
+export const address = z
+  .strictObject({
+    street: text('Street', 'House number and street', { max: 80 }),
+    city: text('City', 'The office’s city', { max: 60 }),
+    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
+    zip: z
+      .string()
+      .regex(/^\d{5}(-\d{4})?$/)
+      .meta({
+        title: 'ZIP code',
+        description: "Five digits in quotes, for example '61101'",
+      }),
+    latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'Degrees north' }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ title: 'Longitude', description: 'Degrees east, so negative here' }),
+    placeholder,
+  })
+  .meta({
+    title: 'Address',
+    description: 'The office, shown in the footer and on the contact page',
+  });
+
+export const hours = z
+  .strictObject({
+    short: text('Hours', 'For example: Available 24/7', { max: 40 }),
+    emergency: text('Emergency hours', 'For example: Available 24/7 for Emergency Repairs', {
+      max: 60,
+    }),
+  })
+  .meta({ title: 'Hours', description: 'When someone answers' });
+
+const licence = z
+  .strictObject({
+    state: z
+      .enum(['IL', 'WI'])
+      .meta({ title: 'State', description: 'The state that gave the licence' }),
+    name: text('Licence name', 'What the licence is for', { max: 60 }),
+    number: text('Licence number', 'As printed on the licence', { max: 40 }),
+    placeholder,
+  })
+  .meta({ title: 'Licence', description: 'A contractor’s licence' });
+
+export const licences = z
+  .array(licence)
+  .length(3)
+  .refine((all) => all.filter(({ state }) => state === 'IL').length === 2, {
+    error: 'There must be two Illinois licences and one Wisconsin licence.',
+  })
+  .meta({ title: 'Licences', description: 'Two from Illinois and one from Wisconsin' });
+
+export const certification = z
+  .strictObject({
+    name: text('Certification', 'The certified-installer status as it may be shown', { max: 80 }),
+    placeholder,
+  })
+  .meta({ title: 'Certification', description: 'A certified-installer status' });

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { httpsUrl, label, list, placeholder, text } from './fields.ts';
+
+const outsideLink = (title: string, description: string) =>
+  z
+    .strictObject({
+      label: label('Words', 'The link’s words'),
+      url: httpsUrl('Address', 'The page it opens'),
+      placeholder,
+    })
+    .meta({ title, description });
+
+export const links = z
+  .strictObject({
+    searchReviews: outsideLink('Search engine reviews', 'Our review page at a search engine'),
+    socialReviews: outsideLink('Social network reviews', 'Our review page at a social network'),
+    directions: outsideLink('Directions', 'The way to the office at a maps service'),
+    map: outsideLink('Map', 'The office at a maps service').extend({
+      embed: httpsUrl('Embedded map', 'What the contact page shows once a visitor asks for it'),
+    }),
+  })
+  .meta({ title: 'Links', description: 'Pages of ours on other sites' });
+
+/** Stands in for a provider until there is one; the compiler puts it beside the pages. */
+export const chatSample = '/chat-sample.js';
+
+export const chat = z
+  .strictObject({
+    script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
+      title: 'Script',
+      description: `The address of the provider’s script, or ${chatSample} for the sample`,
+    }),
+    container: z
+      .string()
+      .regex(/^[a-z][\w-]*$/i)
+      .max(60)
+      .meta({
+        title: 'Container',
+        description: 'The id of the element that the provider’s script draws the chat in',
+      }),
+    placeholder,
+  })
+  .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
+
+const simulatedDelivery = z.literal('simulated').meta({
+  title: 'Simulated',
+  description: 'Nothing is sent: the form waits two seconds and says that it was',
+});
+
+const endpointDelivery = z
+  .strictObject({
+    endpoint: httpsUrl('Endpoint', 'The https:// address that the form service gave for this form'),
+    format: z.enum(['json', 'form']).meta({
+      title: 'Format',
+      description: 'How the service reads a request: as JSON or like a plain form',
+    }),
+    fields: list(
+      z
+        .strictObject({
+          name: text('Name', 'The field’s name, for example access_key', { max: 60 }),
+          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 }),
+        })
+        .meta({ title: 'Field', description: 'A fixed field that is sent along' }),
+      'More fields',
+      'Fixed fields that the service asks for, such as a public key or a subject',
+      { max: 10 },
+    ).optional(),
+  })
+  .meta({ title: 'Endpoint', description: 'Requests go to a form service' });
+
+export const estimateDelivery = z.union([simulatedDelivery, endpointDelivery]).meta({
+  title: 'Estimate delivery',
+  description: 'Where estimate requests go: “simulated”, or the endpoint of a form service',
+});
