@@ -5,9 +5,9 @@ import { entryOf } from './entryOf.ts';
 import { pageHead } from './pageHead.ts';
 
 /** What a service or restoration page shows. */
-export async function serviceData(slug: string | undefined) {
+export function serviceData(slug: string | undefined) {
   const service = entryOf(services, slug);
-  const { html } = await readBody('services', service.slug);
+  const { html } = readBody('services', service.slug);
   return {
     head: pageHead(service.seo, service.path, {
       image: service.image,

@@ -3,7 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { PageHead } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
-import { estimateForm, navigation, site } from './content.ts';
+import { calendar, estimateForm, navigation, site } from './content.ts';
 import { Head } from './Head/Head.tsx';
 import { Layout } from './Layout/Layout.tsx';
 
@@ -15,7 +15,12 @@ export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
       <Head site={site} head={head} />
       <body>
         <PageContextProvider {...{ urlPathname, data, site, navigation, estimateForm }}>
-          <Layout site={site} navigation={navigation} currentPath={urlPathname}>
+          <Layout
+            site={site}
+            navigation={navigation}
+            year={calendar.year}
+            currentPath={urlPathname}
+          >
             <Page />
           </Layout>
         </PageContextProvider>

@@ -3,6 +3,7 @@
  * when its data or any of this changes, so nothing else of the renderer reads content.
  */
 export { blog } from '#content/blog';
+export { calendar } from '#content/calendar';
 export { estimateForm } from '#content/estimateForm';
 export { navigation } from '#content/navigation';
 export { security } from '#content/security';

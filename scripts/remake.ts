@@ -75,7 +75,7 @@ export async function planRemake<File extends Wanted>({
   return {
     due,
     finish: async () => {
-      for (const file of stale) await rm(path.join(folder, file));
+      for (const file of stale) await rm(path.join(folder, file), { force: true });
       await keep(
         new Map([...fresh, ...due.map(({ file, origin }) => madeNow(folder, file, origin))]),
       );

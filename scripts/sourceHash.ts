@@ -10,7 +10,7 @@ const known = new Map<string, string>();
 
 /**
  * A hash of code of ours, tests aside: what other code has made is not taken for its own.
- * A process does not change its code, so it is found once.
+ * It is found once in a process, so what a process writes must be written before it asks.
  * @param patterns of files, from the project’s folder
  */
 export function sourceHash(patterns: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What a file is called until it is whole; another process may be writing the same one. */
@@ -13,4 +13,17 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(part, content);
   await rename(part, file);
+}
+
+/** A part this old, in milliseconds, is what an interrupted run has left. */
+const abandoned = 10 * 60 * 1000;
+
+/** Whether another process may be writing a file at this moment, which so must not be removed. */
+export async function isBeingWritten(file: string): Promise<boolean> {
+  if (!file.endsWith(partEnding)) return false;
+  try {
+    return Date.now() - (await stat(file)).mtimeMs <= abandoned;
+  } catch {
+    return true;
+  }
 }

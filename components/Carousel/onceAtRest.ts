@@ -1,5 +1,5 @@
 /** Scrolling that has stood still for this long has ended. */
-const restMs = 120;
+export const restMs = 120;
 
 /**
  * Acts on a list at once, or, while a swipe still moves it, when it has come to rest.

@@ -52,7 +52,7 @@ export const TestimonialCarousel = island(
         >
           {testimonials.map((testimonial, index) => (
             <TestimonialSlide
-              key={testimonial.name}
+              key={testimonial.slug}
               testimonial={testimonial}
               position={`${index + 1} of ${count}`}
               isInert={isReady && index !== current}

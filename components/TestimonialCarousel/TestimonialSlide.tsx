@@ -2,6 +2,8 @@ import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
 
 export interface Testimonial {
+  /** Tells it from the words of others of the same name. */
+  slug: string;
   name: string;
   location: string;
   rating: number;

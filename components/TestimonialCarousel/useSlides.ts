@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-
-/** Once a scroll has been still for this long, it has come to rest. */
-const restMs = 120;
+import { restMs } from '../Carousel/onceAtRest.ts';
 
 interface Slides {
   track: RefObject<HTMLUListElement | null>;

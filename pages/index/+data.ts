@@ -23,6 +23,7 @@ export function data() {
       testimonial.page === 'home'
         ? [
             {
+              slug: testimonial.slug,
               name: testimonial.name,
               location: testimonial.location,
               rating: testimonial.rating,

@@ -14,7 +14,7 @@ export function Page() {
       <Section ground="paper">
         <div className={styles.grid}>
           {testimonials.map((review) => (
-            <ReviewCard key={review.name} review={review} />
+            <ReviewCard key={review.slug} review={review} />
           ))}
           <Elsewhere elsewhere={reviews.elsewhere} />
         </div>

@@ -8,7 +8,7 @@ export function data() {
     reviews,
     testimonials: testimonials
       .filter(({ page }) => page === 'reviews')
-      .map(({ name, location, rating, text }) => ({ name, location, rating, text })),
+      .map(({ slug, name, location, rating, text }) => ({ slug, name, location, rating, text })),
   };
 }
 

@@ -12,13 +12,15 @@ import { SkipLink } from './SkipLink/SkipLink.tsx';
 interface LayoutProps {
   site: Site;
   navigation: Navigation;
+  /** For the copyright. */
+  year: number;
   /** The page's path without the base, to mark the links that lead to it. */
   currentPath: string;
   children: ReactNode;
 }
 
 /** What every page shares, around the page. */
-export function Layout({ site, navigation, currentPath, children }: LayoutProps) {
+export function Layout({ site, navigation, year, currentPath, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
@@ -26,7 +28,7 @@ export function Layout({ site, navigation, currentPath, children }: LayoutProps)
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} navigation={navigation} currentPath={currentPath} />
+      <Footer site={site} navigation={navigation} year={year} currentPath={currentPath} />
       <PhoneBar site={site} navigation={navigation} currentPath={currentPath} />
       {site.chat && <ChatPlace chat={site.chat} hidden={currentPath === '/'} />}
     </>

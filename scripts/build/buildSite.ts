@@ -32,8 +32,8 @@ export async function buildSite(root: string): Promise<BuildResult | undefined> 
   const code = await compileAndBundle(root, folders);
   if (!code) return undefined;
   const target = path.join(root, 'dist', 'client');
-  // Beside it, as files are moved within one disk only.
-  const rendering = path.join(root, 'dist', 'rendering');
+  // Beside it, as files are moved within one disk only; another build may be running.
+  const rendering = path.join(root, 'dist', `rendering-${process.pid}`);
   const pages = await sitePages(root);
   const { due, finish } = await planRemake({
     folder: target,

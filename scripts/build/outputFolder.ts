@@ -40,7 +40,7 @@ function isCopy(source: string, target: string): boolean {
 }
 
 function copyWhole(source: string, target: string): void {
-  const part = target + partEnding;
+  const part = `${target}.${process.pid}${partEnding}`;
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, part);
   const { atime, mtime } = statSync(source);
@@ -62,6 +62,6 @@ export function moveFile(source: string, target: string): void {
  */
 export function removeOthers(folder: string, isWanted: (file: string) => boolean): number {
   const others = listFiles(folder).filter((file) => !isWanted(file));
-  for (const file of others) rmSync(path.join(folder, file));
+  for (const file of others) rmSync(path.join(folder, file), { force: true });
   return others.length;
 }

@@ -35,7 +35,12 @@ const fetchFile = (file) => fetched[file] ??= new Promise((resolve) => {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   link.href = href;
-  link.onload = link.onerror = resolve;
+  link.onload = resolve;
+  link.onerror = () => {
+    link.remove();
+    delete fetched[file];
+    resolve();
+  };
   document.head.append(link);
 });
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkContent } from './checkContent.ts';
 import type { Report } from './diagnostic.ts';
+import { calendarModule } from './emit/calendarModule.ts';
 import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
 import { securityFiles } from './emit/security/securityFiles.ts';
@@ -66,6 +67,7 @@ export async function compile(
     const outputs = [
       ...emitModules(content),
       ...sharingModule(shared),
+      ...calendarModule(now),
       ['_tints.scss', tintStyles] as const,
       ...(await publicFiles(content, { site, blog, images: folders.images, now })),
       ...securityFiles(site),

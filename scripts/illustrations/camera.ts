@@ -20,7 +20,7 @@ export type Camera = CameraOptions & {
   readonly scale: (p: V3) => number;
 };
 
-export const near = 0.5;
+const near = 0.5;
 
 export const createCamera = (o: CameraOptions): Camera => ({
   ...o,

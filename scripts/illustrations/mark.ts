@@ -8,7 +8,7 @@ import { ellipse, path } from './svg.ts';
  * Path data of the logo mark in its own 64 x 64 square: a 6-in-12 ridge line and two courses below.
  * Kept as filled bars so that it holds up at 16 px.
  */
-export const markPath = [
+const markPath = [
   'M32 13L62 28V36.5L32 21.5L2 36.5V28Z',
   'M32 27L44.5 33.25V39.5L32 33.25L19.5 39.5V33.25ZM16.5 34.75V41L4 47.25V41ZM47.5 34.75L60 41V47.25L47.5 41Z',
   'M30.5 39.75V46L18 52.25V46ZM33.5 39.75L46 46V52.25L33.5 46ZM15 47.5V53.75L9 56.75V50.5ZM49 47.5L55 50.5V56.75L49 53.75Z',

@@ -46,7 +46,7 @@ const toLight = unit([-0.5, -0.62, 0.62]);
 /** Where the light comes from, for cast shadows. */
 export const lightDirection: V3 = toLight;
 
-export const brightness = (p: Plane): number => {
+const brightness = (p: Plane): number => {
   const facing = dot(p.normal, toLight);
   return Math.min(1, 0.3 + 0.84 * Math.max(0, facing) + 0.14 * Math.min(0, facing));
 };

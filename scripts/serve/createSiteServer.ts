@@ -31,7 +31,7 @@ export function createSiteServer(root: string, base = '/'): Server {
     // Its types are Express’s; it asks no more of a request than Node’s own gives.
     compress(request as never, response as never, () => {
       const answerNotFound = () => sendNotFound(root, pathname, request, response);
-      if (isHidden(pathname)) answerNotFound();
+      if (isHidden(pathname) || isHidden(decodeURI(pathname))) answerNotFound();
       else serveFile(request, response, answerNotFound);
     });
   });

@@ -6,7 +6,7 @@ import { compile } from '../../scripts/content/compile.ts';
 import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
 import { formatJson } from '../../scripts/content/reporters/json.ts';
 import { formatTerminal } from '../../scripts/content/reporters/terminal.ts';
-import { copyContent } from './contentCopy.ts';
+import { copyContent, sampleContent } from './contentCopy.ts';
 
 /** One small picture in place of all, as encoding them is not what is tested here. */
 const picture =
@@ -18,7 +18,7 @@ const made = ['generated', '.cache'];
 
 async function firstRun(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'first-run-'));
-  await cp('content', path.join(root, 'content'), { recursive: true });
+  await cp(sampleContent, path.join(root, 'content'), { recursive: true });
   await writeSmallPictures(foldersIn(root));
   await compile(foldersIn(root));
   return root;

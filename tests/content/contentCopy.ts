@@ -4,9 +4,9 @@ import { onTestFinished } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
-import { giveBack, takeCopy } from './pristineCopies.ts';
+import { type Copies, copiesOf } from './pristineCopies.ts';
 
-/** A project of its own with the site’s real content, to make mistakes in. */
+/** A project of its own, to make mistakes in. */
 export interface ContentCopy {
   root: string;
   folders: Folders;
@@ -25,10 +25,20 @@ export interface ContentCopy {
 /** What “today” is, so that no date in the content changes a result. */
 export const today = new Date('2025-06-15T12:00:00Z');
 
-/** A copy of `content/` that nobody else changes until the test ends. */
-export async function copyContent(): Promise<ContentCopy> {
-  const root = takeCopy();
-  onTestFinished(() => giveBack(root));
+/**
+ * The content as it once was. Reports say what stands around a mistake, so tests make theirs in it:
+ * editors may change every word of the site without touching a test.
+ */
+export const sampleContent = 'tests/content/sample';
+const sample = copiesOf(sampleContent);
+
+/** The content as editors have it now. */
+export const siteContent = copiesOf('content');
+
+/** A copy of some content that nobody else changes until the test ends. */
+export async function copyContent(copies: Copies = sample): Promise<ContentCopy> {
+  const root = copies.take();
+  onTestFinished(() => copies.giveBack(root));
   const folders = foldersIn(root);
   const at = (file: string) => path.join(folders.content, file);
   const edit: ContentCopy['edit'] = async (file, from, to) => {

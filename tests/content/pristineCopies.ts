@@ -18,32 +18,48 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="13
 const untouched = new Date('2020-01-01T00:00:00Z');
 
 /** What a copy holds, by path: the bytes of a file, or `undefined` for a folder. */
-const originals = new Map<string, string | Buffer | undefined>([['content', undefined]]);
-for (const entry of readdirSync('content', { recursive: true, withFileTypes: true })) {
-  const file = path.join(entry.parentPath, entry.name);
-  const isPicture = file.startsWith(path.join('content', 'images'));
-  const bytes = () => (isPicture ? picture : readFileSync(file));
-  originals.set(file, entry.isDirectory() ? undefined : bytes());
+type Originals = ReadonlyMap<string, string | Buffer | undefined>;
+
+function readOriginals(folder: string): Originals {
+  const originals = new Map<string, string | Buffer | undefined>([['content', undefined]]);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const isPicture = file.startsWith(path.join(folder, 'images'));
+    const bytes = () => (isPicture ? picture : readFileSync(file));
+    const name = path.join('content', path.relative(folder, file));
+    originals.set(name, entry.isDirectory() ? undefined : bytes());
+  }
+  return originals;
 }
 
-const free: string[] = [];
+/** Projects with some content, each for one test at a time. */
+export interface Copies {
+  /** @returns a copy’s root */
+  take: () => string;
+  /** Gives a copy back; whatever was done to it is undone when it is taken again. */
+  giveBack: (root: string) => void;
+}
 
 /**
- * A project with the site’s content. Writing a hundred files takes longer than most tests, so a
- * copy is used again and again; only what a test changed is written anew.
- * @returns its root
+ * Copies of a folder of content. Writing a hundred files takes longer than most tests, so a copy is
+ * used again and again; only what a test changed is written anew.
  */
-export function takeCopy(): string {
-  const root = free.pop() ?? mkdtempSync(path.join(inject('copies'), 'content-'));
-  restore(root);
-  return root;
+export function copiesOf(folder: string): Copies {
+  let originals: Originals | undefined;
+  const free: string[] = [];
+  return {
+    take: () => {
+      originals ??= readOriginals(folder);
+      const root = free.pop() ?? mkdtempSync(path.join(inject('copies'), 'content-'));
+      restore(root, originals);
+      return root;
+    },
+    giveBack: (root) => void free.push(root),
+  };
 }
 
-/** Gives a copy back; whatever was done to it is undone when it is taken again. */
-export const giveBack = (root: string) => void free.push(root);
-
-function restore(root: string): void {
-  removeStrangers(root, '');
+function restore(root: string, originals: Originals): void {
+  removeStrangers(root, '', originals);
   for (const [file, bytes] of originals) {
     const target = path.join(root, file);
     if (lstatSync(target, { throwIfNoEntry: false })) continue;
@@ -57,19 +73,18 @@ function restore(root: string): void {
 }
 
 /** Removes what a test added or changed. */
-function removeStrangers(root: string, folder: string): void {
+function removeStrangers(root: string, folder: string, originals: Originals): void {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory() && originals.has(file) && originals.get(file) === undefined) {
-      removeStrangers(root, file);
-    } else if (!entry.isFile() || !isOriginal(root, file)) {
+      removeStrangers(root, file, originals);
+    } else if (!entry.isFile() || !isOriginal(path.join(root, file), originals.get(file))) {
       rmSync(path.join(root, file), { recursive: true, force: true });
     }
   }
 }
 
-function isOriginal(root: string, file: string): boolean {
-  const bytes = originals.get(file);
-  const { mtimeMs, size } = lstatSync(path.join(root, file));
+function isOriginal(file: string, bytes: string | Buffer | undefined): boolean {
+  const { mtimeMs, size } = lstatSync(file);
   return bytes?.length === size && mtimeMs === untouched.getTime();
 }

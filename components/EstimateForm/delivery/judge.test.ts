@@ -5,6 +5,7 @@ test.each([
   [200, '{"success":true}', 'taken'],
   [200, '{"ok":true,"id":"1"}', 'taken'],
   [200, '<h1>Thank you</h1>', 'taken'],
+  [200, '{"constructor":1,"toString":"no","__proto__":0}', 'taken'],
   [201, '', 'taken'],
   [204, '', 'taken'],
   [200, '{"success":false,"message":"invalid key"}', 'refused'],

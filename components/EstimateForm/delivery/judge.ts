@@ -15,17 +15,17 @@ export function judge(status: number, body: string): Verdict {
 }
 
 /** How services say no under a status of 200: `false`, sometimes in quotes, or an error. */
-const refusals: Readonly<Record<string, readonly unknown[]>> = {
-  success: [false, 'false'],
-  ok: [false, 'false'],
-  status: ['error', 'fail', 'failed'],
-  result: ['error'],
-};
+const refusals: ReadonlyMap<string, readonly unknown[]> = new Map([
+  ['success', [false, 'false']],
+  ['ok', [false, 'false']],
+  ['status', ['error', 'fail', 'failed']],
+  ['result', ['error']],
+]);
 
 function saysNo(body: string): boolean {
   const answer = parse(body);
   if (typeof answer !== 'object' || answer === null) return answer === false;
-  return Object.entries(answer).some(([key, value]) => refusals[key]?.includes(value));
+  return Object.entries(answer).some(([key, value]) => refusals.get(key)?.includes(value));
 }
 
 /** A thank-you page is no JSON, and no refusal. */

@@ -10,9 +10,9 @@ import { categoryName, postCard } from '../postCard.ts';
 import { relatedPosts } from './relatedPosts.ts';
 import { shareLinks } from './shareLinks.ts';
 
-export async function data({ routeParams }: PageContextServer) {
+export function data({ routeParams }: PageContextServer) {
   const post = entryOf(posts, routeParams.slug);
-  const { html } = await readBody('posts', post.slug);
+  const { html } = readBody('posts', post.slug);
   const related = relatedPosts(post, posts).map(postCard);
   return {
     head: pageHead(post.seo, post.path, {
@@ -31,4 +31,4 @@ export async function data({ routeParams }: PageContextServer) {
   };
 }
 
-export type PostData = Awaited<ReturnType<typeof data>>;
+export type PostData = ReturnType<typeof data>;

@@ -5,9 +5,9 @@ import { serviceAreas } from '#content/serviceAreas';
 import { entryOf } from '../../entryOf.ts';
 import { pageHead } from '../../pageHead.ts';
 
-export async function data({ routeParams }: PageContextServer) {
+export function data({ routeParams }: PageContextServer) {
   const city = entryOf(cities, routeParams.slug);
-  const { html } = await readBody('cities', city.slug);
+  const { html } = readBody('cities', city.slug);
   const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;
   return {
     head: pageHead(city.seo, city.path, { image: city.image, subject: { kind: 'city', city } }),

@@ -10,10 +10,11 @@ import { SmallPrint } from './SmallPrint.tsx';
 interface FooterProps {
   site: Site;
   navigation: Navigation;
+  year: number;
   currentPath: string;
 }
 
-export function Footer({ site, navigation, currentPath }: FooterProps) {
+export function Footer({ site, navigation, year, currentPath }: FooterProps) {
   const { company, phone } = site;
   return (
     <footer className={styles.footer} data-ground="ink">
@@ -26,7 +27,7 @@ export function Footer({ site, navigation, currentPath }: FooterProps) {
         <FooterLists lists={navigation.footer} currentPath={currentPath} />
         <FooterContact site={site} />
       </div>
-      <SmallPrint site={site} />
+      <SmallPrint site={site} year={year} />
     </footer>
   );
 }

@@ -2,7 +2,7 @@ import type { Site } from '#content/site';
 import styles from './Footer.module.scss';
 
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
-export function SmallPrint({ site }: { site: Site }) {
+export function SmallPrint({ site, year }: { site: Site; year: number }) {
   return (
     <div className={styles.smallPrint}>
       <dl className={styles.facts}>
@@ -22,8 +22,7 @@ export function SmallPrint({ site }: { site: Site }) {
         </div>
       </dl>
       <p className={styles.copyright}>
-        © <span data-current-year="">{new Date().getFullYear()}</span> {site.company.name}. All
-        rights reserved.
+        © <span data-current-year="">{year}</span> {site.company.name}. All rights reserved.
       </p>
     </div>
   );

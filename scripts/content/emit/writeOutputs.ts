@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../listFiles.ts';
-import { writeWhole } from '../../writeWhole.ts';
+import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
 import type { Output } from './modules.ts';
 
 /**
@@ -27,7 +27,9 @@ export async function writeOutputs(
   }
   for (const file of listFiles(root)) {
     if (wanted.has(file) || keep.some((folder) => file.startsWith(`${folder}/`))) continue;
-    await rm(path.join(root, file));
+    const absolute = path.join(root, file);
+    if (await isBeingWritten(absolute)) continue;
+    await rm(absolute, { force: true });
     changed.push(file);
   }
   return changed;

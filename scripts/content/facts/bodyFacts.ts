@@ -8,7 +8,7 @@ import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/c
 import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
-import { bodyFindings } from './bodyFindings.ts';
+import { bodyFindings, isComment } from './bodyFindings.ts';
 import type { BodyFacts, BodyTarget, ContactDetail } from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
 import { rangeOfWords } from './rangeOfWords.ts';
@@ -74,7 +74,9 @@ function emptyBody(
   { lineOffset: line }: MarkdownSource,
   nodes: readonly Nodes[],
 ): Diagnostic[] {
-  if (nodes.some(({ type }) => type !== 'root')) return [];
+  const isShown = (node: Nodes) =>
+    node.type !== 'root' && node.type !== 'definition' && !isComment(node);
+  if (nodes.some(isShown)) return [];
   const range = { line, column: 1, endLine: line, endColumn: 4 };
   return [document.report(range, finding('empty-text', {}))];
 }

@@ -61,8 +61,11 @@ const checkDescription = ({ alt }: Image): Finding | undefined =>
   alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
 
 /** A comment is harmless; anything else would be dropped without a word. */
-const checkHtml = ({ value }: Html): Finding | undefined =>
-  comment.test(value) ? undefined : finding('no-html', { html: value.slice(0, 40) });
+const checkHtml = (node: Html): Finding | undefined =>
+  isComment(node) ? undefined : finding('no-html', { html: node.value.slice(0, 40) });
+
+/** Whether a part of a text is a note that no visitor sees. */
+export const isComment = (node: Nodes): boolean => node.type === 'html' && comment.test(node.value);
 
 /** As browsers read it: for them `<!-->` is a whole one. */
 const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;

@@ -8,10 +8,10 @@ import type { Leaf } from '../validate/fieldSchema.ts';
  * the usual ones, and halves of signs. Those that join emoji and letters are left alone.
  */
 const hidden =
-  /[^\P{Cc}\t\n\r]|[\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
+  /[^\P{Cc}\t\n\r]|[\u00ad\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
 
 /** Letters and signs of our languages, none of them hidden: most texts need no closer look. */
-const plain = /^[\t\n\r\x20-\x7e\u00a0-\u02ff\u2010-\u2027]*$/;
+const plain = /^[\t\n\r\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
 
 /** Finds what cannot be seen: copied words bring along what breaks searches, and can deceive. */
 export function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {

@@ -22,14 +22,15 @@ export async function readFacts(
   const used = new Map<string, FileFacts>();
   const facts = new Map<string, FileFacts>();
   for (const source of texts.values()) {
-    const found = memory.get(source.hash) ?? (await gather(source));
+    const known = memory.get(source.hash);
+    const { hash, found } = known ? { hash: source.hash, found: known } : await gather(source);
     if (!found) continue;
-    if (!memory.has(source.hash)) {
-      memory.set(source.hash, found);
+    if (!known) {
+      memory.set(hash, found);
       // The Markdown parser’s native memory is freed between tasks only.
       if (memory.size % 100 === 0) await setImmediate();
     }
-    used.set(source.hash, found);
+    used.set(hash, found);
     facts.set(source.path, found);
   }
   if (!sameKeys(known, used)) {
@@ -63,13 +64,15 @@ async function loadParsers() {
   return { contentSchema, gatherFacts };
 }
 
-async function gather({ path: file, text }: TextFile): Promise<FileFacts | undefined> {
+async function gather({ path: file, read }: TextFile) {
   parsers ??= loadParsers();
   const { contentSchema, gatherFacts } = await parsers;
   const schema = contentSchema(file);
-  if (!schema) return undefined;
+  const { text, hash } = read();
+  if (!schema) return { hash };
   // A string that was cut from a text keeps the whole text in memory; a copy does not.
-  return JSON.parse(JSON.stringify(gatherFacts(`content/${file}`, text, schema)));
+  const copy = JSON.stringify(gatherFacts(`content/${file}`, text, schema));
+  return { hash, found: JSON.parse(copy) as FileFacts };
 }
 
 const sameKeys = (a: ReadonlySet<string>, b: Facts) =>

@@ -44,7 +44,7 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
   walk(tree, (node) => {
     if (node.type === 'heading') markHeading(node);
     // Two slashes would lead to another host.
-    if (node.type === 'link' && node.url.startsWith('/')) {
+    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/')) {
       node.url = base + node.url.replace(/^\/+/, '');
     }
     if (node.type === 'image') replacePicture(node, folder, pictures, base);

@@ -12,7 +12,7 @@ export type TintedPictures = ReadonlyMap<string, Omit<Picture, 'alt'>>;
  * The colors of pictures that are not there yet, from dark to light. So few that all of them cost
  * a page less than the styles of two buttons: a picture’s own would need a style in its HTML.
  */
-export const tints = [
+const tints = [
   '#26323c',
   '#4a5054',
   '#5c5445',

@@ -1,8 +1,8 @@
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
 import { listFiles } from '../../listFiles.ts';
-import { partEnding } from '../../writeWhole.ts';
+import { isBeingWritten } from '../../writeWhole.ts';
 
 /** Files that are made together, from one original. */
 export interface Batch {
@@ -14,9 +14,6 @@ export interface Batch {
 
 /** Called before missing files are made, and each time that some of them exist. */
 export type OnProgress = (done: number, total: number) => void;
-
-/** A part this old, in milliseconds, is what an interrupted run has left. */
-const abandoned = 10 * 60 * 1000;
 
 interface UpdateOptions {
   batches: readonly Batch[];
@@ -48,16 +45,6 @@ export async function updatePictures(
   });
   if (!prunes) return;
   for (const file of existing) {
-    if (!wanted.has(file) && (await isOver(file))) await rm(file, { force: true });
-  }
-}
-
-/** Another process may be writing a part at this moment. */
-async function isOver(file: string): Promise<boolean> {
-  if (!file.endsWith(partEnding)) return true;
-  try {
-    return Date.now() - (await stat(file)).mtimeMs > abandoned;
-  } catch {
-    return false;
+    if (!wanted.has(file) && !(await isBeingWritten(file))) await rm(file, { force: true });
   }
 }

@@ -17,6 +17,8 @@ export interface TextFile {
   hash: string;
   /** The words, without the mark that some programs put before them. */
   readonly text: string;
+  /** The words with the hash of just these: the file may have been saved again since. */
+  read: () => { text: string; hash: string };
 }
 
 /** What `content/` holds; unreadable files are findings, not exceptions. */
@@ -63,14 +65,20 @@ export function readContentFolder(root: string): ContentFolder {
 const decoder = new TextDecoder();
 
 function textFile(root: string, file: string, bytes: Buffer): TextFile {
+  const hashOf = (content: Buffer) => `${hash('sha256', content, 'base64')} ${file}`;
+  // Read again rather than kept: ten thousand articles would fill the memory. A file that has
+  // become unreadable meanwhile is empty, and the next run says why.
+  const read = () => {
+    const again = readBytes(path.join(root, file));
+    const content = Buffer.isBuffer(again) ? again : Buffer.alloc(0);
+    return { text: decoder.decode(content), hash: hashOf(content) };
+  };
   return {
     path: file,
-    hash: `${hash('sha256', bytes, 'base64')} ${file}`,
+    hash: hashOf(bytes),
+    read,
     get text() {
-      // Read again rather than kept: ten thousand articles would fill the memory. A file that has
-      // become unreadable meanwhile is empty, and the next run says why.
-      const again = readBytes(path.join(root, file));
-      return Buffer.isBuffer(again) ? decoder.decode(again) : '';
+      return read().text;
     },
   };
 }

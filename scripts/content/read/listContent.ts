@@ -38,7 +38,5 @@ function isWithin(realRoot: string, file: string): boolean {
 }
 
 /** Files that other programs leave behind, the guide for editors among them. */
-const isIgnored = (file: string) => {
-  const name = path.posix.basename(file);
-  return name.startsWith('.') || name === 'README.md' || name === 'Thumbs.db';
-};
+const isIgnored = (file: string) =>
+  /(?:^|\/)\./.test(file) || /(?:^|\/)(?:README\.md|Thumbs\.db|desktop\.ini)$/.test(file);

@@ -25,8 +25,8 @@ const option = <T extends readonly [string, ...string[]]>(values: T) =>
     })
     .meta({ title: 'Option', description: 'One choice' });
 
-export const contactMethods = ['phone', 'email', 'text'] as const;
-export const serviceTypes = [
+const contactMethods = ['phone', 'email', 'text'] as const;
+const serviceTypes = [
   'inspection',
   'repair',
   'replacement',

@@ -149,4 +149,3 @@ export const callPanel = z
   .meta({ title: 'Call panel', description: 'A band that invites to call' });
 
 export type PictureReference = z.infer<typeof picture>;
-export type Seo = z.infer<typeof seo>;

@@ -20,7 +20,7 @@ const serviceCard = z
   })
   .meta({ title: 'Service card', description: 'A card that links to a service' });
 
-export const advantageIcons = ['shield', 'coins', 'clipboard', 'layers'] as const;
+const advantageIcons = ['shield', 'coins', 'clipboard', 'layers'] as const;
 
 const advantage = z
   .strictObject({

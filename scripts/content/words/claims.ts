@@ -11,7 +11,7 @@ export interface ForbiddenClaim {
  * @see https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=2300 Roofing Industry Licensing Act
  * @see https://docs.legis.wisconsin.gov/statutes/statutes/100/65 Residential contractors
  */
-export const forbiddenClaims: readonly ForbiddenClaim[] = [
+const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     subject: /deductible/i,
     pattern:

@@ -9,7 +9,7 @@ import { readContentFolder } from '../../../scripts/content/read/contentFolder.t
 import { contentSchema } from '../../../scripts/content/schemas/contentSchemas.ts';
 import { postSchema } from '../../../scripts/content/schemas/post.ts';
 import { projectSchema } from '../../../scripts/content/schemas/project.ts';
-import { copyContent } from '../contentCopy.ts';
+import { copyContent, sampleContent } from '../contentCopy.ts';
 
 const project = 'projects/rockford-warehouse-tpo.yaml';
 const post = 'posts/roscoe-premium-shingles.md';
@@ -98,7 +98,7 @@ test('a run writes what is out of form, leaves what cannot be read, and says bot
 });
 
 test('comments anywhere survive, and a second run changes nothing', async () => {
-  for (const [file, { text }] of readContentFolder('content').texts) {
+  for (const [file, { text }] of readContentFolder(sampleContent).texts) {
     const schema = contentSchema(file);
     const parts = fileParts(file, text);
     if (!schema || !parts) continue;

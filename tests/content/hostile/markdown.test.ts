@@ -52,7 +52,10 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   ['<base href=//evil.test>', html],
   ['<!-- a --> <script>alert(1)</script>', html],
   ['<!--><script>alert(1)</script>-->', html],
-  ['<!-- a comment -->'],
+  ['<!-- a comment -->', '2 empty-text'],
+  ['a <!-- comment -->'],
+  ['[a]: /', '2 empty-text'],
+  ['a hy\u00adphen', '3 hidden-sign'],
   ['<?php system("id") ?>', html],
   ['<![CDATA[<script>alert(1)</script>]]>', html],
   ['<!DOCTYPE html>', html],
@@ -109,4 +112,11 @@ test.each(named)('%s', (_name, text, expected) => {
 test('what browsers would run is seen as such', () => {
   const html = '<p onclick=a style=b><a href="javascript:a">a</a><script>a</script></p>';
   expect(dangersIn(html)).toEqual(['onClick=', 'style=', 'href=javascript:a', '<script>']);
+});
+
+test('a link finds its page below a path, however it is written', () => {
+  const options = { folder: 'posts', pictures: new Map(), base: '/site/' };
+  for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
+    expect(renderBody(text, options), text).toContain('href="/site/contact"');
+  }
 });

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
 import { reviewsSchema } from '../../../scripts/content/schemas/reviews.ts';
+import { sampleContent } from '../contentCopy.ts';
 
-const good = readFileSync('content/reviews.yaml', 'utf8');
+const good = readFileSync(`${sampleContent}/reviews.yaml`, 'utf8');
 const heading = (value: string) => good.replace(/^heading: .*$/m, () => `heading: ${value}`);
 const repeat = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('');

@@ -63,7 +63,7 @@ export const sampleContext: ReportContext = {
 export const cleanReport = createReport([]);
 
 /** Everything that a format could take for its own. */
-export const hostile =
+const hostile =
   '100%\r\n::error::x,y: `a` ```b``` |c| <script>alert(1)</script> \u001b[31m**[d](http://e)** @team #1 $x$ ##[warning]';
 
 /** One finding whose file name, title, source and words are all hostile. */
