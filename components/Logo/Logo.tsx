@@ -2,10 +2,13 @@ import styles from './Logo.module.scss';
 import { RidgeMark } from './RidgeMark.tsx';
 
 interface LogoProps {
-  /** The company's name; its first words are set large. */
+  /** The company's name. What follows the short name in it is set small. */
   name: string;
   shortName: string;
 }
+
+/** Longer names are set smaller, as they must leave room for the menu. */
+const longest = 16;
 
 /** The ridge line and the company's name. */
 export function Logo({ name, shortName }: LogoProps) {
@@ -14,7 +17,9 @@ export function Logo({ name, shortName }: LogoProps) {
     <span className={styles.logo}>
       <RidgeMark className={styles.mark} />
       <span className={styles.words}>
-        <span className={styles.name}>{rest ? shortName : name}</span>{' '}
+        <span className={shortName.length > longest ? styles.longName : styles.name}>
+          {shortName}
+        </span>{' '}
         {rest && <span className={styles.rest}>{rest}</span>}
       </span>
     </span>
