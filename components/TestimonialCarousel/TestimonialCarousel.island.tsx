@@ -23,7 +23,7 @@ export const TestimonialCarousel = island(
   ({ testimonials }: TestimonialCarouselProps) => {
     const trackId = useId();
     const count = testimonials.length;
-    const { track, current, goTo, onScroll } = useSlides();
+    const { track, current, goTo, onScroll, onTouch } = useSlides();
     const goBack = () => goTo((current + count - 1) % count);
     const goOn = () => goTo((current + 1) % count);
     const { isReady, isPlaying, isTurning, setPlaying, attention } = useAutoplay(goOn);
@@ -45,6 +45,8 @@ export const TestimonialCarousel = island(
           ref={track}
           className={styles.track}
           onScroll={onScroll}
+          onPointerDown={onTouch}
+          onWheel={onTouch}
           aria-live={isReady && !isTurning ? 'polite' : 'off'}
           aria-label="Testimonial slides"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus

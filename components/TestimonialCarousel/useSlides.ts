@@ -6,30 +6,52 @@ interface Slides {
   current: number;
   goTo: (index: number) => void;
   onScroll: () => void;
+  /** The visitor moves the track: where it was going no longer counts. */
+  onTouch: () => void;
 }
 
 /** Which slide of a scrolling track is in view, whether a button, a swipe or the clock moved it. */
 export function useSlides(): Slides {
   const track = useRef<HTMLUListElement>(null);
+  const aim = useRef<number>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [current, setCurrent] = useState(0);
   useEffect(() => () => clearTimeout(rest.current), []);
+
+  /** A browser may drop a smooth scroll that another one meets; then it is done at once. */
+  const settle = () => {
+    const wanted = aim.current;
+    aim.current = undefined;
+    if (!track.current) return;
+    const nearest = nearestSlide(track.current);
+    if (wanted === undefined || wanted === nearest) setCurrent(nearest);
+    else scrollTo(track.current, wanted, 'instant');
+  };
+  const waitForRest = () => {
+    clearTimeout(rest.current);
+    rest.current = setTimeout(settle, restMs);
+  };
+
   return {
     track,
     current,
     goTo: (index) => {
+      aim.current = index;
       setCurrent(index);
-      // Scrolls the track alone: scrollIntoView would also move the page.
-      const left = track.current ? slideOffsets(track.current)[index] : undefined;
-      if (left !== undefined) track.current?.scrollTo({ left, behavior: motion() });
+      if (track.current) scrollTo(track.current, index, motion());
+      waitForRest();
     },
-    onScroll: () => {
-      clearTimeout(rest.current);
-      rest.current = setTimeout(() => {
-        if (track.current) setCurrent(nearestSlide(track.current));
-      }, restMs);
+    onScroll: waitForRest,
+    onTouch: () => {
+      aim.current = undefined;
     },
   };
+}
+
+/** Scrolls the track alone: scrollIntoView would also move the page. */
+function scrollTo(track: HTMLElement, index: number, behavior: ScrollBehavior): void {
+  const left = slideOffsets(track)[index];
+  if (left !== undefined) track.scrollTo({ left, behavior });
 }
 
 /** How far the track is scrolled when each slide is at its start. */

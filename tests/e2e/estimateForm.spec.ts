@@ -33,14 +33,12 @@ test('a request is sent, logged, confirmed, and the form is empty again', async 
   await expect(submit).toBeDisabled();
   expect(logged).toEqual([]);
   await page.clock.runFor(101);
-  const confirmation = notice('Request Submitted Successfully!');
-  await expect(confirmation).toContainText(
-    "We'll contact you within 24 hours to schedule your free inspection.",
-  );
+  const confirmation = notice(success.title);
+  await expect(confirmation).toContainText(success.text);
   await expect(confirmation).toBeFocused();
   await expect.poll(() => logged).toEqual([request]);
   await expectEmpty(page);
-  await expect(submit).toHaveText('Get My Free Estimate');
+  await expect(submit).toHaveText(words.label);
   await expect(submit).toBeEnabled();
   await confirmation.getByRole('button', { name: 'Close' }).click();
   await expect(confirmation).toHaveCount(0);
@@ -60,8 +58,8 @@ test('a failure is told, nothing is lost, and a second try works', async ({ page
   const { submit, notice } = formOf(page);
   await fillIn(page);
   await submit.click();
-  const told = notice('Error');
-  await expect(told).toContainText('Something went wrong. Please try again or call us directly.');
+  const told = notice(failure.title);
+  await expect(told).toContainText(failure.text);
   await expect(told).toBeFocused();
   await expect(told.getByRole('link', { name: site.phone.display })).toHaveAttribute(
     'href',

@@ -1,18 +1,13 @@
-import type { FieldName } from '../../components/EstimateForm/estimateSchema.ts';
+import { estimateForm } from '#content/estimateForm';
 
-/** What the form says where a field is left empty. */
-export const messages = {
-  firstName: 'First name is required',
-  lastName: 'Last name is required',
-  phone: 'Phone number is required',
-  email: 'Please enter a valid email address',
-  address: 'Address is required',
-  city: 'City is required',
-  state: 'State is required',
-  zipCode: 'ZIP code is required',
-  serviceType: 'Please select a service type',
-  preferredContactMethod: 'Please select preferred contact method',
-} satisfies Partial<Record<FieldName, string>>;
+const { isEmergency, projectDescription, ...required } = estimateForm.fields;
+
+type Name = keyof typeof required;
 
 /** The fields that must be filled in, from top to bottom. */
-export const names = Object.keys(messages) as (keyof typeof messages)[];
+export const names = Object.keys(required) as Name[];
+
+/** What the form says where a field is left empty. */
+export const messages = Object.fromEntries(
+  names.map((name) => [name, required[name].message]),
+) as Record<Name, string>;

@@ -42,3 +42,16 @@ test('it is announced only while it does not turn by itself', async ({ page }) =
   await toggle.blur();
   await expect(live).toHaveAttribute('aria-live', 'polite');
 });
+
+test('a slide is reached though the browser drops the way there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { scrollTo } = Element.prototype;
+    Element.prototype.scrollTo = function drop(this: Element, options) {
+      if ((options as ScrollToOptions).behavior !== 'smooth') scrollTo.call(this, options as never);
+    } as typeof scrollTo;
+  });
+  const { carousel, dots } = await openCarousel(page);
+  await dots.nth(2).click();
+  await expect(carousel.locator('figure').nth(2)).toBeInViewport({ ratio: 0.9 });
+  await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+});

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tabTo, ways, withProjects } from '../../pages/gallery.ts';
+import { gallery, tabTo, ways, withProjects } from '../../pages/gallery.ts';
 import { categoryAt, goThrough, openFilter } from '../../pages/galleryFilter.ts';
 import { test } from '../../site.ts';
 
@@ -44,8 +44,6 @@ test('a category without projects says so', async ({ page }) => {
   await withProjects(page, (all) => all.map((project) => ({ ...project, category: 'roofing' })));
   const { grid, button } = await openFilter(page);
   await button('Siding').click();
-  await expect(grid.getByRole('status')).toHaveText(
-    'No projects in this category yet. Check back soon!',
-  );
+  await expect(grid.getByRole('status')).toHaveText(gallery.projects.emptyText);
   await expect(grid.locator('h3')).toHaveCount(0);
 });
