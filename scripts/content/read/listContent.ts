@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import { entriesBelow } from '../../listFiles.ts';
 
 /**
  * Lists a folder and all below it.
@@ -12,9 +13,7 @@ export function listContent(root: string): { files: string[]; outside: string[] 
   try {
     const realRoot = realpathSync(root);
     const start = path.join(root, path.sep).length;
-    // Not opendir: in Node 20 it loses entries of folders with more than 32 files when it recurses.
-    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
-      if (entry.isDirectory()) continue;
+    for (const entry of entriesBelow(root)) {
       const absolute = path.join(entry.parentPath, entry.name);
       const file = absolute.slice(start).split(path.sep).join('/');
       if (isIgnored(file)) continue;
