@@ -42,14 +42,21 @@ export async function buildSite(root: string): Promise<BuildResult | undefined> 
     ledger: path.join(folders.cache, 'pages.json'),
     version: code.version,
   });
-  await renderPages(due, code, rendering, progressLine('Rendering pages'));
   // What pages load comes before them, and goes after them.
   const files = filesIn([path.join(code.folder, 'client'), folders.public]);
-  const copied = copyOutdated(files, target);
-  for (const { file } of due) moveFile(path.join(rendering, file), path.join(target, file));
-  rmSync(rendering, { recursive: true, force: true });
+  let copied = 0;
+  try {
+    await renderPages(due, code, rendering, progressLine('Rendering pages'));
+    copied = copyOutdated(files, target);
+    for (const { file } of due) moveFile(path.join(rendering, file), path.join(target, file));
+  } finally {
+    rmSync(rendering, { recursive: true, force: true });
+  }
   const rendered = (await finish()).length;
-  const removed = removeOthers(target, (file) => files.has(file) || file.endsWith(pageEnding));
+  const removed = await removeOthers(
+    target,
+    (file) => files.has(file) || file.endsWith(pageEnding),
+  );
   return { pages: pages.length, rendered, changed: copied + rendered + removed };
 }
 

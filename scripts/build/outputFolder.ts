@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import path from 'node:path';
 import { isSameTime } from '../isSameTime.ts';
 import { listFiles } from '../listFiles.ts';
-import { partEnding } from '../writeWhole.ts';
+import { isBeingWritten, partEnding } from '../writeWhole.ts';
 
 /**
  * Finds the files that some folders hold together.
@@ -55,13 +55,21 @@ export function moveFile(source: string, target: string): void {
 }
 
 /**
- * Removes files from a folder.
+ * Removes files from a folder, but for those that another build is writing.
  * @param folder an absolute path
  * @param isWanted whether a file stays, by its path from the folder
  * @returns how many are gone
  */
-export function removeOthers(folder: string, isWanted: (file: string) => boolean): number {
-  const others = listFiles(folder).filter((file) => !isWanted(file));
-  for (const file of others) rmSync(path.join(folder, file), { force: true });
-  return others.length;
+export async function removeOthers(
+  folder: string,
+  isWanted: (file: string) => boolean,
+): Promise<number> {
+  let removed = 0;
+  for (const file of listFiles(folder)) {
+    const absolute = path.join(folder, file);
+    if (isWanted(file) || (await isBeingWritten(absolute))) continue;
+    rmSync(absolute, { force: true });
+    removed += 1;
+  }
+  return removed;
 }
