@@ -15,17 +15,20 @@ test('the hero’s picture scrolls at half the scroll distance', async ({ page }
   }
 });
 
-test('a long name and long labels leave everything in reach', async ({ page }) => {
+test('a long name and long labels push nothing out of the window', async ({ page }) => {
   await page.goto('/about');
   const header = page.locator('[data-site-header]');
-  // As long as a name in large letters is, and labels with a word more.
+  // As long as the content allows a short name to be, and labels with a word more.
   await header.evaluate((element) => {
     const name = element.querySelector('a svg + span > span');
     if (!name) throw new Error('The logo has no words.');
-    name.textContent = 'Winnebago Roofers';
+    name.textContent = 'Northern Illinois Roofing Pros';
     for (const summary of element.querySelectorAll('summary')) summary.firstChild?.before('Our ');
   });
   const controls = header.locator(':is(a, summary):visible');
   await expect(controls).not.toHaveCount(0);
-  for (const control of await controls.all()) await expect(control).toBeInViewport({ ratio: 1 });
+  const ends = await controls.evaluateAll((all) =>
+    all.map((control) => control.getBoundingClientRect().right),
+  );
+  expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
