@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/launchOptions.ts';
+import { sampleContent } from './scripts/test/sampleContent.ts';
 import { desk, isEveryWidth, phone } from './tests/widths.ts';
+
+// Whatever reads content in a test reads the sample’s.
+process.env.CONTENT = sampleContent;
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,18 +1,22 @@
+import path from 'node:path';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
 import { shortPreload } from './scripts/build/shortPreload.ts';
+import { currentFolders } from './scripts/content/folders.ts';
 import { siteAddress } from './scripts/content/siteAddress.ts';
 import { contentPlugin } from './scripts/content/vitePlugin.ts';
 
+const folders = currentFolders(import.meta.dirname);
+
 export default defineConfig(({ command }) => ({
   base: siteAddress(site).base,
-  // A build of ours brings these files to dist/ itself, as they come and go without the code.
-  publicDir: command === 'serve' ? 'generated/public' : false,
+  // A build of ours brings these files to the site itself, as they come and go without the code.
+  publicDir: command === 'serve' ? folders.public : false,
   plugins: [vike(), contentPlugin(), shortPreload()],
   build: {
-    // Built apart and then brought over to dist/, which so holds a whole site at all times.
-    outDir: '.cache/build',
+    // Built apart and then brought over to the site, which so is whole at all times.
+    outDir: path.join(folders.cache, 'build'),
     // Styles and fonts stay files of their own: the CSP allows no data: addresses.
     assetsInlineLimit: 0,
     // How long plugins took is nobody’s concern here.

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { sampleContent } from './scripts/test/sampleContent.ts';
 
 export default defineConfig({
   test: {
     environment: 'node',
+    // Whatever reads content in a test reads the sample’s.
+    env: { CONTENT: sampleContent },
     globalSetup: './tests/content/copiesFolder.ts',
     // One thread for each core, which loads the compiler once for all of its files: a third less
     // work than a process for each file. No test may so leave anything behind.

@@ -1,21 +1,41 @@
-import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { foldersIn } from './content/folders.ts';
 
-/** What a build needs; `generated/` for its pictures, which take longest to make. */
-const folders = ['components', 'content', 'generated', 'pages', 'renderer', 'scripts', 'styles'];
-const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+/** What a build needs besides content. */
+const code = [
+  'components',
+  'pages',
+  'renderer',
+  'scripts',
+  'styles',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /**
- * Copies the project into a temporary folder, where other content can be built beside this one.
+ * Copies the project into a temporary folder, with some content as its own, so that it can be built
+ * and changed there.
  * @param root the project’s folder
+ * @param content the content folder, as a path from `root`; it should have been built, as making its
+ * pictures takes longest
  * @returns the copy’s absolute path; who asked for it removes it
  */
-export async function copyProject(root: string): Promise<string> {
+export async function copyProject(root: string, content: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'project-'));
-  for (const name of [...folders, ...files]) {
+  const [from, to] = [foldersIn(root, content), foldersIn(copy)];
+  for (const name of code) {
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   }
+  for (const name of await readdir(from.generated)) {
+    if (path.extname(name))
+      await cp(path.join(from.generated, name), path.join(to.generated, name));
+  }
+  await cp(from.data, to.data, { recursive: true });
+  await cp(from.content, to.content, { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;
 }

@@ -1,9 +1,9 @@
-import path from 'node:path';
+import { currentFolders } from '../scripts/content/folders.ts';
 import { serveBuilt } from '../scripts/serve/serveBuilt.ts';
 
-/** Serves the built site for the whole run. */
+/** Serves the built sample site for the whole run. */
 export default async function serveSite(): Promise<() => Promise<void>> {
-  const { origin, close } = await serveBuilt(path.resolve('dist/client'));
+  const { origin, close } = await serveBuilt(currentFolders().site);
   process.env.SITE_URL = origin;
   return close;
 }

@@ -2,12 +2,13 @@ import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { foldersIn } from '../content/folders.ts';
 import { copyProject } from '../copyProject.ts';
+import { sampleContent } from '../test/sampleContent.ts';
 import { type Measurement, measureCommand } from './measureCommand.ts';
 import { writePosts } from './writePosts.ts';
 
 /** What a site of some size takes. */
 export interface SiteFigures {
-  /** How many articles were added to the site’s own. */
+  /** How many articles were added to the sample’s own. */
   posts: number;
   /** By the name of the run, see {@link benchSite}. */
   runs: Record<RunName, Measurement>;
@@ -16,13 +17,13 @@ export interface SiteFigures {
 export type RunName = 'check cold' | 'check warm' | 'build cold' | 'build warm';
 
 /**
- * Checks and builds a copy of the site with more articles in it: cold, with nothing known but the
+ * Checks and builds the sample site with more articles in it: cold, with nothing known but the
  * pictures, and warm: all known to the check, one article edited for the build.
  * @param root the project’s folder
  * @param posts how many articles to add
  */
 export async function benchSite(root: string, posts: number): Promise<SiteFigures> {
-  const copy = await copyProject(root);
+  const copy = await copyProject(root, sampleContent);
   try {
     const folder = path.join(foldersIn(copy).content, 'posts');
     await writePosts(folder, posts);

@@ -41,7 +41,10 @@ export async function measureCommand(
 
 /** @returns the number of the process */
 function run(args: readonly string[], cwd: string, folder: string): Promise<number> {
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, METER: folder } });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, CONTENT: '', METER: folder },
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { currentFolders } from '../content/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { launchOptions } from '../test/launchOptions.ts';
@@ -15,7 +15,7 @@ process.exitCode = await main();
  * @returns the exit status: 1 when one is exceeded, or when a page has none for its first view
  */
 async function main(): Promise<number> {
-  const seen = await look(path.resolve('dist/client'));
+  const seen = await look(currentFolders().site);
   const verdicts = budgets.map((budget) => judge(budget, seen));
   process.stdout.write(`${table(verdicts)}\n`);
   const without = unlimited(budgets, seen);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatHere } from '../content/cli/formatHere.ts';
 import { compile } from '../content/compile.ts';
-import { type Folders, foldersIn } from '../content/folders.ts';
+import type { Folders } from '../content/folders.ts';
 import { progressLine } from '../content/reporters/progressLine.ts';
 import { siteAddress } from '../content/siteAddress.ts';
 import { planRemake } from '../remake.ts';
@@ -17,23 +17,23 @@ export interface BuildResult {
   pages: number;
   /** Those of them that were rendered, and those that are gone. */
   rendered: number;
-  /** Files of `dist/client` that changed. */
+  /** Files of the site that changed. */
   changed: number;
 }
 
 /**
- * Builds the site into `dist/client`: compile, bundle, render, finish. Each step does again what
- * its inputs ask for and no more, and the last good site stays until the new one is whole.
+ * Builds the site: compile, bundle, render, finish. Each step does again what its inputs ask for and
+ * no more, and the last good site stays until the new one is whole.
  * @param root the project’s folder, in which the process runs
+ * @param folders those of this run
  * @returns nothing when the content has errors; then nothing was touched
  */
-export async function buildSite(root: string): Promise<BuildResult | undefined> {
-  const folders = foldersIn(root);
+export async function buildSite(root: string, folders: Folders): Promise<BuildResult | undefined> {
   const code = await compileAndBundle(root, folders);
   if (!code) return undefined;
-  const target = path.join(root, 'dist', 'client');
+  const target = folders.site;
   // Beside it, as files are moved within one disk only; another build may be running.
-  const rendering = path.join(root, 'dist', `rendering-${process.pid}`);
+  const rendering = path.join(target, '..', `rendering-${process.pid}`);
   const pages = await sitePages(root);
   const { due, finish } = await planRemake({
     folder: target,

@@ -1,10 +1,14 @@
+import path from 'node:path';
+import { currentFolders } from '../content/folders.ts';
 import { buildSite } from './buildSite.ts';
 
-const result = await buildSite(process.cwd());
+const root = process.cwd();
+const folders = currentFolders(root);
+const result = await buildSite(root, folders);
 if (result) {
   const { pages, rendered, changed } = result;
   process.stdout.write(
-    `${pages} pages, ${rendered} rendered anew; ${changed} files of dist/client changed.\n`,
+    `${pages} pages, ${rendered} rendered anew; ${changed} files of ${path.relative(root, folders.site)} changed.\n`,
   );
 } else {
   process.exitCode = 1;

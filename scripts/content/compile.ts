@@ -23,11 +23,11 @@ export interface Compilation {
   report: Report;
   /** What was compiled. */
   folder: ContentFolder;
-  /** Files below `generated/` whose bytes changed. */
+  /** Generated files whose bytes changed, as paths from their folder. */
   changed: readonly string[];
 }
 
-/** Folders below `generated/` that have a way of their own to be brought up to date. */
+/** Folders of generated data that have a way of their own to be brought up to date. */
 const foldersOfOthers = ['public/pictures', `public/${sharingFolder}`, bodiesFolder];
 
 interface CompileOptions {
@@ -72,7 +72,7 @@ export async function compile(
       ...(await publicFiles(content, { site, blog, images: folders.images, now })),
       ...securityFiles(site),
     ];
-    const written = await writeOutputs(folders.generated, outputs, foldersOfOthers);
+    const written = await writeOutputs(folders, outputs, foldersOfOthers);
     onModules?.(site);
     return [...written, ...(await updateBodies(content, folders))];
   };

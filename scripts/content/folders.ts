@@ -1,23 +1,52 @@
 import path from 'node:path';
 
-/** The absolute paths of the folders that the compiler reads and writes. */
+/** The absolute paths of the folders that the compiler and the build read and write. */
 export interface Folders {
   content: string;
   images: string;
+  /** The typed modules that pages import: code, the same whatever the content says. */
   generated: string;
+  /** What these modules read: the data, the rendered bodies and the files below `public`. */
+  data: string;
   /** Files that the site serves as they are. */
   public: string;
   /** What only saves time and may be deleted. */
   cache: string;
+  /** The built site. */
+  site: string;
 }
 
-/** @param root the project’s folder */
-export function foldersIn(root: string): Folders {
+const ownContent = 'content';
+
+/**
+ * @param root the project’s folder
+ * @param content another content folder than the project’s own, as a path from `root`: what is made
+ * of it lies apart, so that neither site is in the other’s way
+ */
+export function foldersIn(root: string, content = ownContent): Folders {
+  const folder = path.resolve(root, content);
+  const isOwn = folder === path.resolve(root, ownContent);
+  const place = isOwn ? root : path.join(root, '.cache', 'sites', nameOf(root, folder));
+  const data = path.join(place, 'generated');
   return {
-    content: path.join(root, 'content'),
-    images: path.join(root, 'content', 'images'),
+    content: folder,
+    images: path.join(folder, 'images'),
     generated: path.join(root, 'generated'),
-    public: path.join(root, 'generated', 'public'),
-    cache: path.join(root, '.cache'),
+    data,
+    public: path.join(data, 'public'),
+    cache: path.join(place, '.cache'),
+    site: path.join(place, 'dist', 'client'),
   };
 }
+
+/**
+ * The folders of this run. `CONTENT=FOLDER` builds, checks and serves another content folder with
+ * the same commands.
+ * @param root the project’s folder
+ */
+export const currentFolders = (root = process.cwd()): Folders =>
+  foldersIn(root, process.env.CONTENT || ownContent);
+
+/** `tests/sample` → `tests-sample` */
+const nameOf = (root: string, folder: string) =>
+  path.relative(root, folder).replaceAll(/\W+/g, '-').replace(/^-/, '');

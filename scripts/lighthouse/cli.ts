@@ -1,5 +1,5 @@
-import path from 'node:path';
 import { launch } from 'chrome-launcher';
+import { currentFolders } from '../content/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { findBrowser } from '../test/findBrowser.ts';
@@ -15,7 +15,7 @@ process.exitCode = await main(process.argv.slice(2));
  * @returns the exit status: 1 when a page is less than perfect
  */
 async function main(chosen: readonly string[]): Promise<number> {
-  const root = path.resolve('dist/client');
+  const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : await builtPages(root);
   const { origin, close } = await serveBuilt(root);
   const browser = await launch({

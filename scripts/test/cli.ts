@@ -21,10 +21,13 @@ function main(args: string[]): number {
   const isFull = args.includes('--full');
   if (isFull) Object.assign(process.env, { ...fullSize, ...process.env });
   const start = performance.now();
-  const results = stagesFor(names, isFull).map(({ name, command: [program, ...args] }) => {
+  const results = stagesFor(names, isFull).map(({ name, content, command: [program, ...args] }) => {
     const began = performance.now();
     process.stdout.write(`\n── ${name}\n`);
-    const { status } = spawnSync('npx', ['--no-install', program, ...args], { stdio: 'inherit' });
+    const { status } = spawnSync('npx', ['--no-install', program, ...args], {
+      stdio: 'inherit',
+      env: content ? { ...process.env, CONTENT: content } : process.env,
+    });
     return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
   });
   const failed = results.filter(({ passed }) => !passed).length;

@@ -6,17 +6,16 @@ const named = (names: string[], isFull = false) => stagesFor(names, isFull).map(
 
 test('a stage that is run alone brings what it needs, in order', () => {
   expect(named(['lint'])).toEqual(['lint']);
-  expect(named(['types', 'unit'])).toEqual(['content', 'types', 'build', 'unit']);
-  expect(named(['e2e', 'html'])).toEqual(['build', 'html', 'e2e']);
-  expect(named(['lighthouse'])).toEqual(['build', 'lighthouse']);
+  expect(named(['content'])).toEqual(['content']);
+  expect(named(['types', 'unit'])).toEqual(['sample', 'types', 'unit']);
+  expect(named(['e2e', 'html'])).toEqual(['sample', 'html', 'e2e']);
+  expect(named(['lighthouse'])).toEqual(['sample', 'lighthouse']);
 });
 
 test('only the full test has the slow stages', () => {
   const all = stages.map(({ name }) => name);
   expect(named([], true)).toEqual(all);
-  expect(named([])).toEqual(
-    all.filter((name) => !['speed', 'readme', 'lighthouse'].includes(name)),
-  );
+  expect(named([])).toEqual(all.filter((name) => !['speed', 'full', 'lighthouse'].includes(name)));
 });
 
 test('each npm script for a stage names one', async () => {

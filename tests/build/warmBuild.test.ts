@@ -5,16 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { writePosts } from '../../scripts/bench/writePosts.ts';
+import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
 
 const run = promisify(execFile);
 
-/** A copy of the project as it was built last. */
+/** A copy of the sample site as it was built last. */
 async function temporaryProject(): Promise<string> {
-  const root = await copyProject(process.cwd());
+  const root = await copyProject(process.cwd(), sampleContent);
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  await cp('.cache', path.join(root, '.cache'), { recursive: true });
+  const { cache } = foldersIn(process.cwd(), sampleContent);
+  await cp(cache, foldersIn(root).cache, { recursive: true });
   return root;
 }
 
@@ -22,6 +25,7 @@ async function temporaryProject(): Promise<string> {
 async function build(root: string) {
   const { stdout } = await run('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], {
     cwd: root,
+    env: { ...process.env, CONTENT: '' },
   });
   const [, pages, rendered, changed] =
     /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];

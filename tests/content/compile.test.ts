@@ -6,7 +6,8 @@ import { compile } from '../../scripts/content/compile.ts';
 import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
 import { formatJson } from '../../scripts/content/reporters/json.ts';
 import { formatTerminal } from '../../scripts/content/reporters/terminal.ts';
-import { copyContent, sampleContent } from './contentCopy.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { copyContent } from './contentCopy.ts';
 
 /** One small picture in place of all, as encoding them is not what is tested here. */
 const picture =

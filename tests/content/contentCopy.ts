@@ -4,7 +4,8 @@ import { onTestFinished } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
-import { type Copies, copiesOf } from './pristineCopies.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { copiesOf } from './pristineCopies.ts';
 
 /** A project of its own, to make mistakes in. */
 export interface ContentCopy {
@@ -25,20 +26,12 @@ export interface ContentCopy {
 /** What “today” is, so that no date in the content changes a result. */
 export const today = new Date('2025-06-15T12:00:00Z');
 
-/**
- * The content as it once was. Reports say what stands around a mistake, so tests make theirs in it:
- * editors may change every word of the site without touching a test.
- */
-export const sampleContent = 'tests/content/sample';
 const sample = copiesOf(sampleContent);
 
-/** The content as editors have it now. */
-export const siteContent = copiesOf('content');
-
-/** A copy of some content that nobody else changes until the test ends. */
-export async function copyContent(copies: Copies = sample): Promise<ContentCopy> {
-  const root = copies.take();
-  onTestFinished(() => copies.giveBack(root));
+/** A copy of the sample content that nobody else changes until the test ends. */
+export async function copyContent(): Promise<ContentCopy> {
+  const root = sample.take();
+  onTestFinished(() => sample.giveBack(root));
   const folders = foldersIn(root);
   const at = (file: string) => path.join(folders.content, file);
   const edit: ContentCopy['edit'] = async (file, from, to) => {

@@ -3,7 +3,9 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { stagesFor } from '../../scripts/test/stages.ts';
 
 const readme = await readFile('README.md', 'utf8');
@@ -48,9 +50,13 @@ const instead: Readonly<Record<string, string>> = {
 let root = '';
 
 beforeAll(async () => {
-  root = await copyProject(process.cwd());
+  root = await copyProject(process.cwd(), sampleContent);
   // As on a machine where the site was built before.
-  for (const name of ['.cache', 'dist', 'tests', 'biome.json', '.gitignore', 'vitest.config.ts']) {
+  const [from, to] = [foldersIn(process.cwd(), sampleContent), foldersIn(root)];
+  for (const name of ['cache', 'site'] as const) {
+    await cp(from[name], to[name], { recursive: true });
+  }
+  for (const name of ['tests', 'biome.json', '.gitignore', 'vitest.config.ts']) {
     await cp(name, path.join(root, name), { recursive: true });
   }
 });
@@ -58,7 +64,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 
 /** As in a terminal: Vite and Vike serve no pages where they find themselves in a test. */
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|TEST$)/.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|CONTENT$|TEST$)/.test(name)),
 );
 
 function start(command: string) {

@@ -4,15 +4,17 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
+import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
 
 const base = '/site/';
 
 test('built for a path below a host, everything has its place there', async ({ request }) => {
   test.setTimeout(180_000);
   const root = await buildUnder(`https://owner.example${base.slice(0, -1)}`);
-  const client = path.join(root, 'dist/client');
+  const client = foldersIn(root).site;
   const { origin, close } = await serveBuilt(client, base);
   try {
     for (const [from, address] of await addressesIn(client)) {
@@ -28,15 +30,18 @@ test('built for a path below a host, everything has its place there', async ({ r
   }
 });
 
-/** A copy of the project, built with another address in its settings. */
+/** A copy of the sample site, built with another address in its settings. */
 async function buildUnder(url: string): Promise<string> {
-  const root = await copyProject(process.cwd());
+  const root = await copyProject(process.cwd(), sampleContent);
   const settings = path.join(root, 'content/site.yaml');
   await writeFile(
     settings,
     (await readFile(settings, 'utf8')).replace(/^url: .*$/m, `url: ${url}`),
   );
-  await promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], { cwd: root });
+  await promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], {
+    cwd: root,
+    env: { ...process.env, CONTENT: '' },
+  });
   return root;
 }
 

@@ -7,8 +7,9 @@ import { test as base } from '@playwright/test';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
 
-/** A copy of the project that is being edited. */
+/** A copy of the sample site that is being edited. */
 export interface Editing {
   origin: string;
   /** Changes a file below `content/`. */
@@ -26,9 +27,10 @@ export const test = base.extend<object, { editing: Editing }>({
   editing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
     async ({}, use) => {
-      const root = await copyProject(process.cwd());
+      const root = await copyProject(process.cwd(), sampleContent);
       const server = spawn('npx', ['--no-install', 'vite', 'dev', '--port', '0'], {
         cwd: root,
+        env: { ...process.env, CONTENT: '' },
         detached: true,
       });
       let said = '';

@@ -13,11 +13,12 @@ import { site } from '#content/site';
 import { draftKey } from '../../components/EstimateForm/delivery/draftKey.ts';
 import type { EstimateFormProps } from '../../components/EstimateForm/EstimateForm.island.tsx';
 import { contentSecurityPolicy } from '../../scripts/content/emit/security/contentSecurityPolicy.ts';
+import { currentFolders } from '../../scripts/content/folders.ts';
 import { test as base } from '../site.ts';
 import { formPath } from './estimatePage.ts';
 import { type FormService, startFormService } from './formService.ts';
 
-const root = path.resolve('dist/client');
+const root = currentFolders().site;
 
 type Delivery = EstimateFormProps['delivery'];
 interface EndpointFixtures {

@@ -76,6 +76,9 @@ export type ${type}Entry = Entry<Source, ${type}Slug, Href>;
   });
 }
 
+/** The module with every address, for types alone. */
+export const pathsFile = 'paths.ts';
+
 /** Literal unions, so that a link to a page that does not exist does not compile. */
 function pathsModule({ collections }: ContentModel): Output {
   const pages = collectionsWithBodies.flatMap((name) => collections[name].map(({ path }) => path));
@@ -90,7 +93,7 @@ function pathsModule({ collections }: ContentModel): Output {
 export type Href =${union([...Object.values(fixedPages), ...pages])};
 
 ${slugs.join('\n')}`;
-  return ['paths.ts', text];
+  return [pathsFile, text];
 }
 
 const bodiesModule = `${madeFrom('the files in content/')}

@@ -12,7 +12,7 @@ import { renderBody } from '../markdown/renderBody.ts';
 import { collectionsWithBodies, type Entry } from '../model.ts';
 import type { SiteContent } from './modules.ts';
 
-/** Where bodies are, below `generated/`. */
+/** Where bodies are, below the folder of generated data. */
 export const bodiesFolder = 'bodies';
 
 /** A body as it is wanted. */
@@ -28,10 +28,10 @@ interface WantedBody {
 /**
  * Brings the folder of rendered bodies up to date. A body is rendered again when its words, its
  * pictures or the code have changed, as there may be thousands.
- * @returns the paths below `generated/` that changed
+ * @returns the paths below that folder that changed
  */
 export async function updateBodies(content: SiteContent, folders: Folders): Promise<string[]> {
-  const folder = path.join(folders.generated, bodiesFolder);
+  const folder = path.join(folders.data, bodiesFolder);
   const { due, finish } = await planRemake({
     folder,
     ending: '.json',

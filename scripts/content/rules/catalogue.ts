@@ -1,5 +1,6 @@
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
+import { pageRules } from './pageRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { referenceRules } from './referenceRules.ts';
 import { textRules } from './textRules.ts';
@@ -13,6 +14,7 @@ export const catalogue = {
   ...textRules,
   ...pictureRules,
   ...fileRules,
+  ...pageRules,
 };
 
 export type RuleId = keyof typeof catalogue;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
 import { reviewsSchema } from '../../../scripts/content/schemas/reviews.ts';
-import { sampleContent } from '../contentCopy.ts';
+import { sampleContent } from '../../../scripts/test/sampleContent.ts';
 
 const good = readFileSync(`${sampleContent}/reviews.yaml`, 'utf8');
 const heading = (value: string) => good.replace(/^heading: .*$/m, () => `heading: ${value}`);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { notFound } from '#content/notFound';
+import { currentFolders } from '../../../scripts/content/folders.ts';
 import { test } from '../../site.ts';
 
 const { page: forPages, post: forPosts } = notFound;
@@ -37,7 +38,7 @@ test('the pages for what does not exist are no pages themselves', async ({ reque
 test('on a host with one 404.html, a path below /blog/ shows the message for posts', async ({
   page,
 }) => {
-  const root = path.resolve('dist/client');
+  const root = currentFolders().site;
   const html = await readFile(path.join(root, '404.html'));
   const serve = sirv(root, { extensions: ['html'] });
   const server = createServer((request, response) =>

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { glob } from 'tinyglobby';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Without the base, as `/services/roofing`. */
+  path: string;
+  /** What it answers: the pages for what does not exist answer 404. */
+  status: 200 | 404;
+  html: string;
+}
+
+/** The built site as it lies on the disk. */
+export interface BuiltSite {
+  /** The absolute path of its folder. */
+  folder: string;
+  /** The path that it lives under, ending in a slash. */
+  base: string;
+  pages: readonly BuiltPage[];
+  /** Whether there is a file at an address below the base, such as `/feed.xml`. */
+  hasFile: (address: string) => boolean;
+}
+
+/**
+ * Reads the pages of a built site.
+ * @param folder its absolute path
+ * @param base the path that it lives under, ending in a slash
+ */
+export async function readBuiltSite(folder: string, base: string): Promise<BuiltSite> {
+  const files = (await glob('**/*.html', { cwd: folder })).sort();
+  const pages = files.map(
+    (file): BuiltPage => ({
+      path: `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`,
+      status: path.basename(file) === '404.html' ? 404 : 200,
+      html: readFileSync(path.join(folder, file), 'utf8'),
+    }),
+  );
+  const hasFile = (address: string) => existsSync(path.join(folder, decodeURI(address)));
+  return { folder, base, pages, hasFile };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { finding } from '../content/rules/finding.ts';
+import { together } from './checkPages.ts';
+
+const deadLinks = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const path = `/page-${index}`;
+    return { path, found: finding('page-link', { path, href: '/gone', words: 'Gone' }) };
+  });
+
+test('the trouble of a few pages is told of each', () => {
+  expect(together(deadLinks(3))).toHaveLength(3);
+});
+
+test('one trouble of many pages is told once, with their number', () => {
+  const [found, ...others] = together(deadLinks(30));
+  expect(others).toEqual([]);
+  expect(found?.message).toContain('/page-0');
+  expect(found?.help).toMatch(/The same is on 29 more pages, for example \/page-1\.$/);
+});

@@ -1,0 +1,54 @@
+import { buildSite } from '../build/buildSite.ts';
+import { readOptions } from '../content/cli/options.ts';
+import { reportContext } from '../content/cli/reportContext.ts';
+import { writeReports } from '../content/cli/writeReports.ts';
+import { createReport } from '../content/diagnostic.ts';
+import { currentFolders } from '../content/folders.ts';
+import { progressLine } from '../content/reporters/progressLine.ts';
+import { siteAddress } from '../content/siteAddress.ts';
+import { readBuiltSite } from './builtSite.ts';
+import { checkPages } from './checkPages.ts';
+import type { Visits } from './visitPages.ts';
+
+const usage = `Usage:
+  npm run test:content [-- --format NAME[=FILE] …]
+
+Checks the content, builds the site and opens each of its pages on a phone and on a desk. Formats are
+those of “npm run check”. Exit status: 0 fine, 1 something is wrong, 2 the command could not be run.
+`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** @returns the exit status */
+async function main(args: string[]): Promise<number> {
+  const options = readOptions(['check', ...args]);
+  if ('mistake' in options || options.command === 'help') {
+    process.stderr.write('mistake' in options ? `${options.mistake}\n\n${usage}` : usage);
+    return 'mistake' in options ? 2 : 0;
+  }
+  const root = process.cwd();
+  const folders = currentFolders(root);
+  if (!(await buildSite(root, folders))) return 1;
+  const { site } = await import('#content/site');
+  const built = await readBuiltSite(folders.site, siteAddress(site).base);
+  const chat =
+    site.chat && URL.canParse(site.chat.script) ? [new URL(site.chat.script).origin] : [];
+  const { diagnostics, visits } = await checkPages(built, {
+    cache: folders.cache,
+    services: new Set(chat),
+    onProgress: progressLine('Opening pages'),
+  });
+  const report = createReport(diagnostics);
+  const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
+  const context = await reportContext(report, options.targets, system);
+  await writeReports(report, context, options.targets, system);
+  process.stdout.write(`${summaryOf(built.pages.length, visits)}\n`);
+  return report.errors > 0 ? 1 : 0;
+}
+
+function summaryOf(pages: number, { opened, known, left }: Visits): string {
+  const parts = [`${pages} pages read`, `${opened} opened on a phone and on a desk`];
+  if (known > 0) parts.push(`${known} known to be good`);
+  if (left > 0) parts.push(`${left} left for the next run`);
+  return `${parts.join(', ')}.`;
+}

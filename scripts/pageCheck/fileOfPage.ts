@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pageFiles } from '../content/checks/sitePages.ts';
+import { fixedPages, namesOf, singleTypes } from '../content/contentTypes.ts';
+import { currentFolders } from '../content/folders.ts';
+
+/**
+ * The content file whose words a page shows, where an editor would look first.
+ * @param page its path, without the base
+ * @returns a path as findings name it
+ */
+export function fileOfPage(page: string): string {
+  const name = namesOf(fixedPages).find((candidate) => fixedPages[candidate] === page);
+  if (name) return `content/${singleTypes[name].file}`;
+  if (page.endsWith('/404')) return `content/${singleTypes.notFound.file}`;
+  const { content } = currentFolders();
+  const isThere = (file: string) => existsSync(path.join(content, '..', file));
+  const [file = `content/${singleTypes.site.file}`] = pageFiles(page).filter(isThere);
+  return file;
+}

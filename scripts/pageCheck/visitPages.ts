@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Finding } from '../content/rules/finding.ts';
+import { inParallel } from '../inParallel.ts';
+import { serveBuilt } from '../serve/serveBuilt.ts';
+import { launchOptions } from '../test/launchOptions.ts';
+import type { BuiltPage, BuiltSite } from './builtSite.ts';
+import { judgeVisit } from './judgeVisit.ts';
+import type { PageFinding } from './readPages.ts';
+import { readGoodPages } from './visitedPages.ts';
+import { visitPage, windows } from './visitPage.ts';
+
+/**
+ * More pages than this are not opened in one run: articles of one kind differ by their words alone,
+ * and these are read in every page. Changed ones are opened the next time.
+ */
+const maxVisits = 150;
+
+/** What a run of visits came to. */
+export interface Visits {
+  findings: PageFinding[];
+  /** Pages that were opened now, pages that were found good before, and those left for another run. */
+  opened: number;
+  known: number;
+  left: number;
+}
+
+interface VisitOptions {
+  /** The absolute path of the folder for what is remembered of good pages. */
+  cache: string;
+  /** Origins that the site’s settings name, which are answered here. */
+  services: ReadonlySet<string>;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Opens the pages of a site that are new or changed, on a phone and on a desk. */
+export async function visitPages(
+  site: BuiltSite,
+  { cache, services, onProgress }: VisitOptions,
+): Promise<Visits> {
+  const browser = await chromium.launch(launchOptions());
+  const { origin, close } = await serveBuilt(site.folder, site.base);
+  try {
+    const good = await readGoodPages(path.join(cache, 'good-pages.json'), browser.version());
+    const known = site.pages.filter(good.has);
+    const due = inTurn(site.pages.filter((page) => !good.has(page)));
+    const chosen = due.slice(0, maxVisits);
+    let done = 0;
+    const looks = await inParallel(chosen, async (page) => {
+      const url = origin + site.base + page.path.slice(1);
+      const phone = await visitPage(browser, url, windows.phone, services);
+      const desk = await visitPage(browser, url, windows.desk, services);
+      onProgress(++done, chosen.length);
+      return { page, found: [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)] };
+    });
+    const nowGood = looks.filter(({ found }) => found.length === 0).map(({ page }) => page);
+    await good.keep([...known, ...nowGood]);
+    return {
+      findings: looks.flatMap(({ page: { path }, found }) =>
+        told(found).map((one) => ({ path, found: one })),
+      ),
+      opened: chosen.length,
+      known: known.length,
+      left: due.length - chosen.length,
+    };
+  } finally {
+    await browser.close();
+    await close();
+  }
+}
+
+/** What is the same in both windows is told once. */
+const told = (found: readonly Finding[]): Finding[] => [
+  ...new Map(found.map((one) => [one.message, one])).values(),
+];
+
+/** One page of each folder after the other, so that no kind of page is left out where there are many. */
+function inTurn(pages: readonly BuiltPage[]): BuiltPage[] {
+  const places = new Map<string, number>();
+  const placed = pages.map((page) => {
+    const folder = path.posix.dirname(page.path);
+    const place = places.get(folder) ?? 0;
+    places.set(folder, place + 1);
+    return { page, place };
+  });
+  return placed.sort((a, b) => a.place - b.place).map(({ page }) => page);
+}
