@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
@@ -27,12 +33,41 @@ export interface Troubles {
   messages: string[];
 }
 
-/** A test with a page whose addresses are the built site’s, and that notes every trouble. */
+/**
+ * A test with a page whose addresses are the built site’s, and that notes every trouble. Whatever its
+ * pages ask of the world the test answers itself, by routes of its own, or it fails.
+ */
 export const test = base.extend<{ troubles: Troubles }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
+  context: async ({ context }, use) => {
+    const asked = await keepInside(context);
+    await use(context);
+    // A test may end while a file that it does not need is on its way.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    expect(asked, 'asked of the world').toEqual([]);
+  },
   troubles: async ({ page }, use) => use(watch(page)),
 });
+
+/** Servers of the test’s own. */
+const isHere = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname === 'localhost';
+
+/**
+ * Lets nothing out of this machine. What a test routes itself does not come here.
+ * @returns what was asked for, which grows
+ */
+export async function keepInside(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => /^https?:$/.test(url.protocol) && !isHere(url),
+    (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    },
+  );
+  return asked;
+}
 
 function watch(page: Page): Troubles {
   const messages: string[] = [];

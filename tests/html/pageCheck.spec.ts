@@ -45,6 +45,7 @@ test('the HTML of the sample site has nothing to find', async () => {
 });
 
 test('each kind of trouble is found on its page and told in words', async () => {
+  test.slow();
   const long = 'Roofingsidinggutterwindowreplacementrestoration'.repeat(2);
   const { found } = await look(
     await siteOf({

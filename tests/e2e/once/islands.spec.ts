@@ -4,8 +4,6 @@ import { gate } from '../../pages/gate.ts';
 import { test } from '../../site.ts';
 
 const island = '[data-island="TestimonialCarousel"]';
-// A test may end while a file that it does not need is on its way.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** A button whose clicks are counted as the page gets to see them. */
 async function openWithClicks(page: Page) {

@@ -1,0 +1,228 @@
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { isMap, parseDocument, visit } from 'yaml';
+import { writePosts } from '../../scripts/bench/writePosts.ts';
+import { fileParts } from '../../scripts/content/parse/fileParts.ts';
+import { contentSchema } from '../../scripts/content/schemas/contentSchemas.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+import { createRng } from '../../scripts/random.ts';
+import { otherBody, type Rewordable, rewordable, words } from './otherWords.ts';
+
+/** Makes other content of a folder, as its editors might in years. */
+export type Variant = (folder: string) => Promise<void>;
+
+const random = createRng('variants');
+
+/** Changes the fields of every file, or of those that are named, and their bodies where that is said. */
+async function changeFiles(
+  folder: string,
+  change: (yaml: ReturnType<typeof parseDocument>, file: string) => void,
+  { only = /^/, body = (text: string) => text } = {},
+): Promise<void> {
+  for (const file of listFiles(folder).filter((name) => only.test(name) && contentSchema(name))) {
+    const absolute = path.join(folder, file);
+    const parts = fileParts(file, await readFile(absolute, 'utf8'));
+    if (!parts) throw new Error(`${file} has no fields.`);
+    const yaml = parseDocument(parts.yaml);
+    change(yaml, file);
+    const text = yaml.toString({ lineWidth: 0 });
+    await writeFile(absolute, parts.before + text + parts.close + body(parts.body));
+  }
+}
+
+/** Other words in each text that may have them. @param isChosen leaves out the others */
+function reword(
+  folder: string,
+  isChosen: (text: Rewordable) => boolean,
+  body?: (text: string) => string,
+): Promise<void> {
+  return changeFiles(
+    folder,
+    (yaml, file) => {
+      const schema = contentSchema(file);
+      for (const text of schema ? rewordable(schema, yaml.toJS()).filter(isChosen) : []) {
+        const kept = text.value.match(/%s|\{\w+\}/g)?.join(' ') ?? '';
+        const length = Math.min(text.max, Math.max(text.min, text.value.length)) - kept.length;
+        yaml.setIn(text.path, `${words(random, length - 1, length - 1)} ${kept}`.trim());
+      }
+    },
+    body ? { body } : {},
+  );
+}
+
+const edit = async (folder: string, file: string, pattern: RegExp, text: string) => {
+  const absolute = path.join(folder, file);
+  const before = await readFile(absolute, 'utf8');
+  if (!pattern.test(before)) throw new Error(`${file} has no ${pattern}.`);
+  await writeFile(absolute, before.replace(pattern, text));
+};
+
+const deleteKey = (yaml: ReturnType<typeof parseDocument>, key: string) =>
+  visit(yaml, {
+    Map: (_key, map) => {
+      if (map.get(key) === true) map.delete(key);
+    },
+  });
+
+/** Leaves so many files of a folder. */
+async function keep(folder: string, name: string, count: number): Promise<string[]> {
+  const files = (await readdir(path.join(folder, name))).sort();
+  for (const file of files.slice(count)) await rm(path.join(folder, name, file));
+  return files.slice(0, count).map((file) => path.parse(file).name);
+}
+
+interface MenuEntry {
+  label: string;
+  href?: string;
+  links?: { href: string }[];
+}
+
+/** Menus without the pages that are gone, and without groups that have none left. */
+const keepLinks = (folder: string, isThere: (href: string) => boolean) =>
+  changeFiles(
+    folder,
+    (yaml) => {
+      const data = yaml.toJS() as Record<'header' | 'footer', MenuEntry[]>;
+      for (const menu of ['header', 'footer'] as const) {
+        const entries = data[menu].map(
+          ({ links, ...entry }): MenuEntry =>
+            links ? { ...entry, links: links.filter(({ href }) => isThere(href)) } : entry,
+        );
+        yaml.set(
+          menu,
+          entries.filter(({ href, links }) => links?.length || (href && isThere(href))),
+        );
+      }
+    },
+    { only: /^navigation\.yaml$/ },
+  );
+
+/** What an editor may do to the content; each must leave the check of content green. */
+export const variants: Readonly<Record<string, Variant>> = {
+  'every text replaced': (folder) =>
+    reword(
+      folder,
+      () => true,
+      (text) => otherBody(text, random),
+    ),
+
+  'every label reworded, and longer': (folder) =>
+    changeFiles(folder, (yaml, file) => {
+      const schema = contentSchema(file);
+      for (const { path: at, value, max } of schema ? rewordable(schema, yaml.toJS()) : []) {
+        if (max > 60 || /%s|\{/.test(value)) continue;
+        yaml.setIn(at, `${value} ${words(random, 6)}`.slice(0, max).trim());
+      }
+    }),
+
+  'another company, with a long name, no sample left, a form service, no chat, below a path':
+    async (folder) => {
+      await changeFiles(folder, (yaml) => deleteKey(yaml, 'placeholder'));
+      await changeFiles(
+        folder,
+        (yaml) => {
+          yaml.set('url', 'https://roofs.northernstate.com/offices/rockford');
+          yaml.setIn(
+            ['company', 'name'],
+            'Northern Illinois & Southern Wisconsin Roofing Partners LLC',
+          );
+          yaml.setIn(['company', 'shortName'], 'Northern State Roof Partners');
+          yaml.setIn(['phone', 'display'], '(779) 867-5309');
+          yaml.setIn(['address', 'street'], '21150 North Old Kishwaukee Valley Boulevard');
+          yaml.setIn(['address', 'city'], 'Machesney Park');
+          yaml.setIn(['address', 'zip'], '61115');
+          for (const index of [0, 1, 2]) {
+            yaml.setIn(['licences', index, 'number'], `10${index}.01${index}734`);
+          }
+          yaml.set('estimateDelivery', {
+            endpoint: 'https://forms.northernstate.com/estimates',
+            format: 'json',
+          });
+          yaml.delete('chat');
+          yaml.delete('titleTemplate');
+        },
+        { only: /^site\.yaml$/ },
+      );
+    },
+
+  'a chat of a provider, and 130 posts more': async (folder) => {
+    await edit(folder, 'site.yaml', /script: .*/, 'script: https://chat.provider.com/widget.js');
+    await writePosts(path.join(folder, 'posts'), 130);
+  },
+
+  'one more of each': async (folder) => {
+    for (const name of ['services', 'cities', 'projects', 'testimonials', 'posts']) {
+      const [first = ''] = (await readdir(path.join(folder, name))).sort();
+      const copy = `another-one-more${path.extname(first)}`;
+      await writeFile(
+        path.join(folder, name, copy),
+        await readFile(path.join(folder, name, first), 'utf8'),
+      );
+    }
+    await changeFiles(
+      folder,
+      (yaml, file) => {
+        const schema = contentSchema(file);
+        for (const text of schema ? rewordable(schema, yaml.toJS()) : []) {
+          yaml.setIn(
+            text.path,
+            words(random, Math.max(text.min, text.value.length - 20), text.max),
+          );
+        }
+        if (isMap(yaml.contents) && yaml.has('order')) yaml.set('order', 99);
+      },
+      { only: /another-one-more/, body: (text) => otherBody(text, random) },
+    );
+  },
+
+  'each collection cut to its minimum': async (folder) => {
+    const [post = ''] = await keep(folder, 'posts', 1);
+    const [city = ''] = await keep(folder, 'cities', 1);
+    await keep(folder, 'projects', 1);
+    for (const file of await readdir(path.join(folder, 'testimonials'))) {
+      await rm(path.join(folder, 'testimonials', file));
+    }
+    await changeFiles(
+      folder,
+      (yaml) =>
+        visit(yaml, {
+          Map: (_key, map) => {
+            if (map.has('city') && map.get('city') !== city) map.delete('city');
+          },
+        }),
+      { only: /^service-areas\.yaml$/ },
+    );
+    const gone = (href: string) =>
+      (href.startsWith('/blog/') && href !== `/blog/${post}`) ||
+      (href.startsWith('/service-areas/') && href !== `/service-areas/${city}`);
+    await keepLinks(folder, (href) => !gone(href));
+    await changeFiles(folder, () => {}, {
+      body: (text) =>
+        text.replace(/\]\((\/[^)#]*)[^)]*\)/g, (link, href) => (gone(href) ? '](/contact)' : link)),
+    });
+  },
+
+  'every picture a photograph of twelve megapixels': async (folder) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
+    const small = sharp({
+      create: { width: 400, height: 300, channels: 3, background: '#888', noise },
+    });
+    const photograph = await sharp(await small.png().toBuffer())
+      .resize(4000, 3000)
+      .jpeg()
+      .withMetadata({ orientation: 1 })
+      .toBuffer();
+    const images = path.join(folder, 'images');
+    for (const file of listFiles(images).filter((name) => !name.startsWith('brand/'))) {
+      const target = path.join(images, file.replace(/\.svg$/, '.jpg'));
+      await rename(path.join(images, file), target);
+      await writeFile(target, photograph);
+    }
+    const asJpeg = (text: string) => text.replace(/(?<!brand\/[\w-]+)\.svg\b/g, '.jpg');
+    for (const file of listFiles(folder).filter((name) => contentSchema(name))) {
+      const absolute = path.join(folder, file);
+      await writeFile(absolute, asJpeg(await readFile(absolute, 'utf8')));
+    }
+  },
+};
