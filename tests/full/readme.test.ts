@@ -29,13 +29,20 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'npm run guide': [0, /^/],
   'npm run compile': [0, /^/],
   'npm run build': [0, /\d+ pages/],
+  'npm run test:content': [0, /\d+ pages read/],
   'npm run illustrate': [0, /^/],
   'npm run bench': [0, /build warm/],
   'LEADS=2000 npx vitest run tests/delivery': [0, /passed/],
 };
 
 /** Commands that go on until somebody stops them. */
-const serving = ['npm start', 'PORT=3001 npm start', 'npm ci && npm start', 'npm run dev'];
+const serving = [
+  'npm start',
+  'PORT=3001 npm start',
+  'CONTENT=tests/sample npm start',
+  'npm ci && npm start',
+  'npm run dev',
+];
 
 /** A smaller piece of the same work, where the whole takes long or a port may be taken. */
 const instead: Readonly<Record<string, string>> = {
@@ -43,6 +50,7 @@ const instead: Readonly<Record<string, string>> = {
   'LEADS=2000 npx vitest run tests/delivery': 'LEADS=150 npx vitest run tests/delivery',
   'npm start': 'PORT=0 npm start',
   'PORT=3001 npm start': 'PORT=0 npm start',
+  'CONTENT=tests/sample npm start': 'CONTENT=tests/sample PORT=0 npm start',
   'npm ci && npm start': 'npm ci --dry-run && PORT=0 npm start',
   'npm run dev': 'npm run dev -- --port 0',
 };
@@ -113,21 +121,19 @@ test.each(commands.filter((command) => serving.includes(command)))(
   },
 );
 
+/** Commands that run stages of this test. */
+const isTest = (command: string) => /npm (?:run )?test/.test(command) && !(command in ending);
+
 // A test cannot run all tests, itself among them; that their stages exist it can say.
-test.each(commands.filter((command) => /npm (?:run )?test/.test(command)))(
-  '%s names stages',
-  (command) => {
-    const name = /npm (?:run )?(test\S*)/.exec(command)?.[1] ?? '';
-    const [, words = ''] = /^tsx scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
-    const names = words.split(' ').filter((word) => /^\w/.test(word));
-    expect(stagesFor(names, words.includes('--full')).length).toBeGreaterThan(0);
-  },
-);
+test.each(commands.filter(isTest))('%s names stages', (command) => {
+  const name = /npm (?:run )?(test\S*)/.exec(command)?.[1] ?? '';
+  const [, words = ''] = /^tsx scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
+  const names = words.split(' ').filter((word) => /^\w/.test(word));
+  expect(stagesFor(names, words.includes('--full')).length).toBeGreaterThan(0);
+});
 
 test('there is no other command', () => {
   const known = [...Object.keys(ending), ...serving];
-  const others = commands.filter(
-    (command) => !known.includes(command) && !/npm (?:run )?test/.test(command),
-  );
+  const others = commands.filter((command) => !known.includes(command) && !isTest(command));
   expect(others).toEqual([]);
 });
