@@ -12,22 +12,19 @@ export const fileRules = {
     example: { wrong: 'content/about.yaml was deleted', right: 'content/about.yaml is there' },
     message: () => 'This file is missing.',
   }),
-  'unknown-file': rule<{ extension?: string; folder?: string }>({
+  'unknown-file': rule<{ reason: string }>({
     severity: 'error',
     title: 'No page uses a file',
     why: 'What is written in it would never be shown.',
     fix: 'Move or rename it, or delete it if it is not needed.',
     example: { wrong: 'content/post/hail.md', right: 'content/posts/hail.md' },
-    message: ({ extension, folder }) =>
-      extension
-        ? `Files in content/${folder}/ end in ${extension}.`
-        : 'No page uses a file of this name or in this folder.',
+    message: ({ reason }) => reason,
   }),
   'duplicate-slug': rule<{ other: string }>({
     severity: 'error',
     title: 'Two files would be one page',
     why: 'Only one of the two could be shown, and the other would be lost.',
-    fix: 'Rename or delete one of the two.',
+    fix: 'Rename this file, or delete it if it is a copy.',
     example: { wrong: 'hail.md and hail.markdown', right: 'hail.md and hail-repair.md' },
     message: ({ other }) =>
       `This file has the same name as content/${other}, so both would be the same page.`,
@@ -36,9 +33,10 @@ export const fileRules = {
     severity: 'error',
     title: 'A file name has signs that it cannot have',
     why: 'File names become addresses, which people type, share and print.',
-    fix: 'Rename the file: lower-case letters, digits and single hyphens, for example storm-damage.',
+    fix: 'Rename the file. A name has small letters, digits and single hyphens, for example storm-damage.',
     example: { wrong: 'Hail Repair.md', right: 'hail-repair.md' },
-    message: ({ slug }) => `A file cannot be named “${slug}”.`,
+    message: ({ slug }) =>
+      `The file name “${slug}” cannot be part of an address: small letters, digits and single hyphens are fine.`,
   }),
   'file-size': rule<{ bytes: number; limit: number }>({
     severity: 'error',
