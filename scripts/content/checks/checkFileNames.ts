@@ -5,7 +5,7 @@ import { type ContentFolder, filesOf, imageFolder } from '../read/contentFolder.
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import { isSlug } from '../slug.ts';
 import { fileSlug } from '../words/fileSlug.ts';
-import { explainMisplaced, howToRename, meantPath } from './misplacedFile.ts';
+import { explainMisplaced, meantPath, renameTo } from './misplacedFile.ts';
 
 const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
 const collections = Object.values(collectionTypes);
@@ -47,10 +47,9 @@ const namelessFile = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d
 function badName(file: string): Finding {
   const { dir, name: slug, ext } = path.posix.parse(file);
   if (namelessFile.test(slug)) {
-    const help = `Rename it after what it is about, for example content/${dir}/byron-hail-2025${ext}, or delete it if you do not need it. ${howToRename}`;
+    const help = `Name it after what it is about, or delete it if it is a mere copy. For example: ${renameTo(`${dir}/byron-hail${ext}`)}`;
     return finding('file-name', { slug }, { help });
   }
   const name = fileSlug(slug);
-  const help = name && `Rename it to content/${dir}/${name}${ext}. ${howToRename}`;
-  return finding('file-name', { slug }, { help });
+  return finding('file-name', { slug }, { help: name && renameTo(`${dir}/${name}${ext}`) });
 }

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { collectionTypes, singleTypes } from '../contentTypes.ts';
 import { nearest } from '../explain/nearest.ts';
+import { sentences } from '../explain/subject.ts';
 import { imageFolder } from '../read/contentFolder.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { fileSlug } from '../words/fileSlug.ts';
 
-export const howToRename =
-  'On GitHub: open the file, press the pencil, change the name above the text and press “Commit changes”. To leave a folder, press the backspace key at the start of the name.';
+/** @param file the path that it should have, below `content/` */
+export const renameTo = (file: string) =>
+  `Rename it to content/${file}. On GitHub: press the pencil, change the name above the text and press “Commit changes”.`;
+
+const toLeaveFolder = 'To leave a folder, press the backspace key at the start of the name.';
 
 /** What a text file’s ending may be by mistake; “.md.txt” is what Windows makes of a download. */
 const textEnding =
@@ -76,7 +80,9 @@ export function explainMisplaced(file: string): Finding {
   if (/^readme\b/i.test(base)) return because('This is a copy of the guide.', 'Delete it.');
   const meant = meantPath(file);
   if (meant === undefined) return explainNewPage(file);
-  return because(whatIsOdd(file, meant), `Rename it to content/${meant}. ${howToRename}`);
+  const isMove = path.posix.dirname(meant) !== dir && dir !== '';
+  const help = sentences(renameTo(meant), isMove ? toLeaveFolder : '');
+  return because(whatIsOdd(file, meant), help);
 }
 
 const because = (reason: string, help: string) => finding('unknown-file', { reason }, { help });
