@@ -1,7 +1,5 @@
-import type { RuleId } from './catalogue.ts';
-
 /** The editors’ guide, from the project’s folder. */
 export const guidePath = 'content/README.md';
 
 /** Where the guide explains a rule: the part of its address after the number sign. */
-export const ruleAnchor = (id: RuleId) => `rule-${id}`;
+export const ruleAnchor = (id: string) => `rule-${id}`;
