@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
 import { contentSchema } from '../../scripts/content/schemas/contentSchemas.ts';
-import { sampleContent } from './contentCopy.ts';
+import { copyContent, sampleContent } from './contentCopy.ts';
+import { post } from './mistakes/mistake.ts';
 
 const files = globSync('**/*.{yaml,md}', { cwd: sampleContent }).sort();
 
@@ -59,4 +60,23 @@ test.each(files)('a field that is missing in %s comes with its lines', (file) =>
     const isTold = rules.length > 0 || references.some(({ name }) => name.startsWith('… '));
     expect(isTold, text).toBe(/: '?… |- '?… |: \w+ or /.test(text));
   }
+});
+
+test('what is missing beside each other comes as one, in the right order', async () => {
+  const copy = await copyContent();
+  const without = async (...fields: RegExp[]) => {
+    for (const field of fields) await copy.edit(post, field, '');
+    return copy.check();
+  };
+  const [found, ...others] = await without(/^ {2}alt: .*\n/m, /^seo:\n(?: .*\n)+/m);
+  expect(others).toEqual([]);
+  expect(found?.addition?.text).toMatch(/^ {2}alt: .*\nseo:\n {2}title: /);
+  expect(found?.message).toBe('Picture → Description is missing. Search listing is missing.');
+  await copy.write(post, '---\n---\n\nHail.\n');
+  const [all, ...more] = await copy.check();
+  expect(more).toEqual([]);
+  await copy.edit(post, '---\n', `---\n${all?.addition?.text}\n`);
+  const rules = (await copy.check()).map(({ rule }) => rule);
+  expect(rules).not.toContain('missing-field');
+  expect(rules).toContain('invalid-value');
 });

@@ -5,7 +5,7 @@ import { type ContentFolder, filesOf, imageFolder } from '../read/contentFolder.
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import { isSlug } from '../slug.ts';
 import { fileSlug } from '../words/fileSlug.ts';
-import { explainMisplaced, meantPath, renameTo } from './misplacedFile.ts';
+import { explainMisplaced, explainNameless, meantPath, renameTo } from './misplacedFile.ts';
 
 const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
 const collections = Object.values(collectionTypes);
@@ -41,15 +41,9 @@ function explainFile(file: string, present: ReadonlySet<string>): Finding {
     : explainMisplaced(file);
 }
 
-/** What computers call a file that has no name yet, or that is there already. */
-const namelessFile = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$|\(\d+\)$/i;
-
 function badName(file: string): Finding {
   const { dir, name: slug, ext } = path.posix.parse(file);
-  if (namelessFile.test(slug)) {
-    const help = `Name it after what it is about, or delete it if it is a mere copy. For example: ${renameTo(`${dir}/byron-hail${ext}`)}`;
-    return finding('file-name', { slug }, { help });
-  }
   const name = fileSlug(slug);
-  return finding('file-name', { slug }, { help: name && renameTo(`${dir}/${name}${ext}`) });
+  const rename = name && renameTo(`${dir}/${name}${ext}`);
+  return finding('file-name', { slug }, { help: explainNameless(file) ?? rename });
 }

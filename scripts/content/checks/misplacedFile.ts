@@ -6,6 +6,16 @@ import { imageFolder } from '../read/contentFolder.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { fileSlug } from '../words/fileSlug.ts';
 
+/** What computers call a file that has no name yet, or that is there already. */
+const nameless = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$|\(\d+\)$/i;
+
+/** What to do with a file that its computer named; `undefined` for any other. */
+export function explainNameless(file: string): string | undefined {
+  const { name, ext } = path.posix.parse(file);
+  if (!nameless.test(name)) return undefined;
+  return `Press the pencil and change the name above the text into one that says what it is about, such as byron-hail${ext}. If it is a mere copy, delete it.`;
+}
+
 /** @param file the path that it should have, below `content/` */
 export const renameTo = (file: string) =>
   `Rename it to content/${file}. On GitHub: press the pencil, change the name above the text and press “Commit changes”.`;
@@ -97,7 +107,8 @@ function whatIsOdd(file: string, meant: string): string {
 }
 
 function explainNewPage(file: string): Finding {
-  const slug = fileSlug(path.posix.parse(file).name.replace(textEnding, '')) || 'its-name';
+  const { name } = path.posix.parse(file);
+  const slug = nameless.test(name) ? 'byron-hail' : fileSlug(name) || 'its-name';
   const [article, service] = ['posts', 'services'].map((folder) => `content/${folder}/${slug}.md`);
   const help = `A page of a new kind takes a developer. You can make it an article (${article}) or a service (${service}), or put its words on a page that is there.`;
   return because('No page uses a file of this name.', help);

@@ -13,8 +13,14 @@ import { quote, type Subject, sentences } from './subject.ts';
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;
 
-const noPlace =
-  'The page has no place for this: delete the line with all that belongs to it, or ask the developer for a new field.';
+function whyUnknown(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  if (meant)
+    return `“${meant}” is there already, so delete one of the two with all that belongs to it.`;
+  const noPlace =
+    'The page has no place for this: delete the line with all that belongs to it, or ask the developer for a new field.';
+  return sentences(noPlace, didYouMean(key, known, 'It has'));
+}
 
 /** @param subject the group that the fields stand in */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
@@ -22,8 +28,7 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
     const guess = meantField(here, value, key);
-    const known = guess ? [guess] : knownKeys(here, value);
-    const help = sentences(guess ? '' : noPlace, didYouMean(key, known, 'It has'));
+    const help = guess ? `Did you mean “${guess}”?` : whyUnknown(key, knownKeys(here, value));
     const found = finding(
       'unknown-field',
       { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },

@@ -29,6 +29,9 @@ export function placeForField(
   earlier: readonly string[],
 ): LinePlace | undefined {
   const map = document.nodeAt(group);
+  // A file without any field starts with it.
+  if (!map && group.length === 0)
+    return { after: document.rangeOfOffsets(0, 0).line - 1, indent: 0 };
   if (!isMap(map) || map.flow) return undefined;
   const first = rangeOf(document, map.items[0]?.key);
   if (!first) return undefined;

@@ -39,10 +39,12 @@ function annotation(diagnostic: Diagnostic, source: string | undefined): string 
   const { severity, file, line, column, endLine, endColumn, rule, message, help } = diagnostic;
   // The runner ignores columns that are on different lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
+  // What ends before the first sign of a line is not about that line.
+  const lastLine = endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
   const { title } = catalogue[rule];
   const paste = pasteFor(source, diagnostic);
   const words = [message, help, ...(paste ? [`${pasteLabel(paste)}:`, paste.text] : [])];
-  return command(severity, { file, line, endLine, ...columns, title }, words.join('\n'));
+  return command(severity, { file, line, endLine: lastLine, ...columns, title }, words.join('\n'));
 }
 
 function command(name: string, properties: Record<string, string | number>, data: string): string {
