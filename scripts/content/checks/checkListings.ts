@@ -11,23 +11,21 @@ const rules = { title: 'duplicate-title', description: 'duplicate-description' }
  * @param compare tells which of the two had them first
  */
 export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[] {
-  const first = new Map<string, FileFacts>();
-  return validFiles(model)
-    .sort(compare)
-    .flatMap((facts) =>
-      facts.listings.flatMap((listing) => {
-        const key = keyOf(listing);
-        const other = first.get(key);
-        if (other) return [locate(whyCopied(listing, other), facts.file, listing.range)];
-        first.set(key, facts);
-        return [];
-      }),
-    );
-}
-
-const keyOf = ({ field, text }: Listing) => `${field} ${text.trim().toLowerCase()}`;
-
-function whyCopied({ field }: Listing, { file }: FileFacts) {
-  const help = `Write a ${field} for this page alone. The other one can stay as it is.`;
-  return finding(rules[field], { other: file }, { help });
+  const alike = new Map<string, { facts: FileFacts; listing: Listing }[]>();
+  for (const facts of validFiles(model)) {
+    for (const listing of facts.listings) {
+      const key = `${listing.field} ${listing.text.trim().toLowerCase()}`;
+      const group = alike.get(key);
+      if (group) group.push({ facts, listing });
+      else alike.set(key, [{ facts, listing }]);
+    }
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first, ...copies] = group.sort((a, b) => compare(a.facts, b.facts));
+    return copies.map(({ facts, listing: { field, range } }) => {
+      const help = `Write a ${field} for this page alone. The other one can stay as it is.`;
+      const params = { other: first?.facts.file ?? '' };
+      return locate(finding(rules[field], params, { help }), facts.file, range);
+    });
+  });
 }

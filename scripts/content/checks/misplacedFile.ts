@@ -39,15 +39,15 @@ const otherKinds: readonly (readonly [endings: RegExp, name: string, help: strin
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
 
 /** What people call the folders. */
-const otherNames: Record<string, string> = {
-  articles: 'posts',
-  blog: 'posts',
-  news: 'posts',
-  areas: 'cities',
-  locations: 'cities',
-  gallery: 'projects',
-  reviews: 'testimonials',
-};
+const otherNames = new Map([
+  ['articles', 'posts'],
+  ['blog', 'posts'],
+  ['news', 'posts'],
+  ['areas', 'cities'],
+  ['locations', 'cities'],
+  ['gallery', 'projects'],
+  ['reviews', 'testimonials'],
+]);
 
 const collections = Object.values(collectionTypes);
 const folders: readonly string[] = collections.map(({ folder }) => folder);
@@ -74,7 +74,7 @@ export function meantPath(file: string): string | undefined {
 
 function meantFolder(dir: string): string | undefined {
   const [top = ''] = dir.toLowerCase().split('/');
-  return otherNames[top] ?? nearest(top, folders);
+  return otherNames.get(top) ?? nearest(top, folders);
 }
 
 /** Why no page uses a file, and what to do with it. */
