@@ -1,3 +1,6 @@
+import path from 'node:path';
+import type { BranchChanges } from './changed/branchChanges.ts';
+import { byAge } from './checks/byAge.ts';
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkContacts } from './checks/checkContacts.ts';
@@ -25,8 +28,14 @@ export interface CheckedContent {
 /**
  * Reads and checks the content; never throws for what editors wrote.
  * @param now decides which entries are on the site
+ * @param findChanges what the branch does, by which a copy is told from its original; asked only
+ *   where there is one
  */
-export async function checkContent(folders: Folders, now = new Date()): Promise<CheckedContent> {
+export async function checkContent(
+  folders: Folders,
+  now = new Date(),
+  findChanges: FindChanges = () => changesBelow(path.dirname(folders.content)),
+): Promise<CheckedContent> {
   const folder = readContentFolder(folders.content);
   // Pictures are looked at by other threads while this one reads the words.
   const indexing = indexPictures(folders, picturesIn(folder));
@@ -41,9 +50,24 @@ export async function checkContent(folders: Folders, now = new Date()): Promise<
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
-    ...checkListings(model),
     ...checkContacts(model),
-    ...checkCities(model, folder),
+    ...(await checkCopies(model, folder, findChanges)),
   ]);
   return { report, folder, model, pictures };
+}
+
+type FindChanges = () => Promise<BranchChanges | undefined>;
+
+async function changesBelow(root: string): Promise<BranchChanges | undefined> {
+  const { knownChanges } = await import('./changed/branchChanges.ts');
+  return knownChanges(root);
+}
+
+async function checkCopies(model: ContentModel, folder: ContentFolder, findChanges: FindChanges) {
+  const find = (changes?: BranchChanges) => {
+    const compare = byAge(changes);
+    return [...checkListings(model, compare), ...checkCities(model, folder, compare)];
+  };
+  const copies = find();
+  return copies.length > 0 ? find(await findChanges()) : copies;
 }

@@ -10,6 +10,14 @@ export interface Range {
 
 export type Severity = 'error' | 'warning';
 
+/** Lines that are missing, to be put in and filled with the editor’s own words. */
+export interface Addition {
+  /** The line below which they go; 0 for the start of the file. */
+  after: number;
+  /** With their spaces in front, without a line break at the end. */
+  text: string;
+}
+
 /** One finding about the content. Values, never exceptions: a run reports all of them. */
 export interface Diagnostic extends Range {
   rule: RuleId;
@@ -22,6 +30,8 @@ export interface Diagnostic extends Range {
   help: string;
   /** The exact text to put in place of the marked range. */
   suggestion?: string;
+  /** Lines to add; never put in place by a program, as the words are the editor’s to write. */
+  addition?: Addition;
 }
 
 /** All findings of one run, in an order that does not depend on timing. */

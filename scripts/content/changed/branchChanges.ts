@@ -6,6 +6,8 @@ export interface BranchChanges {
   base: string;
   /** Paths from the project’s folder that were added, edited or deleted, committed or not. */
   files: ReadonlySet<string>;
+  /** Those of them that were not there at the base. */
+  added: ReadonlySet<string>;
 }
 
 const defaultBases = ['origin/main', 'main'];
@@ -24,7 +26,7 @@ export async function branchChanges(root: string, wanted = ''): Promise<BranchCh
   // Without the detection of renames, a file that was moved is one that is gone and one that is new.
   const touched = [
     'diff',
-    '--name-only',
+    '--name-status',
     '--no-renames',
     '--relative',
     '-z',
@@ -33,9 +35,28 @@ export async function branchChanges(root: string, wanted = ''): Promise<BranchCh
     'content',
   ];
   const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'];
-  const lists = await Promise.all([git(root, touched), git(root, untracked)]);
-  const files = lists.flatMap((list) => (list ?? '').split('\0')).filter(Boolean);
-  return { base, files: new Set(files) };
+  const [known = [], unknown = []] = await Promise.all(
+    [touched, untracked].map(async (args) =>
+      ((await git(root, args)) ?? '').split('\0').filter(Boolean),
+    ),
+  );
+  // A letter that says what was done stands before each file.
+  const files = known.filter((_word, index) => index % 2 === 1);
+  const added = files.filter((_file, index) => known[index * 2] === 'A');
+  return { base, files: new Set([...files, ...unknown]), added: new Set([...added, ...unknown]) };
+}
+
+/** The same where it can be found out; `undefined` elsewhere. */
+export async function knownChanges(
+  root: string,
+  wanted?: string,
+): Promise<BranchChanges | undefined> {
+  try {
+    return await branchChanges(root, wanted);
+  } catch (error) {
+    if (error instanceof GitProblem) return undefined;
+    throw error;
+  }
 }
 
 /** @throws {GitProblem} when there is no such base */

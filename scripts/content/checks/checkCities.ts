@@ -6,15 +6,21 @@ import type { ContentFolder } from '../read/contentFolder.ts';
 import { finding, locate } from '../rules/finding.ts';
 import type { City } from '../schemas/city.ts';
 import { shinglesOf, similarity } from '../words/similarity.ts';
+import type { ByAge } from './byAge.ts';
 
 /** More in common than this, and one page is the other with the name changed. */
 const limit = 0.25;
 
-/** Checks that each city’s page was written for that city. */
+/**
+ * Checks that each city’s page was written for that city.
+ * @param compare tells which of two pages was there first
+ */
 export function checkCities(
-  { collections: { cities } }: ContentModel,
+  { collections }: ContentModel,
   folder: ContentFolder,
+  compare: ByAge,
 ): Diagnostic[] {
+  const cities = [...collections.cities].sort((a, b) => compare(a.facts, b.facts));
   const names = cities.map(({ value }) => value.name);
   const read = cities.map((city) => ({ city, shingles: shinglesFor(city, names, folder) }));
   return read.flatMap(({ city, shingles }, index) =>

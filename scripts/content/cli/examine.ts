@@ -34,7 +34,8 @@ export async function examiner(
     return before;
   };
   const examine = async () => {
-    const found = await limitToBranch(await findAll(root), changes, findBefore);
+    const all = await findingsIn(root, isLaunch, now, changes);
+    const found = await limitToBranch(all, changes, findBefore);
     return explainChange(root, found, changes.base);
   };
   return { examine, changes };
@@ -44,8 +45,10 @@ async function findingsIn(
   root: string,
   isLaunch: boolean,
   now: Date,
+  changes?: BranchChanges,
 ): Promise<readonly Diagnostic[]> {
-  const { report, folder } = await checkContent(foldersIn(root), now);
+  const findChanges = changes && (async () => changes);
+  const { report, folder } = await checkContent(foldersIn(root), now, findChanges);
   if (!isLaunch) return report.diagnostics;
   const { findPlaceholders } = await import('../launch/findPlaceholders.ts');
   return [...report.diagnostics, ...findPlaceholders(folder)];

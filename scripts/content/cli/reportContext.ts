@@ -1,5 +1,4 @@
-import { branchChanges } from '../changed/branchChanges.ts';
-import { GitProblem } from '../changed/git.ts';
+import { knownChanges } from '../changed/branchChanges.ts';
 import type { Report } from '../diagnostic.ts';
 import { foldersIn } from '../folders.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
@@ -42,11 +41,5 @@ export async function reportContext(
 
 /** Only the order of the findings depends on it, so not to know is no mistake. */
 async function filesOfPullRequest(root: string, { GITHUB_BASE_REF }: System['env']) {
-  try {
-    const { files } = await branchChanges(root, GITHUB_BASE_REF && `origin/${GITHUB_BASE_REF}`);
-    return files;
-  } catch (error) {
-    if (error instanceof GitProblem) return undefined;
-    throw error;
-  }
+  return (await knownChanges(root, GITHUB_BASE_REF && `origin/${GITHUB_BASE_REF}`))?.files;
 }

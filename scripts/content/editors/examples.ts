@@ -3,7 +3,7 @@ import type { FieldPath } from '../parse/contentDocument.ts';
 import { fileParts } from '../parse/fileParts.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
-import { typeNamed } from './guideTypes.ts';
+import { typeNamed } from './typeNames.ts';
 
 /** What the site itself says in a field; empty where no file has it. */
 export type Examples = (typeName: string, path: FieldPath) => string;

@@ -1,26 +1,34 @@
+import { readFileSync } from 'node:fs';
 import type { Output } from '../emit/modules.ts';
+import { blankLines } from '../explain/blankLines.ts';
+import { guidePath } from '../rules/guide.ts';
 import type { Examples } from './examples.ts';
-import { commonEdits, type Edit } from './guideEdits.ts';
 import { guideFields } from './guideFields.ts';
-import { guideIntroduction, guideTools, howEveryEditGoes } from './guideIntroduction.ts';
 import { guideRules } from './guideRules.ts';
+import { typeNamed } from './typeNames.ts';
+
+/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article. */
+const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
 
 /** The editors’ guide as a file, with its path from the project’s folder. */
-export const guideFile = (examples: Examples): Output => ['content/README.md', guide(examples)];
-
-const guide = (examples: Examples) =>
+export const guideFile = (examples: Examples): Output => [
+  guidePath,
   `${[
-    '<!-- Made by `npm run guide` from the schemas and the rules in scripts/content. Edit those instead. -->',
-    guideIntroduction,
-    howEveryEditGoes,
-    `## The most common edits\n\n${commonEdits.map(edit).join('\n\n')}`,
-    guideTools,
+    '<!-- Made by `npm run guide` from scripts/content/editors/guide.md, the schemas and the rules. Edit those instead. -->',
+    words.trim().replace(/\{\{(\w+)\}\}/g, (_mark, type: string) => newEntry(type)),
     guideFields(examples).trim(),
     guideRules().trim(),
-  ].join('\n\n')}\n`;
+  ].join('\n\n')}\n`,
+];
 
-const edit = ({ title, steps }: Edit, index: number) =>
-  `### ${index + 1}. ${title}\n\n${steps.map((step, place) => `${place + 1}. ${step}`).join('\n')}`;
+/** What a new file of a type must say at least, with hints for words, as part of a step. */
+function newEntry(name: string): string {
+  const { schema, files } = typeNamed(name);
+  const fields = blankLines(undefined, schema, 0);
+  const isPage = files.endsWith('.md');
+  const text = isPage ? `---\n${fields}\n---` : fields;
+  return `\`\`\`${isPage ? 'md' : 'yaml'}\n${text}\n\`\`\``.replace(/^(?=.)/gm, '   ');
+}
 
 /**
  * The guide without its examples. They come from the content, and an editor who changes a text

@@ -3,7 +3,6 @@ import type { FieldPath } from '../parse/contentDocument.ts';
 import { metaOf } from '../validate/fieldSchema.ts';
 import type { Examples } from './examples.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
-import { linkTo } from './guideTypes.ts';
 import { type NamedType, namedTypes } from './typeNames.ts';
 
 /** The guide’s chapter with a table for each content type. */
@@ -27,8 +26,9 @@ ${bodyNote(type)}`;
 
 const titleOf = (schema: z.ZodType) => metaOf(schema).title ?? '';
 
-function descriptionOf({ name, schema, folder }: NamedType): string {
-  const where = folder ? `One file for each, in ${linkTo(name)}` : `One file, ${linkTo(name)}`;
+function descriptionOf({ schema, files, folder }: NamedType): string {
+  const link = (path: string) => `[content/${path}](${path})`;
+  const where = folder ? `One file for each, in ${link(folder)}` : `One file, ${link(files)}`;
   return `${metaOf(schema).description}. ${where}.`;
 }
 

@@ -1,17 +1,13 @@
 import { catalogue } from '../rules/catalogue.ts';
+import { ruleAnchor } from '../rules/guide.ts';
 import type { Rule } from '../rules/rule.ts';
 
-/** Where the guide explains a rule: the part of its address after the number sign. */
-export const ruleAnchor = (id: string) => `rule-${id}`;
-
 /** The guide’s chapter with what the check looks for, and why. */
-export const guideRules = (
-  rules: Record<string, Rule> = catalogue,
-): string => `## What the check looks for
+export const guideRules = (): string => `## What the check looks for
 
 An **error** keeps a change from going live; a **warning** does not. The name in small letters stands in the check’s result.
 
-${Object.entries(rules).map(ruleSection).join('\n')}`;
+${Object.entries(catalogue).map(ruleSection).join('\n')}`;
 
 const ruleSection = ([id, { severity, title, why, fix, example }]: [string, Rule]) =>
   `<a id="${ruleAnchor(id)}"></a>

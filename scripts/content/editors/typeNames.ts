@@ -25,3 +25,10 @@ export const namedTypes: readonly NamedType[] = [
     return { name: folder, files, folder, schema: contentSchemas[name] };
   }),
 ];
+
+/** @throws for a name that no content type has */
+export function typeNamed(name: string): NamedType {
+  const type = namedTypes.find((candidate) => candidate.name === name);
+  if (!type) throw new Error(`The guide speaks of content “${name}”, which does not exist.`);
+  return type;
+}

@@ -1,14 +1,26 @@
 import { z } from 'zod';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Addition, Diagnostic } from '../diagnostic.ts';
+import { lineOfField, placeBelow, placeForField } from '../parse/fieldLines.ts';
 import { finding } from '../rules/finding.ts';
 import { knownKeys, schemaAt, unwrap } from '../validate/fieldSchema.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import { shortened } from '../words/shortened.ts';
+import { blankLines } from './blankLines.ts';
+import { meantBoolean } from './explainType.ts';
 import { didYouMean, nearest } from './nearest.ts';
-import { type Subject, sentences } from './subject.ts';
+import { quote, type Subject, sentences } from './subject.ts';
 
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;
+
+function whyUnknown(key: string, known: readonly string[]): string {
+  const meant = nearest(key, known);
+  if (meant)
+    return `“${meant}” is there already, so delete one of the two with all that belongs to it.`;
+  const noPlace =
+    'The page has no place for this: delete the line with all that belongs to it, or ask the developer for a new field.';
+  return sentences(noPlace, didYouMean(key, known, 'It has'));
+}
 
 /** @param subject the group that the fields stand in */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
@@ -16,11 +28,11 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
     const guess = meantField(here, value, key);
-    const known = guess ? [guess] : knownKeys(here, value);
+    const help = guess ? `Did you mean “${guess}”?` : whyUnknown(key, knownKeys(here, value));
     const found = finding(
       'unknown-field',
       { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },
-      { help: didYouMean(key, known, 'Its fields are'), suggestion: guess },
+      { help, suggestion: guess },
     );
     return document.report(document.rangeOfKey([...path, key]), found);
   });
@@ -38,19 +50,73 @@ export function meantField(
 const unusedOf = (keys: readonly string[], value: unknown) =>
   keys.filter((key) => valueAt(value, [key]) === undefined);
 
-export function explainMissing({ document, schema, path, label, purpose }: Subject): Diagnostic {
-  const toAdd = whatToAdd(schemaAt(schema, path, document.data), path.at(-1));
-  const found = finding('missing-field', { label }, { help: sentences(toAdd, purpose) });
+/** @param subject a field that is not there */
+export function explainMissing(subject: Subject): Diagnostic {
+  const { document, schema, path, label, purpose } = subject;
+  const addition = additionOf(subject);
+  const field = schemaAt(schema, path, document.data);
+  const help = addition ? purpose : sentences(whatToAdd(field, path.at(-1)), purpose);
+  const found = finding('missing-field', { label }, { help, addition });
   return document.report(document.rangeOfKey(path), found);
 }
 
-function whatToAdd(field: z.core.$ZodType | undefined, key: string | number | undefined): string {
-  if (typeof key !== 'string') return 'Add a line “- …”.';
-  if (field && unwrap(field) instanceof z.ZodArray) {
-    return `Add a line “${key}:”, and below it a line “  - …” for each entry.`;
-  }
-  const fields = knownKeys(field, undefined);
-  return fields.length > 0
-    ? `Add a line “${key}:”, and below it, two spaces further in, its fields: ${fields.join(', ')}.`
-    : `Add a line “${key}: …”.`;
+function additionOf({ document, schema, path }: Subject): Addition | undefined {
+  const group = path.slice(0, -1);
+  const key = path.at(-1);
+  const around = schemaAt(schema, group, document.data);
+  const field = choiceOf(around, key) ?? schemaAt(schema, path, document.data);
+  if (typeof key !== 'string' || !field) return undefined;
+  const keys = knownKeys(around, valueAt(document.data, group));
+  const place = placeForField(document, group, keys.slice(0, keys.indexOf(key)));
+  return place && { after: place.after, text: blankLines(key, field, place.indent) };
 }
+
+/** The field by which groups of several kinds are told apart takes the values of all of them. */
+function choiceOf(group: z.core.$ZodType | undefined, key: unknown): z.ZodEnum | undefined {
+  if (!(group instanceof z.ZodDiscriminatedUnion) || group.def.discriminator !== key) return;
+  const values = group.def.options.flatMap((option) => {
+    const tag = option instanceof z.ZodObject ? option.shape[group.def.discriminator] : undefined;
+    return tag instanceof z.ZodLiteral ? [String(tag.value)] : [];
+  });
+  return z.enum(values);
+}
+
+/** Below a name that has nothing behind it, what belongs there. */
+export function additionBelow({ document, schema, path }: Subject): Addition | undefined {
+  const field = schemaAt(schema, path, document.data);
+  const inner = field && unwrap(field);
+  if (!(inner instanceof z.ZodObject) && !(inner instanceof z.ZodArray)) return undefined;
+  const { after, indent } = placeBelow(document, path);
+  return { after, text: blankLines(undefined, inner, indent) };
+}
+
+/** For a group that is written within braces, where no line can be added. */
+function whatToAdd(field: z.core.$ZodType | undefined, key: string | number | undefined): string {
+  const fields = knownKeys(field, undefined);
+  const inside = fields.length > 0 ? `, with its fields: ${fields.join(', ')}` : '';
+  return `Add “${key}: …”${inside}.`;
+}
+
+/**
+ * A mark such as “placeholder” is true or not there; whoever writes “false” means the latter.
+ * @returns `undefined` for any other field
+ */
+export function explainMark(subject: Subject): Diagnostic | undefined {
+  const { document, schema, path, label, value } = subject;
+  const field = schemaAt(schema, path, document.data);
+  const mark = field && unwrap(field);
+  if (!(mark instanceof z.ZodLiteral) || mark.value !== true) return undefined;
+  const params = { label, found: quote(value) };
+  const meant = meantBoolean(value);
+  const line = meant === 'false' ? lineOfField(document, path) : undefined;
+  const found = finding('not-allowed', params, {
+    help: meant === 'true' ? 'Write true without quotes.' : howToUnmark[meant ?? 'unclear'],
+    suggestion: line ? '' : meant === 'true' ? meant : undefined,
+  });
+  return document.report(line ?? document.rangeOfValue(path), found);
+}
+
+const howToUnmark: Record<string, string> = {
+  false: 'Delete this line: without it the value counts as real.',
+  unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
+};

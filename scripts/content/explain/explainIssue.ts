@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { labelOf, metaOf, schemaAt } from '../validate/fieldSchema.ts';
 import { valueAt } from '../validate/valueAt.ts';
-import { explainMissing, explainUnknownKeys } from './explainFields.ts';
+import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
 import { explainValue } from './explainValue.ts';
 import type { Issue, Subject } from './subject.ts';
 
@@ -30,7 +30,12 @@ export function explainIssue(
   };
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return [explainMissing(subject)];
-  return [document.report(rangeOf(subject), explainValue(subject, issue))];
+  const mark = explainMark(subject);
+  if (mark) return [mark];
+  const found = explainValue(subject, issue);
+  const addition = subject.value === null ? additionBelow(subject) : undefined;
+  const filled = addition ? { ...found, help: subject.purpose || found.help, addition } : found;
+  return [document.report(rangeOf(subject), filled)];
 }
 
 /** An empty value cannot be marked, and of a list only the first line would be. */

@@ -1,5 +1,7 @@
 import { type Finding, finding } from '../rules/finding.ts';
+import { valueAt } from '../validate/valueAt.ts';
 import { counted } from '../words/counted.ts';
+import { shortened } from '../words/shortened.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
 type SizeRule = 'too-short' | 'too-long';
@@ -34,7 +36,10 @@ export function explainSize(
     : isMore
       ? `it needs at least ${limit}`
       : `it can have at most ${limit}`;
-  const help = sentences(toDo(isMore, origin, Math.abs(limit - length)), purpose);
+  const help =
+    exact && Array.isArray(value)
+      ? fixedList(value, limit)
+      : sentences(toDo(isMore, origin, Math.abs(limit - length)), purpose);
   return finding(rule, { label, size: sizeOf(length, origin), bound }, { help });
 }
 
@@ -49,4 +54,30 @@ function toDo(isMore: boolean, origin: string, difference: number): string {
   }
   const characters = counted(difference, 'character');
   return isMore ? `Add at least ${characters}.` : `Shorten it by ${characters}.`;
+}
+
+/** What to do about a list for whose entries the page has a fixed number of places. */
+function fixedList(entries: readonly unknown[], places: number): string {
+  const names = entries.flatMap((entry) => nameOf(entry) ?? []);
+  const listed = names.length > 0 ? `There are now: ${names.join('; ')}.` : '';
+  return entries.length > places
+    ? sentences(
+        `The page has ${places} places for them.`,
+        listed,
+        'Write the new one in place of an old one, or ask the developer for another place.',
+      )
+    : sentences(
+        `The page has ${places} places for them, and none can stay empty.`,
+        listed,
+        'Put back what is missing, or ask the developer for fewer places.',
+      );
+}
+
+function nameOf(entry: unknown): string | undefined {
+  if (typeof entry === 'string') return shortened(entry);
+  const names = ['title', 'name', 'label', 'service', 'id', 'heading'].map((key) =>
+    valueAt(entry, [key]),
+  );
+  const name = names.find((each) => typeof each === 'string');
+  return typeof name === 'string' ? shortened(name) : undefined;
 }

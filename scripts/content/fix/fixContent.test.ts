@@ -61,3 +61,25 @@ test('a link in a text keeps its words', async () => {
   await fixContent(copy.root, copy.check);
   expect(await readFile(file, 'utf8')).toBe(text);
 });
+
+test('a line that says no to a mark goes, and no other', async () => {
+  const copy = await copyContent();
+  const read = () => copy.read('site.yaml');
+  const whole = await read();
+  await copy.edit('site.yaml', 'placeholder: true', 'placeholder: false');
+  await copy.edit('site.yaml', 'shortName:', 'shortNam:');
+  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  expect(diagnostics).toEqual([]);
+  expect(await read()).toBe(whole.replace(/^ *placeholder: true\n/m, ''));
+  expect(formatFixes(lines)).toMatch(/:\d+\n {2}- placeholder: false\n/);
+});
+
+test('a mark is not cut out where its line holds more', async () => {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', /^ {2}- state: IL$/m, '  - placeholder: false\n    state: IL');
+  await copy.edit('site.yaml', /(?<=licences:[\s\S]*)^ {4}placeholder: true\n/m, '');
+  const [found, ...others] = await copy.check();
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ rule: 'not-allowed', help: expect.stringContaining('Delete') });
+  expect(found).not.toHaveProperty('suggestion');
+});

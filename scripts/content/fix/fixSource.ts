@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { isSlip } from './isSlip.ts';
-import { type Replacement, replacementOf } from './replacement.ts';
+import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
 import { safeRules } from './safeRules.ts';
 import { withoutTwins } from './withoutTwins.ts';
 
@@ -39,15 +39,19 @@ function put(file: string, source: string, replacements: readonly Replacement[])
     (fixed, { start, end, text: inserted }) => fixed.slice(0, start) + inserted + fixed.slice(end),
     source,
   );
-  return { text, lines: changedLines(file, source, text) };
+  const deleted = new Set(replacements.filter(isDeletion).map(({ line }) => line));
+  return { text, lines: changedLines(file, source, text, deleted) };
 }
 
 const replacementsIn = (source: string, diagnostics: readonly Diagnostic[]) =>
   diagnostics.flatMap((diagnostic) => replacementOf(source, diagnostic) ?? []);
 
 /** What spans lines may hold more than its message is about. */
-const isSafe = ({ line, endLine, old, text }: Replacement) =>
-  line === endLine && !/[\r\n]/.test(text) && old !== text && isSlip(old, text);
+const isSafe = (replacement: Replacement) => {
+  const { line, endLine, old, text } = replacement;
+  if (isDeletion(replacement)) return true;
+  return line === endLine && !/[\r\n]/.test(text) && old !== text && isSlip(old, text);
+};
 
 function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
   const sorted = [...replacements].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -58,11 +62,17 @@ function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
   return kept;
 }
 
-/** No replacement adds or removes a line, so both texts have the same number of lines. */
-function changedLines(file: string, source: string, text: string): FixedLine[] {
-  const after = text.split('\n');
-  return source.split('\n').flatMap((line, index) => {
-    const fixed = after[index] ?? '';
-    return fixed === line ? [] : [{ file, line: index + 1, before: line, after: fixed }];
+/** @param deleted the numbers of the lines that are gone; nothing else changes how many there are */
+function changedLines(
+  file: string,
+  source: string,
+  text: string,
+  deleted: ReadonlySet<number>,
+): FixedLine[] {
+  const left = text.split('\n').values();
+  return source.split('\n').flatMap((before, index) => {
+    const line = index + 1;
+    const after = deleted.has(line) ? '' : (left.next().value ?? '');
+    return after === before ? [] : [{ file, line, before, after }];
   });
 }

@@ -1,4 +1,5 @@
-import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { Addition, Diagnostic, Range } from '../diagnostic.ts';
+import { shortened } from '../words/shortened.ts';
 
 /** What a suggestion does to its file’s text. */
 export interface Replacement extends Range {
@@ -31,20 +32,25 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
 
 /** What an editor copies to follow a suggestion. */
 export interface Paste {
-  /** `line`: the whole line as it should be; `part`: only what takes the marked place. */
-  kind: 'line' | 'part';
+  /**
+   * `line`: the whole line as it should be; `part`: only what takes the marked place; `addition`:
+   * lines to put in.
+   */
+  kind: 'line' | 'part' | 'addition';
   text: string;
-  /** What it takes the place of. */
+  /** What it takes the place of; of an addition, where it goes. */
   old: string;
 }
 
 /** A longer line is not one to paste: a paragraph, of which one word is to change. */
 const maxPastedLine = 160;
 
-/** @returns what to paste for a finding; `undefined` where its suggestion replaces no text */
+/** @returns what to paste for a finding; `undefined` where no text is to be put in */
 export function pasteFor(source: string | undefined, diagnostic: Diagnostic): Paste | undefined {
+  const { addition } = diagnostic;
+  if (addition) return { kind: 'addition', text: addition.text, old: placeOf(addition, source) };
   const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
-  if (source === undefined || !replacement) return undefined;
+  if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
   const { start, end, old, text, line, endLine } = replacement;
   const [from, to] = lineBounds(source, start);
   const corrected = source.slice(from, start) + text + source.slice(end, to);
@@ -54,9 +60,24 @@ export function pasteFor(source: string | undefined, diagnostic: Diagnostic): Pa
     : { kind: 'part', text, old };
 }
 
+/** Whether a suggestion deletes one line and no more. */
+export const isDeletion = ({ line, column, endLine, endColumn, text }: Replacement) =>
+  text === '' && column === 1 && endLine === line + 1 && endColumn === 1;
+
+/** Numbers change as soon as something is put in above; the line’s own words do not. */
+function placeOf({ after }: Addition, source = ''): string {
+  if (after === 0) return 'above the first line';
+  const words = shortened(source.split('\n')[after - 1]?.trim() ?? '', 30);
+  return `below line ${after}${words ? ` (“${words}”)` : ''}`;
+}
+
+const andFill = ', with your own words in place of each “…” and its hint';
+const andChoose = ', and keep what fits';
+
 /** @returns the words that introduce what to paste, before a colon */
-export function pasteLabel({ kind, old }: Paste): string {
+export function pasteLabel({ kind, old, text }: Paste): string {
   if (kind === 'line') return 'Write';
+  if (kind === 'addition') return `Paste this ${old}${text.includes('…') ? andFill : andChoose}`;
   const isShort = old.length <= 80 && !old.includes('\n');
   return isShort ? `Write in place of “${old}”` : 'Write in place of what is marked';
 }

@@ -38,6 +38,11 @@ export class ContentDocument {
     this.#lineOffset = init.lineOffset ?? 0;
   }
 
+  /** What stands at a path, with its form and its place. */
+  nodeAt(path: FieldPath): unknown {
+    return path.length > 0 ? this.#yaml?.getIn(path, true) : this.#yaml?.contents;
+  }
+
   /** The range of a value; for a path that does not exist, of its nearest parent’s key. */
   rangeOfValue(path: FieldPath): Range {
     const node = path.length > 0 ? this.#yaml?.getIn(path, true) : undefined;
@@ -69,7 +74,7 @@ export class ContentDocument {
     if (path.length === 0) return startOfFile;
     const parent = path.slice(0, -1);
     const key = path.at(-1);
-    const container = parent.length > 0 ? this.#yaml?.getIn(parent, true) : this.#yaml?.contents;
+    const container = this.nodeAt(parent);
     if (isMap(container)) {
       const pair = container.items.find((item) => keyOf(item) === String(key));
       const range = isNode(pair?.key) ? (pair.key as Node).range : undefined;

@@ -1,4 +1,5 @@
 import type { Diagnostic, Report, Severity } from '../diagnostic.ts';
+import { pasteFor, pasteLabel } from '../fix/replacement.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { counted } from '../words/counted.ts';
 import { plainText } from './plainText.ts';
@@ -17,12 +18,12 @@ const limit = 10;
  */
 export function formatGithub(
   { diagnostics }: Report,
-  { changedFiles }: ReportContext = emptyContext,
+  { changedFiles, readSource }: ReportContext = emptyContext,
 ): string {
   const isChanged = ({ file }: Diagnostic) => changedFiles?.has(file) ?? false;
   const sorted = [...diagnostics].sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
   const shown = [...firstOf(sorted, 'error'), ...firstOf(sorted, 'warning')];
-  const commands = shown.map(annotation);
+  const commands = shown.map((diagnostic) => annotation(diagnostic, readSource(diagnostic.file)));
   const rest = diagnostics.length - shown.length;
   if (rest > 0) {
     const properties = { title: `${counted(rest, 'finding')} not shown here` };
@@ -34,12 +35,16 @@ export function formatGithub(
 const firstOf = (diagnostics: readonly Diagnostic[], wanted: Severity) =>
   diagnostics.filter(({ severity }) => severity === wanted).slice(0, limit);
 
-function annotation(diagnostic: Diagnostic): string {
+function annotation(diagnostic: Diagnostic, source: string | undefined): string {
   const { severity, file, line, column, endLine, endColumn, rule, message, help } = diagnostic;
   // The runner ignores columns that are on different lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
+  // What ends before the first sign of a line is not about that line.
+  const lastLine = endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
   const { title } = catalogue[rule];
-  return command(severity, { file, line, endLine, ...columns, title }, `${message}\n${help}`);
+  const paste = pasteFor(source, diagnostic);
+  const words = [message, help, ...(paste ? [`${pasteLabel(paste)}:`, paste.text] : [])];
+  return command(severity, { file, line, endLine: lastLine, ...columns, title }, words.join('\n'));
 }
 
 function command(name: string, properties: Record<string, string | number>, data: string): string {

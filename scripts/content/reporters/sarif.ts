@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, Range, Report } from '../diagnostic.ts';
-import { replacementOf } from '../fix/replacement.ts';
+import { pasteFor, pasteLabel, replacementOf } from '../fix/replacement.ts';
 import { catalogue, type RuleId } from '../rules/catalogue.ts';
 import { emptyContext, type ReportContext } from './reportContext.ts';
 
@@ -49,7 +49,7 @@ function results(diagnostics: readonly Diagnostic[], { readSource }: ReportConte
       ruleId: rule,
       ruleIndex: ruleIds.indexOf(rule),
       level: severity,
-      message: { text: `${message} ${help}` },
+      message: { text: `${message} ${help}${toAdd(diagnostic, source)}` },
       locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],
       partialFingerprints: { 'contentFinding/v1': `${hash}:${occurrence}` },
       ...fixes(diagnostic, source),
@@ -61,6 +61,12 @@ function results(diagnostics: readonly Diagnostic[], { readSource }: ReportConte
 function fingerprint({ rule, file, line, message }: Diagnostic, source: string | undefined) {
   const text = source?.split('\n')[line - 1]?.trim() ?? message;
   return createHash('sha256').update([rule, file, text].join('\0')).digest('hex').slice(0, 16);
+}
+
+/** A fix would be put in place as it is, so lines with blanks are told in words. */
+function toAdd(diagnostic: Diagnostic, source: string | undefined): string {
+  const paste = diagnostic.addition && pasteFor(source, diagnostic);
+  return paste ? `\n${pasteLabel(paste)}:\n${paste.text}` : '';
 }
 
 function fixes(diagnostic: Diagnostic, source: string | undefined) {

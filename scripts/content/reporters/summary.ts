@@ -1,5 +1,7 @@
 import type { Diagnostic, Report } from '../diagnostic.ts';
 import { pasteFor, pasteLabel } from '../fix/replacement.ts';
+import { catalogue, type RuleId } from '../rules/catalogue.ts';
+import { guidePath, ruleAnchor } from '../rules/guide.ts';
 import { counted, countedFindings } from '../words/counted.ts';
 import { byFile, type FileFindings } from './byFile.ts';
 import { markdownFence, markdownText } from './markdownText.ts';
@@ -47,15 +49,17 @@ function blocksOf({ file, findings }: FileFindings, context: ReportContext): str
   const name = markdownText(file);
   const below = [...(title ? [name] : []), ...(link ? [`[Edit this file](${link})`] : [])];
   const heading = `### ${title ? markdownText(title) : name}\n${below.length > 0 ? `\n${below.join(' · ')}\n` : ''}`;
-  const [first = '', ...more] = findings.map((finding) => paragraphs(finding, source));
+  const [first = '', ...more] = findings.map((finding) =>
+    paragraphs(finding, source, context.repository),
+  );
   // The heading goes with the first finding, so that it never ends the summary alone.
   return [`${heading}\n${first}`, ...more];
 }
 
-function paragraphs(finding: Diagnostic, source: string | undefined): string {
-  const { file, message, help } = finding;
+function paragraphs(finding: Diagnostic, source?: string, repository?: Repository): string {
+  const { file, message, help, rule } = finding;
   // On one line: a text that came to stand at the start of a line could become a list or a heading.
-  const words = `**${placeOf(finding, source)}:** ${markdownText(message)}<br>${markdownText(help)}\n`;
+  const words = `**${placeOf(finding, source)}:** ${markdownText(message)}<br>${markdownText(help)} ${chapter(rule, repository)}\n`;
   const paste = pasteFor(source, finding);
   if (!paste) return words;
   const language = file.endsWith('.md') ? 'md' : 'yaml';
@@ -66,6 +70,14 @@ function paragraphs(finding: Diagnostic, source: string | undefined): string {
 function placeOf({ severity, line, endColumn }: Diagnostic, source: string | undefined): string {
   const place = source === undefined && line === 1 && endColumn === 1 ? 'File' : `Line ${line}`;
   return severity === 'warning' ? `${place} (warning)` : place;
+}
+
+/** Where the guide says more about a rule. */
+function chapter(rule: RuleId, repository: Repository | undefined): string {
+  const { title } = catalogue[rule];
+  if (!repository) return `(${guidePath}: “${title}”)`;
+  const { url, branch } = repository;
+  return `([Why?](${url}/blob/${encodePath(branch)}/${guidePath}#${ruleAnchor(rule)}))`;
 }
 
 function editLink(file: string, repository: Repository | undefined): string | undefined {

@@ -91,7 +91,10 @@ function advice(finding: Diagnostic, source: string | undefined, paint: Paint): 
   const label = `${plainLine(pasteLabel(paste))}:`;
   const painted = (text: string) => text.split('\n').map((line) => paint('green', plainText(line)));
   // Where the spaces at the start of a line matter, all lines stand below each other.
-  const isBlock = paste.text.includes('\n') || indentOf(paste.text) !== indentOf(paste.old);
+  const isBlock =
+    paste.kind === 'addition' ||
+    paste.text.includes('\n') ||
+    indentOf(paste.text) !== indentOf(paste.old);
   if (isBlock) return [help, label, ...painted(paste.text).map((line) => `  ${line}`)];
   return [help, `${label} ${painted(paste.text.trim()).join('')}`];
 }

@@ -8,26 +8,23 @@ export const fileRules = {
     severity: 'error',
     title: 'A page’s file is missing',
     why: 'The page would have no words.',
-    fix: 'Put it back under this name: every page of the site needs its own file.',
+    fix: 'Put it back: on GitHub, open it in the branch “main”, copy its text, and paste it into a new file of this name. Every page of the site needs its own file.',
     example: { wrong: 'content/about.yaml was deleted', right: 'content/about.yaml is there' },
     message: () => 'This file is missing.',
   }),
-  'unknown-file': rule<{ extension?: string; folder?: string }>({
+  'unknown-file': rule<{ reason: string }>({
     severity: 'error',
     title: 'No page uses a file',
     why: 'What is written in it would never be shown.',
     fix: 'Move or rename it, or delete it if it is not needed.',
     example: { wrong: 'content/post/hail.md', right: 'content/posts/hail.md' },
-    message: ({ extension, folder }) =>
-      extension
-        ? `Files in content/${folder}/ end in ${extension}.`
-        : 'No page uses a file of this name or in this folder.',
+    message: ({ reason }) => reason,
   }),
   'duplicate-slug': rule<{ other: string }>({
     severity: 'error',
     title: 'Two files would be one page',
     why: 'Only one of the two could be shown, and the other would be lost.',
-    fix: 'Rename or delete one of the two.',
+    fix: 'Rename this file, or delete it if it is a mere copy.',
     example: { wrong: 'hail.md and hail.markdown', right: 'hail.md and hail-repair.md' },
     message: ({ other }) =>
       `This file has the same name as content/${other}, so both would be the same page.`,
@@ -36,9 +33,10 @@ export const fileRules = {
     severity: 'error',
     title: 'A file name has signs that it cannot have',
     why: 'File names become addresses, which people type, share and print.',
-    fix: 'Rename the file: lower-case letters, digits and single hyphens, for example storm-damage.',
+    fix: 'Rename the file. A name has small letters, digits and single hyphens, for example storm-damage.',
     example: { wrong: 'Hail Repair.md', right: 'hail-repair.md' },
-    message: ({ slug }) => `A file cannot be named “${slug}”.`,
+    message: ({ slug }) =>
+      `The file name “${slug}” cannot be part of an address: small letters, digits and single hyphens are fine.`,
   }),
   'file-size': rule<{ bytes: number; limit: number }>({
     severity: 'error',
@@ -53,15 +51,18 @@ export const fileRules = {
     severity: 'error',
     title: 'A file is not plain text',
     why: 'Its words could not be shown.',
-    fix: 'Save it again as plain text with the encoding “UTF-8”. A document of a word processor is not plain text.',
-    example: { wrong: 'a Word document renamed to .md', right: 'plain text in UTF-8' },
+    fix: 'Copy its words, paste them as plain text into a new file made on GitHub, and delete this one. A document of a word processor is not plain text.',
+    example: {
+      wrong: 'a Word document renamed to .md',
+      right: 'its words, typed or pasted on GitHub',
+    },
     message: () => 'This file is not plain text.',
   }),
   unreadable: rule<{ code: string }>({
     severity: 'error',
     title: 'A file cannot be read',
     why: 'Its page would be missing.',
-    fix: 'Check that it exists and that you may open it.',
+    fix: 'Upload it again. If that does not help, ask the developer.',
     example: { wrong: 'a file without read permission', right: 'a file that everyone may read' },
     message: ({ code }) => `This file cannot be read (${code}).`,
   }),

@@ -1,8 +1,8 @@
-import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { Addition, Diagnostic, Range } from '../diagnostic.ts';
 import { catalogue, type RuleId } from './catalogue.ts';
 
 /** What is wrong, without its place. */
-export type Finding = Pick<Diagnostic, 'rule' | 'severity' | 'message' | 'help' | 'suggestion'>;
+export type Finding = Omit<Diagnostic, keyof Range | 'file'>;
 
 type Params<Id extends RuleId> = Parameters<(typeof catalogue)[Id]['message']>[0];
 
@@ -11,6 +11,8 @@ interface Details {
   help?: string | undefined;
   /** The exact text to put in place of what is marked. */
   suggestion?: string | undefined;
+  /** The lines to add. */
+  addition?: Addition | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Details {
 export function finding<Id extends RuleId>(
   rule: Id,
   params: Params<Id>,
-  { help, suggestion }: Details = {},
+  { help, suggestion, addition }: Details = {},
 ): Finding {
   const { severity, fix, message } = catalogue[rule];
   return {
@@ -30,12 +32,13 @@ export function finding<Id extends RuleId>(
     message: (message as (params: Params<Id>) => string)(params),
     help: help || fix,
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(addition === undefined ? {} : { addition }),
   };
 }
 
 /** A finding at its place; the keys stand in one order in every report. */
 export function locate(
-  { rule, severity, message, help, suggestion }: Finding,
+  { rule, severity, message, help, suggestion, addition }: Finding,
   file: string,
   { line, column, endLine, endColumn }: Range,
 ): Diagnostic {
@@ -47,5 +50,6 @@ export function locate(
     message,
     help,
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(addition === undefined ? {} : { addition }),
   };
 }

@@ -20,7 +20,11 @@ const optionalField = (title: string) =>
 const option = <T extends readonly [string, ...string[]]>(values: T) =>
   z
     .strictObject({
-      value: z.enum(values).meta({ title: 'Value', description: 'What is sent' }),
+      value: z.enum(values).meta({
+        title: 'Value',
+        description:
+          'What the office receives, which sorts its mail by it. Change the words after “label:” as you like; another value takes a developer',
+      }),
       label: label('Words', 'What the visitor reads'),
     })
     .meta({ title: 'Option', description: 'One choice' });

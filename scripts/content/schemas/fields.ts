@@ -40,7 +40,18 @@ interface TextLimits {
  * @param limits length in characters; at least one character unless said otherwise
  */
 export const text = (title: string, description: string, { min = 1, max = 600 }: TextLimits = {}) =>
-  z.string().min(min).max(max).meta({ title, description });
+  z
+    .string()
+    .refine((words) => words !== blankText(description), {
+      error: 'Only the hint stands here. Write your own words in its place.',
+      abort: true,
+    })
+    .min(min)
+    .max(max)
+    .meta({ title, description });
+
+/** What stands for words that are to be written yet, and is never taken for them. */
+export const blankText = (description: string) => `… ${description}`;
 
 /** A button's or link's words. */
 export const label = (title: string, description: string) => text(title, description, { max: 60 });
@@ -78,7 +89,7 @@ export const httpsUrl = (title: string, description: string) =>
 /** Marks a sample value that must be replaced before the site goes live. */
 export const placeholder = z.literal(true).optional().meta({
   title: 'Placeholder',
-  description: 'true while this is a sample value that must be replaced before launch',
+  description: 'true while this is a sample; delete the line once the value is real',
 });
 
 /** The place of an entry among its neighbours, from 1. */

@@ -24,7 +24,30 @@ export function validateDocument(document: ContentDocument, schema: z.ZodType): 
   const diagnostics = rootCauses(document, schema, issues).flatMap((issue) =>
     explainIssue(document, schema, issue),
   );
-  return { value: undefined, diagnostics };
+  return { value: undefined, diagnostics: joinAdditions(diagnostics) };
+}
+
+/** Fields that are missing beside each other are told in one go, as each would move the others. */
+function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const joined: Diagnostic[] = [];
+  for (const found of diagnostics) {
+    const { addition } = found;
+    const same = joined.findIndex(
+      (other) => addition && other.rule === found.rule && other.addition?.after === addition.after,
+    );
+    const before = joined[same];
+    if (!before?.addition || !addition) {
+      joined.push(found);
+      continue;
+    }
+    joined[same] = {
+      ...before,
+      message: `${before.message} ${found.message}`,
+      help: 'The page has a place for each of them.',
+      addition: { ...addition, text: `${before.addition.text}\n${addition.text}` },
+    };
+  }
+  return joined;
 }
 
 /** A field that is missing because its name is misspelt is one mistake, told once. */

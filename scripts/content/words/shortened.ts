@@ -2,5 +2,5 @@
 const maxLength = 60;
 
 /** The start of a text. */
-export const shortened = (text: string) =>
-  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+export const shortened = (text: string, length = maxLength) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { editorFiles } from '../../../scripts/content/editors/editorFiles.ts';
+import { fieldRows } from '../../../scripts/content/editors/fieldRows.ts';
 import { withoutExamples } from '../../../scripts/content/editors/guide.ts';
-import { ruleAnchor } from '../../../scripts/content/editors/guideRules.ts';
+import { namedTypes } from '../../../scripts/content/editors/typeNames.ts';
 import type { Output } from '../../../scripts/content/emit/modules.ts';
 import { foldersIn } from '../../../scripts/content/folders.ts';
 import { catalogue } from '../../../scripts/content/rules/catalogue.ts';
+import { ruleAnchor } from '../../../scripts/content/rules/guide.ts';
 
 const guide = 'content/README.md';
 const hint = 'Run `npm run guide` and commit what it writes.';
@@ -35,6 +39,21 @@ test('the committed guide is up to date, whatever its examples are', async () =>
 test('an example is a table’s last cell alone', () => {
   const text = '| Field | Example |\n|---|---|\n| A \\| B | `c \\| d` |\nA | b\n';
   expect(withoutExamples(text)).toBe('| Field |\n|---|\n| A \\| B |\nA | b\n');
+});
+
+test('what the guide says of files, fields and its own length is so', () => {
+  const text = String(files.get(guide));
+  const [words = ''] = text.split('## Every file and its fields');
+  const links = [...words.matchAll(/\]\((?![#/])([^)]+)\)/g)].map(([, link = '']) => link);
+  const paths = links.filter((link) => !link.startsWith('../images'));
+  expect(paths.filter((link) => !existsSync(path.join('content', link)))).toEqual([]);
+  const keys = new Set(
+    namedTypes.flatMap(({ schema }) => fieldRows(schema)).flatMap((row) => row.path),
+  );
+  const named = [...words.matchAll(/`([a-z]\w*):(?: [^`]*)?`/gi)].map(([, key = '']) => key);
+  expect(named.filter((key) => !keys.has(key))).toEqual([]);
+  const [common = ''] = words.split('## More edits');
+  expect(common.split('\n').length).toBeLessThan(150);
 });
 
 test('the guide explains every rule, and its links to itself lead somewhere', () => {

@@ -98,4 +98,60 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'reviews.yaml',
     rule: 'missing-field',
   },
+  {
+    name: 'a group without anything in it',
+    make: ({ edit }) => edit(post, /^image:\n(?: {2}.*\n)+/m, 'image:\n'),
+    file: post,
+    rule: 'wrong-type',
+    mark: 'image',
+  },
+  {
+    name: 'a choice that is missing',
+    make: ({ edit }) => edit('cities/byron.md', /^state:.*\n/m, ''),
+    file: 'cities/byron.md',
+    rule: 'missing-field',
+  },
+  {
+    name: 'a hint that nobody replaced',
+    make: ({ edit }) =>
+      edit(
+        post,
+        /^location: .*$/m,
+        'location: … The place the article is about, for example Rockford, IL',
+      ),
+    file: post,
+    rule: 'invalid-value',
+    mark: '… The place',
+  },
+  {
+    name: 'a mark that is taken back',
+    make: ({ edit }) =>
+      edit('testimonials/ron-b-byron.yaml', 'placeholder: true', 'placeholder: false'),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'not-allowed',
+    mark: 'placeholder: false',
+  },
+  {
+    name: 'a mark that is neither',
+    make: ({ edit }) =>
+      edit('testimonials/ron-b-byron.yaml', 'placeholder: true', 'placeholder: maybe'),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'not-allowed',
+    mark: 'maybe',
+  },
+  {
+    name: 'an eighth category',
+    make: ({ edit }) =>
+      edit('blog.yaml', /^categories:\n/m, '$&  - id: financing\n    name: Financing\n'),
+    file: 'blog.yaml',
+    rule: 'too-long',
+    mark: 'categories:',
+  },
+  {
+    name: 'a choice of the form that is new',
+    make: ({ edit }) => edit('estimate-form.yaml', 'value: insurance', 'value: chimney'),
+    file: 'estimate-form.yaml',
+    rule: 'not-allowed',
+    mark: 'chimney',
+  },
 ];

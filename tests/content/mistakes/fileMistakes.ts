@@ -1,8 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { symlink } from 'node:fs/promises';
+import { mkdir, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Mistake, post } from './mistake.ts';
+
+/** Files with words that no page uses. */
+const misnamed = (name: string, file: string): Mistake => ({
+  name,
+  make: async ({ folders, write }) => {
+    await mkdir(path.dirname(path.join(folders.content, file)), { recursive: true });
+    await write(file, '---\n---\n');
+  },
+  file,
+  rule: 'unknown-file',
+});
 
 /** Files and pictures that are wrong as such. */
 export const fileMistakes: readonly Mistake[] = [
@@ -109,5 +120,30 @@ export const fileMistakes: readonly Mistake[] = [
     },
     file: 'about.yaml',
     rule: 'unreadable',
+  },
+  misnamed('a text file in disguise', 'posts/hail.md.txt'),
+  misnamed('the whole ending of a file', 'posts/hail.markdown'),
+  misnamed('a page in another folder', 'Posts/Hail Season.md'),
+  misnamed('a page of a new kind', 'pages/financing.md'),
+  misnamed('a word document', 'posts/hail.docx'),
+  misnamed('a web page', 'posts/hail.html'),
+  misnamed('a picture among texts', 'posts/hail.jpg'),
+  misnamed('a second guide', 'README (1).md'),
+  {
+    name: 'a page’s file with another ending',
+    make: ({ folders }) =>
+      rename(path.join(folders.content, 'about.yaml'), path.join(folders.content, 'about.yml')),
+    file: 'about.yml',
+    rule: 'unknown-file',
+  },
+  {
+    name: 'a file that has no name yet',
+    make: ({ folders }) =>
+      rename(
+        path.join(folders.content, 'testimonials/ron-b-byron.yaml'),
+        path.join(folders.content, 'testimonials/Untitled document.yaml'),
+      ),
+    file: 'testimonials/Untitled document.yaml',
+    rule: 'file-name',
   },
 ];

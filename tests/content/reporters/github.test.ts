@@ -11,9 +11,9 @@ import {
 
 test('a command for each finding, errors first; columns only within a line', () => {
   expect(formatGithub(sampleReport, sampleContext)).toBe(
-    `::error file=content/services/gutters.md,line=2,endLine=2,col=10,endColumn=17,title=A value is not one of the choices::Section cannot be “servces”.%0ADid you mean “services”?
-::error file=content/services/gutters.md,line=6,endLine=6,col=28,endColumn=35,title=A link leads to no page::No page has the address /contct.%0ADid you mean “/contact”?
-::warning file=content/home.yaml,line=3,endLine=4,title=A picture is too small for its place::Picture is 600 pixels wide; its place needs 1600.%0AUse a larger original.
+    `::error file=content/services/gutters.md,line=2,endLine=2,col=10,endColumn=17,title=A value is not one of the choices::Section cannot be “servces”.%0ADid you mean “services”?%0AWrite:%0Asection: services
+::error file=content/services/gutters.md,line=6,endLine=6,col=28,endColumn=35,title=A link leads to no page::No page has the address /contct.%0ADid you mean “/contact”?%0AWrite:%0AAsk for [an *honest* look](/contact "soon").
+::warning file=content/home.yaml,line=3,endLine=3,title=A picture is too small for its place::Picture is 600 pixels wide; its place needs 1600.%0AUse a larger original.
 `,
   );
 });

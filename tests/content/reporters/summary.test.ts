@@ -22,14 +22,14 @@ The site stays as it is until every error below is mended. Each one says what to
 
 content/home.yaml
 
-**Line 3 (warning):** Picture is 600 pixels wide; its place needs 1600.<br>Use a larger original.
+**Line 3 (warning):** Picture is 600 pixels wide; its place needs 1600.<br>Use a larger original. ([Why?](https://github.com/harlow/site/blob/mend%20%28the%29/gutters/content/README.md#rule-picture-small))
 
 
 ### Gutters
 
 content/services/gutters.md · [Edit this file](https://github.com/harlow/site/edit/mend%20%28the%29/gutters/content/services/gutters.md)
 
-**Line 2:** Section cannot be “servces”.<br>Did you mean “services”?
+**Line 2:** Section cannot be “servces”.<br>Did you mean “services”? ([Why?](https://github.com/harlow/site/blob/mend%20%28the%29/gutters/content/README.md#rule-not-allowed))
 
 Write:
 
@@ -38,7 +38,7 @@ section: services
 \`\`\`
 
 
-**Line 6:** No page has the address /contct.<br>Did you mean “/contact”?
+**Line 6:** No page has the address /contct.<br>Did you mean “/contact”? ([Why?](https://github.com/harlow/site/blob/mend%20%28the%29/gutters/content/README.md#rule-unknown-page))
 
 Write:
 
@@ -47,6 +47,12 @@ Ask for [an *honest* look](/contact "soon").
 \`\`\`
 
 `,
+  );
+});
+
+test('where no repository is known, the guide’s chapter is named', () => {
+  expect(formatSummary(sampleReport, sampleContext)).toContain(
+    'Use a larger original. (content/README.md: “A picture is too small for its place”)\n',
   );
 });
 

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { BranchChanges } from '../changed/branchChanges.ts';
+import { compareText } from '../diagnostic.ts';
+import type { FileFacts } from '../facts/fileFacts.ts';
+import { valueAt } from '../validate/valueAt.ts';
+
+/** Compares two files by which was there first: of two that are alike the later one is the copy. */
+export type ByAge = (a: Dated, b: Dated) => number;
+
+type Dated = Pick<FileFacts, 'file' | 'value'>;
+
+/**
+ * What the branch leaves alone was there before what it edits, and that before what it adds. For the
+ * rest, pages that always exist come before entries, and entries by their date or their place.
+ * @param changes what the branch does; `undefined` where git does not know
+ */
+export function byAge(changes?: Pick<BranchChanges, 'files' | 'added'>): ByAge {
+  const touched = ({ file }: Dated) =>
+    Number(changes?.files.has(file) ?? false) + Number(changes?.added.has(file) ?? false);
+  return (a, b) =>
+    touched(a) - touched(b) ||
+    Number(isEntry(a)) - Number(isEntry(b)) ||
+    compareText(path.posix.dirname(a.file), path.posix.dirname(b.file)) ||
+    compareText(dateOf(a), dateOf(b)) ||
+    orderOf(a) - orderOf(b) ||
+    compareText(a.file, b.file);
+}
+
+const isEntry = ({ file }: Dated) => file.split('/').length > 2;
+const dateOf = ({ value }: Dated) => String(valueAt(value, ['date']) ?? '');
+const orderOf = ({ value }: Dated) => Number(valueAt(value, ['order']) ?? 0);

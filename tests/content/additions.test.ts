@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { expect, test } from 'vitest';
+import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
+import { contentSchema } from '../../scripts/content/schemas/contentSchemas.ts';
+import { copyContent, sampleContent } from './contentCopy.ts';
+import { post } from './mistakes/mistake.ts';
+
+const files = globSync('**/*.{yaml,md}', { cwd: sampleContent }).sort();
+
+/** The first line of a field, from 0, and the one after its last. */
+type Lines = readonly [start: number, end: number];
+
+/** The lines of all fields, but for those that stand beside a list’s hyphen. */
+function fieldLines(text: string): Lines[] {
+  const counter = new LineCounter();
+  const lineOf = (node: unknown) => counter.linePos((node as Node).range?.[0] ?? 0).line - 1;
+  const below = (node: unknown, end: number, isEntry = false): Lines[] => {
+    if (isSeq(node)) {
+      const starts = [...node.items.map(lineOf), end];
+      return node.items.flatMap((item, index) => below(item, starts[index + 1] ?? end, true));
+    }
+    if (!isMap(node)) return [];
+    const starts = [...node.items.map(({ key }) => lineOf(key)), end];
+    return node.items.flatMap(({ value }, index): Lines[] => {
+      const [from = 0, to = end] = starts.slice(index);
+      return [...(isEntry && index === 0 ? [] : [[from, to] as const]), ...below(value, to)];
+    });
+  };
+  const { contents } = parseDocument(text, { lineCounter: counter });
+  return below(contents, text.split('\n').length - 1);
+}
+
+test.each(files)('a field that is missing in %s comes with its lines', (file) => {
+  const source = readFileSync(`${sampleContent}/${file}`, 'utf8');
+  const lines = source.split('\n');
+  const [, fields = source] = /^---\n([\s\S]*?\n)---\n/.exec(source) ?? [];
+  const above = fields === source ? 0 : 1;
+  const schema = contentSchema(file);
+  if (!schema) throw new Error(`${file} has no schema.`);
+  const read = (now: readonly string[]) => gatherFacts(`content/${file}`, now.join('\n'), schema);
+  for (const [from, to] of fieldLines(fields)) {
+    const start = from + above;
+    const without = lines.toSpliced(start, to - from);
+    const missing = read(without).diagnostics.filter(({ rule }) => rule === 'missing-field');
+    if (missing.length === 0) continue;
+    const { after = -1, text = '' } = missing[0]?.addition ?? {};
+    const indent = (line = '') => line.search(/\S/);
+    // The lines go where the others were, and stand as far in.
+    const place = [missing.length, after, indent(text)];
+    expect(place, lines[start]).toEqual([1, start, indent(lines[start])]);
+    const { diagnostics, references } = read(without.toSpliced(after, 0, ...text.split('\n')));
+    const rules = diagnostics.map(({ rule }) => rule);
+    expect(
+      rules.filter((rule) => /^missing|^yaml|canonical/.test(rule)),
+      text,
+    ).toEqual([]);
+    // A hint that stays is never taken for what was meant; names are looked up in other files.
+    const isTold = rules.length > 0 || references.some(({ name }) => name.startsWith('… '));
+    expect(isTold, text).toBe(/: '?… |- '?… |: \w+ or /.test(text));
+  }
+});
+
+test('what is missing beside each other comes as one, in the right order', async () => {
+  const copy = await copyContent();
+  const without = async (...fields: RegExp[]) => {
+    for (const field of fields) await copy.edit(post, field, '');
+    return copy.check();
+  };
+  const [found, ...others] = await without(/^ {2}alt: .*\n/m, /^seo:\n(?: .*\n)+/m);
+  expect(others).toEqual([]);
+  expect(found?.addition?.text).toMatch(/^ {2}alt: .*\nseo:\n {2}title: /);
+  expect(found?.message).toBe('Picture → Description is missing. Search listing is missing.');
+  await copy.write(post, '---\n---\n\nHail.\n');
+  const [all, ...more] = await copy.check();
+  expect(more).toEqual([]);
+  await copy.edit(post, '---\n', `---\n${all?.addition?.text}\n`);
+  const rules = (await copy.check()).map(({ rule }) => rule);
+  expect(rules).not.toContain('missing-field');
+  expect(rules).toContain('invalid-value');
+});

@@ -1,0 +1,62 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contentBranch } from './contentBranch.ts';
+import { type ContentCopy, copyContent } from './contentCopy.ts';
+
+const copyFile = ({ folders }: ContentCopy, from: string, to: string) =>
+  cp(path.join(folders.content, from), path.join(folders.content, to));
+
+async function blamed({ check }: ContentCopy) {
+  const found = (await check()).filter(({ rule }) => /^duplicate-|^copied-/.test(rule));
+  return found.map(
+    ({ rule, file, message }) => `${rule} ${file} ${/content\S+\.\w+/.exec(message)}`,
+  );
+}
+
+/** What is said of a page that has all words of another one. */
+const allOf = (copy: string, original: string) => [
+  `duplicate-title content/${copy} content/${original}`,
+  `duplicate-description content/${copy} content/${original}`,
+];
+
+test('a new file is the copy, whatever the two are called', async () => {
+  const { copy, commit } = await contentBranch();
+  await copyFile(copy, 'services/roofing.md', 'services/a-roof.md');
+  const expected = allOf('services/a-roof.md', 'services/roofing.md');
+  expect(await blamed(copy)).toEqual(expected);
+  commit();
+  expect(await blamed(copy)).toEqual(expected);
+  // To have edited the original too does not make it the copy.
+  await copy.edit('services/roofing.md', /^order: .*$/m, 'order: 99');
+  expect(await blamed(copy)).toEqual(expected);
+});
+
+test('an edited file is the copy of one that is left alone', async () => {
+  const { copy } = await contentBranch();
+  const [title = ''] = /^ {2}title: .*$/m.exec(await copy.read('services/siding.md')) ?? [];
+  await copy.edit('contact.yaml', /^ {2}title: .*$/m, title);
+  expect(await blamed(copy)).toEqual([
+    'duplicate-title content/contact.yaml content/services/siding.md',
+  ]);
+});
+
+test('a city’s page is the copy where it is the new one', async () => {
+  const { copy } = await contentBranch();
+  await copyFile(copy, 'cities/rockton.md', 'cities/afton.md');
+  expect(await blamed(copy)).toContain(
+    'copied-city content/cities/afton.md content/cities/rockton.md',
+  );
+});
+
+test('without git the later date and the later place are the copy', async () => {
+  const copy = await copyContent();
+  await copyFile(copy, 'posts/roscoe-premium-shingles.md', 'posts/zion.md');
+  await copy.edit('posts/zion.md', /^date: .*$/m, 'date: 2020-01-01');
+  await copyFile(copy, 'services/roofing.md', 'services/a-roof.md');
+  await copy.edit('services/a-roof.md', /^order: .*$/m, 'order: 99');
+  expect(await blamed(copy)).toEqual([
+    ...allOf('posts/roscoe-premium-shingles.md', 'posts/zion.md'),
+    ...allOf('services/a-roof.md', 'services/roofing.md'),
+  ]);
+});
