@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
 import { contentSchema } from '../../scripts/content/schemas/contentSchemas.ts';
-import { copyContent, sampleContent } from './contentCopy.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { copyContent } from './contentCopy.ts';
 import { post } from './mistakes/mistake.ts';
 
 const files = globSync('**/*.{yaml,md}', { cwd: sampleContent }).sort();
