@@ -5,10 +5,11 @@ import { shortPreload } from './scripts/build/shortPreload.ts';
 import { siteAddress } from './scripts/content/siteAddress.ts';
 import { contentPlugin } from './scripts/content/vitePlugin.ts';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: siteAddress(site).base,
-  // A build of ours brings these files to dist/ itself, as they come and go without the code.
-  publicDir: command === 'serve' ? 'generated/public' : false,
+  // The build brings these files to dist/ and the content’s plugin serves them while editing, as they
+  // come and go without the code.
+  publicDir: false,
   plugins: [vike(), contentPlugin(), shortPreload()],
   build: {
     // Built apart and then brought over to dist/, which so holds a whole site at all times.
@@ -18,4 +19,4 @@ export default defineConfig(({ command }) => ({
     // How long plugins took is nobody’s concern here.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-}));
+});
