@@ -1,0 +1,32 @@
+import { parseDocument, stringify } from 'yaml';
+import { gatherFacts } from '../facts/gatherFacts.ts';
+import { canonicalStyle } from '../format/canonicalText.ts';
+import { contentSchema } from '../schemas/contentSchemas.ts';
+import type { Listing } from './listings.ts';
+
+/**
+ * Adds to a file that lists pages; everything else in it stays byte by byte, comments too.
+ * @param text the whole file
+ * @returns the new text, or why there is none and what to do instead
+ */
+export function addListing(
+  text: string,
+  { file, at, value }: Listing,
+): { text: string } | { problem: string } {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const plain = text.replaceAll('\r\n', '\n');
+  const document = parseDocument(plain, { prettyErrors: false });
+  const byHand = `Add it there by hand:\n${stringify(value, canonicalStyle).trimEnd()}`;
+  if (document.toString(canonicalStyle) !== plain) {
+    return { problem: `The file is not written in the usual form. ${byHand}` };
+  }
+  document.setIn(at, document.createNode(value));
+  const added = document.toString(canonicalStyle);
+  const schema = contentSchema(file);
+  const { diagnostics } = schema
+    ? gatherFacts(`content/${file}`, added, schema)
+    : { diagnostics: [] };
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error) return { problem: `${error.message} ${error.help}` };
+  return { text: added.replaceAll('\n', lineEnd) };
+}
