@@ -16,7 +16,7 @@ export interface BroughtPicture {
  * Looks at a picture that is to be copied in, as the check would.
  * @param typed its path as people give it: dragged into a terminal, in quotes, or as an address
  * @param wanted its name below `content/images/`, without an ending
- * @returns `undefined` where there is no such file
+ * @returns `undefined` where it is no path of this computer, but a name that is wrong
  */
 export async function bringPicture(
   typed: string,
@@ -24,7 +24,10 @@ export async function bringPicture(
   { images }: Pick<Folders, 'images'>,
 ): Promise<BroughtPicture | { problem: string } | undefined> {
   const source = candidates(typed).find((candidate) => existsSync(candidate));
-  if (source === undefined) return undefined;
+  if (source === undefined) {
+    const [meant = ''] = candidates(typed);
+    return isPath(typed) ? { problem: `There is no file ${meant} on this computer.` } : undefined;
+  }
   if (statSync(source).isDirectory()) {
     return { problem: `${source} is a folder. Give the path of one picture in it.` };
   }
@@ -33,6 +36,9 @@ export async function bringPicture(
   if (!isPictureFacts(facts)) return { problem: `${facts.message} ${facts.help}` };
   return { source, file: freeName(wanted, path.extname(source).toLowerCase(), images) };
 }
+
+/** Whether a text can only be meant as a path from the top. */
+const isPath = (typed: string) => /^['"]?(?:\/|~|file:|[a-z]:\\)/i.test(typed.trim());
 
 /** What a path may have meant; shells put a backslash before a space, Windows between folders. */
 function candidates(typed: string): string[] {

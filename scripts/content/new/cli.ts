@@ -2,7 +2,7 @@ import { intro, outro } from '@clack/prompts';
 import { foldersIn } from '../folders.ts';
 import { type Created, createEntry } from './createEntry.ts';
 import type { Kind } from './kinds.ts';
-import { questionsFor, readOptions, usage } from './options.ts';
+import { type NewOptions, questionsFor, readOptions, usage } from './options.ts';
 import { askInTerminal, askKind, Stopped } from './terminalPrompts.ts';
 
 process.exitCode = await main(process.argv.slice(2));
@@ -10,26 +10,25 @@ process.exitCode = await main(process.argv.slice(2));
 /** @returns the exit status: 0 written, 1 written with a mistake, 2 not written, 130 stopped */
 async function main(args: readonly string[]): Promise<number> {
   const hasTerminal = process.stdin.isTTY && process.stdout.isTTY;
-  if (hasTerminal && args.length === 0) return inTerminal([]);
+  if (hasTerminal && args.length === 0) return inTerminal();
   const options = readOptions(args);
   if ('mistake' in options) return refuse(`${options.mistake}\n\n${usage}`);
   if ('help' in options) {
     process.stdout.write(options.help ? optionsOf(options.help) : usage);
     return 0;
   }
-  if (hasTerminal) return inTerminal(args);
+  if (hasTerminal) return inTerminal(options);
   return report(await createEntry(foldersIn(process.cwd()), options), options.kind);
 }
 
-/** @param args readable options, or none */
-async function inTerminal(args: readonly string[]): Promise<number> {
+/** @param options missing where not even the kind is given */
+async function inTerminal(options?: NewOptions): Promise<number> {
   intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
   try {
-    const read = readOptions(args.length > 0 ? args : [(await askKind()).name]);
-    if (!('kind' in read)) throw new Error('The options were readable before.');
-    const created = await createEntry(foldersIn(process.cwd()), read, askInTerminal);
+    const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
+    const created = await createEntry(foldersIn(process.cwd()), wanted, askInTerminal);
     outro('file' in created ? 'Done.' : 'Nothing was written.');
-    return report(created, read.kind);
+    return report(created, wanted.kind);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     outro('Stopped. Nothing was written.');

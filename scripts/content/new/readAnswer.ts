@@ -62,7 +62,7 @@ function typedValue(schema: z.core.$ZodType, typed: string): unknown {
       .map((item) => item.trim())
       .filter(Boolean);
   }
-  if (schema instanceof z.ZodNumber) return typed === '' ? undefined : Number(typed);
+  if (schema instanceof z.ZodNumber && /^-?[\d.]+$/.test(typed)) return Number(typed);
   if (schema instanceof z.ZodBoolean) return { true: true, false: false }[typed] ?? typed;
   if (schema instanceof z.ZodLiteral) {
     return [...schema.values].find((value) => String(value) === typed) ?? typed;

@@ -15,9 +15,8 @@ function given<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
 
 /** @returns what to make */
 export async function askKind(): Promise<Kind> {
-  const options = kinds.map((kind) => ({ value: kind.name, label: kind.name, hint: kind.hint }));
-  const name = given(await select({ message: 'What do you want to add?', options }));
-  return kinds.find((kind) => kind.name === name) as Kind;
+  const options = kinds.map((kind) => ({ value: kind, label: kind.name, hint: kind.hint }));
+  return given(await select({ message: 'What do you want to add?', options }));
 }
 
 /**
@@ -25,7 +24,7 @@ export async function askKind(): Promise<Kind> {
  * @throws {Stopped}
  */
 export const askInTerminal: Ask = async (prompt) => {
-  const askOnce = isPicture(prompt) ? await pictureAsker(prompt) : prompt.choices ? choose : write;
+  const askOnce = isPicture(prompt) ? choosePicture : prompt.choices ? choose : write;
   let typed = await askOnce(prompt, prompt.proposal);
   for (;;) {
     const problem = await prompt.problemOf(typed);
@@ -53,14 +52,18 @@ const isList = (schema: z.core.$ZodType) => unwrap(schema) instanceof z.ZodArray
 const choose: AskOnce = async ({ question, choices = [] }, start) =>
   given(
     await select({
-      message: `${question.label}: ${question.purpose}.`,
+      // What a reference is called in its file is nobody’s concern who chooses from a list.
+      message: metaOf(question.schema).reference
+        ? `${question.label}?`
+        : `${question.label}: ${question.purpose}.`,
       options: choices.map(({ value, label }) => ({ value, label })),
       ...(start === undefined ? {} : { initialValue: start }),
     }),
   );
 
 /** Asks where the picture shall come from, and then for the one. */
-async function pictureAsker({ proposal }: Prompt): Promise<AskOnce> {
+const choosePicture: AskOnce = async (prompt, start) => {
+  const { proposal } = prompt;
   const from = given(
     await select({
       message: 'Which picture shall it have?',
@@ -73,9 +76,9 @@ async function pictureAsker({ proposal }: Prompt): Promise<AskOnce> {
       ],
     }),
   );
-  if (from === 'proposal') return async () => proposal ?? '';
-  return from === 'site' ? search : askPath;
-}
+  if (from === 'computer') return askPath(prompt, start === proposal ? undefined : start);
+  return from === 'site' ? search(prompt, undefined) : (proposal ?? '');
+};
 
 const search: AskOnce = async ({ choices = [] }) =>
   given(
