@@ -55,7 +55,7 @@ With Node and the project on your computer (see the [README](../README.md)):
 |---|---|
 | \`npm run dev\` | shows the site while you edit |
 | \`npm run check\` | says what is wrong with the content |
-| \`npm run new -- post "Title"\` | asks for what a new post needs and writes its file; also \`service\`, \`city\`, \`project\` and \`testimonial\` |
+| \`npm run new\` | asks what to add and for its words, copies its picture from anywhere on your computer, and puts it into the menu or list it belongs to |
 | \`npm run format:content\` | puts the lines of each file in order; says the same, and later changes are easier to read |
 
 Visual Studio Code offers to install the YAML extension when you open the project. It then completes and checks \`.yaml\` files while you type. It cannot read the lines at the top of \`.md\` files; \`npm run check\` can.`;
