@@ -1,7 +1,7 @@
 import type { Publishing } from '../publishing.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { LinkTargets } from './linkTargets.ts';
-import { pathOf, type SiteFile } from './sitePages.ts';
+import { linkedPath, type SiteFile } from './sitePages.ts';
 
 /**
  * Tells of the days on which a text is on the site and the page that it links to is not. They are no
@@ -13,7 +13,7 @@ export function checkAbsence(
   { pages, today }: Pick<LinkTargets, 'pages' | 'today'>,
   from: Publishing,
 ): Finding | undefined {
-  const target = pages.get(pathOf(url))?.source;
+  const target = pages.get(linkedPath(url))?.source;
   if (!target) return undefined;
   const first = from.publishAt && from.publishAt > today ? from.publishAt : today;
   // A text that has left the site comes back only by an edit of its date.

@@ -56,7 +56,7 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
 }
 
 /** The path in a link to a page of this site; empty for one within its own page. */
-export const pathOf = (url: string) => url.split('#', 1)[0] ?? '';
+export const linkedPath = (url: string) => url.split('#', 1)[0] ?? '';
 
 /** The files that a page may be made from, from the project’s folder. */
 export function pageFiles(page: string): string[] {

@@ -1,4 +1,4 @@
-import { pathOf } from '../checks/sitePages.ts';
+import { linkedPath } from '../checks/sitePages.ts';
 import { collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
 import type { FieldReference } from '../facts/fileFacts.ts';
 import { type ContentModel, collectionsWithBodies, type Entry, type Single } from '../model.ts';
@@ -20,7 +20,7 @@ export function publishedModel(model: ContentModel): PublishedModel {
   const names = absentNames(model);
   const present = <File extends Single<unknown>>(file: File): File => {
     const gone = file.facts.references.filter(({ target, name }) =>
-      names.has(`${target} ${target === 'path' ? pathOf(name) : name}`),
+      names.has(`${target} ${target === 'path' ? linkedPath(name) : name}`),
     );
     return gone.length > 0 ? { ...file, value: without(file.value, gone) } : file;
   };

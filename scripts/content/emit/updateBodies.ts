@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planRemake } from '../../remake.ts';
-import { pathOf } from '../checks/sitePages.ts';
+import { linkedPath } from '../checks/sitePages.ts';
 import { collectionTypes } from '../contentTypes.ts';
 import { compilerVersion } from '../facts/compilerVersion.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
@@ -70,7 +70,7 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
     content.pictures.get(bodyPicturePath(folder, url) ?? ''),
   );
   const { away } = content.model;
-  const unlinked = facts.body?.links.filter(({ url }) => away.has(pathOf(url)));
+  const unlinked = facts.body?.links.filter(({ url }) => away.has(linkedPath(url)));
   const urls = unlinked?.map(({ url }) => url);
   const { hash } = sourceOf(content.folder, facts) ?? {};
   return createHash('sha256')

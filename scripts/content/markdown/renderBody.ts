@@ -3,7 +3,7 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { Image, ImageReference } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { pathOf } from '../checks/sitePages.ts';
+import { linkedPath } from '../checks/sitePages.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import type { PictureFormat } from '../pictures/renditions.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
@@ -44,7 +44,7 @@ interface BodyOptions {
  */
 export function renderBody(text: string, { folder, pictures, base, away }: BodyOptions): string {
   const tree = parseMarkdown(text);
-  unlink(tree, (url) => away.has(pathOf(url)));
+  unlink(tree, (url) => away.has(linkedPath(url)));
   const markHeading = headingMarker();
   walk(tree, (node) => {
     if (node.type === 'heading') markHeading(node);

@@ -25,8 +25,8 @@ export async function bringPicture(
 ): Promise<BroughtPicture | { problem: string } | undefined> {
   const source = candidates(typed).find((candidate) => existsSync(candidate));
   if (source === undefined) {
-    const [meant = ''] = candidates(typed);
-    return isPath(typed) ? { problem: `There is no file ${meant} on this computer.` } : undefined;
+    if (!isPath(typed)) return undefined;
+    return { problem: `There is no file ${typed.trim()} on this computer.` };
   }
   if (statSync(source).isDirectory()) {
     return { problem: `${source} is a folder. Give the path of one picture in it.` };
@@ -43,9 +43,17 @@ const isPath = (typed: string) => /^['"]?(?:\/|~|file:|[a-z]:\\)/i.test(typed.tr
 /** What a path may have meant; shells put a backslash before a space, Windows between folders. */
 function candidates(typed: string): string[] {
   const bare = typed.trim().replace(/^(['"])(.*)\1$/, '$2');
-  if (/^file:\/\//i.test(bare)) return URL.canParse(bare) ? [fileURLToPath(bare)] : [];
+  if (/^file:/i.test(bare)) return fromAddress(bare);
   const atHome = bare.replace(/^~(?=\/|\\)/, homedir());
   return [atHome, atHome.replace(/\\(.)/g, '$1')].map((name) => path.resolve(name));
+}
+
+function fromAddress(address: string): string[] {
+  try {
+    return [fileURLToPath(address)];
+  } catch {
+    return [];
+  }
 }
 
 /** A picture that is there already, such as one of an older page, is never written over. */

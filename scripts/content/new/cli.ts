@@ -5,7 +5,17 @@ import type { Kind } from './kinds.ts';
 import { type NewOptions, questionsFor, readOptions, usage } from './options.ts';
 import { askInTerminal, askKind, Stopped } from './terminalPrompts.ts';
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    return await main(args);
+  } catch (error) {
+    // A full disk, or a file of somebody else.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return refuse(`${error.message}\nNothing was written.`);
+  }
+}
 
 /** @returns the exit status: 0 written, 1 written with a mistake, 2 not written, 130 stopped */
 async function main(args: readonly string[]): Promise<number> {
