@@ -16,9 +16,13 @@ export function addListing(
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const plain = text.replaceAll('\r\n', '\n');
   const document = parseDocument(plain, { prettyErrors: false });
-  const byHand = `Add it there by hand:\n${stringify(value, canonicalStyle).trimEnd()}`;
+  const key = at.at(-1);
+  const addition = typeof key === 'string' ? { [key]: value } : [value];
+  const lines = stringify(addition, canonicalStyle).trimEnd();
   if (document.toString(canonicalStyle) !== plain) {
-    return { problem: `The file is not written in the usual form. ${byHand}` };
+    return {
+      problem: `The file is not written in the usual form. Add this there by hand:\n${lines}`,
+    };
   }
   document.setIn(at, document.createNode(value));
   const added = document.toString(canonicalStyle);
@@ -27,6 +31,9 @@ export function addListing(
     ? gatherFacts(`content/${file}`, added, schema)
     : { diagnostics: [] };
   const error = diagnostics.find(({ severity }) => severity === 'error');
-  if (error) return { problem: `${error.message} ${error.help}` };
+  if (error) {
+    const words = `It would be wrong with the new entry: ${error.message}`;
+    return { problem: `${words} To list it, put this in place of another one:\n${lines}` };
+  }
   return { text: added.replaceAll('\n', lineEnd) };
 }

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
+import { addListing } from '../../../scripts/content/new/addListing.ts';
 import { createEntry } from '../../../scripts/content/new/createEntry.ts';
 import { type NewOptions, readOptions } from '../../../scripts/content/new/options.ts';
 import { writeTogether } from '../../../scripts/content/new/writeTogether.ts';
@@ -223,10 +224,19 @@ test('a file that is not in the usual form is left alone, and one is told what t
   const created = await createEntry(copy.folders, optionsOf(service));
   expect(created).toMatchObject({
     notes: [
-      expect.stringContaining('Add it there by hand:\nlabel: Tile Roofing\nhref: /services/'),
+      expect.stringContaining('Add this there by hand:\n- label: Tile Roofing\n  href: /services/'),
     ],
   });
   expect(await copy.read('navigation.yaml')).toBe(before);
+});
+
+test('a list that is full stays as it is', async () => {
+  const copy = await copyContent();
+  const value = { number: 4, title: 'One more', description: 'A step too many.' };
+  const listing = { file: 'home.yaml', at: ['process', 'steps', 4], value, effect: '' };
+  expect(addListing(await copy.read('home.yaml'), listing)).toEqual({
+    problem: expect.stringMatching(/^It would be wrong with the new entry: .+ 5 .+\n- number: 4\n/),
+  });
 });
 
 test('a label will do where a name is asked for', async () => {
