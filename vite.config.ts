@@ -9,10 +9,11 @@ import { contentPlugin } from './scripts/content/vitePlugin.ts';
 
 const folders = currentFolders(import.meta.dirname);
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: siteAddress(site).base,
-  // A build of ours brings these files to the site itself, as they come and go without the code.
-  publicDir: command === 'serve' ? folders.public : false,
+  // The build brings these files to the site and the content’s plugin serves them while editing, as
+  // they come and go without the code.
+  publicDir: false,
   plugins: [vike(), contentPlugin(), shortPreload()],
   build: {
     // Built apart and then brought over to the site, which so is whole at all times.
@@ -22,4 +23,4 @@ export default defineConfig(({ command }) => ({
     // How long plugins took is nobody’s concern here.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-}));
+});

@@ -1,12 +1,12 @@
 import { readBody } from '#content/bodies';
 import { servicePage } from '#content/servicePage';
 import { services } from '#content/services';
-import { entryOf } from './entryOf.ts';
 import { pageHead } from './pageHead.ts';
+import { requestedEntry } from './requestedEntry.ts';
 
 /** What a service or restoration page shows. */
 export function serviceData(slug: string | undefined) {
-  const service = entryOf(services, slug);
+  const service = requestedEntry(services, slug);
   const { html } = readBody('services', service.slug);
   return {
     head: pageHead(service.seo, service.path, {

@@ -9,9 +9,10 @@ interface SidebarLinksProps {
   links: readonly ServiceLink[];
 }
 
-/** A list of pages alike, with the page you are on marked. */
+/** A list of pages alike, with the page you are on marked; nothing where there are none. */
 export function SidebarLinks({ heading, links }: SidebarLinksProps) {
   const { urlPathname } = usePageContext();
+  if (links.length === 0) return null;
   return (
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>

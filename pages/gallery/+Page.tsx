@@ -11,8 +11,12 @@ export function Page() {
   return (
     <>
       <Hero size="page" {...gallery.hero} />
-      <Featured featured={gallery.featured} projects={projects} />
-      <Projects words={gallery.projects} projects={projects} />
+      {projects.length > 0 && (
+        <>
+          <Featured featured={gallery.featured} projects={projects} />
+          <Projects words={gallery.projects} projects={projects} />
+        </>
+      )}
       <BeforeAfter beforeAfter={gallery.beforeAfter} />
       <CallPanel call={gallery.call} />
     </>

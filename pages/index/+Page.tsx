@@ -13,13 +13,15 @@ export function Page() {
   const { home, cards, states, legend, testimonials } = useData<typeof data>();
   return (
     <>
-      <HomeHero hero={home.hero} />
+      <HomeHero hero={home.hero} hasServices={cards.length > 0} />
       <Process process={home.process} />
-      <ServiceCards services={home.services} cards={cards} />
+      {cards.length > 0 && <ServiceCards services={home.services} cards={cards} />}
       <Advantages advantages={home.advantages} />
       <Premier premier={home.premier} />
       <ServiceAreas areas={home.areas} states={states} legend={legend} />
-      <Testimonials words={home.testimonials} testimonials={testimonials} />
+      {testimonials.length > 0 && (
+        <Testimonials words={home.testimonials} testimonials={testimonials} />
+      )}
       <EstimateSection />
     </>
   );

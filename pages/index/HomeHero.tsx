@@ -7,7 +7,13 @@ import { usePageContext } from '../../components/PageContext/useData.ts';
 import { estimateAnchor } from '../../components/url/href.ts';
 import styles from './HomeHero.module.scss';
 
-export function HomeHero({ hero }: { hero: Home['hero'] }) {
+interface HomeHeroProps {
+  hero: Home['hero'];
+  /** Whether there are cards of services below to lead to. */
+  hasServices: boolean;
+}
+
+export function HomeHero({ hero, hasServices }: HomeHeroProps) {
   const { site } = usePageContext();
   return (
     <Hero
@@ -20,9 +26,11 @@ export function HomeHero({ hero }: { hero: Home['hero'] }) {
       <ButtonRow>
         <ButtonLink to={estimateAnchor}>{hero.getStartedLabel}</ButtonLink>
         <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
-        <a href="#services" className={styles.discover}>
-          {hero.discoverLabel}
-        </a>
+        {hasServices && (
+          <a href="#services" className={styles.discover}>
+            {hero.discoverLabel}
+          </a>
+        )}
       </ButtonRow>
     </Hero>
   );

@@ -4,12 +4,12 @@ import type { Report } from './diagnostic.ts';
 import { calendarModule } from './emit/calendarModule.ts';
 import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
+import { publishedModel } from './emit/publishedModel.ts';
 import { securityFiles } from './emit/security/securityFiles.ts';
 import { sharingModule } from './emit/sharingModule.ts';
 import { bodiesFolder, updateBodies } from './emit/updateBodies.ts';
 import { writeOutputs } from './emit/writeOutputs.ts';
 import type { Folders } from './folders.ts';
-import { publishedModel } from './model.ts';
 import { renditionBatches } from './pictures/encodePicture.ts';
 import { tintPictures, tintStyles } from './pictures/tints.ts';
 import { type Batch, type OnProgress, updatePictures } from './pictures/updatePictures.ts';
@@ -40,6 +40,8 @@ interface CompileOptions {
   isDraft?: boolean;
   /** Called once all that code depends on is written, while bodies are still rendered. */
   onModules?: (site: Site) => void;
+  /** The moment that decides what is on the site. */
+  now?: Date;
 }
 
 /**
@@ -48,9 +50,8 @@ interface CompileOptions {
  */
 export async function compile(
   folders: Folders,
-  { onProgress, isDraft = false, onModules }: CompileOptions = {},
+  { onProgress, isDraft = false, onModules, now = new Date() }: CompileOptions = {},
 ): Promise<Compilation> {
-  const now = new Date();
   const checked = await checkContent(folders, now);
   const { report, folder, pictures } = checked;
   const site = checked.model.singles.site?.value;

@@ -39,6 +39,8 @@ export interface Report {
   diagnostics: readonly Diagnostic[];
   errors: number;
   warnings: number;
+  /** Errors that are not the matter of this report, but stop the site all the same. */
+  elsewhere: readonly Diagnostic[];
 }
 
 /** Where a finding about a file as a whole points. */
@@ -47,11 +49,15 @@ export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1
 /**
  * Orders findings by file, place, rule and words, and counts them.
  * @param diagnostics in any order; the array is left as it is
+ * @param elsewhere errors in files that a change leaves alone
  */
-export function createReport(diagnostics: readonly Diagnostic[]): Report {
+export function createReport(
+  diagnostics: readonly Diagnostic[],
+  elsewhere: readonly Diagnostic[] = [],
+): Report {
   const sorted = [...diagnostics].sort(compareDiagnostics);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  return { diagnostics: sorted, errors, warnings: sorted.length - errors };
+  return { diagnostics: sorted, errors, warnings: sorted.length - errors, elsewhere };
 }
 
 function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {

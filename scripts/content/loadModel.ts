@@ -9,8 +9,8 @@ import {
 } from './contentTypes.ts';
 import type { FileFacts } from './facts/fileFacts.ts';
 import { type ContentModel, type Entry, sortEntries } from './model.ts';
+import { dayOf, isOnSite } from './publishing.ts';
 import { type ContentFolder, filesOf, picturesIn } from './read/contentFolder.ts';
-import { whyUnpublished } from './whyUnpublished.ts';
 
 /**
  * Puts together what the files say.
@@ -22,6 +22,7 @@ export function loadModel(
   facts: ReadonlyMap<string, FileFacts>,
   now: Date,
 ): ContentModel {
+  const today = dayOf(now);
   const singles: ContentModel['singles'] = {};
   const collections: Partial<ContentModel['collections']> = {};
   const slugs: Partial<ContentModel['slugs']> = {};
@@ -30,10 +31,10 @@ export function loadModel(
     const files = filesOf(collectionTypes[name], folder);
     const { extension } = collectionTypes[name];
     slugs[name] = files.map((file) => path.posix.basename(file, extension));
-    Object.assign(collections, { [name]: entriesOf(name, files, facts, now) });
+    Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
   }
   const pictures = new Set(picturesIn(folder));
-  return { singles, collections, slugs, pictures } as ContentModel;
+  return { singles, collections, slugs, pictures, today } as ContentModel;
 }
 
 function loadSingle(
@@ -50,7 +51,7 @@ function entriesOf<Name extends CollectionName>(
   name: Name,
   files: readonly string[],
   facts: ReadonlyMap<string, FileFacts>,
-  now: Date,
+  today: string,
 ): Entry<CollectionValue<Name>>[] {
   const { extension } = collectionTypes[name];
   const pathOf = collectionTypes[name].pathOf as (
@@ -62,8 +63,15 @@ function entriesOf<Name extends CollectionName>(
     if (known?.value === undefined) return [];
     const slug = path.posix.basename(file, extension);
     const value = known.value as CollectionValue<Name>;
-    const unpublished = whyUnpublished(value, now);
-    return [{ slug, path: pathOf(slug, value), value, facts: known, unpublished }];
+    return [
+      {
+        slug,
+        path: pathOf(slug, value),
+        value,
+        facts: known,
+        isOnSite: isOnSite(value, today),
+      },
+    ];
   });
   return sortEntries(name, entries);
 }

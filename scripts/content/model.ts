@@ -17,8 +17,7 @@ export interface Entry<Value> {
   path: string;
   value: Value;
   facts: FileFacts;
-  /** Why it is not on the site now; `undefined` for what visitors see. */
-  unpublished: string | undefined;
+  isOnSite: boolean;
 }
 
 export interface Single<Value> {
@@ -39,6 +38,8 @@ export interface ContentModel {
   slugs: { [Name in CollectionName]: readonly string[] };
   /** Picture files below `content/images/`. */
   pictures: ReadonlySet<string>;
+  /** The day that decides what is on the site, such as 2025-04-01. */
+  today: string;
 }
 
 /** Every valid file. */
@@ -48,16 +49,6 @@ export function validFiles({ singles, collections }: ContentModel): FileFacts[] 
     ...namesOf(collectionTypes).flatMap((name): Entry<unknown>[] => collections[name]),
   ];
   return valid.flatMap((file) => file?.facts ?? []);
-}
-
-/** The model without what is not on the site now. */
-export function publishedModel(model: ContentModel): ContentModel {
-  const collections = { ...model.collections };
-  for (const name of namesOf(collectionTypes)) {
-    const entries: readonly Entry<unknown>[] = model.collections[name];
-    Object.assign(collections, { [name]: entries.filter(({ unpublished }) => !unpublished) });
-  }
-  return { ...model, collections };
 }
 
 /** Sorts a collection as pages list it. */

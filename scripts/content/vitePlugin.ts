@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import sirv from 'sirv';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatHere } from './cli/formatHere.ts';
 import { compile } from './compile.ts';
-import type { Diagnostic } from './diagnostic.ts';
 import { moduleOf } from './emit/dataModule.ts';
 import { preloadParsers } from './facts/readFacts.ts';
 import { foldersIn } from './folders.ts';
+import { overlayOf } from './overlay.ts';
 import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
 
 /** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
@@ -25,7 +26,9 @@ export function contentPlugin(): Plugin {
     apply: 'serve',
     config: () => ({ server: { watch: { ignored: unwatched } } }),
     configureServer(server) {
-      const { content } = foldersIn(server.config.root);
+      const { content, public: publicFolder } = foldersIn(server.config.root);
+      // Vite lists such files once and would not find a picture that comes later.
+      server.middlewares.use(server.config.base, sirv(publicFolder, { dev: true }));
       let mistake: ErrorPayload | undefined;
       const update = queue(async () => {
         const compiled = await recompile(server);
@@ -61,19 +64,12 @@ async function recompile(server: ViteDevServer) {
   const { logger } = server.config;
   if (report.diagnostics.length > 0) logger.warn(await formatHere(report, server.config.root));
   else logger.info(`content: ${changed.length} files updated`, { timestamp: true });
-  const first = report.diagnostics.find(({ severity }) => severity === 'error');
-  return { folder, mistake: first && overlay(first) };
+  return { folder, mistake: overlayOf(report) };
 }
 
 const isChanged = (before: ContentFolder, after: ContentFolder) =>
   before.paths.join('\n') !== after.paths.join('\n') ||
   [...after.texts].some(([file, { hash }]) => before.texts.get(file)?.hash !== hash);
-
-/** A finding as the browser’s overlay shows it. */
-function overlay({ file, line, column, message, help }: Diagnostic): ErrorPayload {
-  const err = { message: `${message}\n${help}`, stack: '', id: file, loc: { file, line, column } };
-  return { type: 'error', err };
-}
 
 /** Runs a task once more when it was asked for while running, and never twice at a time. */
 function queue(task: () => Promise<void>, { config }: ViteDevServer): () => void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '../../scripts/content/compile.ts';
+import { createReport } from '../../scripts/content/diagnostic.ts';
 import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
 import { formatJson } from '../../scripts/content/reporters/json.ts';
 import { formatTerminal } from '../../scripts/content/reporters/terminal.ts';
@@ -131,7 +132,7 @@ test('the JSON report has the fields that programs rely on', async () => {
   const copy = await copyContent();
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   const diagnostics = await copy.check();
-  const report = { diagnostics, errors: 1, warnings: 0 };
+  const report = createReport(diagnostics);
   expect(JSON.parse(formatJson(report))).toEqual({
     errors: 1,
     warnings: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
-import { publishedModel } from '../../scripts/content/model.ts';
+import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
 import { chatSample } from '../../scripts/content/schemas/siteServices.ts';
 import { siteAddress } from '../../scripts/content/siteAddress.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';

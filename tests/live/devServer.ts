@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { test as base } from '@playwright/test';
 import { checkContent } from '../../scripts/content/checkContent.ts';
+import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
 import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
@@ -16,10 +17,14 @@ export interface Editing {
   edit: (file: string, pattern: RegExp, words: string) => void;
   /** Takes a file away; @returns what puts it back. */
   remove: (file: string) => () => void;
+  /** Makes a file out of another one. */
+  add: (file: string, from: string, change: (text: string) => string) => void;
+  /** The first Markdown file of a folder. */
+  anyOf: (folder: string) => string;
   /** What the terminal has shown. */
   terminal: () => string;
-  /** The first thing that is wrong with the content. */
-  firstMistake: () => Promise<string>;
+  /** All that is wrong with the content. */
+  mistakes: () => Promise<readonly Diagnostic[]>;
 }
 
 /** Tests with a development server of their own, one for all tests of a worker. */
@@ -49,7 +54,7 @@ export const test = base.extend<object, { editing: Editing }>({
   ],
 });
 
-function editingIn(root: string): Pick<Editing, 'edit' | 'remove' | 'firstMistake'> {
+function editingIn(root: string): Omit<Editing, 'origin' | 'terminal'> {
   const folders = foldersIn(root);
   const absolute = (file: string) => path.join(folders.content, file);
   return {
@@ -63,9 +68,15 @@ function editingIn(root: string): Pick<Editing, 'edit' | 'remove' | 'firstMistak
       rmSync(absolute(file));
       return () => writeFileSync(absolute(file), bytes);
     },
-    firstMistake: async () => {
+    add: (file, from, change) =>
+      writeFileSync(absolute(file), change(readFileSync(absolute(from), 'utf8'))),
+    anyOf: (folder) => {
+      const [name] = readdirSync(absolute(folder)).filter((file) => file.endsWith('.md'));
+      return `${folder}/${name}`;
+    },
+    mistakes: async () => {
       const { report } = await checkContent(folders);
-      return report.diagnostics.find(({ severity }) => severity === 'error')?.message ?? '';
+      return report.diagnostics.filter(({ severity }) => severity === 'error');
     },
   };
 }

@@ -4,14 +4,14 @@ import { readBody } from '#content/bodies';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
 import { crumbsToPost } from '../../crumbs.ts';
-import { entryOf } from '../../entryOf.ts';
 import { pageHead } from '../../pageHead.ts';
+import { requestedEntry } from '../../requestedEntry.ts';
 import { categoryName, postCard } from '../postCard.ts';
 import { relatedPosts } from './relatedPosts.ts';
 import { shareLinks } from './shareLinks.ts';
 
 export function data({ routeParams }: PageContextServer) {
-  const post = entryOf(posts, routeParams.slug);
+  const post = requestedEntry(posts, routeParams.slug);
   const { html } = readBody('posts', post.slug);
   const related = relatedPosts(post, posts).map(postCard);
   return {

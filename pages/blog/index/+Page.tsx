@@ -12,15 +12,17 @@ export function Page() {
   return (
     <>
       <PageHead heading={blog.heading} intro={blog.intro} />
-      <Section ground="paper">
-        <ul className={styles.cards}>
-          {cards.map((card, index) => (
-            <li key={card.path} className={styles.card}>
-              <PostCard card={card} readLabel={blog.readLabel} level={2} isLead={index === 0} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {cards.length > 0 && (
+        <Section ground="paper">
+          <ul className={styles.cards}>
+            {cards.map((card, index) => (
+              <li key={card.path} className={styles.card}>
+                <PostCard card={card} readLabel={blog.readLabel} level={2} isLead={index === 0} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Newsletter newsletter={blog.newsletter} />
       <CallPanel call={blog.call} />
     </>

@@ -32,9 +32,11 @@ export function Page() {
       <Section ground="paper">
         <div className={styles.columns}>
           <Prose html={html} />
-          <aside className={styles.others} aria-label={otherAreas.heading}>
-            <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />
-          </aside>
+          {otherAreas.links.length > 0 && (
+            <aside className={styles.others} aria-label={otherAreas.heading}>
+              <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />
+            </aside>
+          )}
         </div>
       </Section>
       <CallBand heading={call.heading} text={call.text}>

@@ -2,11 +2,11 @@ import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
-import { entryOf } from '../../entryOf.ts';
 import { pageHead } from '../../pageHead.ts';
+import { requestedEntry } from '../../requestedEntry.ts';
 
 export function data({ routeParams }: PageContextServer) {
-  const city = entryOf(cities, routeParams.slug);
+  const city = requestedEntry(cities, routeParams.slug);
   const { html } = readBody('cities', city.slug);
   const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;
   return {

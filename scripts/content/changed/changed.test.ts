@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentBranch } from '../../../tests/content/contentBranch.ts';
 import type { ContentCopy } from '../../../tests/content/contentCopy.ts';
 import { examiner } from '../cli/examine.ts';
+import { runCli } from '../cli/runCli.ts';
 import { GitProblem } from './git.ts';
 
 async function findingsOf({ root }: ContentCopy, changed = '') {
@@ -90,4 +91,45 @@ test('a base that does not exist, or shares no history, is explained', async () 
   await expect(findingsOf(copy, 'main')).rejects.toThrow(
     'This branch and main have no commit in common.',
   );
+});
+
+test('an error elsewhere stops a change that is fine, a warning there does not', async () => {
+  const { copy, run, commit } = await contentBranch();
+  await copy.edit('contact.yaml', /^ {2}description: /m, '$&Now ');
+  commit();
+  const check = async (...formats: string[]) => {
+    let out = '';
+    const stream = { write: (text: string) => (out += text) };
+    const status = await runCli(['check', '--changed', ...formats], {
+      root: copy.root,
+      env: {},
+      stdout: stream,
+      stderr: stream,
+    });
+    return { status, out };
+  };
+  const { status, out } = await check();
+  expect(status).toBe(1);
+  expect(out).toMatch(
+    /^The change is fine, but the site cannot go live because of 1 error elsewhere:\n {2}content\/about\.yaml, line \d+: .+\n$/,
+  );
+  const { out: summary } = await check('--format', 'summary');
+  expect(summary).toMatch(/^## Nothing is live yet: 1 error elsewhere\n/);
+  expect(summary).not.toContain('It can go live');
+  expect((await check('--format', 'github')).out).toMatch(
+    /^::error title=The site cannot go live%3A 1 error elsewhere::content\/about\.yaml, line /,
+  );
+  const { errors, elsewhere } = JSON.parse((await check('--format', 'json')).out);
+  expect([errors, elsewhere.length]).toEqual([0, 1]);
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  expect((await check()).out).toMatch(/\n1 error\. .+ There is also 1 error elsewhere:\n/);
+  // Main is mended, with a warning left: the branch is fine as soon as it has that.
+  run('checkout', '--quiet', '--', 'content');
+  run('switch', '--quiet', 'main');
+  await copy.edit('about.yaml', 'heroo:', 'hero:');
+  await copy.edit('about.yaml', /^ {2}heading: (.*)$/m, '  heading: "$1"');
+  commit();
+  run('switch', '--quiet', 'edit');
+  run('merge', '--quiet', '--no-edit', 'main');
+  expect(await check()).toEqual({ status: 0, out: 'The content is fine.\n' });
 });

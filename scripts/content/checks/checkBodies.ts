@@ -4,15 +4,17 @@ import { nearest } from '../explain/nearest.ts';
 import type { BodyTarget } from '../facts/fileFacts.ts';
 import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
 import { type ContentModel, collectionsWithBodies, type Entry } from '../model.ts';
+import type { Publishing } from '../publishing.ts';
 import { type Finding, locate } from '../rules/finding.ts';
 import { missingPicture } from '../words/missingPicture.ts';
+import { checkAbsence } from './checkAbsence.ts';
 import { checkLink } from './checkLink.ts';
 import type { LinkTargets } from './linkTargets.ts';
 
 /** Checks where the links and pictures of all Markdown bodies lead. */
 export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
   return collectionsWithBodies.flatMap((name) =>
-    model.collections[name].flatMap(({ path, facts: { file, body } }: Entry<unknown>) => {
+    model.collections[name].flatMap(({ path, value, facts: { file, body } }: Entry<Publishing>) => {
       const { folder } = collectionTypes[name];
       const check = (
         pointers: readonly BodyTarget[] = [],
@@ -23,7 +25,10 @@ export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnost
           return found ? [locate(found, file, range)] : [];
         });
       return [
-        ...check(body?.links, (url) => checkLink(url, targets, path)),
+        ...check(
+          body?.links,
+          (url) => checkLink(url, targets, path) ?? checkAbsence(url, targets, value),
+        ),
         ...check(body?.pictures, (url) => checkPicture(url, folder, model.pictures)),
       ];
     }),

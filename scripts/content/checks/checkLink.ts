@@ -20,8 +20,7 @@ export function checkLink(url: string, targets: LinkTargets, from?: string): Fin
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
   if (!page) return unknownPage(path, anchor, pages);
-  const { anchors, unpublished } = page;
-  if (unpublished) return finding('unpublished-reference', { name: path, ...unpublished });
+  const { anchors } = page;
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   return unknownAnchor(url.startsWith('#') ? '' : path, anchor, anchors);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean, nearest } from '../explain/nearest.ts';
 import type { FieldReference } from '../facts/fileFacts.ts';
-import { type ContentModel, type Entry, validFiles } from '../model.ts';
+import { type ContentModel, validFiles } from '../model.ts';
 import type { PictureIndex } from '../pictures/pictureIndex.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import { checkLink } from './checkLink.ts';
@@ -22,38 +22,16 @@ export function checkReferences(
   pictures: PictureIndex,
 ): Diagnostic[] {
   const names = existingNames(model);
-  const unpublished = unpublishedNames(model);
   const check = (reference: FieldReference): Finding | undefined => {
     const { target, name } = reference;
     if (target === 'path') return checkLink(name, targets);
-    return (
-      unpublished.get(`${target} ${name}`) ??
-      checkName(reference, target, names[target]) ??
-      checkWidth(reference, pictures)
-    );
+    return checkName(reference, target, names[target]) ?? checkWidth(reference, pictures);
   };
   return validFiles(model).flatMap(({ file, references }) =>
     references.flatMap((reference) => {
       const found = check(reference);
       return found ? [locate(found, file, reference.range)] : [];
     }),
-  );
-}
-
-/** What exists but is not on the site, by target and name. */
-function unpublishedNames({ collections }: ContentModel): Map<string, Finding> {
-  const entriesOf: [NameTarget, readonly Entry<unknown>[]][] = [
-    ['service', collections.services],
-    ['city', collections.cities],
-  ];
-  return new Map(
-    entriesOf.flatMap(([target, entries]) =>
-      entries.flatMap(({ slug, facts: { file }, unpublished }): [string, Finding][] => {
-        if (!unpublished) return [];
-        const params = { name: slug, file, reason: unpublished };
-        return [[`${target} ${slug}`, finding('unpublished-reference', params)]];
-      }),
-    ),
   );
 }
 

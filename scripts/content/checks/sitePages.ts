@@ -5,6 +5,7 @@ import {
   collectionsWithBodies,
   type Entry,
 } from '../model.ts';
+import type { Publishing } from '../publishing.ts';
 
 /** The section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';
@@ -15,9 +16,12 @@ const pagesWithEstimate = new Set<string>([fixedPages.home, fixedPages.contact])
 export interface SitePage {
   /** What can be linked to; `undefined` when the page’s file is broken, so that nobody knows. */
   anchors?: ReadonlySet<string>;
-  /** The file and why its page is not on the site. */
-  unpublished?: { file: string; reason: string };
+  /** What it is made from, where that may come and go. */
+  source?: SiteFile;
 }
+
+/** A file and the days on which its page is on the site. */
+export type SiteFile = Publishing & { file: string };
 
 export type SitePages = ReadonlyMap<string, SitePage>;
 
@@ -35,11 +39,11 @@ export function sitePages(model: ContentModel): SitePages {
 }
 
 function entryPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
-  const entries: readonly Entry<unknown>[] = model.collections[name];
-  return entries.map(({ path, facts: { file, body }, unpublished }) => {
-    if (unpublished) return [path, { unpublished: { file, reason: unpublished } }];
+  const entries: readonly Entry<Publishing>[] = model.collections[name];
+  return entries.map(({ path, facts: { file, body }, value: { draft, publishAt, expireAt } }) => {
     const ids = body?.headingIds ?? [];
-    return [path, { anchors: new Set(name === 'posts' ? ids : [...ids, estimateAnchor]) }];
+    const anchors = new Set(name === 'posts' ? ids : [...ids, estimateAnchor]);
+    return [path, { anchors, source: { file, draft, publishAt, expireAt } }];
   });
 }
 
@@ -50,6 +54,9 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
     .filter((slug) => !valid.has(slug))
     .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
 }
+
+/** The path in a link to a page of this site; empty for one within its own page. */
+export const linkedPath = (url: string) => url.split('#', 1)[0] ?? '';
 
 /** The files that a page may be made from, from the project’s folder. */
 export function pageFiles(page: string): string[] {

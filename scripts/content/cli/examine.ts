@@ -10,6 +10,8 @@ import type { Options } from './options.ts';
 /** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
 export interface Examiner {
   examine: () => Promise<readonly Diagnostic[]>;
+  /** The errors that the options leave out, and that stop the site all the same. */
+  examineElsewhere: () => Promise<readonly Diagnostic[]>;
   changes: BranchChanges | undefined;
 }
 
@@ -25,7 +27,11 @@ export async function examiner(
 ): Promise<Examiner> {
   const findAll = (folder: string) => findingsIn(folder, isLaunch, now);
   if (changed === undefined) {
-    return { examine: async () => explainChange(root, await findAll(root)), changes: undefined };
+    return {
+      examine: async () => explainChange(root, await findAll(root)),
+      examineElsewhere: async () => [],
+      changes: undefined,
+    };
   }
   const changes = await branchChanges(root, changed);
   let before: Promise<readonly Diagnostic[]> | undefined;
@@ -33,12 +39,14 @@ export async function examiner(
     before ??= checkBase(root, changes.base, findAll);
     return before;
   };
-  const examine = async () => {
-    const all = await findingsIn(root, isLaunch, now, changes);
-    const found = await limitToBranch(all, changes, findBefore);
-    return explainChange(root, found, changes.base);
+  const limited = async () =>
+    limitToBranch(await findingsIn(root, isLaunch, now, changes), changes, findBefore);
+  return {
+    examine: async () => explainChange(root, (await limited()).own, changes.base),
+    examineElsewhere: async () =>
+      (await limited()).old.filter(({ severity }) => severity === 'error'),
+    changes,
   };
-  return { examine, changes };
 }
 
 async function findingsIn(

@@ -44,11 +44,12 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
 
 async function runCheck(options: Options, system: System): Promise<number> {
   const { root, env, stderr } = system;
-  const { examine, changes } = await examiner(root, options);
+  const { examine, examineElsewhere, changes } = await examiner(root, options);
   const fixed = options.isFix ? await fixContent(root, examine) : undefined;
   // Not among the reports: a program that reads one must not meet it there.
   if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
-  const report = createReport(fixed?.diagnostics ?? (await examine()));
+  const found = fixed?.diagnostics ?? (await examine());
+  const report = createReport(found, await examineElsewhere());
   const context = await reportContext(report, options.targets, system, changes?.files);
   await writeReports(report, context, options.targets, system);
   return exitStatus(report);
@@ -65,7 +66,7 @@ async function runCompile({ targets }: Options, system: System): Promise<number>
   return exitStatus(report);
 }
 
-const exitStatus = ({ errors }: Report) => (errors > 0 ? 1 : 0);
+const exitStatus = ({ errors, elsewhere }: Report) => (errors + elsewhere.length > 0 ? 1 : 0);
 
 /** A file that cannot be written, such as a report’s in a folder of someone else. */
 const isFileProblem = (error: unknown): error is Error =>

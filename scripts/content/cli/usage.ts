@@ -10,7 +10,8 @@ Options of check:
                       several at once are allowed. Without it: terminal
   --format NAME=FILE  writes that report to a file
   --changed [BASE]    only what this branch touches or breaks, compared with BASE
-                      (origin/main, else main)
+                      (origin/main, else main); errors elsewhere, which stop the site
+                      too, are only named
   --fix               corrects misspelt names where there is no doubt, and checks again
   --launch            fails while a sample value (placeholder: true) is left
   --help              shows this

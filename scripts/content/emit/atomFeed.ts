@@ -70,11 +70,16 @@ function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string
 }
 
 /** The body with absolute addresses, as a reader shows it far from this site. */
-function fullText(post: Entry<Post>, { folder, pictures }: SiteContent, siteUrl: string): string {
+function fullText(
+  post: Entry<Post>,
+  { model, folder, pictures }: SiteContent,
+  siteUrl: string,
+): string {
   const html = renderBody(bodyOf(folder, post.facts), {
     folder: 'posts',
     pictures,
     base: `${siteUrl}/`,
+    away: model.away,
   });
   return html.replaceAll('<a href="#', () => `<a href="${siteUrl}${post.path}#`);
 }

@@ -11,6 +11,7 @@ import type { TintedPictures } from '../pictures/tints.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { dataModule, madeFrom } from './dataModule.ts';
 import { publish } from './publish.ts';
+import type { PublishedModel } from './publishedModel.ts';
 
 /** A file to write: its path below `generated/` and what it holds. */
 export type Output<Content extends string | Uint8Array = string> = readonly [
@@ -20,7 +21,7 @@ export type Output<Content extends string | Uint8Array = string> = readonly [
 
 /** What a site is made of, free of errors. */
 export interface SiteContent {
-  model: ContentModel;
+  model: PublishedModel;
   folder: ContentFolder;
   pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */

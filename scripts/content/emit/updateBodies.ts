@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planRemake } from '../../remake.ts';
+import { linkedPath } from '../checks/sitePages.ts';
 import { collectionTypes } from '../contentTypes.ts';
 import { compilerVersion } from '../facts/compilerVersion.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
@@ -68,14 +69,18 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   const pictures = facts.body?.pictures.map(({ url }) =>
     content.pictures.get(bodyPicturePath(folder, url) ?? ''),
   );
+  const { away } = content.model;
+  const unlinked = facts.body?.links.filter(({ url }) => away.has(linkedPath(url)));
+  const urls = unlinked?.map(({ url }) => url);
   const { hash } = sourceOf(content.folder, facts) ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([hash, pictures, content.base]))
+    .update(JSON.stringify([hash, pictures, content.base, urls]))
     .digest('base64');
 }
 
 function render({ facts, folder }: WantedBody, content: SiteContent): string {
-  const { pictures, base } = content;
-  const html = renderBody(bodyOf(content.folder, facts), { folder, pictures, base });
+  const { pictures, base, model } = content;
+  const options = { folder, pictures, base, away: model.away };
+  const html = renderBody(bodyOf(content.folder, facts), options);
   return JSON.stringify({ html });
 }

@@ -1,9 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { Publishing } from '../publishing.ts';
 import { finding } from '../rules/finding.ts';
 import { type Leaf, labelOf, metaOf, schemaAt, textLeaves } from '../validate/fieldSchema.ts';
-import type { Publishing } from '../whyUnpublished.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { poorDescription } from '../words/poorDescription.ts';
@@ -71,6 +71,8 @@ function referenceIn(
   return {
     target: meta.reference,
     name: value,
+    path,
+    isOptional: schemaAt(schema, path, root) instanceof z.ZodOptional,
     label: labelOf(schema, path, root),
     range: document.rangeOfValue(path),
     ...(minWidth === undefined ? {} : { minWidth }),

@@ -1,4 +1,5 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { FieldPath } from '../parse/contentDocument.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 
 /**
@@ -22,6 +23,9 @@ export interface FileFacts {
 export interface FieldReference {
   target: ReferenceTarget;
   name: string;
+  path: FieldPath;
+  /** Whether the field may be left out. */
+  isOptional: boolean;
   /** The field’s name for editors. */
   label: string;
   range: Range;

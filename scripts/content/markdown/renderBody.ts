@@ -3,6 +3,7 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import type { Image, ImageReference } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import { linkedPath } from '../checks/sitePages.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import type { PictureFormat } from '../pictures/renditions.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
@@ -10,6 +11,7 @@ import type { Picture } from '../schemas/published.ts';
 import { bodyPicturePath } from './bodyPicturePath.ts';
 import { headingMarker } from './headingIds.ts';
 import { parseMarkdown, walk } from './parseMarkdown.ts';
+import { unlink } from './unlink.ts';
 
 /** What a body may contain: GitHub’s list, plus our pictures; ids stay as they are for links. */
 const allowed: Schema = {
@@ -32,14 +34,17 @@ interface BodyOptions {
   pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */
   base: string;
+  /** The paths of pages that are not on the site: links to them leave only their words. */
+  away: ReadonlySet<string>;
 }
 
 /**
  * Markdown to safe HTML.
  * @param text Markdown without front matter; its references are already checked
  */
-export function renderBody(text: string, { folder, pictures, base }: BodyOptions): string {
+export function renderBody(text: string, { folder, pictures, base, away }: BodyOptions): string {
   const tree = parseMarkdown(text);
+  unlink(tree, (url) => away.has(linkedPath(url)));
   const markHeading = headingMarker();
   walk(tree, (node) => {
     if (node.type === 'heading') markHeading(node);

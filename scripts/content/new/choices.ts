@@ -7,21 +7,49 @@ import { metaOf, unwrap } from '../validate/fieldSchema.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import type { Question } from './questions.ts';
 
+/** An answer that can be chosen. */
+export interface Choice {
+  value: string;
+  /** As visitors read it. */
+  label: string;
+}
+
 /** The only answers to a question; `undefined` where anything fits. */
 export function choicesFor(
   { schema }: Question,
   model: ContentModel,
-): readonly string[] | undefined {
+): readonly Choice[] | undefined {
   const { reference } = metaOf(schema);
   if (reference) return namesFor(reference, model);
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodEnum) return inner.options.map(String);
-  return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : undefined;
+  if (inner instanceof z.ZodEnum) return inner.options.map(String).map(plain);
+  return inner instanceof z.ZodLiteral ? [...inner.values].map(String).map(plain) : undefined;
 }
 
-function namesFor(target: ReferenceTarget, model: ContentModel): readonly string[] | undefined {
+const plain = (value: string): Choice => ({ value, label: value });
+
+function namesFor(target: ReferenceTarget, model: ContentModel): readonly Choice[] | undefined {
   const names = target === 'path' ? undefined : existingNames(model)[target];
-  return names && [...names];
+  if (!names) return undefined;
+  const labels = labelsOf(target, model);
+  return [...names].map((value) => ({ value, label: labels.get(value) ?? value }));
+}
+
+function labelsOf(
+  target: ReferenceTarget,
+  { singles, collections }: ContentModel,
+): ReadonlyMap<string, string> {
+  const named = [...collections.services, ...collections.cities];
+  const categories =
+    target === 'post-category'
+      ? singles.blog?.value.categories
+      : target === 'project-category'
+        ? singles.gallery?.value.projects.categories
+        : undefined;
+  return new Map(
+    categories?.map(({ id, name }) => [id, name]) ??
+      named.map(({ slug, value }) => [slug, value.name]),
+  );
 }
 
 /** Answers that several files already give, such as a place: worth offering, not the only ones. */

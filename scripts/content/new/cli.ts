@@ -1,36 +1,48 @@
+import { intro, outro } from '@clack/prompts';
 import { foldersIn } from '../folders.ts';
-import { askInTerminal } from './askInTerminal.ts';
 import { type Created, createEntry } from './createEntry.ts';
 import type { Kind } from './kinds.ts';
 import { type NewOptions, questionsFor, readOptions, usage } from './options.ts';
+import { askInTerminal, askKind, Stopped } from './terminalPrompts.ts';
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));
+
+async function run(args: readonly string[]): Promise<number> {
+  try {
+    return await main(args);
+  } catch (error) {
+    // A full disk, or a file of somebody else.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return refuse(`${error.message}\nNothing was written.`);
+  }
+}
 
 /** @returns the exit status: 0 written, 1 written with a mistake, 2 not written, 130 stopped */
 async function main(args: readonly string[]): Promise<number> {
+  const hasTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (hasTerminal && args.length === 0) return inTerminal();
   const options = readOptions(args);
   if ('mistake' in options) return refuse(`${options.mistake}\n\n${usage}`);
   if ('help' in options) {
     process.stdout.write(options.help ? optionsOf(options.help) : usage);
     return 0;
   }
-  try {
-    return report(await create(options), options.kind);
-  } catch (error) {
-    if (!(error instanceof Error && error.name === 'AbortError')) throw error;
-    process.stderr.write('\nStopped. Nothing was written.\n');
-    return 130;
-  }
+  if (hasTerminal) return inTerminal(options);
+  return report(await createEntry(foldersIn(process.cwd()), options), options.kind);
 }
 
-async function create(options: NewOptions): Promise<Created> {
-  const folders = foldersIn(process.cwd());
-  if (!process.stdin.isTTY || !process.stdout.isTTY) return createEntry(folders, options);
-  const { ask, close } = askInTerminal();
+/** @param options missing where not even the kind is given */
+async function inTerminal(options?: NewOptions): Promise<number> {
+  intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
   try {
-    return await createEntry(folders, options, ask);
-  } finally {
-    close();
+    const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
+    const created = await createEntry(foldersIn(process.cwd()), wanted, askInTerminal);
+    outro('file' in created ? 'Done.' : 'Nothing was written.');
+    return report(created, wanted.kind);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    outro('Stopped. Nothing was written.');
+    return 130;
   }
 }
 
@@ -40,8 +52,8 @@ function report(created: Created, kind: Kind): number {
     const needed = `Without a terminal to ask in, a new ${kind.name} needs ${list(missing)}.`;
     return refuse([...created.problems, ...(missing.length > 0 ? [needed] : [])].join('\n'));
   }
-  const { file, findings } = created;
-  process.stdout.write(`content/${file} is written.\n${kind.next ? `${kind.next}\n` : ''}`);
+  const { file, notes, findings } = created;
+  process.stdout.write([`content/${file} is written.`, ...notes, ''].join('\n'));
   for (const { line, message, help } of findings) {
     process.stderr.write(`  Line ${line}: ${message}\n    ${help}\n`);
   }

@@ -14,13 +14,18 @@ export function entryText(
   questions: readonly Question[],
   answers: Answers,
 ): string {
+  const yaml = stringify(entryData(questions, answers), canonicalStyle);
+  const text = file.endsWith('.md') ? `---\n${yaml}---\n\n${answers.get('body')}\n` : yaml;
+  return canonicalText({ path: file, text }, schema) ?? text;
+}
+
+/** The fields of a new file. */
+export function entryData(questions: readonly Question[], answers: Answers): object {
   const data = {};
   for (const { option, path } of questions) {
     if (answers.has(option)) put(data, path, answers.get(option));
   }
-  const yaml = stringify(data, canonicalStyle);
-  const text = file.endsWith('.md') ? `---\n${yaml}---\n\n${answers.get('body')}\n` : yaml;
-  return canonicalText({ path: file, text }, schema) ?? text;
+  return data;
 }
 
 function put(target: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown) {

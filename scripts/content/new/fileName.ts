@@ -18,5 +18,13 @@ export function entryFile({ collection }: Kind, slug: string): string {
   return `${folder}/${slug}${extension}`;
 }
 
-export const isTaken = ({ content }: Pick<Folders, 'content'>, file: string) =>
-  existsSync(path.join(content, file));
+/** @returns why a new file cannot have the name; `undefined` where it can */
+export function nameProblem(
+  slug: string,
+  kind: Kind,
+  { content }: Pick<Folders, 'content'>,
+): string | undefined {
+  if (slug === '') return 'No file name can be made of that.';
+  const file = entryFile(kind, slug);
+  return existsSync(path.join(content, file)) ? `content/${file} exists already.` : undefined;
+}

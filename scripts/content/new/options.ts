@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { collectionTypes } from '../contentTypes.ts';
 import { didYouMean } from '../explain/nearest.ts';
-import { identifier } from '../schemas/category.ts';
 import { contentSchemas } from '../schemas/contentSchemas.ts';
+import { fileSlug } from '../words/fileSlug.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
 
@@ -17,8 +17,12 @@ export interface NewOptions {
 const kindNames = kinds.map(({ name }) => name);
 
 export const usage = `Usage:
+  npm run new                   asks for everything, one question after the other
   npm run new -- <${kindNames.join('|')}> "Title" [--option "value" …]
   npm run new -- post --help    lists the options of a post
+
+In a terminal it asks for what the options leave open. --image-file takes a picture from anywhere on
+the computer and copies it into content/images.
 `;
 
 /** Everything that can be said about a new entry on the command line. */
@@ -56,11 +60,12 @@ export function readOptions(
       };
     }
     const { slug, help: _help, ...fields } = values as Record<string, string>;
-    if (slug !== undefined && !identifier.safeParse(slug).success) {
+    const name = slug === undefined ? undefined : fileSlug(slug);
+    if (name === '') {
       return { mistake: `--slug cannot be “${slug}”: lower-case letters, digits and hyphens.` };
     }
     const title = positionals.map((words): [string, string] => [kind.titleField, words]);
-    return { kind, slug, given: new Map([...title, ...Object.entries(fields)]) };
+    return { kind, slug: name, given: new Map([...title, ...Object.entries(fields)]) };
   } catch (error) {
     return { mistake: mistakeOf(error, kind, known) };
   }

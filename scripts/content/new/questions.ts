@@ -27,6 +27,16 @@ export const bodyQuestion: Question = {
   required: true,
 };
 
+/** Asked where the name that the other answers make is taken. */
+export const nameQuestion: Question = {
+  path: [],
+  option: 'slug',
+  label: 'File name',
+  purpose: 'The file’s name, where it shall not come from the title',
+  schema: z.string(),
+  required: false,
+};
+
 /**
  * The questions that a schema asks, in the order of its fields.
  * @param answers so far: one of them may decide which fields there are

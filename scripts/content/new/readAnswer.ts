@@ -1,8 +1,12 @@
+import { stringify } from 'yaml';
 import { z } from 'zod';
+import type { Diagnostic } from '../diagnostic.ts';
 import { didYouMean } from '../explain/nearest.ts';
-import { ContentDocument } from '../parse/contentDocument.ts';
+import { gatherFacts } from '../facts/gatherFacts.ts';
+import { canonicalStyle } from '../format/canonicalText.ts';
 import { unwrap } from '../validate/fieldSchema.ts';
-import { validateDocument } from '../validate/validateDocument.ts';
+import { fileSlug } from '../words/fileSlug.ts';
+import type { Choice } from './choices.ts';
 import type { Question } from './questions.ts';
 
 export type ReadAnswer = { value: unknown } | { problem: string };
@@ -13,19 +17,42 @@ export type ReadAnswer = { value: unknown } | { problem: string };
  * @returns the value, or what is wrong in the words of the check
  */
 export function readAnswer(
-  { path, label, schema }: Question,
+  question: Question,
   typed: string,
-  choices: readonly string[] | undefined,
+  choices: readonly Choice[] | undefined,
 ): ReadAnswer {
-  const value = typedValue(unwrap(schema), typed.trim());
-  if (choices && !choices.includes(String(value))) {
-    const help = didYouMean(String(value), choices, 'There are');
-    return { problem: `${label} cannot be “${value}”. ${help}`.trim() };
+  const text = typed.trim();
+  const chosen = choices && chosenBy(text, choices);
+  if (choices && !chosen) {
+    const help = didYouMean(
+      text,
+      choices.map(({ value }) => value),
+      'There are',
+    );
+    return { problem: `${question.label} cannot be “${text}”. ${help}`.trim() };
   }
-  const key = path.at(-1) ?? 'body';
-  const document = new ContentDocument({ file: '', data: { [key]: value } });
-  const [finding] = validateDocument(document, z.strictObject({ [key]: schema })).diagnostics;
-  return finding ? { problem: `${finding.message} ${finding.help}`.trim() } : { value };
+  const value = typedValue(unwrap(question.schema), chosen?.value ?? text);
+  const error = findingsOn(question, value).find(({ severity }) => severity === 'error');
+  return error ? { problem: `${error.message} ${error.help}`.trim() } : { value };
+}
+
+/** “Storm Damage” is `storm-damage`, and so is the name that visitors read, in any case. */
+function chosenBy(text: string, choices: readonly Choice[]): Choice | undefined {
+  const slug = fileSlug(text);
+  return (
+    choices.find(({ value }) => value === text) ??
+    choices.find(({ value, label }) => slug && [fileSlug(value), fileSlug(label)].includes(slug))
+  );
+}
+
+/** What the check would say of a file with nothing but this answer. */
+function findingsOn({ path, schema }: Question, value: unknown): readonly Diagnostic[] {
+  const key = path.at(-1);
+  if (key === undefined) {
+    return gatherFacts('body.md', `---\n---\n\n${value}\n`, z.unknown()).diagnostics;
+  }
+  const text = stringify({ [key]: value }, canonicalStyle);
+  return gatherFacts('field.yaml', text, z.strictObject({ [key]: schema })).diagnostics;
 }
 
 function typedValue(schema: z.core.$ZodType, typed: string): unknown {
@@ -35,7 +62,7 @@ function typedValue(schema: z.core.$ZodType, typed: string): unknown {
       .map((item) => item.trim())
       .filter(Boolean);
   }
-  if (schema instanceof z.ZodNumber) return typed === '' ? undefined : Number(typed);
+  if (schema instanceof z.ZodNumber && /^-?[\d.]+$/.test(typed)) return Number(typed);
   if (schema instanceof z.ZodBoolean) return { true: true, false: false }[typed] ?? typed;
   if (schema instanceof z.ZodLiteral) {
     return [...schema.values].find((value) => String(value) === typed) ?? typed;

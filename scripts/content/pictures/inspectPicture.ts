@@ -39,6 +39,7 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | Find
     }
     return { width, height, isAnimated: moves(metadata) };
   } catch (error) {
+    if (isHeic(bytes)) return finding('picture-unreadable', { reason: heic }, { help: heicHelp });
     return finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) });
   }
 }
@@ -56,10 +57,14 @@ async function loadSharp() {
 const moves = ({ format, pages = 1 }: { format: string; pages?: number | undefined }) =>
   ['gif', 'webp'].includes(format) && pages > 1;
 
+const isHeic = (bytes: Buffer) => /^....ftyp(?:he[iv]|mif1)/s.test(bytes.toString('latin1', 0, 12));
+
+const heic = 'it is in an iPhone’s HEIC format, which browsers do not show';
+const heicHelp =
+  'Make a JPEG of it. On a Mac: open it in Preview and choose File, Export, JPEG. On Windows: open it in Photos and choose Save as, JPEG. On the iPhone: mail it to yourself, which makes a JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible.';
+
 function reasonOf(bytes: Buffer, error: string): string | undefined {
   if (bytes.length === 0) return 'the file is empty';
-  if (/^....ftyp(?:he[iv]|mif1)/s.test(bytes.toString('latin1', 0, 12)))
-    return 'it is in an iPhone’s HEIC format, which browsers do not show';
   const isCut = /premature|truncated|unexpected end|end of (?:stream|image|file)|not enough/i;
   return isCut.test(error) ? 'its end is missing' : undefined;
 }

@@ -69,7 +69,8 @@ function findingsOn(look: Look): Diagnostic[] {
   return look.facts.isAnimated ? [at(finding('picture-animated', {}))] : [];
 }
 
-async function readPicture(file: string): Promise<Buffer | Finding> {
+/** @returns a picture file’s bytes, or why they cannot be used */
+export async function readPicture(file: string): Promise<Buffer | Finding> {
   try {
     const found = await stat(file);
     if (found.size > maxPictureBytes) return finding('picture-size', {});

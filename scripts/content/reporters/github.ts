@@ -2,6 +2,7 @@ import type { Diagnostic, Report, Severity } from '../diagnostic.ts';
 import { pasteFor, pasteLabel } from '../fix/replacement.ts';
 import { catalogue } from '../rules/catalogue.ts';
 import { counted } from '../words/counted.ts';
+import { elsewhereOf } from './elsewhere.ts';
 import { plainText } from './plainText.ts';
 import { emptyContext, type ReportContext } from './reportContext.ts';
 
@@ -17,9 +18,10 @@ const limit = 10;
  * Files that the pull request touches come first, as only the first findings are shown.
  */
 export function formatGithub(
-  { diagnostics }: Report,
+  report: Report,
   { changedFiles, readSource }: ReportContext = emptyContext,
 ): string {
+  const { diagnostics } = report;
   const isChanged = ({ file }: Diagnostic) => changedFiles?.has(file) ?? false;
   const sorted = [...diagnostics].sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
   const shown = [...firstOf(sorted, 'error'), ...firstOf(sorted, 'warning')];
@@ -28,6 +30,11 @@ export function formatGithub(
   if (rest > 0) {
     const properties = { title: `${counted(rest, 'finding')} not shown here` };
     commands.push(command('notice', properties, `${rest} more in the summary.`));
+  }
+  const elsewhere = elsewhereOf(report);
+  if (elsewhere) {
+    const properties = { title: `The site cannot go live: ${elsewhere.count}` };
+    commands.push(command('error', properties, elsewhere.lines.join('\n')));
   }
   return commands.map((line) => `${line}\n`).join('');
 }

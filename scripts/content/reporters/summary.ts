@@ -4,6 +4,7 @@ import { catalogue, type RuleId } from '../rules/catalogue.ts';
 import { guidePath, ruleAnchor } from '../rules/guide.ts';
 import { counted, countedFindings } from '../words/counted.ts';
 import { byFile, type FileFindings } from './byFile.ts';
+import { elsewhereOf } from './elsewhere.ts';
 import { markdownFence, markdownText } from './markdownText.ts';
 import { emptyContext, type ReportContext, type Repository } from './reportContext.ts';
 
@@ -31,7 +32,19 @@ export function formatSummary(
   return told.join('') + (rest > 0 ? `\n**… and ${rest} more.**\n` : '');
 }
 
-function verdict({ errors, warnings }: Report): string {
+function verdict(report: Report): string {
+  const elsewhere = elsewhereOf(report);
+  if (!elsewhere) return verdictOnChange(report);
+  const { count, lines } = elsewhere;
+  const words =
+    report.errors > 0
+      ? `${verdictOnChange(report)}\nThere is also ${count}, in what this change leaves alone:`
+      : `## Nothing is live yet: ${count}\n\nThis change is fine, but the site cannot go live until what it leaves alone is mended too:`;
+  const list = lines.map((line) => `- ${markdownText(line)}\n`).join('');
+  return `${words}\n\n${list}\nMend it in this change or in one of its own; the check runs again by itself.\n`;
+}
+
+function verdictOnChange({ errors, warnings }: Report): string {
   if (errors > 0) {
     return `## Nothing is live yet: ${countedFindings(errors, warnings)}\n\nThe site stays as it is until every error below is mended. Each one says what to do; commit to the same branch, and the check runs again by itself.\n`;
   }

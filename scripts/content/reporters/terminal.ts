@@ -4,6 +4,7 @@ import { pasteFor, pasteLabel } from '../fix/replacement.ts';
 import { countedFindings } from '../words/counted.ts';
 import { byFile, type FileFindings } from './byFile.ts';
 import { codeFrame } from './codeFrame.ts';
+import { elsewhereOf } from './elsewhere.ts';
 import { plainLine, plainText } from './plainText.ts';
 import { emptyContext, type ReportContext } from './reportContext.ts';
 
@@ -23,15 +24,17 @@ type Paint = (style: Style, text: string) => string;
  * @param context where known, sources give code frames and titles give headings
  */
 export function formatTerminal(
-  { diagnostics, errors, warnings }: Report,
+  report: Report,
   context: ReportContext = emptyContext,
   { isColored = false, columns = 100 }: Display = {},
 ): string {
+  const { diagnostics, errors, warnings, elsewhere } = report;
   const paint: Paint = (style, text) =>
     isColored ? styleText(style, text, { validateStream: false }) : text;
   const files = byFile(diagnostics).map((file) => formatFile(file, context, paint, columns));
-  const style: Style = errors > 0 ? ['bold', 'red'] : warnings > 0 ? ['bold', 'yellow'] : 'green';
-  return `${[...files, paint(style, verdict(errors, warnings))].join('\n')}\n`;
+  const style: Style =
+    errors + elsewhere.length > 0 ? ['bold', 'red'] : warnings > 0 ? ['bold', 'yellow'] : 'green';
+  return `${[...files, paint(style, verdict(report))].join('\n')}\n`;
 }
 
 function formatFile(
@@ -101,8 +104,16 @@ function advice(finding: Diagnostic, source: string | undefined, paint: Paint): 
 
 const indentOf = (text: string) => /^\s*/.exec(text)?.[0];
 
-function verdict(errors: number, warnings: number): string {
-  if (errors + warnings === 0) return 'The content is fine.';
+function verdict(report: Report): string {
+  const { errors, warnings } = report;
   const found = countedFindings(errors, warnings);
-  return errors > 0 ? `${found}. Nothing was changed on the site.` : `${found}.`;
+  const stopped = `${found}. Nothing was changed on the site.`;
+  const elsewhere = elsewhereOf(report);
+  if (!elsewhere) return errors > 0 ? stopped : `${found || 'The content is fine'}.`;
+  const { count, lines } = elsewhere;
+  const words =
+    errors > 0
+      ? `${stopped} There is also ${count}:`
+      : `${found || 'The change is fine'}, but the site cannot go live because of ${count}:`;
+  return [words, ...lines.map((line) => `  ${plainLine(line)}`)].join('\n');
 }

@@ -1,3 +1,4 @@
+import { longDate } from '../words/longDate.ts';
 import { rule } from './rule.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -58,6 +59,6 @@ export const pictureRules = {
       right: 'publishAt: 2025-04-01\nexpireAt: 2025-05-01',
     },
     message: ({ publishAt, expireAt }) =>
-      `This leaves the site on ${expireAt}, before it comes on ${publishAt}.`,
+      `This leaves the site on ${longDate(expireAt)}, before it comes on ${longDate(publishAt)}.`,
   }),
 };

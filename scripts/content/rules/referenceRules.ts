@@ -1,3 +1,4 @@
+import { type Absence, absenceWords } from '../words/absenceWords.ts';
 import { rule } from './rule.ts';
 
 /** Rules about what points at something else. */
@@ -10,13 +11,13 @@ export const referenceRules = {
     example: { wrong: 'category: material', right: 'category: materials' },
     message: ({ label, target, name }) => `${label}: there is no ${target} named “${name}”.`,
   }),
-  'unpublished-reference': rule<{ name: string; file: string; reason: string }>({
-    severity: 'error',
-    title: 'A link leads to something that is not published',
-    why: 'A visitor who follows it sees “Page Not Found”.',
-    fix: 'Link to something else, or publish it first.',
+  'unpublished-reference': rule<Absence>({
+    severity: 'warning',
+    title: 'A link leads to a page that is not always on the site',
+    why: 'On days without that page the words stand without the link.',
+    fix: 'Nothing more to do if the words make sense without the link. Otherwise link to another page, or change “draft”, “publishAt” or “expireAt” in that file.',
     example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
-    message: ({ name, file, reason }) => `${name} is not on the site: ${file} ${reason}.`,
+    message: absenceWords,
   }),
   'missing-picture': rule<{ label?: string; name: string }>({
     severity: 'error',

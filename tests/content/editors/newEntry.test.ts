@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
+import { addListing } from '../../../scripts/content/new/addListing.ts';
 import { createEntry } from '../../../scripts/content/new/createEntry.ts';
 import { type NewOptions, readOptions } from '../../../scripts/content/new/options.ts';
+import { writeTogether } from '../../../scripts/content/new/writeTogether.ts';
 import { contentSchema } from '../../../scripts/content/schemas/contentSchemas.ts';
 import { copyContent } from '../contentCopy.ts';
 
@@ -95,7 +97,8 @@ function optionsOf(args: readonly string[]): NewOptions {
 
 test.each(commands)('$file passes the check and is never overwritten', async ({ file, args }) => {
   const copy = await copyContent();
-  expect(await createEntry(copy.folders, optionsOf(args))).toEqual({ file, findings: [] });
+  const created = await createEntry(copy.folders, optionsOf(args));
+  expect(created).toMatchObject({ file, findings: [] });
   expect((await copy.check()).filter(({ severity }) => severity === 'error')).toEqual([]);
   const text = await readFile(path.join(copy.folders.content, file), 'utf8');
   const schema = contentSchema(file);
@@ -119,6 +122,19 @@ test('without a terminal it says what is missing and what is wrong, and writes n
   expect(created.problems[1]).toMatch(/^--publish-at: /);
 });
 
+/** Answers as a person does who tries one thing after the other. */
+async function reply(
+  tries: string[],
+  proposal: string | undefined,
+  problemOf: (typed: string) => Promise<string | undefined>,
+): Promise<string> {
+  for (;;) {
+    const typed = tries.shift() ?? proposal ?? '';
+    if ((await problemOf(typed)) === undefined) return typed;
+    if (tries.length === 0) throw new Error('There is nothing left to try.');
+  }
+}
+
 test('in a terminal it offers what exists, asks again after a wrong answer, and proposes the rest', async () => {
   const copy = await copyContent();
   const replies: Record<string, string[]> = {
@@ -129,14 +145,19 @@ test('in a terminal it offers what exists, asks again after a wrong answer, and 
   };
   const seen: string[] = [];
   const created = await createEntry(copy.folders, optionsOf(['testimonial']), async (prompt) => {
-    const { question, choices, proposal, problem } = prompt;
-    seen.push([question.option, ...(choices ?? []), problem ?? proposal ?? ''].join(' '));
-    return replies[question.option]?.shift() ?? '';
+    const { question, choices, proposal, problemOf } = prompt;
+    const offered = choices?.map(({ label }) => label) ?? [];
+    seen.push([question.option, ...offered, proposal ?? ''].join(' '));
+    return reply(replies[question.option] ?? [], proposal, async (typed) => {
+      const problem = await problemOf(typed);
+      if (problem) seen.push(`${question.option} ${problem}`);
+      return problem;
+    });
   });
-  expect(created).toEqual({ file: 'testimonials/lee-p-beloit-wi.yaml', findings: [] });
+  expect(created).toEqual({ file: 'testimonials/lee-p-beloit-wi.yaml', notes: [], findings: [] });
   expect(seen).toEqual([
     'page home reviews ',
-    'page home reviews Page cannot be “hom”. Did you mean “home”?',
+    'page Page cannot be “hom”. Did you mean “home”?',
     expect.stringMatching(/^order \d+$/),
     'name ',
     'location ',
@@ -149,7 +170,139 @@ test.each([
   [['pst'], '“pst” cannot be made. Did you mean “post”?'],
   [['post', '--exerpt', 'x'], 'A post has no option --exerpt. Did you mean “excerpt”?'],
   [['post', 'Two', 'words'], '“words” is too much. Put a title of several words in quotes.'],
-  [['post', '--slug', 'A b'], '--slug cannot be “A b”: lower-case letters, digits and hyphens.'],
+  [['post', '--slug', '?!'], '--slug cannot be “?!”: lower-case letters, digits and hyphens.'],
 ])('the words %j are refused', (args, mistake) => {
   expect(readOptions(args)).toEqual({ mistake });
+});
+
+const byName = (name: string) => commands.find(({ file }) => file.includes(name))?.args ?? [];
+const service = byName('tile-roofing.md');
+const city = byName('belvidere.md');
+const project = byName('belvidere-tile-roof');
+
+const added = (before: string, after: string) => {
+  const lines = before.split('\n');
+  return after.split('\n').filter((line, index, all) => {
+    const isNew = all.slice(0, index + 1).filter((other) => other === line).length;
+    return isNew > lines.filter((other) => other === line).length;
+  });
+};
+
+test('a new service stands in the menu of its section, and nothing else changes', async () => {
+  const copy = await copyContent();
+  await copy.edit('navigation.yaml', /^footer:/m, '# Ask Dana before a change here.\nfooter:');
+  const before = await copy.read('navigation.yaml');
+  const created = await createEntry(copy.folders, optionsOf(service));
+  expect(created).toMatchObject({
+    notes: ['content/navigation.yaml: “Tile Roofing” is now the last link of the menu “Services”.'],
+  });
+  const after = await copy.read('navigation.yaml');
+  const lines = '      - label: Tile Roofing\n        href: /services/tile-roofing\n';
+  expect(after.replace(lines, '')).toBe(before);
+  expect(after).toMatch(/href: \/services\/gutters\n {6}- label: Tile Roofing\n/);
+});
+
+test('a new city is linked where it is named, and stands in the menu', async () => {
+  const copy = await copyContent();
+  const before = [await copy.read('service-areas.yaml'), await copy.read('navigation.yaml')];
+  const created = await createEntry(copy.folders, optionsOf(city));
+  expect(created).toMatchObject({ findings: [], notes: [expect.any(String), expect.any(String)] });
+  const after = [await copy.read('service-areas.yaml'), await copy.read('navigation.yaml')];
+  expect(added(before[0] ?? '', after[0] ?? '')).toEqual(['      city: belvidere']);
+  expect(after[0]).toContain('    - name: Belvidere\n      city: belvidere\n');
+  expect(added(before[1] ?? '', after[1] ?? '')).toEqual([
+    '      - label: Belvidere, IL',
+    '        href: /service-areas/belvidere',
+  ]);
+  expect(await copy.check()).toEqual([]);
+});
+
+test('a file that is not in the usual form is left alone, and one is told what to add', async () => {
+  const copy = await copyContent();
+  await copy.edit('navigation.yaml', 'label: Roofing', 'label:   Roofing');
+  const before = await copy.read('navigation.yaml');
+  const created = await createEntry(copy.folders, optionsOf(service));
+  expect(created).toMatchObject({
+    notes: [
+      expect.stringContaining('Add this there by hand:\n- label: Tile Roofing\n  href: /services/'),
+    ],
+  });
+  expect(await copy.read('navigation.yaml')).toBe(before);
+});
+
+test('a list that is full stays as it is', async () => {
+  const copy = await copyContent();
+  const value = { number: 4, title: 'One more', description: 'A step too many.' };
+  const listing = { file: 'home.yaml', at: ['process', 'steps', 4], value, effect: '' };
+  expect(addListing(await copy.read('home.yaml'), listing)).toEqual({
+    problem: expect.stringMatching(/^It would be wrong with the new entry: .+ 5 .+\n- number: 4\n/),
+  });
+});
+
+test('a label will do where a name is asked for', async () => {
+  const copy = await copyContent();
+  const args = byName('cafe-roofs').map((word) =>
+    word === 'storm-damage' ? 'STORM damage' : word,
+  );
+  const created = await createEntry(copy.folders, optionsOf([...args, '--slug', 'Clay Tile']));
+  expect(created).toMatchObject({ file: 'posts/clay-tile.md', findings: [] });
+  expect(await copy.read('posts/clay-tile.md')).toContain('category: storm-damage\n');
+});
+
+test('a picture from anywhere on the computer is copied in under a good name', async () => {
+  const copy = await copyContent();
+  const source = path.join(copy.root, 'My Roof #1.SVG');
+  await writeFile(source, '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1600"/>');
+  const alt = 'A roof of clay tile in Belvidere';
+  const args = [...project, '--image-file', `'${source}'`, '--image-alt', alt];
+  expect(await createEntry(copy.folders, optionsOf(args))).toMatchObject({
+    file: 'projects/belvidere-tile-roof.yaml',
+    notes: ['content/images/projects/belvidere-tile-roof.svg is the picture.'],
+    findings: [],
+  });
+  const images = path.join(copy.folders.images, 'projects');
+  expect(await readFile(path.join(images, 'belvidere-tile-roof.svg'))).toEqual(
+    await readFile(source),
+  );
+});
+
+test.each([
+  ['IMG_1.HEIC', '\0\0\0\x18ftypheic', /HEIC format.+ Make a JPEG of it\. On a Mac: /],
+  ['cut.jpg', '\xff\xd8\xff', /^--image-file: This picture cannot be read.* Save it again as JPEG/],
+])('a picture that cannot be used is explained: %s', async (name, bytes, words) => {
+  const copy = await copyContent();
+  const source = path.join(copy.root, name);
+  await writeFile(source, bytes, 'latin1');
+  const args = [...project, '--image-file', source, '--image-alt', 'A roof of clay tile'];
+  const created = await createEntry(copy.folders, optionsOf(args));
+  expect(created).toMatchObject({ problems: [expect.stringMatching(words)] });
+});
+
+test('when one file cannot be written, none is', async () => {
+  const copy = await copyContent();
+  const { file, ...rest } = { file: path.join(copy.folders.content, 'posts/a.md'), text: 'a' };
+  const listed = path.join(copy.folders.content, 'navigation.yaml');
+  const before = await copy.read('navigation.yaml');
+  const taken = path.join(copy.folders.content, 'home.yaml');
+  const writing = writeTogether([
+    { file, ...rest },
+    { file: listed, text: 'b', before },
+    { file: taken, text: 'c' },
+  ]);
+  await expect(writing).rejects.toThrow('EEXIST');
+  expect(await copy.read('navigation.yaml')).toBe(before);
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+});
+
+test('in a terminal, a name that is taken is asked for again', async () => {
+  const copy = await copyContent();
+  await createEntry(copy.folders, optionsOf(project));
+  const asked: string[] = [];
+  const created = await createEntry(copy.folders, optionsOf(project), async (prompt) => {
+    asked.push(prompt.question.option);
+    const tries = prompt.question.option === 'slug' ? ['Belvidere tile roof', 'Another One'] : [];
+    return reply(tries, prompt.proposal, prompt.problemOf);
+  });
+  expect(created).toMatchObject({ file: 'projects/another-one.yaml' });
+  expect(asked).toContain('slug');
 });

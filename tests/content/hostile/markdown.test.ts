@@ -8,6 +8,7 @@ import { dangersIn } from './inertHtml.ts';
 
 const targets = {
   pages: new Map([['/', {}]]),
+  today: '2025-06-15',
   ownHost: undefined,
   httpHosts: new Set<string>(),
   phone: undefined,
@@ -16,7 +17,7 @@ const targets = {
 /** The findings about a text, as `line rule`. */
 function findingsIn(text: string): string[] {
   const facts = gatherFacts('content/posts/a.md', `---\n---\n${text}\n`, z.unknown());
-  const entry = { slug: 'a', path: '/blog/a', value: {}, facts, unpublished: undefined };
+  const entry = { slug: 'a', path: '/blog/a', value: {}, facts };
   const collections = { services: [], cities: [], posts: [entry], projects: [], testimonials: [] };
   const model = { singles: {}, collections, slugs: collections, pictures: new Set(['a.jpg']) };
   const { diagnostics } = createReport([
@@ -30,7 +31,7 @@ function findingsIn(text: string): string[] {
 }
 
 const render = (text: string) =>
-  renderBody(text, { folder: 'posts', pictures: new Map(), base: '/' });
+  renderBody(text, { folder: 'posts', pictures: new Map(), base: '/', away: new Set() });
 
 const picture = '3 missing-picture';
 const scheme = '3 link-scheme';
@@ -115,7 +116,7 @@ test('what browsers would run is seen as such', () => {
 });
 
 test('a link finds its page below a path, however it is written', () => {
-  const options = { folder: 'posts', pictures: new Map(), base: '/site/' };
+  const options = { folder: 'posts', pictures: new Map(), base: '/site/', away: new Set<string>() };
   for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
     expect(renderBody(text, options), text).toContain('href="/site/contact"');
   }

@@ -1,3 +1,4 @@
+import type { ContentCopy } from '../contentCopy.ts';
 import { type Mistake, post, twice } from './mistake.ts';
 
 /** Names, links and pictures that lead nowhere. */
@@ -60,17 +61,38 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     name: 'a link to a draft',
-    make: async ({ read, write, addParagraph }) => {
-      const draft = (await read(post))
-        .replace('\n---\n', '\ndraft: true\n---\n')
-        .replace(/^ {2}title: .*$/m, '  title: A draft')
-        .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
-      await write('posts/a-draft.md', draft);
-      await addParagraph('services/gutters.md', '[Our draft](/blog/a-draft) is not ready.');
-    },
+    make: (copy) => linkToPost(copy, 'draft: true'),
     file: 'services/gutters.md',
     rule: 'unpublished-reference',
-    mark: '/blog/a-draft',
+    mark: '/blog/another-post',
+  },
+  {
+    name: 'a link to a page that will leave the site',
+    make: (copy) => linkToPost(copy, 'expireAt: 2025-10-01'),
+    file: 'services/gutters.md',
+    rule: 'unpublished-reference',
+    mark: '/blog/another-post',
+  },
+  {
+    name: 'a link to a page that has left the site',
+    make: (copy) => linkToPost(copy, 'expireAt: 2025-06-15'),
+    file: 'services/gutters.md',
+    rule: 'unpublished-reference',
+    mark: '/blog/another-post',
+  },
+  {
+    name: 'a link to a page that is still to come',
+    make: (copy) => linkToPost(copy, 'publishAt: 2025-06-16'),
+    file: 'services/gutters.md',
+    rule: 'unpublished-reference',
+    mark: '/blog/another-post',
+  },
+  {
+    name: 'a link to a page that comes and leaves again',
+    make: (copy) => linkToPost(copy, 'publishAt: 2025-07-01\nexpireAt: 2025-10-01'),
+    file: 'services/gutters.md',
+    rule: 'unpublished-reference',
+    mark: '/blog/another-post',
   },
   {
     name: 'a picture in a text that is gone',
@@ -152,3 +174,13 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'https://www.harlowridge',
   },
 ];
+
+/** Links a service’s text to a new post, which is not always on the site. */
+async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing: string) {
+  const text = (await read(post))
+    .replace('\n---\n', `\n${publishing}\n---\n`)
+    .replace(/^ {2}title: .*$/m, '  title: Another post')
+    .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
+  await write('posts/another-post.md', text);
+  await addParagraph('services/gutters.md', '[Our post](/blog/another-post) says more.');
+}

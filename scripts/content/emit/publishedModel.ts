@@ -1,0 +1,81 @@
+import { linkedPath } from '../checks/sitePages.ts';
+import { collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
+import type { FieldReference } from '../facts/fileFacts.ts';
+import { type ContentModel, collectionsWithBodies, type Entry, type Single } from '../model.ts';
+import type { FieldPath } from '../parse/contentDocument.ts';
+import { valueAt } from '../validate/valueAt.ts';
+
+/** What is on the site today, and the pages that are not. */
+export interface PublishedModel extends ContentModel {
+  /** The paths of pages that links must not lead to. */
+  away: ReadonlySet<string>;
+}
+
+/**
+ * The model without what is not on the site, and without all that refers to it: a menu’s link and a
+ * card go, a group whose links are all gone goes with them, and an optional field is left out.
+ * @param model free of errors
+ */
+export function publishedModel(model: ContentModel): PublishedModel {
+  const names = absentNames(model);
+  const present = <File extends Single<unknown>>(file: File): File => {
+    const gone = file.facts.references.filter(({ target, name }) =>
+      names.has(`${target} ${target === 'path' ? linkedPath(name) : name}`),
+    );
+    return gone.length > 0 ? { ...file, value: without(file.value, gone) } : file;
+  };
+  const singles = { ...model.singles };
+  for (const name of namesOf(singleTypes)) {
+    const file = model.singles[name];
+    if (file) Object.assign(singles, { [name]: present(file) });
+  }
+  const collections = { ...model.collections };
+  for (const name of namesOf(collectionTypes)) {
+    const entries: readonly Entry<unknown>[] = model.collections[name];
+    const shown = entries.filter(({ isOnSite }) => isOnSite).map(present);
+    Object.assign(collections, { [name]: shown });
+  }
+  return { ...model, singles, collections, away: absentPaths(model) };
+}
+
+const absentPaths = ({ collections }: ContentModel) =>
+  new Set(
+    collectionsWithBodies.flatMap((name) => absent(collections[name]).map(({ path }) => path)),
+  );
+
+/** Every name of what is not on the site, by what it is the name of. */
+function absentNames(model: ContentModel): ReadonlySet<string> {
+  const { services, cities } = model.collections;
+  return new Set([
+    ...[...absentPaths(model)].map((path) => `path ${path}`),
+    ...absent(services).map(({ slug }) => `service ${slug}`),
+    ...absent(cities).map(({ slug }) => `city ${slug}`),
+  ]);
+}
+
+const absent = (entries: readonly Entry<unknown>[]) => entries.filter(({ isOnSite }) => !isOnSite);
+
+/** @param gone in the order of the file, so that the last goes first and no place shifts */
+function without(value: unknown, gone: readonly FieldReference[]): unknown {
+  const rest = structuredClone(value);
+  for (const { path, isOptional } of gone.toReversed()) {
+    remove(rest, isOptional ? path : entryPath(path));
+  }
+  return rest;
+}
+
+/** The entry of a list that a field belongs to. */
+const entryPath = (path: FieldPath) =>
+  path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+
+function remove(root: unknown, path: FieldPath): void {
+  const owner = valueAt(root, path.slice(0, -1));
+  const key = path.at(-1);
+  if (!Array.isArray(owner)) {
+    if (key !== undefined) delete (owner as Record<string, unknown>)[key];
+    return;
+  }
+  owner.splice(Number(key), 1);
+  // A list that stands in another one’s entry is what that entry is for.
+  if (owner.length === 0) remove(root, entryPath(path.slice(0, -1)));
+}

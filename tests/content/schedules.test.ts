@@ -1,0 +1,201 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/checkContent.ts';
+import { emitModules } from '../../scripts/content/emit/modules.ts';
+import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
+import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
+import { updateBodies } from '../../scripts/content/emit/updateBodies.ts';
+import { parseXml, textsOf } from '../parseXml.ts';
+import { type ContentCopy, copyContent } from './contentCopy.ts';
+
+const post = 'posts/roscoe-premium-shingles.md';
+
+/** What comes and goes, by file. */
+const schedules: Readonly<Record<string, string>> = {
+  'services/roof-repair.md': 'expireAt: 2025-07-10',
+  'services/siding.md': 'publishAt: 2025-07-10',
+  'services/duct-cleaning.md': 'draft: true',
+  'cities/byron.md': 'publishAt: 2025-07-01\nexpireAt: 2025-09-01',
+  'cities/madison.md': 'expireAt: 2025-07-20',
+  'posts/roscoe-certified-contractor.md': 'publishAt: 2025-08-01\nexpireAt: 2025-10-01',
+  'posts/loves-park-roofing-siding-bundle.md': 'draft: true',
+  'projects/rockford-warehouse-tpo.yaml': 'expireAt: 2025-07-15',
+  'testimonials/dana-k-rockford.yaml': 'expireAt: 2025-07-15',
+  'testimonials/ron-b-byron.yaml': 'publishAt: 2025-11-01',
+};
+
+/** Links of each form to what comes and goes. */
+const links = `
+[Certified](/blog/roscoe-certified-contractor) and [**bundled** work](/blog/loves-park-roofing-siding-bundle).
+[Byron](/service-areas/byron#contact-form), [repairs][r] and [siding].
+
+[r]: /services/roof-repair
+[siding]: </services/siding> "Siding"
+`;
+
+async function scheduledCopy(): Promise<ContentCopy> {
+  const copy = await copyContent();
+  for (const [file, lines] of Object.entries(schedules)) {
+    const isMarkdown = file.endsWith('.md');
+    await copy.edit(
+      file,
+      isMarkdown ? '\n---\n' : /$/,
+      `${isMarkdown ? '\n' : ''}${lines}\n${isMarkdown ? '---\n' : ''}`,
+    );
+  }
+  await copy.addParagraph(post, links);
+  return copy;
+}
+
+/** The day before each date in the content, that day and the one after. */
+async function daysOf({ folders }: ContentCopy): Promise<string[]> {
+  const days = new Set<string>();
+  for (const file of await readdir(folders.content, { recursive: true })) {
+    if (!/\.(md|yaml)$/.test(file)) continue;
+    const text = await readFile(path.join(folders.content, file), 'utf8');
+    for (const [date] of text.matchAll(/\b20\d\d-\d\d-\d\d\b/g)) {
+      for (const offset of [-1, 0, 1]) {
+        const time = Date.parse(date) + offset * 86_400_000;
+        days.add(new Date(time).toISOString().slice(0, 10));
+      }
+    }
+  }
+  return [...days].sort();
+}
+
+/** Everything that a build on a day would write, as far as it may lead somewhere. */
+async function siteOn({ folders }: ContentCopy, day: string) {
+  const now = new Date(`${day}T09:00:00Z`);
+  const { report, model, folder, pictures } = await checkContent(folders, now);
+  expect(
+    report.diagnostics.filter(({ severity }) => severity === 'error'),
+    day,
+  ).toEqual([]);
+  const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
+  const content = { model: publishedModel(model), folder, pictures: tinted, base: '/' };
+  const site = model.singles.site?.value;
+  const blog = model.singles.blog?.value;
+  if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
+  await updateBodies(content, folders);
+  const outputs = new Map<string, unknown>([
+    ...emitModules(content),
+    ...(await publicFiles(content, { site, blog, images: folders.images, now })),
+  ]);
+  const data = (name: string) => JSON.parse(String(outputs.get(`data/${name}.json`)));
+  const html = new Map<string, string>();
+  for (const name of ['services', 'cities', 'posts']) {
+    for (const { slug, path: page } of data(name)) {
+      const file = path.join(folders.generated, 'bodies', name, `${slug}.json`);
+      html.set(page, JSON.parse(await readFile(file, 'utf8')).html);
+    }
+  }
+  const xml = (file: string) => parseXml(String(outputs.get(`public/${file}`)));
+  return { data, html, xml, url: site.url };
+}
+
+const pathsIn = (text: string, prefix = '') =>
+  [...text.matchAll(/href="([^"#]*)/g)].flatMap(([, url = '']) =>
+    url.startsWith(`${prefix}/`) ? [url.slice(prefix.length)] : [],
+  );
+
+test('on no day is there an error, or a link to what is away', async () => {
+  const copy = await scheduledCopy();
+  const days = await daysOf(copy);
+  expect(days.length).toBeGreaterThan(30);
+  for (const day of days) {
+    const { data, html, xml, url } = await siteOn(copy, day);
+    const fixed = ['/', '/contact', '/about', '/gallery', '/blog', '/reviews'];
+    const pages = new Set([...fixed, ...html.keys()]);
+    const { header, footer } = data('navigation');
+    const groups = [...header, ...footer].map((item) => item.links ?? [item]);
+    const led = [
+      ...groups.flat().map(({ href }) => href),
+      ...[...html.values()].flatMap((body) => pathsIn(body)),
+      ...textsOf(xml('feed.xml'), 'content').flatMap((body) => pathsIn(body, url)),
+      ...textsOf(xml('sitemap.xml'), 'loc').map((loc) => loc.slice(url.length)),
+    ];
+    expect(
+      led.filter((page) => !pages.has(page)),
+      day,
+    ).toEqual([]);
+    expect(
+      groups.every(({ length }) => length > 0),
+      day,
+    ).toBe(true);
+    const slugs = (name: string) => data(name).map(({ slug }: { slug: string }) => slug);
+    for (const { service } of data('home').services.cards) {
+      expect(slugs('services'), day).toContain(service);
+    }
+    const { illinois, wisconsin } = data('serviceAreas');
+    expect([illinois.areas.length, wisconsin.areas.length]).toEqual([12, 8]);
+    for (const { city } of [...illinois.areas, ...wisconsin.areas]) {
+      if (city !== undefined) expect(slugs('cities'), day).toContain(city);
+    }
+  }
+});
+
+test('a link whose page is away leaves its words, and comes back with the page', async () => {
+  const copy = await scheduledCopy();
+  const bodyOn = async (day: string) =>
+    (await siteOn(copy, day)).html.get('/blog/roscoe-premium-shingles');
+  const away = await bodyOn('2025-07-31');
+  expect(away).toContain('Certified and <strong>bundled</strong> work');
+  expect(await bodyOn('2025-08-01')).toContain(
+    '<a href="/blog/roscoe-certified-contractor">Certified</a>',
+  );
+  expect(await bodyOn('2025-07-31')).toBe(away);
+  expect(await bodyOn('2025-07-10')).toContain(', repairs and <a href="/services/siding"');
+});
+
+test('a card and a menu’s link go while their page is away, and an area loses its link', async () => {
+  const copy = await scheduledCopy();
+  const on = async (day: string) => {
+    const { data } = await siteOn(copy, day);
+    const links = data('navigation').header.flatMap(
+      (item: { links?: { href: string }[] }) => item.links ?? [],
+    );
+    return {
+      cards: data('home').services.cards.length,
+      hasLink: links.some(({ href }: { href: string }) => href === '/service-areas/byron'),
+      byron: data('serviceAreas').illinois.areas.find(
+        ({ name }: { name: string }) => name === 'Byron',
+      ),
+    };
+  };
+  expect((await on('2025-07-09')).cards - (await on('2025-06-30')).cards).toBe(0);
+  expect(await on('2025-07-01')).toMatchObject({ hasLink: true, byron: { city: 'byron' } });
+  expect(await on('2025-09-01')).toMatchObject({ hasLink: false, byron: { name: 'Byron' } });
+});
+
+test('a group of the menu goes with the last of its pages', async () => {
+  const copy = await copyContent();
+  for (const name of ['fire-damage', 'water-damage', 'duct-cleaning', 'carpet-cleaning']) {
+    await copy.edit(`services/${name}.md`, '\n---\n', '\nexpireAt: 2025-07-10\n---\n');
+  }
+  const labels = async (day: string) =>
+    (await siteOn(copy, day))
+      .data('navigation')
+      .header.map(({ label }: { label: string }) => label);
+  const before = await labels('2025-07-09');
+  const after = await labels('2025-07-10');
+  expect(before).toContain('Restoration');
+  expect(after).toEqual(before.filter((label: string) => label !== 'Restoration'));
+});
+
+test('a link between pages that come and go together needs no word', async () => {
+  const copy = await scheduledCopy();
+  const dates = schedules['posts/roscoe-certified-contractor.md'];
+  await copy.edit(post, '\n---\n', `\n${dates}\n---\n`);
+  const about = (await copy.check()).filter(
+    ({ file, rule }) => file === `content/${post}` && rule === 'unpublished-reference',
+  );
+  expect(about.map(({ message }) => message).join('\n')).not.toContain('certified-contractor');
+});
+
+test('an anchor on a page that is away is checked as on any other day', async () => {
+  const copy = await scheduledCopy();
+  await copy.addParagraph('services/gutters.md', '[Costs](/blog/roscoe-certified-contractor#no).');
+  const errors = (await copy.check()).filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ rule }) => rule)).toEqual(['unknown-anchor']);
+});
