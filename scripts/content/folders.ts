@@ -43,9 +43,19 @@ export function foldersIn(root: string, content = ownContent): Folders {
  * The folders of this run. `CONTENT=FOLDER` builds, checks and serves another content folder with
  * the same commands.
  * @param root the project’s folder
+ * @param env the environment of the run
  */
-export const currentFolders = (root = process.cwd()): Folders =>
-  foldersIn(root, process.env.CONTENT || ownContent);
+export const currentFolders = (
+  root = process.cwd(),
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Folders => foldersIn(root, env.CONTENT || ownContent);
+
+/**
+ * Where a file of the content is. Findings name all as `content/…`, as most of them are.
+ * @param file a path as findings name it
+ */
+export const absoluteOf = ({ content }: Pick<Folders, 'content'>, file: string): string =>
+  path.join(content, path.posix.relative(ownContent, file));
 
 /** `tests/sample` → `tests-sample` */
 const nameOf = (root: string, folder: string) =>

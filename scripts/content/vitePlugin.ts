@@ -6,7 +6,7 @@ import { formatHere } from './cli/formatHere.ts';
 import { compile } from './compile.ts';
 import { moduleOf } from './emit/dataModule.ts';
 import { preloadParsers } from './facts/readFacts.ts';
-import { foldersIn } from './folders.ts';
+import { currentFolders } from './folders.ts';
 import { overlayOf } from './overlay.ts';
 import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
 
@@ -26,7 +26,7 @@ export function contentPlugin(): Plugin {
     apply: 'serve',
     config: () => ({ server: { watch: { ignored: unwatched } } }),
     configureServer(server) {
-      const { content, public: publicFolder } = foldersIn(server.config.root);
+      const { content, public: publicFolder } = currentFolders(server.config.root);
       // Vite lists such files once and would not find a picture that comes later.
       server.middlewares.use(server.config.base, sirv(publicFolder, { dev: true }));
       let mistake: ErrorPayload | undefined;
@@ -54,7 +54,7 @@ export function contentPlugin(): Plugin {
 }
 
 async function recompile(server: ViteDevServer) {
-  const { generated, ...folders } = foldersIn(server.config.root);
+  const { generated, ...folders } = currentFolders(server.config.root);
   const { report, changed, folder } = await compile({ generated, ...folders }, { isDraft: true });
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const file of changed) {

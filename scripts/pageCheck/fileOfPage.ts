@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { pageFiles } from '../content/checks/sitePages.ts';
 import { fixedPages, namesOf, singleTypes } from '../content/contentTypes.ts';
-import { currentFolders } from '../content/folders.ts';
+import { absoluteOf, currentFolders } from '../content/folders.ts';
 
 /**
  * The content file whose words a page shows, where an editor would look first.
@@ -13,8 +12,8 @@ export function fileOfPage(page: string): string {
   const name = namesOf(fixedPages).find((candidate) => fixedPages[candidate] === page);
   if (name) return `content/${singleTypes[name].file}`;
   if (page.endsWith('/404')) return `content/${singleTypes.notFound.file}`;
-  const { content } = currentFolders();
-  const isThere = (file: string) => existsSync(path.join(content, '..', file));
+  const folders = currentFolders();
+  const isThere = (file: string) => existsSync(absoluteOf(folders, file));
   const [file = `content/${singleTypes.site.file}`] = pageFiles(page).filter(isThere);
   return file;
 }

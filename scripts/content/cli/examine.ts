@@ -1,10 +1,11 @@
 import { type BranchChanges, branchChanges } from '../changed/branchChanges.ts';
 import { checkBase } from '../changed/checkBase.ts';
 import { explainChange } from '../changed/explainChange.ts';
+import { GitProblem } from '../changed/git.ts';
 import { limitToBranch } from '../changed/limitToBranch.ts';
 import { checkContent } from '../checkContent.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { foldersIn } from '../folders.ts';
+import { type Folders, foldersIn } from '../folders.ts';
 import type { Options } from './options.ts';
 
 /** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
@@ -18,17 +19,23 @@ export interface Examiner {
 /**
  * @param root the project’s folder
  * @param now decides which entries are on the site
+ * @param folders where the content is
  * @throws {GitProblem} when only changes are asked for and they cannot be found out
  */
 export async function examiner(
   root: string,
   { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
   now = new Date(),
+  folders = foldersIn(root),
 ): Promise<Examiner> {
-  const findAll = (folder: string) => findingsIn(folder, isLaunch, now);
+  const isOwn = folders.content === foldersIn(root).content;
+  if (changed !== undefined && !isOwn) {
+    throw new GitProblem('--changed looks at content/ alone: leave CONTENT out, or --changed.');
+  }
   if (changed === undefined) {
+    const findAll = () => findingsIn(folders, isLaunch, now);
     return {
-      examine: async () => explainChange(root, await findAll(root)),
+      examine: async () => (isOwn ? explainChange(root, await findAll()) : findAll()),
       examineElsewhere: async () => [],
       changes: undefined,
     };
@@ -36,11 +43,11 @@ export async function examiner(
   const changes = await branchChanges(root, changed);
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = () => {
-    before ??= checkBase(root, changes.base, findAll);
+    before ??= checkBase(root, changes.base, (base) => findingsIn(foldersIn(base), isLaunch, now));
     return before;
   };
   const limited = async () =>
-    limitToBranch(await findingsIn(root, isLaunch, now, changes), changes, findBefore);
+    limitToBranch(await findingsIn(folders, isLaunch, now, changes), changes, findBefore);
   return {
     examine: async () => explainChange(root, (await limited()).own, changes.base),
     examineElsewhere: async () =>
@@ -50,13 +57,13 @@ export async function examiner(
 }
 
 async function findingsIn(
-  root: string,
+  folders: Folders,
   isLaunch: boolean,
   now: Date,
   changes?: BranchChanges,
 ): Promise<readonly Diagnostic[]> {
   const findChanges = changes && (async () => changes);
-  const { report, folder } = await checkContent(foldersIn(root), now, findChanges);
+  const { report, folder } = await checkContent(folders, now, findChanges);
   if (!isLaunch) return report.diagnostics;
   const { findPlaceholders } = await import('../launch/findPlaceholders.ts');
   return [...report.diagnostics, ...findPlaceholders(folder)];

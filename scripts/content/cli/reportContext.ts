@@ -1,6 +1,6 @@
 import { knownChanges } from '../changed/branchChanges.ts';
 import type { Report } from '../diagnostic.ts';
-import { foldersIn } from '../folders.ts';
+import { currentFolders } from '../folders.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
 import { emptyContext, type ReportContext } from '../reporters/reportContext.ts';
 import type { Target } from './options.ts';
@@ -19,7 +19,7 @@ export async function reportContext(
 ): Promise<ReportContext> {
   if (diagnostics.length === 0) return emptyContext;
   // Read with the compiler’s own care: a link to a secret must not show it in a log.
-  const { texts } = readContentFolder(foldersIn(root).content);
+  const { texts } = readContentFolder(currentFolders(root, env).content);
   const pathOf = (file: string) => file.replace(/^content\//, '');
   const readSource = (file: string) => texts.get(pathOf(file))?.text;
   const { pageTitle } = await import('./pageTitles.ts');

@@ -2,7 +2,7 @@ import { GitProblem } from '../changed/git.ts';
 import { createReport, type Report } from '../diagnostic.ts';
 import { fixContent } from '../fix/fixContent.ts';
 import { formatFixes } from '../fix/formatFixes.ts';
-import { foldersIn } from '../folders.ts';
+import { currentFolders } from '../folders.ts';
 import { progressLine } from '../reporters/progressLine.ts';
 import { examiner } from './examine.ts';
 import { type Options, readOptions } from './options.ts';
@@ -44,7 +44,12 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
 
 async function runCheck(options: Options, system: System): Promise<number> {
   const { root, env, stderr } = system;
-  const { examine, examineElsewhere, changes } = await examiner(root, options);
+  const { examine, examineElsewhere, changes } = await examiner(
+    root,
+    options,
+    new Date(),
+    currentFolders(root, env),
+  );
   const fixed = options.isFix ? await fixContent(root, examine) : undefined;
   // Not among the reports: a program that reads one must not meet it there.
   if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
@@ -58,7 +63,7 @@ async function runCheck(options: Options, system: System): Promise<number> {
 async function runCompile({ targets }: Options, system: System): Promise<number> {
   const { compile } = await import('../compile.ts');
   const onProgress = progressLine('Encoding pictures');
-  const { report } = await compile(foldersIn(system.root), { onProgress });
+  const { report } = await compile(currentFolders(system.root, system.env), { onProgress });
   // Part of every build: with nothing to say it says nothing.
   const isQuiet = report.diagnostics.length === 0;
   const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;

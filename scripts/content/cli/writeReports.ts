@@ -4,6 +4,7 @@ import type { Report } from '../diagnostic.ts';
 import { formats } from '../reporters/formats.ts';
 import type { ReportContext } from '../reporters/reportContext.ts';
 import type { Display } from '../reporters/terminal.ts';
+import { withNamedFiles } from './namedFiles.ts';
 import type { Target } from './options.ts';
 import { quotedLog } from './quotedLog.ts';
 import { isColored, type System } from './system.ts';
@@ -13,12 +14,13 @@ import { isColored, type System } from './system.ts';
  * @throws when a file cannot be written
  */
 export async function writeReports(
-  report: Report,
-  context: ReportContext,
+  found: Report,
+  known: ReportContext,
   targets: readonly Target[],
   system: System,
 ): Promise<void> {
   const { root, env, stdout } = system;
+  const { report, context } = withNamedFiles(found, known, system);
   for (const { format, file } of targets) {
     const formatWith = (display: Display) => formats[format](report, context, display);
     if (file !== undefined) {

@@ -1,4 +1,4 @@
-import { foldersIn } from '../folders.ts';
+import { currentFolders } from '../folders.ts';
 import { formatContent } from './formatContent.ts';
 
 const usage = `Usage:
@@ -13,7 +13,7 @@ async function main(args: readonly string[]): Promise<number> {
     process.stderr.write(`“${args[0]}” is not an option.\n\n${usage}`);
     return 2;
   }
-  const { changed, refused } = await formatContent(foldersIn(process.cwd()));
+  const { changed, refused } = await formatContent(currentFolders());
   for (const file of changed) process.stdout.write(`content/${file}: written in order\n`);
   for (const file of refused) {
     process.stderr.write(

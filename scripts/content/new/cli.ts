@@ -1,5 +1,5 @@
 import { intro, outro } from '@clack/prompts';
-import { foldersIn } from '../folders.ts';
+import { currentFolders } from '../folders.ts';
 import { type Created, createEntry } from './createEntry.ts';
 import type { Kind } from './kinds.ts';
 import { type NewOptions, questionsFor, readOptions, usage } from './options.ts';
@@ -28,7 +28,7 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   if (hasTerminal) return inTerminal(options);
-  return report(await createEntry(foldersIn(process.cwd()), options), options.kind);
+  return report(await createEntry(currentFolders(), options), options.kind);
 }
 
 /** @param options missing where not even the kind is given */
@@ -36,7 +36,7 @@ async function inTerminal(options?: NewOptions): Promise<number> {
   intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
   try {
     const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
-    const created = await createEntry(foldersIn(process.cwd()), wanted, askInTerminal);
+    const created = await createEntry(currentFolders(), wanted, askInTerminal);
     outro('file' in created ? 'Done.' : 'Nothing was written.');
     return report(created, wanted.kind);
   } catch (error) {
