@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContactDetail } from '../facts/fileFacts.ts';
 import { type ContentModel, validFiles } from '../model.ts';
-import { type Finding, finding, locate } from '../rules/finding.ts';
+import { type Finding, finding, locate, withoutSuggestion } from '../rules/finding.ts';
 import type { Site } from '../schemas/site.ts';
 import { phoneDigits } from '../words/phoneDigits.ts';
 
@@ -32,6 +32,3 @@ const differences: Record<
       ? undefined
       : finding('other-address', { found: text, address: street }, { suggestion: street }),
 };
-
-/** What is to take the place of some words must not take the place of more. */
-const withoutSuggestion = ({ suggestion: _, ...found }: Finding): Finding => found;

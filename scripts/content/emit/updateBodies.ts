@@ -68,14 +68,14 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   const pictures = facts.body?.pictures.map(({ url }) =>
     content.pictures.get(bodyPicturePath(folder, url) ?? ''),
   );
+  const filled = facts.body?.placeholders.map((name) => content.values[name]);
   const { hash } = sourceOf(content.folder, facts) ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([hash, pictures, content.base]))
+    .update(JSON.stringify([hash, pictures, filled, content.base]))
     .digest('base64');
 }
 
 function render({ facts, folder }: WantedBody, content: SiteContent): string {
-  const { pictures, base } = content;
-  const html = renderBody(bodyOf(content.folder, facts), { folder, pictures, base });
+  const html = renderBody(bodyOf(content.folder, facts), { ...content, folder });
   return JSON.stringify({ html });
 }

@@ -1,5 +1,6 @@
 import { type Finding, finding } from '../rules/finding.ts';
 import { counted } from '../words/counted.ts';
+import { fillIn, typicalValues } from '../words/placeholders.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
 type SizeRule = 'too-short' | 'too-long';
@@ -28,7 +29,7 @@ export function explainSize(
       { label, size: 'is empty', bound: 'it needs some words' },
       { help: purpose },
     );
-  const length = Array.isArray(value) ? value.length : String(value).length;
+  const length = Array.isArray(value) ? value.length : fillIn(String(value), typicalValues).length;
   const bound = exact
     ? `it needs exactly ${limit}`
     : isMore

@@ -2,7 +2,14 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
-import { type Leaf, labelOf, metaOf, schemaAt, textLeaves } from '../validate/fieldSchema.ts';
+import {
+  isWords,
+  type Leaf,
+  labelOf,
+  metaOf,
+  schemaAt,
+  textLeaves,
+} from '../validate/fieldSchema.ts';
 import type { Publishing } from '../whyUnpublished.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
@@ -10,6 +17,7 @@ import { poorDescription } from '../words/poorDescription.ts';
 import type { ContactDetail, FieldReference, FileFacts, Listing } from './fileFacts.ts';
 import { hiddenSignIn } from './hiddenSigns.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
+import { signsInField } from './signsInField.ts';
 
 type FieldFacts = Pick<FileFacts, 'diagnostics' | 'references' | 'listings' | 'contacts'>;
 
@@ -27,6 +35,7 @@ export function fieldFacts(
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
       ...leaves.flatMap((leaf) => hiddenSignIn(document, leaf)),
+      ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),
     ],

@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
+import type { PlaceholderName } from '../words/placeholders.ts';
 
 /**
  * All that other files, and checks of the whole site, need to know of one file.
@@ -51,6 +52,8 @@ export interface BodyFacts {
   headingIds: readonly string[];
   links: readonly BodyTarget[];
   pictures: readonly BodyTarget[];
+  /** What is filled in when it is rendered, each once. */
+  placeholders: readonly PlaceholderName[];
 }
 
 /** An address in a body, as it is written. */

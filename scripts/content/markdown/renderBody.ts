@@ -7,6 +7,7 @@ import { pictureFile } from '../pictures/pictureFile.ts';
 import type { PictureFormat } from '../pictures/renditions.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
 import type { Picture } from '../schemas/published.ts';
+import { fillIn, type PlaceholderValues } from '../words/placeholders.ts';
 import { bodyPicturePath } from './bodyPicturePath.ts';
 import { headingMarker } from './headingIds.ts';
 import { parseMarkdown, walk } from './parseMarkdown.ts';
@@ -30,6 +31,7 @@ interface BodyOptions {
   /** The folder below `content/` that the file is in. */
   folder: string;
   pictures: TintedPictures;
+  values: PlaceholderValues;
   /** The path the site lives under, ending in a slash. */
   base: string;
 }
@@ -38,7 +40,7 @@ interface BodyOptions {
  * Markdown to safe HTML.
  * @param text Markdown without front matter; its references are already checked
  */
-export function renderBody(text: string, { folder, pictures, base }: BodyOptions): string {
+export function renderBody(text: string, { folder, pictures, values, base }: BodyOptions): string {
   const tree = parseMarkdown(text);
   const markHeading = headingMarker();
   walk(tree, (node) => {
@@ -47,6 +49,8 @@ export function renderBody(text: string, { folder, pictures, base }: BodyOptions
     if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/')) {
       node.url = base + node.url.replace(/^\/+/, '');
     }
+    if (node.type === 'text') node.value = fillIn(node.value, values);
+    if (node.type === 'image') node.alt = fillIn(node.alt ?? '', values);
     if (node.type === 'image') replacePicture(node, folder, pictures, base);
     if (node.type === 'imageReference') showWords(node);
   });

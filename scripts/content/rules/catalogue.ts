@@ -1,5 +1,6 @@
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
+import { markupRules } from './markupRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { referenceRules } from './referenceRules.ts';
 import { textRules } from './textRules.ts';
@@ -11,6 +12,7 @@ export const catalogue = {
   ...fieldRules,
   ...referenceRules,
   ...textRules,
+  ...markupRules,
   ...pictureRules,
   ...fileRules,
 };

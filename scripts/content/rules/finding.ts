@@ -49,3 +49,6 @@ export function locate(
     ...(suggestion === undefined ? {} : { suggestion }),
   };
 }
+
+/** What is to take the place of some words must not take the place of more. */
+export const withoutSuggestion = ({ suggestion: _, ...found }: Finding): Finding => found;

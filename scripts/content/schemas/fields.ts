@@ -15,8 +15,10 @@ declare module 'zod' {
     title?: string;
     /** Present when the value is the name of something that lives in another file. */
     reference?: ReferenceTarget;
-    /** Words with rules of their own: a picture’s description, or a sample that nobody phones. */
-    role?: 'alt' | 'example';
+    /** Words with rules of their own: a picture’s description, a sample that nobody phones, or what only a program reads. */
+    role?: 'alt' | 'example' | 'code';
+    /** Words between braces that the page fills in, besides those of every text. */
+    fills?: readonly string[];
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
     /** On a list: the field by which its entries must differ. */

@@ -4,6 +4,7 @@ import { checkBodies } from '../../../scripts/content/checks/checkBodies.ts';
 import { createReport } from '../../../scripts/content/diagnostic.ts';
 import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
 import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
+import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
 import { dangersIn } from './inertHtml.ts';
 
 const targets = {
@@ -30,7 +31,7 @@ function findingsIn(text: string): string[] {
 }
 
 const render = (text: string) =>
-  renderBody(text, { folder: 'posts', pictures: new Map(), base: '/' });
+  renderBody(text, { folder: 'posts', pictures: new Map(), values: typicalValues, base: '/' });
 
 const picture = '3 missing-picture';
 const scheme = '3 link-scheme';
@@ -115,7 +116,7 @@ test('what browsers would run is seen as such', () => {
 });
 
 test('a link finds its page below a path, however it is written', () => {
-  const options = { folder: 'posts', pictures: new Map(), base: '/site/' };
+  const options = { folder: 'posts', pictures: new Map(), values: typicalValues, base: '/site/' };
   for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
     expect(renderBody(text, options), text).toContain('href="/site/contact"');
   }

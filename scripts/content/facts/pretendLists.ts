@@ -1,0 +1,83 @@
+import type { Nodes } from 'mdast';
+import { type Finding, finding } from '../rules/finding.ts';
+import type { Part, Prose } from './prose.ts';
+
+/** How people start the entries of a list that is none. */
+interface Start {
+  pattern: RegExp;
+  /** How many lines of a body must start so: one alone may be a dash, a footnote or a year. */
+  least: number;
+  /** How the entry’s line starts as Markdown. */
+  marker: (found: RegExpExecArray) => string;
+}
+
+const bullet = () => '- ';
+
+const starts: readonly Start[] = [
+  { pattern: /^[•◦‣⁃∙·●○■□▪▫►➢➤✓✔✗\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
+  { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
+  { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },
+  { pattern: /^\*(?=\p{L})/u, least: 2, marker: bullet },
+  { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
+  { pattern: /^([a-h])\)[ \t\u00a0]+/u, least: 2, marker: bullet },
+];
+
+interface Line {
+  start: Start | undefined;
+  /** The line as it should be. */
+  text: string;
+}
+
+/** Finds paragraphs whose lines look like a list, and would run together on the page. */
+export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Finding })[] {
+  const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(placeOf);
+  const read = paragraphs.map((place) => ({ place, lines: linesOf(text, shown, place) }));
+  const all = read.flatMap(({ lines }) => lines);
+  const isMeant = ({ start }: Line) =>
+    start && all.filter((line) => line.start === start).length >= start.least;
+  return read.flatMap(({ place, lines }) => {
+    const first = lines.findIndex(isMeant);
+    if (first < 0) return [];
+    const suggestion = isIndented(text, place) ? undefined : listOf(lines, isMeant);
+    const written = text.slice(place.start, place.end).split('\n')[first]?.trim() ?? '';
+    return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
+  });
+}
+
+const placeOf = ({ position }: Nodes): Part => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** In a list or a quotation, what to write depends on more than the paragraph. */
+const isIndented = (text: string, { start }: Part) => start > 0 && text[start - 1] !== '\n';
+
+function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
+  let offset = start;
+  return text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => {
+      const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+      const words = shown.slice(offset + indent, offset + line.length);
+      offset += line.length + 1;
+      for (const candidate of starts) {
+        const found = candidate.pattern.exec(words);
+        if (!found) continue;
+        const entry = line.slice(indent + found[0].length);
+        return { start: candidate, text: candidate.marker(found) + entry };
+      }
+      return { start: undefined, text: line };
+    });
+}
+
+/** The lines as a list, with an empty line where words stand directly above or below it. */
+function listOf(lines: readonly Line[], isMeant: (line: Line) => unknown): string {
+  return lines
+    .map((line, index) => {
+      const above = lines[index - 1];
+      const isEdge = above !== undefined && !isMeant(above) !== !isMeant(line);
+      return (isEdge ? '\n' : '') + line.text;
+    })
+    .join('\n');
+}

@@ -1,0 +1,74 @@
+import { type Finding, finding } from '../rules/finding.ts';
+import type { Part, Prose } from './prose.ts';
+
+interface Sign {
+  pattern: RegExp;
+  /** What to do; the rule’s own advice by default. */
+  help?: string;
+  /** What to write in place of what was found, where that is certain. */
+  cure?: (found: RegExpExecArray) => string;
+}
+
+const boldHelp =
+  'For bold words put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
+
+/** Signs that were meant to do something and are shown instead. Earlier ones win. */
+const signs: readonly Sign[] = [
+  {
+    pattern:
+      /(?<![\p{L}\p{N}*])\*\*(?:[ \t]+([^*\n\uffff]*[^*\s\uffff])[ \t]*|([^*\s\uffff][^*\n\uffff]*?)[ \t]+)\*\*(?![\p{L}\p{N}*])/gu,
+    help: boldHelp,
+    cure: ([, a, b]) => `**${a ?? b}**`,
+  },
+  { pattern: /\*{2,}/g, help: boldHelp },
+  {
+    pattern: /(?<![\p{L}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}_])/gu,
+    help: 'For bold words write two stars directly before and after them: **bold words**.',
+  },
+  {
+    pattern: /~~/g,
+    help: 'Words cannot be crossed out here. Delete the signs, or the words too.',
+  },
+  { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
+  { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
+  {
+    pattern: /(?<=^[\uffff \t]*)\[[ xX]\][ \t]+/gm,
+    help: 'Boxes to tick cannot be shown here. Delete the brackets.',
+    cure: () => '',
+  },
+  {
+    pattern: /\[\^[\w-]+\]/g,
+    help: 'Footnotes cannot be shown here. Delete it, or write the note into the sentence.',
+  },
+];
+
+const anySign = /[*_~`\\[]/;
+
+/** Finds signs of markup that the page would show as they are. */
+export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
+  if (!anySign.test(shown)) return [];
+  return signs.flatMap(({ pattern, help, cure }) =>
+    [...shown.matchAll(pattern)].map((match) => {
+      const [written] = match;
+      const found = finding('stray-signs', { written }, { help, suggestion: cure?.(match) });
+      return { start: match.index, end: match.index + written.length, found };
+    }),
+  );
+}
+
+/** A heading’s signs that are joined to its words; one alone is also a way to write “number”. */
+const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
+
+/** Finds headings that are none for want of a space. */
+export function joinedHeadings({ shown, nodes }: Prose): (Part & { found: Finding })[] {
+  if (!shown.includes('##')) return [];
+  return [...shown.matchAll(joinedSigns)].map(({ 0: written, index }) => {
+    const above = nodes.findLast(
+      ({ type, position }) => type === 'heading' && (position?.start.offset ?? 0) < index,
+    );
+    const depth = above?.type === 'heading' ? above.depth : 1;
+    const suggestion = written.length <= depth + 1 ? `${written} ` : undefined;
+    const found = finding('heading-space', { written }, { suggestion });
+    return { start: index, end: index + written.length, found };
+  });
+}
