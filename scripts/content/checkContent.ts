@@ -1,6 +1,8 @@
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkContacts } from './checks/checkContacts.ts';
+import { checkDates } from './checks/checkDates.ts';
+import { checkDescriptions } from './checks/checkDescriptions.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
 import { checkListings } from './checks/checkListings.ts';
 import { checkReferences } from './checks/checkReferences.ts';
@@ -42,6 +44,8 @@ export async function checkContent(folders: Folders, now = new Date()): Promise<
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
     ...checkListings(model),
+    ...checkDescriptions(model),
+    ...checkDates(model, now),
     ...checkContacts(model),
     ...checkCities(model, folder),
   ]);

@@ -1,13 +1,14 @@
 import { collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { nearest } from '../explain/nearest.ts';
+
 import type { BodyTarget } from '../facts/fileFacts.ts';
-import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
+import { bodyPicturePath, bodyPictureUrl } from '../markdown/bodyPicturePath.ts';
 import { type ContentModel, collectionsWithBodies, type Entry } from '../model.ts';
 import { type Finding, locate } from '../rules/finding.ts';
 import { missingPicture } from '../words/missingPicture.ts';
 import { checkLink } from './checkLink.ts';
 import type { LinkTargets } from './linkTargets.ts';
+import { nearestPicture } from './nearestPicture.ts';
 
 /** Checks where the links and pictures of all Markdown bodies lead. */
 export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
@@ -37,6 +38,6 @@ function checkPicture(
 ): Finding | undefined {
   const file = bodyPicturePath(folder, url);
   if (file !== undefined && pictures.has(file)) return undefined;
-  const guess = nearest(file ?? url, pictures);
-  return missingPicture(url, guess && `../images/${guess}`);
+  const guess = nearestPicture(file ?? url, pictures);
+  return missingPicture(url, guess && bodyPictureUrl(guess));
 }

@@ -10,7 +10,7 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { placeholdersIn } from '../words/placeholders.ts';
 import { bodyFindings, isComment } from './bodyFindings.ts';
-import type { BodyFacts, BodyTarget, ContactDetail } from './fileFacts.ts';
+import type { BodyFacts, BodyTarget, ContactDetail, PictureDescription } from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
@@ -20,6 +20,7 @@ import { rangeOfWords } from './rangeInBody.ts';
 export interface ReadBody {
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
+  descriptions: readonly PictureDescription[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -58,6 +59,11 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ...placeOf(block, found.text),
       })),
     ),
+    descriptions: pictures.map((picture) => ({
+      words: picture.alt ?? '',
+      picture: picture.url,
+      range: bodyRange(picture, body.lineOffset),
+    })),
     diagnostics: [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),

@@ -1,5 +1,6 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
+import type { ContactKind } from '../words/contacts.ts';
 import type { PlaceholderName } from '../words/placeholders.ts';
 
 /**
@@ -16,6 +17,9 @@ export interface FileFacts {
   references: readonly FieldReference[];
   listings: readonly Listing[];
   contacts: readonly ContactDetail[];
+  descriptions: readonly PictureDescription[];
+  /** The day that an article gives itself. */
+  date?: { day: string; range: Range };
   body?: BodyFacts;
 }
 
@@ -37,9 +41,17 @@ export interface Listing {
   range: Range;
 }
 
-/** A phone number or a street address that someone typed into copy. */
+/** What is said of a picture, for people who cannot see it. */
+export interface PictureDescription {
+  words: string;
+  /** The picture, as the file names it. */
+  picture: string;
+  range: Range;
+}
+
+/** A phone number, a street address or hours that someone typed into copy. */
 export interface ContactDetail {
-  kind: 'phone' | 'address';
+  kind: ContactKind;
   text: string;
   range: Range;
   /** Whether the range holds these words alone. */

@@ -1,20 +1,21 @@
 import { type Finding, finding } from '../rules/finding.ts';
+import { saysNothing } from './bodyFindings.ts';
 import type { Part, Prose } from './prose.ts';
 
 /** How an address begins: words in brackets are seldom followed by it unless a link was meant. */
 const target = String.raw`(?:/|\.\.?/|#(?=\p{L})|https?://|www\.|mailto:|tel:)`;
 const words = String.raw`(?<sign>!?)\[(?<words>[^[\]\n]+)\]`;
-const noBlanks = String.raw`[^\s()[\]{}<>\uffff]*`;
+const noBlanks = String.raw`[^\s()（）[\]{}<>\uffff]*`;
 
 /** What people write for a link that is none. Of two that start at one place the first counts. */
 const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
-  { pattern: form(`${words}[ \\t]+\\((?<path>${target}${noBlanks})\\)`) },
+  { pattern: form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks})[)）]`) },
   {
     pattern: form(
       String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]`,
     ),
   },
-  { pattern: form(`${words}\\[(?<path>${target}${noBlanks})\\]`) },
+  { pattern: form(`${words}[[{](?<path>${target}${noBlanks})[\\]}]`) },
   {
     pattern: form(
       String.raw`${words}\((?<path>${target}[^()\n<>"\uffff]*(?:\([^()\n]*\)[^()\n<>"\uffff]*)*)\)`,
@@ -34,7 +35,7 @@ function form(source: string): RegExp {
 
 /** Finds links and pictures that are not written to their end, or with other brackets. */
 export function halfLinks({ text, shown }: Prose): (Part & { found: Finding })[] {
-  if (!/[\])][ \t]*[[(]/.test(shown)) return [];
+  if (!/[\])]\s*[[({（]/.test(shown)) return [];
   return forms.flatMap(({ pattern, isPath = false }) =>
     [...shown.matchAll(pattern)].map(({ 0: whole, index, groups, indices }) => {
       const end = index + whole.length;
@@ -43,7 +44,8 @@ export function halfLinks({ text, shown }: Prose): (Part & { found: Finding })[]
       const isPicture = groups?.sign === '!';
       const link = `${groups?.sign ?? ''}[${text.slice(from, to)}](${isPath ? `<${path}>` : path})`;
       // Of an address with blanks nobody knows how it is meant, unless it is a file’s name.
-      const suggestion = isPath && !isPicture ? undefined : link;
+      const isKnown = (isPicture || !isPath) && !saysNothing(text.slice(from, to));
+      const suggestion = isKnown ? link : undefined;
       const params = { written: text.slice(index, end), isPicture };
       return { start: index, end, found: finding('half-link', params, { suggestion }) };
     }),

@@ -13,6 +13,7 @@ export function pretendBlocks({ text, nodes }: Prose): (Part & { found: Finding 
 
 function findingOn(node: Nodes, source: string): Finding | undefined {
   if (node.type === 'paragraph') return isTable(source) ? finding('raw-table', {}) : undefined;
+  if (node.type === 'heading') return checkUnderline(source);
   if (node.type !== 'code') return undefined;
   const fence = /^[ \t]*(`{3,}|~{3,})/.exec(source)?.[1];
   if (fence !== undefined) return checkFence(fence, source);
@@ -26,6 +27,14 @@ const tableRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 
 const isTable = (source: string) =>
   source.includes('|') && (tableRule.test(source) || tableRows.test(source));
+
+/** Hyphens that were to part two paragraphs make the one above them a heading. */
+function checkUnderline(source: string): Finding | undefined {
+  const [words, line] = /^([^#][\s\S]*)\n([ \t]*-+[ \t]*)$/.exec(source)?.slice(1) ?? [];
+  if (words === undefined || !(words.length > 90 || /[.!?,;:]$/.test(words.trim())))
+    return undefined;
+  return finding('underlined-text', {}, { suggestion: `${words}\n\n${line}` });
+}
 
 function checkFence(fence: string, source: string): Finding | undefined {
   const lines = source.trimEnd().split('\n');

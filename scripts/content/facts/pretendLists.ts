@@ -14,11 +14,17 @@ interface Start {
 const bullet = () => '- ';
 
 const starts: readonly Start[] = [
-  { pattern: /^[•◦‣⁃∙·●○■□▪▫►➢➤✓✔✗\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
+  { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
+  { pattern: /^[►➢➤✓✔✗][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
   { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },
   { pattern: /^\*(?=\p{L})/u, least: 2, marker: bullet },
   { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
+  {
+    pattern: /^(\p{Extended_Pictographic}\ufe0f?)[ \t]*(?=\S)/u,
+    least: 2,
+    marker: ([, picture]) => `- ${picture} `,
+  },
   { pattern: /^([a-h])\)[ \t\u00a0]+/u, least: 2, marker: bullet },
 ];
 
@@ -31,7 +37,14 @@ interface Line {
 /** Finds paragraphs whose lines look like a list, and would run together on the page. */
 export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Finding })[] {
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(placeOf);
-  const read = paragraphs.map((place) => ({ place, lines: linesOf(text, shown, place) }));
+  const read = paragraphs.map((place) => {
+    const lines = linesOf(text, shown, place);
+    // In a list of its own an entry may start with any sign but a second bullet.
+    const [first] = lines;
+    if (first?.start !== starts[0] && isIndented(text, place))
+      lines[0] = { text: '', start: undefined };
+    return { place, lines };
+  });
   const all = read.flatMap(({ lines }) => lines);
   const isMeant = ({ start }: Line) =>
     start && all.filter((line) => line.start === start).length >= start.least;

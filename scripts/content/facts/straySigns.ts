@@ -37,12 +37,21 @@ const signs: readonly Sign[] = [
     cure: () => '',
   },
   {
+    pattern: /\[\[[^[\]\n]+\]\]/g,
+    help: 'Double brackets do nothing here. Write a link: [the words](/path), or delete the brackets.',
+  },
+  { pattern: /<\/?\w+:\w[^<>\n]*>/g, help: 'Word left it behind. Delete it.', cure: () => '' },
+  {
+    pattern: /&(?:nbsp|amp|quot|apos|[lr][sd]quo|[nm]dash|hellip|#\d{2,5})\b(?!;)/g,
+    help: 'Type the sign itself in its place.',
+  },
+  {
     pattern: /\[\^[\w-]+\]/g,
     help: 'Footnotes cannot be shown here. Delete it, or write the note into the sentence.',
   },
 ];
 
-const anySign = /[*_~`\\[]/;
+const anySign = /[*_~`\\[&<]/;
 
 /** Finds signs of markup that the page would show as they are. */
 export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
@@ -56,18 +65,23 @@ export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
   );
 }
 
-/** A heading’s signs that are joined to its words; one alone is also a way to write “number”. */
+/** A heading’s signs that are joined to its words. */
 const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
+
+/** One alone is also a way to write “number”, or a subject: only several words that stand alone count. */
+const joinedSign = /(?<=(?:^|\n)\n)#(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
 
 /** Finds headings that are none for want of a space. */
 export function joinedHeadings({ shown, nodes }: Prose): (Part & { found: Finding })[] {
-  if (!shown.includes('##')) return [];
-  return [...shown.matchAll(joinedSigns)].map(({ 0: written, index }) => {
+  if (!shown.includes('#')) return [];
+  const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
+  return joined.map(({ 0: written, index }) => {
     const above = nodes.findLast(
       ({ type, position }) => type === 'heading' && (position?.start.offset ?? 0) < index,
     );
     const depth = above?.type === 'heading' ? above.depth : 1;
-    const suggestion = written.length <= depth + 1 ? `${written} ` : undefined;
+    const signs = written.padEnd(2, '#');
+    const suggestion = signs.length <= depth + 1 ? `${signs} ` : undefined;
     const found = finding('heading-space', { written }, { suggestion });
     return { start: index, end: index + written.length, found };
   });

@@ -39,9 +39,20 @@ export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | Find
     }
     return { width, height, isAnimated: moves(metadata) };
   } catch (error) {
+    const isHeic = /^....ftyp(?:he[iv]|mif1)/s.test(bytes.toString('latin1', 0, 12));
+    if (isHeic) return heic();
     return finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) });
   }
 }
+
+const heic = (): Finding =>
+  finding(
+    'picture-unreadable',
+    { reason: 'it is in an iPhone’s HEIC format, which browsers do not show' },
+    {
+      help: 'On the iPhone, share the photograph by Mail: what arrives is a JPEG. For the next ones, set Settings → Camera → Formats to “Most Compatible”.',
+    },
+  );
 
 /** Loaded only for pictures that are new, and once. */
 let library: ReturnType<typeof loadSharp> | undefined;
@@ -58,8 +69,6 @@ const moves = ({ format, pages = 1 }: { format: string; pages?: number | undefin
 
 function reasonOf(bytes: Buffer, error: string): string | undefined {
   if (bytes.length === 0) return 'the file is empty';
-  if (/^....ftyp(?:he[iv]|mif1)/s.test(bytes.toString('latin1', 0, 12)))
-    return 'it is in an iPhone’s HEIC format, which browsers do not show';
   const isCut = /premature|truncated|unexpected end|end of (?:stream|image|file)|not enough/i;
   return isCut.test(error) ? 'its end is missing' : undefined;
 }

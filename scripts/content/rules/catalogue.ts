@@ -1,3 +1,4 @@
+import { companyRules } from './companyRules.ts';
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
 import { markupRules } from './markupRules.ts';
@@ -13,6 +14,7 @@ export const catalogue = {
   ...referenceRules,
   ...textRules,
   ...markupRules,
+  ...companyRules,
   ...pictureRules,
   ...fileRules,
 };

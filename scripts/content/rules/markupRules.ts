@@ -49,6 +49,14 @@ export const markupRules = {
     example: { wrong: '##After the storm', right: '## After the storm' },
     message: ({ written }) => `There is no space after ${written}, so this is not a heading.`,
   }),
+  'underlined-text': rule<object>({
+    severity: 'error',
+    title: 'A line below a paragraph makes it a heading',
+    why: 'The page shows the whole paragraph in large letters.',
+    fix: 'Put an empty line between the words and the hyphens.',
+    example: { wrong: 'We come at any hour.\n---', right: 'We come at any hour.\n\n---' },
+    message: () => 'The hyphens directly below these words make them a heading.',
+  }),
   'pretend-list': rule<{ written: string }>({
     severity: 'error',
     title: 'Lines that look like a list and are none',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SampleKind } from '../words/sampleValues.ts';
 
 /** What a text field may point at; the cross-checks look the value up in the matching index. */
 export type ReferenceTarget =
@@ -19,6 +20,8 @@ declare module 'zod' {
     role?: 'alt' | 'example' | 'code';
     /** Words between braces that the page fills in, besides those of every text. */
     fills?: readonly string[];
+    /** What kind of value it is, where an invented one can be told. */
+    sample?: SampleKind;
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
     /** On a list: the field by which its entries must differ. */

@@ -5,7 +5,7 @@ const outsideLink = (title: string, description: string) =>
   z
     .strictObject({
       label: label('Words', 'The link’s words'),
-      url: httpsUrl('Address', 'The page it opens'),
+      url: httpsUrl('Address', 'The page it opens').meta({ sample: 'address' }),
       placeholder,
     })
     .meta({ title, description });

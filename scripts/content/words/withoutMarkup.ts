@@ -11,7 +11,7 @@ export interface Unmarked {
 }
 
 /** What each kind of markup cannot do without: most texts need no closer look. */
-const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|^(?:#{1,6}|[->]) /i;
+const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) /iu;
 
 /**
  * Finds HTML and Markdown in words that are shown as they are written.
@@ -50,7 +50,8 @@ function markedParts(text: string): MarkedPart[] {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const source = text.slice(start, end);
     if (isMarkup(node, text, start, end)) parts.push({ start, end, words: wordsOf(node, source) });
-    if (node.type === 'text') parts.push(...entitiesIn(source, start));
+    if (node.type === 'text')
+      parts.push(...entitiesIn(source, start), ...remnantsIn(source, start));
   });
   return parts;
 }
@@ -103,6 +104,14 @@ const withoutTags = (html: string) =>
     .replace(/<!--.*?-->/gs, '')
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '');
+
+/** What Word leaves behind, words that were crossed out, and bold words without an end. */
+const remnantsIn = (source: string, offset: number): MarkedPart[] =>
+  [...source.matchAll(/<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu)].map(({ 0: found, index }) => ({
+    start: offset + index,
+    end: offset + index + found.length,
+    words: '',
+  }));
 
 /** Only what the parser knows as the name of a sign: R&D; is none. */
 function entitiesIn(source: string, offset: number): MarkedPart[] {
