@@ -46,11 +46,17 @@ export function halfLinks({ text, shown }: Prose): (Part & { found: Finding })[]
       // Of an address with blanks nobody knows how it is meant, unless it is a file’s name.
       const isKnown = (isPicture || !isPath) && !saysNothing(text.slice(from, to));
       const suggestion = isKnown ? link : undefined;
-      const params = { written: text.slice(index, end), isPicture };
-      return { start: index, end, found: finding('half-link', params, { suggestion }) };
+      const params = { written: text.slice(index, end).replace(/\s+/g, ' '), isPicture };
+      const help = isPath ? helpForBlanks(path, isPicture) : undefined;
+      return { start: index, end, found: finding('half-link', params, { help, suggestion }) };
     }),
   );
 }
+
+const helpForBlanks = (path: string, isPicture: boolean) =>
+  isPicture
+    ? `Its file’s name has a space. Put the address between the signs < and >: (<${path}>).`
+    : 'An address has no spaces. Write the page’s address as the browser shows it, without the site’s name.';
 
 const bareAddress = /(?<![\w/@.])(?:https?:\/\/|www\.(?=\w))[^\s\uffff<>()[\]"“”’]+/gi;
 

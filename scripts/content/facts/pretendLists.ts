@@ -45,9 +45,11 @@ export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Fi
       lines[0] = { text: '', start: undefined };
     return { place, lines };
   });
-  const all = read.flatMap(({ lines }) => lines);
-  const isMeant = ({ start }: Line) =>
-    start && all.filter((line) => line.start === start).length >= start.least;
+  const counts = new Map<Start | undefined, number>();
+  for (const { start } of read.flatMap(({ lines }) => lines)) {
+    counts.set(start, (counts.get(start) ?? 0) + 1);
+  }
+  const isMeant = ({ start }: Line) => start && (counts.get(start) ?? 0) >= start.least;
   return read.flatMap(({ place, lines }) => {
     const first = lines.findIndex(isMeant);
     if (first < 0) return [];

@@ -11,7 +11,7 @@ import { unknownPlaceholders } from './unknownPlaceholders.ts';
 
 type Problem = Part & { found: Finding };
 
-/** Within a paragraph, in this order: of two findings that overlap the first tells more. */
+/** What can go wrong within a paragraph. */
 const looks: readonly ((prose: Prose) => Problem[])[] = [
   halfLinks,
   joinedHeadings,
@@ -27,15 +27,20 @@ export function proseFindings(
   prose: Prose,
 ): Diagnostic[] {
   const blocks = pretendBlocks(prose);
-  const inner = [...blocks];
-  for (const problem of looks.flatMap((look) => look(prose))) {
-    if (isApart(problem, inner)) inner.push(problem);
-  }
-  const lists = pretendLists(prose).filter((list) => isApart(list, blocks));
-  return [...inner, ...lists].map(({ start, end, found }) =>
+  const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
+  const inner = [...blocks, ...looks.flatMap((look) => look(prose))];
+  return [...withoutOverlaps(inner), ...lists].map(({ start, end, found }) =>
     document.report(rangeInBody(body, start, end), found),
   );
 }
 
-const isApart = (part: Part, others: readonly Part[]) =>
-  others.every(({ start, end }) => part.end <= start || end <= part.start);
+const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
+
+/** Of two findings that overlap, the one that starts first tells more; then the earlier look’s. */
+function withoutOverlaps(problems: readonly Problem[]): Problem[] {
+  const kept: Problem[] = [];
+  for (const problem of problems.toSorted((a, b) => a.start - b.start)) {
+    if (problem.start >= (kept.at(-1)?.end ?? 0)) kept.push(problem);
+  }
+  return kept;
+}

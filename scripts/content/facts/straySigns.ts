@@ -57,12 +57,24 @@ const anySign = /[*_~`\\[&<]/;
 export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
   if (!anySign.test(shown)) return [];
   return signs.flatMap(({ pattern, help, cure }) =>
-    [...shown.matchAll(pattern)].map((match) => {
+    oncePerLine([...shown.matchAll(pattern)], shown, cure).map((match) => {
       const [written] = match;
       const found = finding('stray-signs', { written }, { help, suggestion: cure?.(match) });
       return { start: match.index, end: match.index + written.length, found };
     }),
   );
+}
+
+/** Of signs that only people can mend one is enough: the others of its line are seen with it. */
+function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']) {
+  if (cure) return found;
+  let lineEnd = -1;
+  return found.filter(({ index }) => {
+    if (index < lineEnd) return false;
+    const next = shown.indexOf('\n', index);
+    lineEnd = next < 0 ? shown.length : next;
+    return true;
+  });
 }
 
 /** A heading’s signs that are joined to its words. */

@@ -25,7 +25,12 @@ export const signMistakes: readonly Mistake[] = [
   inField('HTML in a field', 'markup-in-field', 'location: Roscoe,<br>IL'),
   inField('an entity in a field', 'markup-in-field', 'location: Roscoe &amp; Rockton, IL'),
   inField('a link in a field', 'markup-in-field', 'location: See [Roscoe](/about), IL'),
-  inField('a program in a field', 'markup-in-field', 'location: A<script>b()</script>', 'A<script>'),
+  inField(
+    'a program in a field',
+    'markup-in-field',
+    'location: A<script>b()</script>',
+    'A<script>',
+  ),
   inText(
     'a link with a space in it',
     'half-link',
