@@ -1,3 +1,7 @@
+import { placeholderNames, placeholders } from '../words/placeholders.ts';
+
+const counts = placeholderNames.map((name) => `| \`{${name}}\` | ${placeholders[name]} |`);
+
 /** What the guide is for, and how a file is written. */
 export const guideIntroduction = `# The editors’ guide
 
@@ -25,7 +29,15 @@ keywords:
 - Lines that stand further in belong to the line above them. Each level is **two spaces**, never a tab.
 - A hyphen and a space start an **entry of a list**.
 - A text is one line, however long. It needs no quotes, with few exceptions: put it between single quotes when it has a colon followed by a space, or starts with a sign such as \`&\`, \`*\`, \`#\`, \`[\` or a quote. Write an apostrophe in such a text twice: \`'It''s hail: look up'\`.
-- In files that end in \`.md\`, these lines stand between two lines of three hyphens. Below the second one is the page’s text, in Markdown: \`## A heading\`, \`**bold**\`, \`- an entry\`, \`[words](/contact)\` for a link to a page of ours.`;
+- In files that end in \`.md\`, these lines stand between two lines of three hyphens. Below the second one is the page’s text, in Markdown: \`## A heading\`, \`**bold**\`, \`- an entry\`, \`[words](/contact)\` for a link to a page of ours.
+
+### Counts in a text
+
+A text that says “the eight above” is wrong once a ninth is added. Write the count between braces, and the site fills it in: \`The {reviews} above\` becomes “The eight above”. Numbers up to twelve become words, larger ones digits; with a capital, \`{Reviews}\`, the word has one too. Only the number is filled in, so write the sentence around it. A line that starts with a brace needs single quotes: \`heading: '{Projects} roofs'\`.
+
+| Write | It becomes |
+|---|---|
+${counts.join('\n')}`;
 
 /** The steps that all edits on GitHub share. */
 export const howEveryEditGoes = `## How every edit goes

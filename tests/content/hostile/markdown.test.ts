@@ -97,10 +97,12 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   ['![a"onerror="alert(1)](../images/a.jpg)'],
   ['## <img src=x onerror=alert(1)>', html],
   ['## "onmouseover="alert(1)'],
-  [`${'['.repeat(2000)}a${'](/)'.repeat(2000)}`],
+  [`${'['.repeat(2000)}a${'](/)'.repeat(2000)}`, '3 half-link'],
   [`${'> '.repeat(500)}a`],
-  [`${'*a **b '.repeat(2000)}`],
-  [`${'`'.repeat(3000)}a`],
+  [`${'*a **b '.repeat(2000)}`, '3 stray-signs'],
+  [`${'`'.repeat(3000)}a`, '3 open-fence'],
+  [`${'a ** b `c` '.repeat(2000)}`, '3 stray-signs'],
+  [`${'• a\n'.repeat(2000)}`, '3 pretend-list'],
 ];
 
 const named = attacks.map(([text, ...expected]) => [text.slice(0, 60), text, expected] as const);
