@@ -59,10 +59,10 @@ export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Fi
   });
 }
 
-const placeOf = ({ position }: Nodes): Part => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
+function placeOf({ position }: Nodes): Part {
+  const { start, end } = position ?? {};
+  return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
+}
 
 /** In a list or a quotation, what to write depends on more than the paragraph. */
 const isIndented = (text: string, { start }: Part) => start > 0 && text[start - 1] !== '\n';
@@ -76,14 +76,21 @@ function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
       const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
       const words = shown.slice(offset + indent, offset + line.length);
       offset += line.length + 1;
-      for (const candidate of starts) {
-        const found = candidate.pattern.exec(words);
-        if (!found) continue;
-        const entry = line.slice(indent + found[0].length);
-        return { start: candidate, text: candidate.marker(found) + entry };
-      }
-      return { start: undefined, text: line };
+      return lineOf(line, indent, words);
     });
+}
+
+/** As most lines of prose begin, so that they need no closer look. */
+const ordinary = /^[A-Z\uffff“]/;
+
+/** @param words the line after its indent, as it is shown */
+function lineOf(line: string, indent: number, words: string): Line {
+  if (ordinary.test(words)) return { start: undefined, text: line };
+  for (const start of starts) {
+    const found = start.pattern.exec(words);
+    if (found) return { start, text: start.marker(found) + line.slice(indent + found[0].length) };
+  }
+  return { start: undefined, text: line };
 }
 
 /** The lines as a list, with an empty line where words stand directly above or below it. */

@@ -36,4 +36,5 @@ export function proseOf(text: string, nodes: readonly Nodes[]): Prose {
 
 const escaped = /\\[!-/:-@[-`{-~]/g;
 
-const gaps = (text: string) => text.replace(/[^\n]/g, gap);
+const gaps = (text: string) =>
+  text.includes('\n') ? text.replace(/[^\n]/g, gap) : gap.repeat(text.length);

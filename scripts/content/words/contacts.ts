@@ -14,6 +14,8 @@ export type ContactKind = keyof typeof patterns;
  * @returns each as it is written
  */
 export function findContacts(text: string): { kind: ContactKind; text: string }[] {
+  // Each has a digit: most texts need no closer look.
+  if (!/\d/.test(text)) return [];
   return (Object.keys(patterns) as ContactKind[]).flatMap((kind) =>
     (text.match(patterns[kind]) ?? []).map((found) => ({ kind, text: found })),
   );
