@@ -25,8 +25,12 @@ function findingOn(node: Nodes, source: string): Finding | undefined {
 const tableRule = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/m;
 const tableRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 
+/** As Word and spreadsheets paste them. */
+const tabbedRows = /\S\t.*\n.*\S\t+\S/;
+
 const isTable = (source: string) =>
-  source.includes('|') && (tableRule.test(source) || tableRows.test(source));
+  (source.includes('|') && (tableRule.test(source) || tableRows.test(source))) ||
+  (source.includes('\t') && tabbedRows.test(source));
 
 /** Hyphens that were to part two paragraphs make the one above them a heading. */
 function checkUnderline(source: string): Finding | undefined {

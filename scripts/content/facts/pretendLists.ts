@@ -5,7 +5,7 @@ import type { Part, Prose } from './prose.ts';
 /** How people start the entries of a list that is none. */
 interface Start {
   pattern: RegExp;
-  /** How many lines of a body must start so: one alone may be a dash, a footnote or a year. */
+  /** How many lines of a paragraph must start so: one alone may be a dash, a footnote or a year. */
   least: number;
   /** How the entry’s line starts as Markdown. */
   marker: (found: RegExpExecArray) => string;
@@ -15,7 +15,7 @@ const bullet = () => '- ';
 
 const starts: readonly Start[] = [
   { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
-  { pattern: /^[►➢➤✓✔✗][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
+  { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
   { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },
   { pattern: /^\*(?=\p{L})/u, least: 2, marker: bullet },
@@ -30,31 +30,30 @@ const starts: readonly Start[] = [
 
 interface Line {
   start: Start | undefined;
-  /** The line as it should be. */
+  /** The line as it is, and as it should be if it is an entry. */
+  written: string;
   text: string;
 }
 
 /** Finds paragraphs whose lines look like a list, and would run together on the page. */
 export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Finding })[] {
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(placeOf);
-  const read = paragraphs.map((place) => {
+  return paragraphs.flatMap((place) => {
+    const isInList = isIndented(text, place);
     const lines = linesOf(text, shown, place);
-    // In a list of its own an entry may start with any sign but a second bullet.
     const [first] = lines;
-    if (first?.start !== starts[0] && isIndented(text, place))
-      lines[0] = { text: '', start: undefined };
-    return { place, lines };
-  });
-  const counts = new Map<Start | undefined, number>();
-  for (const { start } of read.flatMap(({ lines }) => lines)) {
-    counts.set(start, (counts.get(start) ?? 0) + 1);
-  }
-  const isMeant = ({ start }: Line) => start && (counts.get(start) ?? 0) >= start.least;
-  return read.flatMap(({ place, lines }) => {
-    const first = lines.findIndex(isMeant);
-    if (first < 0) return [];
-    const suggestion = isIndented(text, place) ? undefined : listOf(lines, isMeant);
-    const written = text.slice(place.start, place.end).split('\n')[first]?.trim() ?? '';
+    // The first line has a bullet of its own there; the others were to be entries too.
+    if (isInList && first?.start !== starts[0])
+      lines[0] = { start: undefined, written: '', text: '' };
+    if (!lines.some(({ start }) => start)) return [];
+    const counts = new Map<Start | undefined, number>();
+    for (const { start } of lines) counts.set(start, (counts.get(start) ?? 0) + 1);
+    const isMeant = ({ start }: Line) =>
+      start && (isInList || (counts.get(start) ?? 0) >= start.least);
+    const index = lines.findIndex(isMeant);
+    if (index < 0) return [];
+    const suggestion = isInList ? undefined : listOf(lines, isMeant);
+    const written = text.slice(place.start, place.end).split('\n')[index]?.trim() ?? '';
     return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
   });
 }
@@ -85,21 +84,23 @@ const ordinary = /^[A-Z\uffff“]/;
 
 /** @param words the line after its indent, as it is shown */
 function lineOf(line: string, indent: number, words: string): Line {
-  if (ordinary.test(words)) return { start: undefined, text: line };
+  if (ordinary.test(words)) return { start: undefined, written: line, text: line };
   for (const start of starts) {
     const found = start.pattern.exec(words);
-    if (found) return { start, text: start.marker(found) + line.slice(indent + found[0].length) };
+    if (!found) continue;
+    const text = start.marker(found) + line.slice(indent + found[0].length);
+    return { start, written: line, text };
   }
-  return { start: undefined, text: line };
+  return { start: undefined, written: line, text: line };
 }
 
 /** The lines as a list, with an empty line where words stand directly above or below it. */
 function listOf(lines: readonly Line[], isMeant: (line: Line) => unknown): string {
+  const meant = lines.map((line) => Boolean(isMeant(line)));
   return lines
-    .map((line, index) => {
-      const above = lines[index - 1];
-      const isEdge = above !== undefined && !isMeant(above) !== !isMeant(line);
-      return (isEdge ? '\n' : '') + line.text;
+    .map(({ written, text }, index) => {
+      const isEdge = index > 0 && meant[index] !== meant[index - 1];
+      return (isEdge ? '\n' : '') + (meant[index] ? text : written);
     })
     .join('\n');
 }
