@@ -22,6 +22,11 @@ export function sampleFindings(
     const owner = path.length > 1 ? path.slice(0, -1) : ['company'];
     if (valueAt(root, [...owner, 'placeholder']) === true) return [];
     const label = labelOf(schema, path, root);
-    return [document.report(document.rangeOfValue(path), finding('sample-left', { label, value }))];
+    const help = path.length > 1 ? undefined : companyHelp;
+    const found = finding('sample-left', { label, value }, { help });
+    return [document.report(document.rangeOfValue(path), found)];
   });
 }
+
+const companyHelp =
+  'Write the address at which the site will be, or put the line “placeholder: true” back below “company” until there is one.';

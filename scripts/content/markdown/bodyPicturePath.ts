@@ -22,4 +22,7 @@ function decoded(url: string): string {
 
 /** The address by which a body shows a picture, whatever signs its name has. */
 export const bodyPictureUrl = (file: string) =>
-  `../images/${file.replace(/[\s%()<>\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+  `../images/${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
+
+/** What {@link encodeURIComponent} leaves as it is, and Markdown does not. */
+const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };

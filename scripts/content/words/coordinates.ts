@@ -26,7 +26,7 @@ export function pointIn(url: string): Point | undefined {
     (name) => searchParams.get(name) ?? '',
   );
   const separate = `${searchParams.get('mlat')},${searchParams.get('mlon')}`;
-  const path = decodeURI(pathname).replace(/^.*@/, '');
+  const path = pathname.replaceAll(/%2c/gi, ',').replace(/^.*@/, '');
   const found = [...named, separate, path].map((text) => pair.exec(text)).find(Boolean);
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : undefined;
 }
