@@ -4,6 +4,8 @@ import { byAge } from './checks/byAge.ts';
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkContacts } from './checks/checkContacts.ts';
+import { checkDates } from './checks/checkDates.ts';
+import { checkDescriptions } from './checks/checkDescriptions.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
 import { checkListings } from './checks/checkListings.ts';
 import { checkReferences } from './checks/checkReferences.ts';
@@ -50,6 +52,8 @@ export async function checkContent(
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
+    ...checkDescriptions(model),
+    ...checkDates(model, now),
     ...checkContacts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkContent } from './checkContent.ts';
 import type { Report } from './diagnostic.ts';
 import { calendarModule } from './emit/calendarModule.ts';
+import { filledModel } from './emit/filledModel.ts';
 import { emitModules } from './emit/modules.ts';
 import { publicFiles } from './emit/publicFiles.ts';
 import { publishedModel } from './emit/publishedModel.ts';
@@ -54,16 +55,17 @@ export async function compile(
 ): Promise<Compilation> {
   const checked = await checkContent(folders, now);
   const { report, folder, pictures } = checked;
-  const site = checked.model.singles.site?.value;
-  const blog = checked.model.singles.blog?.value;
+  const { model, values } = filledModel(publishedModel(checked.model));
+  const site = model.singles.site?.value;
+  const blog = model.singles.blog?.value;
   if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
-  const model = publishedModel(checked.model);
   const shared = sharedPages(model, site, pictures);
   const update = (name: string, batches: readonly Batch[]) =>
     updatePictures(path.join(folders.public, name), { batches, prunes: !isDraft, onProgress });
   await update('pictures', renditionBatches(pictures, folders.images, folders.public));
   const { base } = siteAddress(site);
-  const content = { model, folder, pictures: await tintPictures(pictures, folders), base };
+  const tinted = await tintPictures(pictures, folders);
+  const content = { model, values, folder, pictures: tinted, base };
   const emit = async () => {
     const outputs = [
       ...emitModules(content),

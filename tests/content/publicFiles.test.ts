@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
+import { filledModel } from '../../scripts/content/emit/filledModel.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
 import { chatSample } from '../../scripts/content/schemas/siteServices.ts';
@@ -19,7 +20,7 @@ async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
   if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
   const { base } = siteAddress(site);
   const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
-  const content = { model: publishedModel(model), folder, pictures: tinted, base };
+  const content = { ...filledModel(publishedModel(model)), folder, pictures: tinted, base };
   const files = await publicFiles(content, { site, blog, images: folders.images, now });
   const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
   return (file: string) => texts.get(file) ?? '';
@@ -64,7 +65,7 @@ test('the sample chat is there only while it is the site’s chat', async () => 
 
 test('a hostile title stays a text in the feed', async () => {
   const copy = await copyContent();
-  const title = ']]></title><script>alert(1)</script> & more';
+  const title = ']]> <script & "more"';
   await copy.edit(post, /^title: .*$/m, `title: '${title}'`);
   const file = await filesOf(copy);
   const feed = parseXml(file('/feed.xml'));

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
+import { filledModel } from '../../scripts/content/emit/filledModel.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
@@ -73,7 +74,12 @@ async function siteOn({ folders }: ContentCopy, day: string) {
     day,
   ).toEqual([]);
   const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
-  const content = { model: publishedModel(model), folder, pictures: tinted, base: '/' };
+  const content = {
+    ...filledModel(publishedModel(model)),
+    folder,
+    pictures: tinted,
+    base: '/',
+  };
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
   if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');

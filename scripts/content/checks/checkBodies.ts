@@ -1,8 +1,8 @@
 import { collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { nearest } from '../explain/nearest.ts';
+
 import type { BodyTarget } from '../facts/fileFacts.ts';
-import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
+import { bodyPicturePath, bodyPictureUrl } from '../markdown/bodyPicturePath.ts';
 import { type ContentModel, collectionsWithBodies, type Entry } from '../model.ts';
 import type { Publishing } from '../publishing.ts';
 import { type Finding, locate } from '../rules/finding.ts';
@@ -10,6 +10,7 @@ import { missingPicture } from '../words/missingPicture.ts';
 import { checkAbsence } from './checkAbsence.ts';
 import { checkLink } from './checkLink.ts';
 import type { LinkTargets } from './linkTargets.ts';
+import { nearestPicture } from './nearestPicture.ts';
 
 /** Checks where the links and pictures of all Markdown bodies lead. */
 export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
@@ -42,6 +43,6 @@ function checkPicture(
 ): Finding | undefined {
   const file = bodyPicturePath(folder, url);
   if (file !== undefined && pictures.has(file)) return undefined;
-  const guess = nearest(file ?? url, pictures);
-  return missingPicture(url, guess && `../images/${guess}`);
+  const guess = nearestPicture(file ?? url, pictures);
+  return missingPicture(url, guess && bodyPictureUrl(guess));
 }

@@ -1,17 +1,17 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContactDetail } from '../facts/fileFacts.ts';
 import { type ContentModel, validFiles } from '../model.ts';
-import { type Finding, finding, locate } from '../rules/finding.ts';
+import { type Finding, finding, locate, withoutSuggestion } from '../rules/finding.ts';
 import type { Site } from '../schemas/site.ts';
 import { phoneDigits } from '../words/phoneDigits.ts';
 
-/** Checks that phone numbers and addresses in copy are those of the company. */
+/** Checks that phone numbers, addresses and hours in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
   return validFiles(model).flatMap(({ file, contacts }) =>
     contacts.flatMap((detail) => {
-      const found = differences[detail.kind](detail, site);
+      const found = differences[detail.kind](detail, site, file);
       return found
         ? [locate(detail.isExact ? found : withoutSuggestion(found), file, detail.range)]
         : [];
@@ -21,8 +21,9 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
 
 const differences: Record<
   ContactDetail['kind'],
-  (detail: ContactDetail, site: Site) => Finding | undefined
+  (detail: ContactDetail, site: Site, file: string) => Finding | undefined
 > = {
+  hours: ({ text }, site, file) => checkHours(text, site, file),
   phone: ({ text }, { phone: { display } }) =>
     phoneDigits(text) === phoneDigits(display)
       ? undefined
@@ -33,5 +34,19 @@ const differences: Record<
       : finding('other-address', { found: text, address: street }, { suggestion: street }),
 };
 
-/** What is to take the place of some words must not take the place of more. */
-const withoutSuggestion = ({ suggestion: _, ...found }: Finding): Finding => found;
+const always = /24 ?\/ ?7/;
+
+/** Where days and times are the hours of the company; elsewhere they may be anybody’s. */
+const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
+
+function checkHours(text: string, { hours }: Site, file: string): Finding | undefined {
+  const params = { words: text, hours: hours.short, place: 'content/site.yaml' };
+  const isShown = filesWithHours.includes(file);
+  if (!always.test(text)) {
+    return isShown && always.test(hours.short) ? finding('other-hours', params) : undefined;
+  }
+  // An emergency line may answer while the office is closed; the sidebar speaks of the office.
+  const isOffice = file === 'content/service-page.yaml';
+  const said = isOffice ? [hours.short] : [hours.short, hours.emergency];
+  return said.some((words) => always.test(words)) ? undefined : finding('other-hours', params);
+}

@@ -7,6 +7,7 @@ import { type Finding, finding, locate } from '../rules/finding.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type NameTarget } from './existingNames.ts';
 import type { LinkTargets } from './linkTargets.ts';
+import { nearestPicture } from './nearestPicture.ts';
 
 const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   service: 'service',
@@ -41,10 +42,9 @@ function checkName(
   existing: ReadonlySet<string> | undefined,
 ): Finding | undefined {
   if (!existing || existing.has(name)) return undefined;
-  const details = {
-    help: didYouMean(name, [...existing], 'There are'),
-    suggestion: nearest(name, existing),
-  };
+  const guess = target === 'picture' ? nearestPicture(name, existing) : nearest(name, existing);
+  const help = guess ? `Did you mean “${guess}”?` : didYouMean(name, [...existing], 'There are');
+  const details = { help, suggestion: guess };
   return target === 'picture'
     ? finding('missing-picture', { label, name }, details)
     : finding('unknown-reference', { label, target: targetNames[target], name }, details);

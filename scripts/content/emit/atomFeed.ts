@@ -70,16 +70,12 @@ function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string
 }
 
 /** The body with absolute addresses, as a reader shows it far from this site. */
-function fullText(
-  post: Entry<Post>,
-  { model, folder, pictures }: SiteContent,
-  siteUrl: string,
-): string {
-  const html = renderBody(bodyOf(folder, post.facts), {
+function fullText(post: Entry<Post>, content: SiteContent, siteUrl: string): string {
+  const html = renderBody(bodyOf(content.folder, post.facts), {
+    ...content,
     folder: 'posts',
-    pictures,
     base: `${siteUrl}/`,
-    away: model.away,
+    away: content.model.away,
   });
   return html.replaceAll('<a href="#', () => `<a href="${siteUrl}${post.path}#`);
 }

@@ -10,8 +10,8 @@ import { type ContentModel, collectionsWithBodies } from '../model.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { dataModule, madeFrom } from './dataModule.ts';
+import type { FilledModel } from './filledModel.ts';
 import { publish } from './publish.ts';
-import type { PublishedModel } from './publishedModel.ts';
 
 /** A file to write: its path below `generated/` and what it holds. */
 export type Output<Content extends string | Uint8Array = string> = readonly [
@@ -20,8 +20,7 @@ export type Output<Content extends string | Uint8Array = string> = readonly [
 ];
 
 /** What a site is made of, free of errors. */
-export interface SiteContent {
-  model: PublishedModel;
+export interface SiteContent extends FilledModel {
   folder: ContentFolder;
   pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */

@@ -69,18 +69,18 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   const pictures = facts.body?.pictures.map(({ url }) =>
     content.pictures.get(bodyPicturePath(folder, url) ?? ''),
   );
+  const filled = facts.body?.placeholders.map((name) => content.values[name]);
   const { away } = content.model;
   const unlinked = facts.body?.links.filter(({ url }) => away.has(linkedPath(url)));
   const urls = unlinked?.map(({ url }) => url);
   const { hash } = sourceOf(content.folder, facts) ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([hash, pictures, content.base, urls]))
+    .update(JSON.stringify([hash, pictures, filled, content.base, urls]))
     .digest('base64');
 }
 
 function render({ facts, folder }: WantedBody, content: SiteContent): string {
-  const { pictures, base, model } = content;
-  const options = { folder, pictures, base, away: model.away };
-  const html = renderBody(bodyOf(content.folder, facts), options);
+  const { away } = content.model;
+  const html = renderBody(bodyOf(content.folder, facts), { ...content, folder, away });
   return JSON.stringify({ html });
 }

@@ -1,6 +1,7 @@
 import { type Finding, finding } from '../rules/finding.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import { counted } from '../words/counted.ts';
+import { fillIn, typicalValues } from '../words/placeholders.ts';
 import { shortened } from '../words/shortened.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
@@ -30,7 +31,7 @@ export function explainSize(
       { label, size: 'is empty', bound: 'it needs some words' },
       { help: purpose },
     );
-  const length = Array.isArray(value) ? value.length : String(value).length;
+  const length = Array.isArray(value) ? value.length : fillIn(String(value), typicalValues).length;
   const bound = exact
     ? `it needs exactly ${limit}`
     : isMore

@@ -8,15 +8,19 @@ import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/c
 import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
+import { placeholdersIn } from '../words/placeholders.ts';
 import { bodyFindings, isComment } from './bodyFindings.ts';
-import type { BodyFacts, BodyTarget, ContactDetail } from './fileFacts.ts';
+import type { BodyFacts, BodyTarget, ContactDetail, PictureDescription } from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
-import { rangeOfWords } from './rangeOfWords.ts';
+import { proseOf } from './prose.ts';
+import { proseFindings } from './proseFindings.ts';
+import { rangeOfWords } from './rangeInBody.ts';
 
 /** What a body says, and what is wrong with it by itself. */
 export interface ReadBody {
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
+  descriptions: readonly PictureDescription[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -24,6 +28,7 @@ export interface ReadBody {
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
   const nodes: Nodes[] = [];
   walk(parseMarkdown(body.text), (node) => nodes.push(node));
+  const prose = proseOf(body.text, nodes);
   const headings = nodes.filter((node) => node.type === 'heading');
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
@@ -46,6 +51,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       headingIds: headings.map(headingMarker()),
       links: links.map(target),
       pictures: pictures.map(target),
+      placeholders: placeholdersIn(prose.shown),
     },
     contacts: texts.flatMap(({ block, text }) =>
       findContacts(text).map((found) => ({
@@ -53,9 +59,15 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ...placeOf(block, found.text),
       })),
     ),
+    descriptions: pictures.map((picture) => ({
+      words: picture.alt ?? '',
+      picture: picture.url,
+      range: bodyRange(picture, body.lineOffset),
+    })),
     diagnostics: [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),
+      ...proseFindings(document, body, prose),
       ...bodyFindings(nodes, body.text).map(({ node, found }) =>
         document.report(bodyRange(node, body.lineOffset), found),
       ),

@@ -50,10 +50,13 @@ function atLevel(depth: number, heading: Heading, text: string) {
 
 const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
 
+/** Whether a link’s words are good for any link. */
+export const saysNothing = (words: string): boolean => emptyWords.test(words.trim());
+
 function checkLinkText(link: Link | LinkReference): Finding | undefined {
   const words = textOf(link).trim();
   const hasPicture = link.children.some(({ type }) => type === 'image');
-  if (hasPicture || (words && !emptyWords.test(words))) return undefined;
+  if (hasPicture || (words && !saysNothing(words))) return undefined;
   return finding('link-text', { words });
 }
 

@@ -3,15 +3,35 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import type { Publishing } from '../publishing.ts';
 import { finding } from '../rules/finding.ts';
-import { type Leaf, labelOf, metaOf, schemaAt, textLeaves } from '../validate/fieldSchema.ts';
+import {
+  isWords,
+  type Leaf,
+  labelOf,
+  metaOf,
+  schemaAt,
+  textLeaves,
+} from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { poorDescription } from '../words/poorDescription.ts';
-import type { ContactDetail, FieldReference, FileFacts, Listing } from './fileFacts.ts';
+import type {
+  ContactDetail,
+  FieldReference,
+  FileFacts,
+  Listing,
+  PictureDescription,
+} from './fileFacts.ts';
 import { hiddenSignIn } from './hiddenSigns.ts';
+import { placeFindings } from './placeFindings.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
+import { sampleFindings } from './sampleFindings.ts';
+import { signsInField } from './signsInField.ts';
 
-type FieldFacts = Pick<FileFacts, 'diagnostics' | 'references' | 'listings' | 'contacts'>;
+type FieldFacts = Pick<
+  FileFacts,
+  'diagnostics' | 'references' | 'listings' | 'contacts' | 'descriptions' | 'date'
+>;
 
 /**
  * What the fields of a valid file say.
@@ -27,12 +47,17 @@ export function fieldFacts(
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
       ...leaves.flatMap((leaf) => hiddenSignIn(document, leaf)),
+      ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),
+      ...sampleFindings(document, schema, leaves, value),
+      ...placeFindings(document, value),
     ],
     references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
     listings: leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
+    descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
+    ...dateIn(document, value),
   };
 }
 
@@ -91,4 +116,19 @@ function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): Con
     ...found,
     ...placeOf(document, path, found.text),
   }));
+}
+
+function descriptionIn(
+  document: ContentDocument,
+  root: unknown,
+  { path, value, meta }: Leaf,
+): PictureDescription[] {
+  if (meta.role !== 'alt') return [];
+  const picture = String(valueAt(root, [...path.slice(0, -1), 'file']));
+  return [{ words: value, picture, range: document.rangeOfValue(path) }];
+}
+
+function dateIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'date'> {
+  const day = valueAt(root, ['date']);
+  return typeof day === 'string' ? { date: { day, range: document.rangeOfValue(['date']) } } : {};
 }

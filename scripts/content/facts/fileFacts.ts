@@ -1,6 +1,8 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import type { FieldPath } from '../parse/contentDocument.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
+import type { ContactKind } from '../words/contacts.ts';
+import type { PlaceholderName } from '../words/placeholders.ts';
 
 /**
  * All that other files, and checks of the whole site, need to know of one file.
@@ -16,6 +18,9 @@ export interface FileFacts {
   references: readonly FieldReference[];
   listings: readonly Listing[];
   contacts: readonly ContactDetail[];
+  descriptions: readonly PictureDescription[];
+  /** The day that an article gives itself. */
+  date?: { day: string; range: Range };
   body?: BodyFacts;
 }
 
@@ -40,9 +45,17 @@ export interface Listing {
   range: Range;
 }
 
-/** A phone number or a street address that someone typed into copy. */
+/** What is said of a picture, for people who cannot see it. */
+export interface PictureDescription {
+  words: string;
+  /** The picture, as the file names it. */
+  picture: string;
+  range: Range;
+}
+
+/** A phone number, a street address or hours that someone typed into copy. */
 export interface ContactDetail {
-  kind: 'phone' | 'address';
+  kind: ContactKind;
   text: string;
   range: Range;
   /** Whether the range holds these words alone. */
@@ -55,6 +68,8 @@ export interface BodyFacts {
   headingIds: readonly string[];
   links: readonly BodyTarget[];
   pictures: readonly BodyTarget[];
+  /** What is filled in when it is rendered, each once. */
+  placeholders: readonly PlaceholderName[];
 }
 
 /** An address in a body, as it is written. */

@@ -25,6 +25,7 @@ export function gatherFacts(file: string, text: string, schema: z.ZodType): File
     ...fields,
     diagnostics: [...fields.diagnostics, ...body.diagnostics],
     contacts: [...fields.contacts, ...body.contacts],
+    descriptions: [...fields.descriptions, ...body.descriptions],
     body: body.facts,
   };
 }
@@ -36,6 +37,7 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
   references: [],
   listings: [],
   contacts: [],
+  descriptions: [],
 });
 
 function fieldsOf({ document, yaml }: Parsed, text: string, schema: z.ZodType): Fields {

@@ -7,6 +7,22 @@ import path from 'node:path';
  * @returns the path below `content/images/`, or `undefined` if it lies elsewhere
  */
 export function bodyPicturePath(folder: string, url: string): string | undefined {
-  const target = path.posix.normalize(path.posix.join(folder, url));
+  const target = path.posix.normalize(path.posix.join(folder, decoded(url)));
   return target.startsWith('images/') ? target.slice('images/'.length) : undefined;
 }
+
+/** In addresses a blank may be written as %20; a file’s name may also have a percent sign of its own. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The address by which a body shows a picture, whatever signs its name has. */
+export const bodyPictureUrl = (file: string) =>
+  `../images/${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
+
+/** What {@link encodeURIComponent} leaves as it is, and Markdown does not. */
+const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };

@@ -8,6 +8,7 @@ import { pictureFile } from '../pictures/pictureFile.ts';
 import type { PictureFormat } from '../pictures/renditions.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
 import type { Picture } from '../schemas/published.ts';
+import { fillIn, type PlaceholderValues } from '../words/placeholders.ts';
 import { bodyPicturePath } from './bodyPicturePath.ts';
 import { headingMarker } from './headingIds.ts';
 import { parseMarkdown, walk } from './parseMarkdown.ts';
@@ -32,6 +33,7 @@ interface BodyOptions {
   /** The folder below `content/` that the file is in. */
   folder: string;
   pictures: TintedPictures;
+  values: PlaceholderValues;
   /** The path the site lives under, ending in a slash. */
   base: string;
   /** The paths of pages that are not on the site: links to them leave only their words. */
@@ -42,7 +44,10 @@ interface BodyOptions {
  * Markdown to safe HTML.
  * @param text Markdown without front matter; its references are already checked
  */
-export function renderBody(text: string, { folder, pictures, base, away }: BodyOptions): string {
+export function renderBody(
+  text: string,
+  { folder, pictures, values, base, away }: BodyOptions,
+): string {
   const tree = parseMarkdown(text);
   unlink(tree, (url) => away.has(linkedPath(url)));
   const markHeading = headingMarker();
@@ -52,6 +57,8 @@ export function renderBody(text: string, { folder, pictures, base, away }: BodyO
     if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/')) {
       node.url = base + node.url.replace(/^\/+/, '');
     }
+    if (node.type === 'text') node.value = fillIn(node.value, values);
+    if (node.type === 'image') node.alt = fillIn(node.alt ?? '', values);
     if (node.type === 'image') replacePicture(node, folder, pictures, base);
     if (node.type === 'imageReference') showWords(node);
   });

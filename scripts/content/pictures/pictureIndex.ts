@@ -6,6 +6,7 @@ import { type Diagnostic, startOfFile } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import type { Picture } from '../schemas/published.ts';
+import { fileSlug } from '../words/fileSlug.ts';
 import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
 import { type PictureCache, readPictureCache, writePictureCache } from './pictureCache.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
@@ -85,7 +86,7 @@ function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {
   const { widths, fallbackWidths } = widthsFor(original.width);
   const width = widths.at(-1) ?? original.width;
   return {
-    name: file.slice(0, file.length - path.extname(file).length),
+    name: addressName(file),
     width,
     height: Math.max(1, Math.round((width * original.height) / original.width)),
     widths,
@@ -93,3 +94,14 @@ function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {
     hash: hash.slice(0, 8),
   };
 }
+
+/**
+ * A picture’s name as it stands in addresses, whatever its file is called. Two files may get one
+ * name: their hashes tell what is made from them apart.
+ */
+const addressName = (file: string) =>
+  file
+    .slice(0, file.length - path.extname(file).length)
+    .split('/')
+    .map((part) => fileSlug(part) || 'picture')
+    .join('/');

@@ -1,5 +1,7 @@
+import { companyRules } from './companyRules.ts';
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
+import { markupRules } from './markupRules.ts';
 import { pageRules } from './pageRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { referenceRules } from './referenceRules.ts';
@@ -12,6 +14,8 @@ export const catalogue = {
   ...fieldRules,
   ...referenceRules,
   ...textRules,
+  ...markupRules,
+  ...companyRules,
   ...pictureRules,
   ...fileRules,
   ...pageRules,

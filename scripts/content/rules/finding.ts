@@ -53,3 +53,6 @@ export function locate(
     ...(addition === undefined ? {} : { addition }),
   };
 }
+
+/** What is to take the place of some words must not take the place of more. */
+export const withoutSuggestion = ({ suggestion: _, ...found }: Finding): Finding => found;

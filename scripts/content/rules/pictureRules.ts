@@ -49,6 +49,28 @@ export const pictureRules = {
     message: ({ label, width, needed }) =>
       `${label} is ${number(width)} pixels wide; its place needs at least ${number(needed)}.`,
   }),
+  'repeated-description': rule<{ words: string; other: string }>({
+    severity: 'warning',
+    title: 'Two pictures of a page have one description',
+    why: 'People who cannot see them would not know which is which.',
+    fix: 'Say of each what only it shows: the place, the side of the house, before or after.',
+    example: {
+      wrong: 'alt: A new roof (twice)',
+      right: 'alt: New roof from the street, alt: New roof from above',
+    },
+    message: ({ words, other }) => `“${words}” also describes another picture, ${other}.`,
+  }),
+  'future-date': rule<{ date: string }>({
+    severity: 'warning',
+    title: 'An article is dated in the future',
+    why: 'It is on the site as soon as this is merged, with a date that has not come yet.',
+    fix: 'To have it appear on that day, add a line “publishAt” with the same day. Otherwise write today’s date.',
+    example: {
+      wrong: 'date: 2030-05-01',
+      right: 'date: 2030-05-01\n…\npublishAt: 2030-05-01',
+    },
+    message: ({ date }) => `${date} has not come yet, but the article would be shown at once.`,
+  }),
   'publish-order': rule<{ publishAt: string; expireAt: string }>({
     severity: 'error',
     title: 'Something expires before it is published',

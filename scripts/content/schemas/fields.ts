@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SampleKind } from '../words/sampleValues.ts';
 
 /** What a text field may point at; the cross-checks look the value up in the matching index. */
 export type ReferenceTarget =
@@ -15,8 +16,12 @@ declare module 'zod' {
     title?: string;
     /** Present when the value is the name of something that lives in another file. */
     reference?: ReferenceTarget;
-    /** Words with rules of their own: a picture’s description, or a sample that nobody phones. */
-    role?: 'alt' | 'example';
+    /** Words with rules of their own: a picture’s description, a sample that nobody phones, or what only a program reads. */
+    role?: 'alt' | 'example' | 'code';
+    /** Words between braces that the page fills in, besides those of every text. */
+    fills?: readonly string[];
+    /** What kind of value it is, where an invented one can be told. */
+    sample?: SampleKind;
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
     /** On a list: the field by which its entries must differ. */

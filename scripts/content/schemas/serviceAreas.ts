@@ -36,10 +36,10 @@ export const serviceAreasSchema = z
       .strictObject({
         callHeading: text('Call heading', 'The panel’s heading; {city} stands for the city', {
           max: 80,
-        }),
+        }).meta({ fills: ['city'] }),
         callText: text('Call text', 'The panel’s sentence; {city} stands for the city', {
           max: 300,
-        }),
+        }).meta({ fills: ['city'] }),
         callLabel: label('Button', 'Scrolls to the estimate form'),
         otherAreasHeading: label('Other areas', 'The heading above links to the other cities'),
       })

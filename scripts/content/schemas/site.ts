@@ -23,10 +23,9 @@ const httpHosts = z
 
 export const siteSchema = z
   .strictObject({
-    url: httpsUrl('Site address', 'Where the site is published, without a slash at the end').refine(
-      (url) => !url.endsWith('/'),
-      { error: 'The site address must not end with a slash.' },
-    ),
+    url: httpsUrl('Site address', 'Where the site is published, without a slash at the end')
+      .refine((url) => !url.endsWith('/'), { error: 'The site address must not end with a slash.' })
+      .meta({ sample: 'address' }),
     titleTemplate: z
       .string()
       .max(60)

@@ -19,6 +19,7 @@ export const phone = z
       .meta({
         title: 'Phone number',
         description: 'Exactly as it is shown, for example (815) 555-0142',
+        sample: 'phone',
       }),
     callLabel: label('Call button', 'The words on call buttons, before the number'),
     placeholder,
@@ -65,7 +66,9 @@ const licence = z
       .enum(['IL', 'WI'])
       .meta({ title: 'State', description: 'The state that gave the licence' }),
     name: text('Licence name', 'What the licence is for', { max: 60 }),
-    number: text('Licence number', 'As printed on the licence', { max: 40 }),
+    number: text('Licence number', 'As printed on the licence', { max: 40 }).meta({
+      sample: 'licence',
+    }),
     placeholder,
   })
   .meta({ title: 'Licence', description: 'A contractor’s licence' });

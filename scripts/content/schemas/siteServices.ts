@@ -5,7 +5,7 @@ const outsideLink = (title: string, description: string) =>
   z
     .strictObject({
       label: label('Words', 'The link’s words'),
-      url: httpsUrl('Address', 'The page it opens'),
+      url: httpsUrl('Address', 'The page it opens').meta({ sample: 'address' }),
       placeholder,
     })
     .meta({ title, description });
@@ -57,8 +57,12 @@ const endpointDelivery = z
     fields: list(
       z
         .strictObject({
-          name: text('Name', 'The field’s name, for example access_key', { max: 60 }),
-          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 }),
+          name: text('Name', 'The field’s name, for example access_key', { max: 60 }).meta({
+            role: 'code',
+          }),
+          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 }).meta({
+            role: 'code',
+          }),
         })
         .meta({ title: 'Field', description: 'A fixed field that is sent along' }),
       'More fields',

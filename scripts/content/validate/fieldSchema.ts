@@ -90,6 +90,7 @@ export function labelOf(schema: z.core.$ZodType, path: FieldPath, value: unknown
 export interface Leaf {
   path: FieldPath;
   value: string;
+  schema: z.core.$ZodType;
   meta: GlobalMeta;
 }
 
@@ -100,7 +101,7 @@ export function* textLeaves(
   path: FieldPath = [],
 ): Generator<Leaf> {
   if (typeof value === 'string') {
-    yield { path, value, meta: metaOf(schema) };
+    yield { path, value, schema, meta: metaOf(schema) };
   } else if (isRecord(value)) {
     for (const key of Object.keys(value)) {
       const index = Array.isArray(value) ? Number(key) : key;
@@ -108,4 +109,12 @@ export function* textLeaves(
       if (child) yield* textLeaves(child, value[key], [...path, index]);
     }
   }
+}
+
+/** Whether a text is words that visitors read as they are, and not an address, a name or a pattern. */
+export function isWords({ schema, meta }: Leaf): boolean {
+  if (meta.reference || meta.role === 'code') return false;
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodString)) return false;
+  return !inner.def.checks?.some(({ _zod: { def } }) => def.check === 'string_format');
 }

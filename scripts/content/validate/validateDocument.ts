@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { meantField } from '../explain/explainFields.ts';
 import { explainIssue, fieldPath } from '../explain/explainIssue.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
+import { fillAll, typicalValues } from '../words/placeholders.ts';
 import { schemaAt } from './fieldSchema.ts';
 import { resolveUnions } from './resolveUnions.ts';
 import { valueAt } from './valueAt.ts';
@@ -18,8 +19,12 @@ export interface Validated {
  * @returns the value, or every finding in words; never both
  */
 export function validateDocument(document: ContentDocument, schema: z.ZodType): Validated {
-  const result = schema.safeParse(document.data);
-  if (result.success) return { value: result.data, diagnostics: [] };
+  // A text is as long as it is on the page.
+  const filled = fillAll(document.data, typicalValues);
+  const result = schema.safeParse(filled);
+  if (result.success) {
+    return { value: filled === document.data ? result.data : document.data, diagnostics: [] };
+  }
   const issues = result.error.issues.flatMap((issue) => resolveUnions(document, schema, issue));
   const diagnostics = rootCauses(document, schema, issues).flatMap((issue) =>
     explainIssue(document, schema, issue),

@@ -4,6 +4,7 @@ import { checkBodies } from '../../../scripts/content/checks/checkBodies.ts';
 import { createReport } from '../../../scripts/content/diagnostic.ts';
 import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
 import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
+import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
 import { dangersIn } from './inertHtml.ts';
 
 const targets = {
@@ -31,7 +32,13 @@ function findingsIn(text: string): string[] {
 }
 
 const render = (text: string) =>
-  renderBody(text, { folder: 'posts', pictures: new Map(), base: '/', away: new Set() });
+  renderBody(text, {
+    folder: 'posts',
+    pictures: new Map(),
+    values: typicalValues,
+    base: '/',
+    away: new Set(),
+  });
 
 const picture = '3 missing-picture';
 const scheme = '3 link-scheme';
@@ -97,10 +104,12 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   ['![a"onerror="alert(1)](../images/a.jpg)'],
   ['## <img src=x onerror=alert(1)>', html],
   ['## "onmouseover="alert(1)'],
-  [`${'['.repeat(2000)}a${'](/)'.repeat(2000)}`],
+  [`${'['.repeat(2000)}a${'](/)'.repeat(2000)}`, '3 half-link'],
   [`${'> '.repeat(500)}a`],
-  [`${'*a **b '.repeat(2000)}`],
-  [`${'`'.repeat(3000)}a`],
+  [`${'*a **b '.repeat(2000)}`, '3 stray-signs'],
+  [`${'`'.repeat(3000)}a`, '3 open-fence'],
+  [`${'a ** b `c` '.repeat(2000)}`, '3 stray-signs'],
+  [`${'• a\n'.repeat(2000)}`, '3 pretend-list'],
 ];
 
 const named = attacks.map(([text, ...expected]) => [text.slice(0, 60), text, expected] as const);
@@ -116,7 +125,13 @@ test('what browsers would run is seen as such', () => {
 });
 
 test('a link finds its page below a path, however it is written', () => {
-  const options = { folder: 'posts', pictures: new Map(), base: '/site/', away: new Set<string>() };
+  const options = {
+    folder: 'posts',
+    pictures: new Map(),
+    values: typicalValues,
+    base: '/site/',
+    away: new Set<string>(),
+  };
   for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
     expect(renderBody(text, options), text).toContain('href="/site/contact"');
   }

@@ -1,7 +1,9 @@
+import { companyMistakes } from './companyMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { referenceMistakes } from './referenceMistakes.ts';
+import { signMistakes } from './signMistakes.ts';
 import { typeMistakes } from './typeMistakes.ts';
 import { valueMistakes } from './valueMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
@@ -16,4 +18,6 @@ export const allMistakes: readonly Mistake[] = [
   ...fileMistakes,
   ...referenceMistakes,
   ...wordMistakes,
+  ...signMistakes,
+  ...companyMistakes,
 ];

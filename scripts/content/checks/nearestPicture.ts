@@ -1,0 +1,19 @@
+import { nearest } from '../explain/nearest.ts';
+
+/**
+ * The picture that was meant: one of the same name in another folder, with another ending or in
+ * other letters, else the one whose path is most alike.
+ */
+export function nearestPicture(written: string, pictures: ReadonlySet<string>): string | undefined {
+  const wanted = nameOf(written);
+  const named = [...pictures].filter((file) => nameOf(file) === wanted);
+  return named.length === 1 ? named[0] : nearest(written, pictures);
+}
+
+/** A file’s name alone. */
+const nameOf = (file: string) =>
+  file
+    .slice(file.lastIndexOf('/') + 1)
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .normalize('NFC')
+    .toLowerCase();

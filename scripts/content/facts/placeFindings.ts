@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
+import { finding } from '../rules/finding.ts';
+import { isRecord, valueAt } from '../validate/valueAt.ts';
+import { isInStates, type Point, pointIn } from '../words/coordinates.ts';
+
+const linkPaths = [
+  ['links', 'directions', 'url'],
+  ['links', 'map', 'url'],
+  ['links', 'map', 'embed'],
+] as const;
+
+/** About a mile at our latitude: two ways to point at one house differ by less. */
+const tolerance = 0.015;
+
+/** Finds an office that lies elsewhere, and links to maps that show another place. */
+export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
+  const address = valueAt(root, ['address']);
+  if (!isRecord(address)) return [];
+  const { latitude, longitude } = address;
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  const office = { latitude, longitude };
+  if (!isInStates(office)) return [farPlace(document, office)];
+  return linkPaths.flatMap((path) => {
+    const url = valueAt(root, path);
+    const shown = typeof url === 'string' ? pointIn(url) : undefined;
+    if (!shown || isNear(shown, office)) return [];
+    const params = { shown: inWords(shown), office: inWords(office) };
+    return [document.report(document.rangeOfValue(path), finding('other-place', params))];
+  });
+}
+
+const isNear = (a: Point, b: Point) =>
+  Math.abs(a.latitude - b.latitude) < tolerance && Math.abs(a.longitude - b.longitude) < tolerance;
+
+const inWords = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`;
+
+/** The numbers are often swapped, and the sign of the second is often forgotten. */
+function farPlace(document: ContentDocument, office: Point): Diagnostic {
+  const start = document.rangeOfKey(['address', 'latitude']);
+  const { endLine, endColumn } = document.rangeOfValue(['address', 'longitude']);
+  const { latitude, longitude } = office;
+  const meant = [
+    { latitude, longitude: -longitude },
+    { latitude: longitude, longitude: latitude },
+    { latitude: longitude, longitude: -latitude },
+  ].find(isInStates);
+  const indent = ' '.repeat(start.column - 1);
+  const isTogether = endLine === start.line + 1;
+  const suggestion =
+    meant && isTogether
+      ? `latitude: ${meant.latitude}\n${indent}longitude: ${meant.longitude}`
+      : undefined;
+  const range = isTogether ? { ...start, endLine, endColumn } : start;
+  return document.report(range, finding('far-place', { place: inWords(office) }, { suggestion }));
+}

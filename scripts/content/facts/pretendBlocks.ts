@@ -1,0 +1,57 @@
+import type { Nodes } from 'mdast';
+import { type Finding, finding } from '../rules/finding.ts';
+import type { Part, Prose } from './prose.ts';
+
+/** Finds tables, code that is prose, and code that does not end. */
+export function pretendBlocks({ text, nodes }: Prose): (Part & { found: Finding })[] {
+  return nodes.flatMap((node) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const found = findingOn(node, text.slice(start, end));
+    return found ? [{ start, end, found }] : [];
+  });
+}
+
+function findingOn(node: Nodes, source: string): Finding | undefined {
+  if (node.type === 'paragraph') return isTable(source) ? finding('raw-table', {}) : undefined;
+  if (node.type === 'heading') return checkUnderline(source);
+  if (node.type !== 'code') return undefined;
+  const fence = /^[ \t]*(`{3,}|~{3,})/.exec(source)?.[1];
+  if (fence !== undefined) return checkFence(fence, source);
+  return isProse(node.value)
+    ? finding('prose-as-code', {}, { suggestion: withoutIndent(node.value) })
+    : undefined;
+}
+
+const tableRule = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/m;
+const tableRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
+
+/** As Word and spreadsheets paste them. */
+const tabbedRows = /\S\t.*\n.*\S\t+\S/;
+
+const isTable = (source: string) =>
+  (source.includes('|') && (tableRule.test(source) || tableRows.test(source))) ||
+  (source.includes('\t') && tabbedRows.test(source));
+
+/** Hyphens that were to part two paragraphs make the one above them a heading. */
+function checkUnderline(source: string): Finding | undefined {
+  const [words, line] = /^([^#][\s\S]*)\n([ \t]*-+[ \t]*)$/.exec(source)?.slice(1) ?? [];
+  if (words === undefined || !(words.length > 90 || /[.!?,;:]$/.test(words.trim())))
+    return undefined;
+  return finding('underlined-text', {}, { suggestion: `${words}\n\n${line}` });
+}
+
+function checkFence(fence: string, source: string): Finding | undefined {
+  const lines = source.trimEnd().split('\n');
+  const last = (lines.length > 1 && lines.at(-1)?.replace(/^[\s>]*/, '')) || '';
+  const isClosed = last.startsWith(fence) && last.replaceAll(fence.charAt(0), '').trim() === '';
+  return isClosed ? undefined : finding('open-fence', { fence });
+}
+
+/** Some words in a row, and no sign that only programs use. */
+const isProse = (code: string) =>
+  /(?:\p{L}[\p{L}’',.:-]*[ ]+){3}\p{L}/u.test(code) && !/[{}=<>\\]|;$/m.test(code);
+
+function withoutIndent(code: string): string | undefined {
+  const lines = code.split('\n').map((line) => line.trimStart());
+  return lines.some((line) => /^(?:[-*+>#•–]|\d+[.)])/.test(line)) ? undefined : lines.join('\n');
+}

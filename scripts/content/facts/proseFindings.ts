@@ -1,0 +1,46 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ContentDocument, MarkdownSource } from '../parse/contentDocument.ts';
+import type { Finding } from '../rules/finding.ts';
+import { bareAddresses, halfLinks } from './halfLinks.ts';
+import { pretendBlocks } from './pretendBlocks.ts';
+import { pretendLists } from './pretendLists.ts';
+import type { Part, Prose } from './prose.ts';
+import { rangeInBody } from './rangeInBody.ts';
+import { joinedHeadings, straySigns } from './straySigns.ts';
+import { unknownPlaceholders } from './unknownPlaceholders.ts';
+
+type Problem = Part & { found: Finding };
+
+/** What can go wrong within a paragraph. */
+const looks: readonly ((prose: Prose) => Problem[])[] = [
+  halfLinks,
+  joinedHeadings,
+  bareAddresses,
+  straySigns,
+  ({ shown }) => unknownPlaceholders(shown),
+];
+
+/** What in a body would be shown as signs, or as something else than was meant. */
+export function proseFindings(
+  document: ContentDocument,
+  body: MarkdownSource,
+  prose: Prose,
+): Diagnostic[] {
+  const blocks = pretendBlocks(prose);
+  const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
+  const inner = [...blocks, ...looks.flatMap((look) => look(prose))];
+  return [...withoutOverlaps(inner), ...lists].map(({ start, end, found }) =>
+    document.report(rangeInBody(body, start, end), found),
+  );
+}
+
+const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
+
+/** Of two findings that overlap, the one that starts first tells more; then the earlier look’s. */
+function withoutOverlaps(problems: readonly Problem[]): Problem[] {
+  const kept: Problem[] = [];
+  for (const problem of problems.toSorted((a, b) => a.start - b.start)) {
+    if (problem.start >= (kept.at(-1)?.end ?? 0)) kept.push(problem);
+  }
+  return kept;
+}

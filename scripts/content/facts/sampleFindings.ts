@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
+import { finding } from '../rules/finding.ts';
+import { type Leaf, labelOf } from '../validate/fieldSchema.ts';
+import { valueAt } from '../validate/valueAt.ts';
+import { isSample } from '../words/sampleValues.ts';
+
+/**
+ * Finds values that nobody has, in groups whose mark of a sample is gone: with that an editor says
+ * that they are real. The site’s own address is as real as the company.
+ */
+export function sampleFindings(
+  document: ContentDocument,
+  schema: z.ZodType,
+  leaves: readonly Leaf[],
+  root: unknown,
+): Diagnostic[] {
+  return leaves.flatMap(({ path, value, meta }) => {
+    const kind = meta.sample;
+    if (!kind || !isSample(kind, value)) return [];
+    const owner = path.length > 1 ? path.slice(0, -1) : ['company'];
+    if (valueAt(root, [...owner, 'placeholder']) === true) return [];
+    const label = labelOf(schema, path, root);
+    const help = path.length > 1 ? undefined : companyHelp;
+    const found = finding('sample-left', { label, value }, { help });
+    return [document.report(document.rangeOfValue(path), found)];
+  });
+}
+
+const companyHelp =
+  'Write the address at which the site will be, or put the line “placeholder: true” back below “company” until there is one.';

@@ -1,0 +1,103 @@
+import { type Mistake, post } from './mistake.ts';
+
+/** What cannot be true of the company, or of a day. */
+export const companyMistakes: readonly Mistake[] = [
+  {
+    name: 'a sample phone number without its mark',
+    make: ({ edit }) => edit('site.yaml', /(callLabel: .*\n) {2}placeholder: true\n/, '$1'),
+    file: 'site.yaml',
+    rule: 'sample-left',
+    mark: '(815) 555-0142',
+  },
+  {
+    name: 'a sample licence without its mark',
+    make: ({ edit }) => edit('site.yaml', /(104\.000000\n) {4}placeholder: true\n/, '$1'),
+    file: 'site.yaml',
+    rule: 'sample-left',
+    mark: 'IL 104.000000',
+  },
+  {
+    name: 'a sample site address of a real company',
+    make: ({ edit }) => edit('site.yaml', /(blurb: .*\n) {2}placeholder: true\n/, '$1'),
+    file: 'site.yaml',
+    rule: 'sample-left',
+    mark: 'https://www.harlowridge.example',
+  },
+  {
+    name: 'latitude and longitude swapped',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        'latitude: 42.2736\n  longitude: -89.0942',
+        'latitude: -89.0942\n  longitude: 42.2736',
+      ),
+    file: 'site.yaml',
+    rule: 'far-place',
+    mark: 'latitude: -89',
+  },
+  {
+    name: 'a longitude without its minus',
+    make: ({ edit }) => edit('site.yaml', 'longitude: -89', 'longitude: 89'),
+    file: 'site.yaml',
+    rule: 'far-place',
+    mark: 'latitude: 42',
+  },
+  {
+    name: 'directions to another place',
+    make: ({ edit }) =>
+      edit('site.yaml', 'destination=42.2736%2C-89.0942', 'destination=43.0731%2C-89.4012'),
+    file: 'site.yaml',
+    rule: 'other-place',
+    mark: 'https://www.google.com/maps/dir',
+  },
+  {
+    name: 'office hours beside a phone that is always answered',
+    make: ({ edit }) => edit('service-page.yaml', 'hours: Open 24/7', 'hours: Mon–Fri 8–5'),
+    file: 'service-page.yaml',
+    rule: 'other-hours',
+    mark: 'Mon–Fri',
+  },
+  {
+    name: 'an article dated in the future',
+    make: ({ edit }) => edit(post, 'date: 2024-12-15', 'date: 2025-12-15'),
+    file: post,
+    rule: 'future-date',
+    mark: '2025-12-15',
+  },
+  {
+    name: 'one description for two pictures',
+    make: ({ edit }) =>
+      edit(
+        'gallery.yaml',
+        /alt: The same Rockton house .*$/m,
+        'alt: The same Loves Park house in fresh lap siding with white trim',
+      ),
+    file: 'gallery.yaml',
+    rule: 'repeated-description',
+    mark: 'The same Loves Park house',
+    lastMark: true,
+  },
+  {
+    name: 'a description of one word',
+    make: ({ edit }) => edit(post, /^ {2}alt: .*$/m, '  alt: photo'),
+    file: post,
+    rule: 'poor-description',
+    mark: 'photo\n',
+  },
+  {
+    name: 'a picture with another ending',
+    make: ({ edit }) =>
+      edit(post, 'posts/roscoe-premium-shingles.svg', 'Roscoe-Premium-Shingles.jpg'),
+    file: post,
+    rule: 'missing-picture',
+    mark: 'Roscoe-Premium-Shingles.jpg',
+  },
+  {
+    name: 'a filled-in description that is too long',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^heading: .*$/m, `heading: '{Reviews}${' roofs'.repeat(13)}'`),
+    file: 'reviews.yaml',
+    rule: 'too-long',
+    mark: "'{Reviews} roofs",
+  },
+];

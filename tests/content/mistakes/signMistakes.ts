@@ -1,0 +1,100 @@
+import { type Mistake, post } from './mistake.ts';
+
+/** A first paragraph that goes wrong on the page. */
+const inText = (name: string, rule: Mistake['rule'], text: string, mark: string): Mistake => ({
+  name,
+  make: ({ addParagraph }) => addParagraph(post, text),
+  file: post,
+  rule,
+  mark,
+});
+
+/** A place name that goes wrong on the page. */
+const inField = (name: string, rule: Mistake['rule'], line: string, mark = line): Mistake => ({
+  name,
+  make: ({ edit }) => edit(post, /^location: .*$/m, line),
+  file: post,
+  rule,
+  mark,
+});
+
+/** Signs that the page would show, or take for something else. */
+export const signMistakes: readonly Mistake[] = [
+  inField('bold words in a field', 'markup-in-field', 'location: Roscoe, **IL**'),
+  inField('a field that is bold', 'markup-in-field', "location: '**Roscoe**, IL'"),
+  inField('HTML in a field', 'markup-in-field', 'location: Roscoe,<br>IL'),
+  inField('an entity in a field', 'markup-in-field', 'location: Roscoe &amp; Rockton, IL'),
+  inField('a link in a field', 'markup-in-field', 'location: See [Roscoe](/about), IL'),
+  inField(
+    'a program in a field',
+    'markup-in-field',
+    'location: A<script>b()</script>',
+    'A<script>',
+  ),
+  inText(
+    'a link with a space in it',
+    'half-link',
+    'See [our gutters] (/services/gutters) too.',
+    '[our gutters]',
+  ),
+  inText(
+    'a link that is not closed',
+    'half-link',
+    'See [our gutters](/services/gutters.',
+    '[our gutters]',
+  ),
+  inText(
+    'a link with its brackets swapped',
+    'half-link',
+    'See (our gutters)[/services/gutters].',
+    '(our gutters)',
+  ),
+  inText(
+    'a picture whose name has a space',
+    'half-link',
+    '![Hail on a ridge cap](../images/My Photo #1.jpg)',
+    '![Hail',
+  ),
+  inText(
+    'a link whose address has a space',
+    'half-link',
+    'See [our gutters](/services/our gutters).',
+    '[our gutters]',
+  ),
+  inText(
+    'an address that is no link',
+    'bare-address',
+    'See https://www.weather.gov/lot, please.',
+    'https://www.weather.gov',
+  ),
+  inText('an address without its start', 'bare-address', 'See www.weather.gov.', 'www.weather'),
+  inText('a table', 'raw-table', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |', '| Roof'),
+  inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
+  inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
+  inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
+  inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
+  inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),
+  inText('bold words with spaces', 'stray-signs', 'Call ** today ** please.', '** today'),
+  inText('bold words without an end', 'stray-signs', 'Call **today please.', '**today'),
+  inText('a backslash at the end', 'stray-signs', 'Call us\\', '\\\n'),
+  inText('a box to tick', 'stray-signs', '- [ ] Call us today', '[ ]'),
+  inText(
+    'a paragraph that stands in',
+    'prose-as-code',
+    '    Hail bruises many shingles here.',
+    '    Hail bruises',
+  ),
+  {
+    ...inText('code without an end', 'open-fence', '', '```'),
+    make: ({ edit }) => edit(post, /\n*$/, '\n\n```\nHail bruises.\n'),
+  },
+  inText('hyphens below a paragraph', 'underlined-text', 'We come.\n---', 'We come.'),
+  inField(
+    'a placeholder that is misspelt',
+    'unknown-placeholder',
+    'location: One of {citys}',
+    '{citys}',
+  ),
+  inText('a placeholder that does not exist', 'unknown-placeholder', 'All {roofers}.', '{roofers}'),
+  inText('the city in a text of its own', 'unknown-placeholder', 'Come to {city}.', '{city}'),
+];

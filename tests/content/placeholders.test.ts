@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../scripts/content/checkContent.ts';
+import { filledModel } from '../../scripts/content/emit/filledModel.ts';
+import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
+import { renderBody } from '../../scripts/content/markdown/renderBody.ts';
+import { copyContent, today } from './contentCopy.ts';
+
+async function filledCopy(change?: (copy: Awaited<ReturnType<typeof copyContent>>) => unknown) {
+  const copy = await copyContent();
+  await change?.(copy);
+  const { model } = await checkContent(copy.folders, today);
+  return filledModel(publishedModel(model));
+}
+
+test('what the site has is counted', async () => {
+  const { values } = await filledCopy();
+  expect(values).toEqual({
+    reviews: 'eight',
+    testimonials: 'five',
+    services: 'seven',
+    restorations: 'four',
+    cities: 'seven',
+    places: '20',
+    projects: 'eight',
+    articles: 'ten',
+  });
+});
+
+test('texts follow when an entry leaves, and what a page fills in stays', async () => {
+  const { model } = await filledCopy(({ edit }) =>
+    edit('testimonials/greg-l-rockton.yaml', /$/, 'draft: true\n'),
+  );
+  const { reviews, gallery, home, serviceAreas } = model.singles;
+  expect(reviews?.value.elsewhere.text).toMatch(/^The seven above/);
+  expect(reviews?.value.seo.description).toMatch(/^Seven /);
+  expect(gallery?.value.featured.heading).toBe('Eight roofs, eight problems');
+  expect(home?.value.areas.heading).toBe('20 places, two states');
+  expect(serviceAreas?.value.cityPage.callHeading).toContain('{city}');
+});
+
+test('bodies follow too, and a heading’s address does not', async () => {
+  const { values } = await filledCopy();
+  const options = {
+    folder: 'posts',
+    pictures: new Map(),
+    base: '/',
+    values,
+    away: new Set<string>(),
+  };
+  expect(renderBody('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.', options)).toBe(
+    '<h2 id="cities-towns">Seven towns</h2>\n<p>All <strong>seven</strong>, <code>{cities}</code>, {none}.</p>',
+  );
+});

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
+import { replacementOf } from '../../scripts/content/fix/replacement.ts';
+import { postSchema } from '../../scripts/content/schemas/post.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { post } from './mistakes/mistake.ts';
+
+const article = await readFile(`${sampleContent}/${post}`, 'utf8');
+const front = article.slice(0, article.indexOf('\n---\n') + 5);
+const findingsIn = (text: string) => gatherFacts(`content/${post}`, text, postSchema).diagnostics;
+const withBody = (body: string) => `${front}\n${body}\n`;
+const withField = (line: string) => article.replace(/^location: .*$/m, () => `location: ${line}`);
+
+/** A text once all its cures are applied. */
+function cured(text: string): string {
+  const replacements = findingsIn(text).flatMap((found) => replacementOf(text, found) ?? []);
+  return replacements
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (mended, { start, end, text: put }) => mended.slice(0, start) + put + mended.slice(end),
+      text,
+    );
+}
+
+test.each([
+  '5 < 6, R&D, AT&T, 50% off, #1 choice, C# major, (815) 555-0142',
+  'Free* inspections.\n\n*Terms apply.',
+  'He said “teh [sic] roof” (see below).',
+  'It was\n1996. A good year.',
+  'Thanks!\n\n— Dana K.',
+  '-5 degrees at night',
+  '> Great roof.\n\n— Dana K.\n\n> Dry at last.\n\n— Ron B.',
+  '❗️Important.\n\n📞 Call us.',
+  '*Terms apply.\n\nMore.\n\n*In Illinois.',
+  'Yes | no | maybe',
+  'snake_case_name.jpg',
+  'Name: ______',
+  '## After ##\n\nText.',
+  'We mend:\n- Hail\n- Wind',
+  'We mend:\n1. Hail\n2. Wind',
+  '1) Hail\n2) Wind',
+  'One line\\\nand the next',
+  'Text\n\n***\n\nMore',
+  'After the storm\n---\nText.',
+  'See <https://www.weather.gov/lot>.',
+  'Text&nbsp;here &amp; there, \\*\\*as typed\\*\\*.',
+  '```\nHail\n```',
+  '1. Call\n\n   Then wait.\n\n2. Go',
+  '- ✓ Licensed\n- ✓ Insured',
+  '#Rockford #hail',
+  'See [our gutters](  /services/gutters  ) or [both][b].\n\n[b]: /services/gutters',
+  'The {reviews} above, in {Places} places.',
+])('fine in a text: %s', (body) => {
+  expect(findingsIn(withBody(body))).toEqual([]);
+});
+
+test.each([
+  '5 < 6 years',
+  'R&D, AT&T; and more',
+  'Free* inspection, *terms apply',
+  '50% off',
+  'snake_case.jpg',
+  "'#1 choice'",
+  'C# major',
+  '2*4*8 lumber',
+  'a < b > c',
+  '1. Book a visit',
+  "'* Terms apply'",
+  "'> 5 years'",
+  "'- 5 degrees'",
+  'under <5 years',
+  '5\' 6" tall',
+  "'{Reviews} of {cities}'",
+])('fine in a field: %s', (line) => {
+  expect(findingsIn(withField(line))).toEqual([]);
+});
+
+test.each([
+  ['[our gutters] (/services/gutters)', '[our gutters](/services/gutters)'],
+  ['[**our** gutters][/services/gutters]', '[**our** gutters](/services/gutters)'],
+  ['[our gutters]{/services/gutters}', '[our gutters](/services/gutters)'],
+  ['[our gutters](/services/gutters, and', '[our gutters](/services/gutters), and'],
+  ['![Hail on a cap](../images/a b (1).jpg)', '![Hail on a cap](<../images/a b (1).jpg>)'],
+  ['Look: www.weather.gov.', 'Look: [www.weather.gov](https://www.weather.gov).'],
+  ['We do:\n• Hail\n• Wind', 'We do:\n\n- Hail\n- Wind'],
+  ['We do:\n2. Hail\n3. Wind', 'We do:\n\n2. Hail\n3. Wind'],
+  ['🏠 Roofs\n🔧 Repairs', '- 🏠 Roofs\n- 🔧 Repairs'],
+  ['– Hail\n– Wind\n\nText', '- Hail\n- Wind\n\nText'],
+  ['Call **today ** or ** now **.', 'Call **today** or **now**.'],
+  ['- [ ] Call\n- [x] Wait', '- Call\n- Wait'],
+  ['<o:p></o:p>Hail', 'Hail'],
+  [
+    'Text.\n\n    Words that stand too far in.\n    And more.',
+    'Text.\n\nWords that stand too far in.\nAnd more.',
+  ],
+  ['We come at once.\n---\n', 'We come at once.\n\n---\n'],
+])('cured in a text: %s', (body, meant) => {
+  expect(cured(withBody(body))).toBe(withBody(meant));
+  expect(findingsIn(withBody(meant))).toEqual([]);
+});
+
+test.each([
+  ['Our **best** _roof_', 'Our best roof'],
+  ["'**Best** roof'", 'Best roof'],
+  ["'# Rockford'", 'Rockford'],
+  ['It&#39;s hail', "It's hail"],
+  ["'&quot;Hail&quot; it is'", `'"Hail" it is'`],
+  ["'Hail: R&amp;D'", "'Hail: R&D'"],
+  ['Hail<br />and&nbsp;wind', 'Hail and wind'],
+  ['<p>Hail</p>', 'Hail'],
+  ['Our **[best](/x)** roof', 'Our best roof'],
+  ['Act ~~now~~ later', 'Act now later'],
+  ['One of {citys}', 'One of {cities}'],
+])('cured in a field: %s', (line, meant) => {
+  expect(cured(withField(line))).toBe(withField(meant));
+  expect(findingsIn(withField(meant))).toEqual([]);
+});
