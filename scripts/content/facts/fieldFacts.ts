@@ -8,7 +8,6 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { poorDescription } from '../words/poorDescription.ts';
 import type { ContactDetail, FieldReference, FileFacts, Listing } from './fileFacts.ts';
-import { hiddenSignIn } from './hiddenSigns.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 
 type FieldFacts = Pick<FileFacts, 'diagnostics' | 'references' | 'listings' | 'contacts'>;
@@ -26,7 +25,6 @@ export function fieldFacts(
   return {
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
-      ...leaves.flatMap((leaf) => hiddenSignIn(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),
     ],

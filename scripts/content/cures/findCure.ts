@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { fieldNames } from './fieldNames.ts';
+import { type Patient, type Proven, prove } from './proof.ts';
+import { lineRepairs, moveRepairs, type Repair } from './repairs.ts';
+
+/** How many other mistakes may stand below one that is cured. */
+const maxHoles = 4;
+
+/** @returns the repair that is proven to cure a finding; `undefined` where there is none, or doubt */
+export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
+  const { lines, schema, read } = patient;
+  const names = fieldNames(schema);
+  const [here, above, below, entry] = placesOf(lines, target.line - 1);
+  const at = (index: number | undefined, repairs: typeof lineRepairs) =>
+    index === undefined ? [] : repairs(lines, index, names);
+  const proven = (repairs: readonly Repair[], holes: number) =>
+    first(repairs, (repair) => prove(patient, target, repair, holes));
+  // A list that lacks its hyphens is read as one text, which starts below its name.
+  const isListBelow = read.isReadable && target.rule === 'wrong-type';
+  const words = [...at(here, lineRepairs), ...at(isListBelow ? above : undefined, lineRepairs)];
+  const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
+  const moves = [...new Set([here, below, above, entry])].flatMap((index) => at(index, moveRepairs));
+  return (
+    proven(words, 0) ??
+    onlyMove(patient, target, moves) ??
+    (read.isReadable
+      ? undefined
+      : (proven(around, 0) ?? proven([...words, ...around], maxHoles) ?? proven(moves, maxHoles)))
+  );
+}
+
+/** Lines that may stand in several places are left to a person. */
+function onlyMove(patient: Patient, target: Diagnostic, moves: readonly Repair[]) {
+  const found = moves.flatMap((repair) => prove(patient, target, repair, 0) ?? []);
+  const meanings = new Set(found.map(({ data }) => JSON.stringify(data)));
+  return meanings.size === 1 ? found[0] : undefined;
+}
+
+function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined) {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The line of a finding, its neighbours that say something, and the last entry of a list above. */
+function placesOf(lines: readonly string[], index: number) {
+  const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
+  const seek = (by: number, isWanted = isText) => {
+    for (let at = index + by; at >= 0 && at < lines.length; at += by) if (isWanted(at)) return at;
+    return undefined;
+  };
+  const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
+  return [isText(index) ? index : undefined, seek(-1), seek(1), seek(-1, isEntry)] as const;
+}
