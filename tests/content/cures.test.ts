@@ -15,22 +15,27 @@ const seed = process.env.SEED ?? 'cures';
 
 type Outcome = 'cured' | 'asked' | 'fine';
 
-const read = ({ file, schema }: Sample, text: string) => gatherFacts(`content/${file}`, text, schema);
+const read = ({ file, schema }: Sample, text: string) =>
+  gatherFacts(`content/${file}`, text, schema);
 
 /** What becomes of a slip whose suggestions are followed until there is none. */
 function follow(sample: Sample, { text: typed, meant }: Slip): Outcome | string {
   let text = typed;
   const steps: string[] = [];
-  const story = (problem: string) => `${problem}\n${steps.join('\n')}\n${changed(typed, sample.text)}`;
+  const story = (problem: string) =>
+    `${problem}\n${steps.join('\n')}\n${changed(typed, sample.text)}`;
   for (let round = 0; round < 12; round++) {
     const { diagnostics, value } = read(sample, text);
     const [offered] = diagnostics.filter(({ suggestion }) => suggestion !== undefined);
     if (!offered) {
       const [asked] = diagnostics.filter(({ severity }) => severity === 'error');
-      if (asked) return bodyOf(sample, text) === bodyOf(sample, sample.text) ? `asked` : story('body');
-      if (diagnostics.length > 0) return story(`a warning that nobody can cure: ${diagnostics[0]?.rule}`);
+      if (asked)
+        return bodyOf(sample, text) === bodyOf(sample, sample.text) ? `asked` : story('body');
+      if (diagnostics.length > 0)
+        return story(`a warning that nobody can cure: ${diagnostics[0]?.rule}`);
       if (!isDeepStrictEqual(value, meant)) return story('silently wrong');
-      if (bodyOf(sample, text) !== bodyOf(sample, sample.text)) return story('the body was changed');
+      if (bodyOf(sample, text) !== bodyOf(sample, sample.text))
+        return story('the body was changed');
       return round === 0 ? 'fine' : 'cured';
     }
     const next = applied(text, offered);
@@ -43,14 +48,19 @@ function follow(sample: Sample, { text: typed, meant }: Slip): Outcome | string 
 
 function applied(text: string, found: Diagnostic): string | undefined {
   const replacement = replacementOf(text, found);
-  return replacement && text.slice(0, replacement.start) + replacement.text + text.slice(replacement.end);
+  return (
+    replacement && text.slice(0, replacement.start) + replacement.text + text.slice(replacement.end)
+  );
 }
 
 const bodyOf = ({ file }: Sample, text: string) => fileParts(file, text)?.body;
 
 const changed = (text: string, before: string) => {
   const old = new Set(before.split('\n'));
-  return text.split('\n').flatMap((line, index) => (old.has(line) ? [] : [`  ${index + 1} | ${JSON.stringify(line)}`])).join('\n');
+  return text
+    .split('\n')
+    .flatMap((line, index) => (old.has(line) ? [] : [`  ${index + 1} | ${JSON.stringify(line)}`]))
+    .join('\n');
 };
 
 test(`${count} slips end in the text that was meant, or in a question`, async () => {
@@ -71,9 +81,19 @@ test(`${count} slips end in the text that was meant, or in a question`, async ()
     figures.set(kind, row);
     if (outcome === 'cured' || outcome === 'asked' || outcome === 'fine') row[outcome]++;
     else failures.push(`${slip.kind} in ${sample.file}: ${outcome}`);
-    if (outcome === 'asked') questions.push(`${slip.kind} in ${sample.file}:\n${changed(slip.text, sample.text)}\n   ${read(sample, slip.text).diagnostics.map((d) => `${d.line} ${d.rule} ${d.help}`).join('\n   ')}`);
+    if (outcome === 'asked')
+      questions.push(
+        `${slip.kind} in ${sample.file}:\n${changed(slip.text, sample.text)}\n   ${read(
+          sample,
+          slip.text,
+        )
+          .diagnostics.map((d) => `${d.line} ${d.rule} ${d.help}`)
+          .join('\n   ')}`,
+      );
   }
-  console.log([...figures].map(([kind, row]) => `${kind.padEnd(36)} ${JSON.stringify(row)}`).join('\n'));
+  console.log(
+    [...figures].map(([kind, row]) => `${kind.padEnd(36)} ${JSON.stringify(row)}`).join('\n'),
+  );
   if (process.env.SHOW) console.log(questions.slice(0, Number(process.env.SHOW)).join('\n'));
   const asked = questions.length;
   console.log(`${count} tried, ${asked} asked, ${failures.length} failed`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isProse } from '../../scripts/content/cures/meantValue.ts';
 import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
 import { canonicalStyle, canonicalText } from '../../scripts/content/format/canonicalText.ts';
@@ -60,13 +60,31 @@ function sampleOf(file: string, text: string, schema: z.ZodType): Sample {
     const line = lineOf(start);
     const text = lines[line] ?? '';
     const isLeaf = isScalar(node);
-    const raw = isLeaf ? text.slice(/^[ -]*(?:[\w]+: )?/.exec(key ? text : (/^ *- /.exec(text)?.[0] ?? ''))?.[0].length ?? 0) : '';
+    const raw = isLeaf
+      ? text.slice(
+          /^[ -]*(?:[\w]+: )?/.exec(key ? text : (/^ *- /.exec(text)?.[0] ?? ''))?.[0].length ?? 0,
+        )
+      : '';
     const indent = /^ */.exec(text)?.[0].length ?? 0;
     let end = line + 1;
-    while (end < lines.length && /^ */.exec(lines[end] ?? '')?.[0].length as number > indent) end++;
+    while (end < lines.length && (/^ */.exec(lines[end] ?? '')?.[0].length as number) > indent)
+      end++;
     const value = isLeaf ? node.value : undefined;
-    const entries = isSeq(node) && node.items.every((item) => isScalar(item) && typeof item.value === 'string') ? node.items.map((item) => String(isScalar(item) && item.value)) : undefined;
-    places.push({ line, raw, lead: text.slice(0, text.length - raw.length), key, path, value, kind: kindOf(schema, path, data, value, isLeaf), block: end - line, entries });
+    const entries =
+      isSeq(node) && node.items.every((item) => isScalar(item) && typeof item.value === 'string')
+        ? node.items.map((item) => String(isScalar(item) && item.value))
+        : undefined;
+    places.push({
+      line,
+      raw,
+      lead: text.slice(0, text.length - raw.length),
+      key,
+      path,
+      value,
+      kind: kindOf(schema, path, data, value, isLeaf),
+      block: end - line,
+      entries,
+    });
   };
   const walk = (node: unknown, path: Place['path']) => {
     if (isMap(node)) {
@@ -86,7 +104,13 @@ function sampleOf(file: string, text: string, schema: z.ZodType): Sample {
   return { file, text, schema, lines, data, places };
 }
 
-function kindOf(schema: z.ZodType, path: Place['path'], data: unknown, value: unknown, isLeaf: boolean): Place['kind'] {
+function kindOf(
+  schema: z.ZodType,
+  path: Place['path'],
+  data: unknown,
+  value: unknown,
+  isLeaf: boolean,
+): Place['kind'] {
   if (!isLeaf) return 'header';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';
@@ -100,7 +124,11 @@ function kindOf(schema: z.ZodType, path: Place['path'], data: unknown, value: un
 }
 
 /** The sample with another value; `undefined` where that would be a mistake of its own. */
-export function textWith(sample: Sample, { path }: Place, value: unknown): { text: string; data: unknown } | undefined {
+export function textWith(
+  sample: Sample,
+  { path }: Place,
+  value: unknown,
+): { text: string; data: unknown } | undefined {
   const parts = fileParts(sample.file, sample.text);
   if (!parts) return undefined;
   const document = parseDocument(parts.yaml);

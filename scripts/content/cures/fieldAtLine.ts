@@ -1,34 +1,47 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { FieldPath } from '../parse/contentDocument.ts';
 
-/** @returns the path of the field or entry that stands on a line, the deepest of several */
+interface Child {
+  key: string | number;
+  /** Where its name, or the entry, starts. */
+  start: number;
+  value: unknown;
+}
+
+/**
+ * @param lineOf the line of an offset into the YAML
+ * @returns the path of the field or entry that stands on a line, the deepest of several
+ */
 export function fieldAtLine(
-  yaml: Document,
+  { contents }: Document,
   lineOf: (offset: number) => number,
   line: number,
 ): FieldPath | undefined {
-  let path: FieldPath | undefined;
-  const visit = (node: unknown, at: FieldPath): void => {
-    const children: [key: string | number, start: number | undefined, value: unknown][] = isMap(
-      node,
-    )
-      ? node.items.map(({ key, value }) => [
-          String(isScalar(key) ? key.value : key),
-          isNode(key) ? key.range?.[0] : undefined,
-          value,
-        ])
-      : isSeq(node)
-        ? node.items.map((item, index) => [index, isNode(item) ? item.range?.[0] : undefined, item])
-        : [];
-    for (const [index, [key, start, value]] of children.entries()) {
-      if (start === undefined || lineOf(start) > line) continue;
-      // What starts below the line ends the search in this one.
-      const next = children[index + 1]?.[1];
-      if (next !== undefined && lineOf(next) < line) continue;
-      if (lineOf(start) === line) path = [...at, key];
-      visit(value, [...at, key]);
-    }
-  };
-  visit(yaml.contents, []);
-  return path;
+  let path: FieldPath = [];
+  let found: FieldPath | undefined;
+  let children = childrenOf(contents);
+  while (children.length > 0) {
+    // What stands on the line is, or stands in, the last that starts on it or above.
+    const child = children.findLast(({ start }) => lineOf(start) <= line);
+    if (!child) break;
+    path = [...path, child.key];
+    if (lineOf(child.start) === line) found = path;
+    children = childrenOf(child.value);
+  }
+  return found;
+}
+
+function childrenOf(node: unknown): Child[] {
+  if (isSeq(node)) {
+    return node.items.flatMap((value, key) => {
+      const start = isNode(value) ? value.range?.[0] : undefined;
+      return start === undefined ? [] : [{ key, start, value }];
+    });
+  }
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) => {
+    const start = isNode(key) ? key.range?.[0] : undefined;
+    const name = String(isScalar(key) ? key.value : key);
+    return start === undefined ? [] : [{ key: name, start, value }];
+  });
 }

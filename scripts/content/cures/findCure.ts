@@ -10,7 +10,7 @@ const maxHoles = 4;
 export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
-  const [here, above, below, entry] = placesOf(lines, target.line - 1);
+  const [here, above, below, entry, head] = placesOf(lines, target.line - 1);
   const at = (index: number | undefined, repairs: typeof lineRepairs) =>
     index === undefined ? [] : repairs(lines, index, names);
   const proven = (repairs: readonly Repair[], holes: number) =>
@@ -19,7 +19,9 @@ export function findCure(patient: Patient, target: Diagnostic): Proven | undefin
   const isListBelow = read.isReadable && target.rule === 'wrong-type';
   const words = [...at(here, lineRepairs), ...at(isListBelow ? above : undefined, lineRepairs)];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
-  const moves = [...new Set([here, below, above, entry])].flatMap((index) => at(index, moveRepairs));
+  const moves = [...new Set([here, below, above, entry, head])].flatMap((index) =>
+    at(index, moveRepairs),
+  );
   return (
     proven(words, 0) ??
     onlyMove(patient, target, moves) ??
@@ -44,7 +46,10 @@ function first<Item, Result>(items: readonly Item[], find: (item: Item) => Resul
   return undefined;
 }
 
-/** The line of a finding, its neighbours that say something, and the last entry of a list above. */
+/**
+ * The line of a finding, its neighbours that say something, the last entry of a list above, and the
+ * first line of the group above.
+ */
 function placesOf(lines: readonly string[], index: number) {
   const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
   const seek = (by: number, isWanted = isText) => {
@@ -52,5 +57,8 @@ function placesOf(lines: readonly string[], index: number) {
     return undefined;
   };
   const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
-  return [isText(index) ? index : undefined, seek(-1), seek(1), seek(-1, isEntry)] as const;
+  const indentAt = (at: number) => lines[at]?.search(/\S/) ?? 0;
+  let head = index;
+  while (head > 1 && indentAt(head - 1) > indentAt(index)) head--;
+  return [isText(index) ? index : undefined, seek(-1), seek(1), seek(-1, isEntry), head] as const;
 }

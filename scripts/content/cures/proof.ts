@@ -96,14 +96,22 @@ const fixedCost = 500;
 
 const keyOf = ({ rule, message }: Diagnostic) => `${rule} ${message}`;
 
-/** In a file that can be read every finding is known: one must go, and none come. */
-function isGone(patient: Patient, target: Diagnostic, repair: Repair, read: ReadFields): boolean {
-  const left = read.diagnostics.map(keyOf);
-  const before = patient.read.diagnostics.map(keyOf);
+/** Whether, of all findings on the fields, one went and none came. */
+export function takesAway(target: Diagnostic, before: ReadFields, after: ReadFields): boolean {
+  const known = before.diagnostics.map(keyOf);
+  const left = after.diagnostics.map(keyOf);
+  const isNew = left.some((key) => !known.includes(key));
   const count = (keys: readonly string[]) => keys.filter((key) => key === keyOf(target)).length;
-  const isNew = left.some((key) => !before.includes(key));
-  if (isNew || (before.includes(keyOf(target)) && count(left) >= count(before))) return false;
-  return repair.isMove || areOthersSame(patient.read, read, repair.start + 1);
+  return !isNew && (count(left) < count(known) || count(known) === 0);
+}
+
+/** In a file that can be read, the other fields must stay as they are. */
+function isGone({ read: before }: Patient, target: Diagnostic, repair: Repair, read: ReadFields) {
+  // A field that nothing reads may be another one with its name and value run together.
+  const mayMove = repair.isMove || target.rule === 'unknown-field';
+  return (
+    takesAway(target, before, read) && (mayMove || areOthersSame(before, read, repair.start + 1))
+  );
 }
 
 /** Only the field on the line may have another value, or what it stands in where that was none. */

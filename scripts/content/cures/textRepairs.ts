@@ -41,10 +41,15 @@ const asList = (way: TypedLine, start: number, count: number, entries: readonly 
 });
 
 /** Of fewer words, one line may be something else than the rest of the text above it. */
-const fewestWords = 4;
+const fewestWords = 3;
 
 /** A text of several lines or paragraphs, of which the later ones stand as far left as its name. */
-export function paragraphs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
+export function paragraphs(
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+  fewest = fewestWords,
+): Repair[] {
   const isText = (at: number) => {
     const line = lines[at];
     return (
@@ -53,7 +58,7 @@ export function paragraphs(lines: readonly string[], index: number, names: Field
       typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry)
     );
   };
-  if (!isText(index) || (lines[index]?.trim().split(/\s+/).length ?? 0) < fewestWords) return [];
+  if (!isText(index) || (lines[index]?.trim().split(/\s+/).length ?? 0) < fewest) return [];
   let start = index;
   while (start > 0 && isText(start)) start--;
   let end = index + 1;

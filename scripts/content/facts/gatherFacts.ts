@@ -42,6 +42,7 @@ function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
   const facts = fieldFacts(document, schema, value);
   const { file, data } = document;
   // A text that is misread would be put in form as it is read.
-  const canonical = yaml && diagnostics.length === 0 ? checkCanonical(file, text, schema, { yaml, data }) : [];
+  const canonical =
+    yaml && diagnostics.length === 0 ? checkCanonical(file, text, schema, { yaml, data }) : [];
   return { value, ...facts, diagnostics: [...diagnostics, ...facts.diagnostics, ...canonical] };
 }

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { isSlip } from './isSlip.ts';
 import { type Replacement, replacementOf } from './replacement.ts';
-import { safeRules } from './safeRules.ts';
+import { nameRules, writingRules } from './safeRules.ts';
 import { withoutTwins } from './withoutTwins.ts';
 
-/** A line that was changed. */
+/** A line that was changed, or several. */
 export interface FixedLine {
   file: string;
+  /** The first of them. */
   line: number;
   before: string;
   after: string;
@@ -24,13 +25,15 @@ export function fixSource(
   diagnostics: readonly Diagnostic[],
 ): { text: string; lines: FixedLine[] } {
   const file = diagnostics[0]?.file ?? '';
-  const safe = diagnostics.filter(({ rule }) => safeRules.has(rule));
-  const fields = safe.filter(({ rule }) => rule === 'unknown-field');
-  const others = safe.filter(({ rule }) => rule !== 'unknown-field');
+  const names = diagnostics.filter(({ rule }) => nameRules.has(rule));
+  const fields = names.filter(({ rule }) => rule === 'unknown-field');
+  const others = names.filter(({ rule }) => rule !== 'unknown-field');
+  const writings = diagnostics.filter(({ rule }) => writingRules.has(rule));
   const replacements = [
-    ...withoutTwins(source, replacementsIn(source, fields)),
-    ...replacementsIn(source, others),
-  ].filter(isSafe);
+    ...withoutTwins(source, replacementsIn(source, fields)).filter(isSafe),
+    ...replacementsIn(source, others).filter(isSafe),
+    ...replacementsIn(source, writings),
+  ];
   return put(file, source, withoutOverlaps(replacements));
 }
 
@@ -39,15 +42,18 @@ function put(file: string, source: string, replacements: readonly Replacement[])
     (fixed, { start, end, text: inserted }) => fixed.slice(0, start) + inserted + fixed.slice(end),
     source,
   );
-  return { text, lines: changedLines(file, source, text) };
+  return { text, lines: changedLines(file, source, replacements) };
 }
 
 const replacementsIn = (source: string, diagnostics: readonly Diagnostic[]) =>
   diagnostics.flatMap((diagnostic) => replacementOf(source, diagnostic) ?? []);
 
-/** What spans lines may hold more than its message is about. */
+/** The same name misspelt, or the same lines further left or right. */
 const isSafe = ({ line, endLine, old, text }: Replacement) =>
-  line === endLine && !/[\r\n]/.test(text) && old !== text && isSlip(old, text);
+  withoutSpace(old) === withoutSpace(text) ||
+  (line === endLine && !/[\r\n]/.test(text) && isSlip(old, text));
+
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
 function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
   const sorted = [...replacements].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -58,11 +64,35 @@ function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
   return kept;
 }
 
-/** No replacement adds or removes a line, so both texts have the same number of lines. */
-function changedLines(file: string, source: string, text: string): FixedLine[] {
-  const after = text.split('\n');
-  return source.split('\n').flatMap((line, index) => {
-    const fixed = after[index] ?? '';
-    return fixed === line ? [] : [{ file, line: index + 1, before: line, after: fixed }];
-  });
+/** Each run of lines that was changed, by the first of them. */
+function changedLines(
+  file: string,
+  source: string,
+  replacements: readonly Replacement[],
+): FixedLine[] {
+  const changes: { from: number; to: number; after: string }[] = [];
+  for (const { start, end, text } of replacements) {
+    const last = changes.at(-1);
+    const to = lineEnd(source, end);
+    if (last && start <= last.to) {
+      // What stands behind the replacement before it is as far from the end as it was.
+      const kept = last.after.length - (last.to - start);
+      const rest = last.after.slice(kept + end - start) + source.slice(last.to, to);
+      Object.assign(last, { to, after: last.after.slice(0, kept) + text + rest });
+    } else {
+      const from = source.lastIndexOf('\n', start - 1) + 1;
+      changes.push({ from, to, after: source.slice(from, start) + text + source.slice(end, to) });
+    }
+  }
+  return changes.map(({ from, to, after }) => ({
+    file,
+    line: source.slice(0, from).split('\n').length,
+    before: source.slice(from, to),
+    after,
+  }));
+}
+
+function lineEnd(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  return end < 0 ? source.length : end;
 }

@@ -1,10 +1,10 @@
-import { type Document, isScalar } from 'yaml';
+import { type Document, isScalar, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { isProse } from '../cures/meantValue.ts';
 import { unquoted } from '../cures/typedText.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { hiddenSignIn } from '../facts/hiddenSigns.ts';
-import type { ContentDocument } from '../parse/contentDocument.ts';
+import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { shortened } from '../words/shortened.ts';
 import { type Leaf, schemaAt, textLeaves } from './fieldSchema.ts';
@@ -36,29 +36,34 @@ export function checkTyped(
 const vanishing = /\\(?:[nrtabefvNLP_/ ])/;
 
 function misread(
-  { path, value, meta }: Leaf,
+  { path, value }: Leaf,
   { yaml, source }: YamlText,
   schema: z.ZodType,
   { data }: ContentDocument,
 ): Finding | undefined {
   const node = yaml.getIn(path, true);
-  if (!isScalar(node)) return undefined;
   const leaf = schemaAt(schema, path, data);
-  if (!leaf || !isProse(leaf) || meta.reference) return undefined;
-  const isQuoted = node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE';
-  if (node.comment !== undefined && node.comment !== null) {
-    const isNote = isQuoted && /^\s/.test(node.comment);
-    if (!isNote && node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED') {
-      return finding('yaml-comment', { rest: shortened(`#${node.comment}`) });
-    }
-  }
+  if (!isScalar(node) || !leaf || !isProse(leaf)) return undefined;
   const written = source.slice(node.range?.[0], node.range?.[1]);
-  const isEntry = typeof path.at(-1) === 'number';
-  if (isEntry && node.type === 'PLAIN' && written.includes('\n')) return finding('yaml-hyphen', {});
   const [sign] = node.type === 'QUOTE_DOUBLE' ? (vanishing.exec(withoutPairs(written)) ?? []) : [];
+  if (isCutOff(node)) return finding('yaml-comment', { rest: shortened(`#${node.comment}`) });
+  if (isTwoLines(path, node, written)) return finding('yaml-hyphen', {});
   if (sign) return finding('yaml-backslash', { sign });
   return unquoted(value.trim()) === value.trim() ? undefined : finding('quoted-text', {});
 }
+
+/**
+ * Behind words, what follows a number sign may be meant to be read. A note is plain to see behind a
+ * number, a date or a choice, and behind a text that is whole between its quotes.
+ */
+function isCutOff({ comment, type }: Scalar): boolean {
+  if (comment === undefined || comment === null || type?.startsWith('BLOCK')) return false;
+  return type === 'PLAIN' || !/^\s/.test(comment);
+}
+
+/** Two lines of a list that are read as one entry. */
+const isTwoLines = (path: FieldPath, { type }: Scalar, written: string) =>
+  typeof path.at(-1) === 'number' && type === 'PLAIN' && written.includes('\n');
 
 /** Two backslashes are one that is meant. */
 const withoutPairs = (source: string) => source.replaceAll('\\\\', '');
