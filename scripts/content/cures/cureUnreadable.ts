@@ -16,6 +16,8 @@ interface Course {
   told: readonly Diagnostic[];
   /** The lines of the file that a cure replaces, or that were left out. */
   touched: ReadonlySet<number>;
+  /** Whether nothing else in the file is worth telling. */
+  isOver: boolean;
 }
 
 /**
@@ -24,8 +26,8 @@ interface Course {
  */
 export function cureUnreadable(patient: Patient, text: string): readonly Diagnostic[] {
   const origins = patient.lines.map((_, index) => index);
-  let course: Course = { patient, origins, told: [], touched: new Set() };
-  while (!course.patient.read.isReadable && course.told.length < maxTold) {
+  let course: Course = { patient, origins, told: [], touched: new Set(), isOver: false };
+  while (!course.patient.read.isReadable && !course.isOver && course.told.length < maxTold) {
     const next = step(course, patient.lines, text);
     if (!next) break;
     course = next;
@@ -41,15 +43,11 @@ function step(course: Course, lines: readonly string[], text: string): Course | 
   const proven = final.test(found.rule) ? undefined : findCure(patient, found);
   const isFree = proven && linesOf(proven.repair, origins).every((line) => !touched.has(line));
   const next = isFree ? mended(course, found, proven.repair, lines, text) : leftOut(course, found);
-  const read = readWithin(next.patient, next.patient.lines.join('\n'));
-  // Without another reading there is nothing more to tell.
-  return {
-    ...next,
-    patient: { ...next.patient, read: read ?? { ...patient.read, diagnostics: [] } },
-  };
+  const read = next.isOver ? undefined : readWithin(patient, next.patient.lines.join('\n'));
+  return read ? { ...next, patient: { ...next.patient, read } } : { ...next, isOver: true };
 }
 
-/** After these nothing else in the file is worth telling. */
+/** Findings on a whole file. */
 const final = /^(?:yaml-conflict|yaml-depth|front-matter)$/;
 
 function mended(
@@ -76,6 +74,7 @@ function mended(
     ),
     told: [...told, cured],
     touched: new Set([...touched, ...places]),
+    isOver: false,
   };
 }
 
@@ -83,10 +82,11 @@ function leftOut(course: Course, found: Diagnostic): Course {
   const { patient, origins, told, touched } = course;
   const index = found.line - 1;
   const others = patient.read.diagnostics.slice(1);
-  const isLast = others.length > 0 || final.test(found.rule) || found.rule === 'yaml-special-sign';
+  const isOver = others.length > 0 || final.test(found.rule) || found.rule === 'yaml-special-sign';
   return {
     ...course,
-    patient: { ...patient, lines: isLast ? [] : patient.lines.with(index, '#') },
+    patient: { ...patient, lines: patient.lines.with(index, '#') },
+    isOver,
     told: [
       ...told,
       advise(atOrigin(found, origins), patient, index),

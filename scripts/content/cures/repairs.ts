@@ -1,6 +1,7 @@
 import { meaningsOf } from './meantValue.ts';
 import { listBelow, listOnLine, paragraphs } from './textRepairs.ts';
 import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
+import { typedText } from './typedText.ts';
 import { writtenValue } from './writtenValue.ts';
 
 /** Lines in place of others, and what they must then say. */
@@ -35,7 +36,15 @@ export function lineRepairs(lines: readonly string[], index: number, names: Fiel
       way.isEntry ? [] : rewritten({ ...way, isEntry: true }, index, true),
     ),
     ...paragraphs(lines, index, names),
+    ...ways.flatMap((way) => withoutColon(way, index, names)),
   ];
+}
+
+/** A name without its colon. */
+function withoutColon(way: TypedLine, index: number, names: FieldNames): Repair[] {
+  const [, word = '', words = ''] = /^([\w-]+)\s+(.+)$/.exec(way.words) ?? [];
+  const key = way.key ? undefined : names.get(word.toLowerCase());
+  return key ? rewritten({ ...way, key, words, text: typedText(words) }, index) : [];
 }
 
 function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {

@@ -23,7 +23,12 @@ export function unquoted(text: string): string {
   }
   const [first, last] = [text.charAt(0), text.charAt(text.length - 1)];
   const inner = text.slice(1, -1);
-  if (text.length > 2 && isQuote(first) && isQuote(last) && isWhole(inner, familyOf(first))) {
+  if (
+    text.length > 2 &&
+    isQuote(first) &&
+    isQuote(last) &&
+    isWhole(inner, first === last ? sameAs(first) : familyOf(first))
+  ) {
     return unquoted(inner.trim());
   }
   if (isHalfOpen(text)) return unquoted(text.slice(1).trim());
@@ -50,15 +55,28 @@ function marksIn(text: string, family: string): ('opening' | 'closing')[] {
 /** Words that may start with an apostrophe. */
 const elided = /^['’](?:\d\ds?\b|(?:tis|twas|til|em|cause|bout|round|n)\b)/i;
 
-const isHalfOpen = (text: string) =>
-  text.length > 1 &&
-  isQuote(text.charAt(0)) &&
-  !elided.test(text) &&
-  marksIn(text.slice(1), familyOf(text.charAt(0))).length === 0;
+const isHalfOpen = (text: string) => {
+  const sign = text.charAt(0);
+  if (text.length < 2 || !isQuote(sign) || elided.test(text)) return false;
+  return closes(text.slice(1), sign) === 0;
+};
 
 /** A sign for inches closes nothing, nor does the apostrophe of many owners. */
-const isHalfClosed = (text: string) =>
-  text.length > 1 &&
-  doubles.includes(text.charAt(text.length - 1)) &&
-  !/[\d'′½¼¾]\s?.$/.test(text) &&
-  marksIn(text.slice(0, -1), doubles).length === 0;
+const isHalfClosed = (text: string) => {
+  const sign = text.charAt(text.length - 1);
+  if (text.length < 2 || !doubles.includes(sign) || /[\d'′½¼¾]\s?.$/.test(text)) return false;
+  return closes(text.slice(0, -1), sign) === 0;
+};
+
+/** How many more marks a text has on the one side than on the other; straight ones have no sides. */
+function closes(text: string, sign: string): number {
+  const marks = marksIn(text, sameAs(sign));
+  if (isStraight(sign)) return marks.length;
+  const closing = marks.filter((mark) => mark === 'closing').length;
+  return closing - (marks.length - closing);
+}
+
+const isStraight = (sign: string) => sign === '"' || sign === "'";
+
+/** The signs that a sign goes together with: a straight one only with its like. */
+const sameAs = (sign: string) => (isStraight(sign) ? sign : familyOf(sign));

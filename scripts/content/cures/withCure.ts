@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { replacementOf } from '../fix/replacement.ts';
+import { cureHelp } from './cureHelp.ts';
 import type { Repair } from './repairs.ts';
 
 /**
@@ -19,6 +20,7 @@ export function withCure(
   const old = lines.slice(start, start + count);
   const whole: Diagnostic = {
     ...found,
+    help: cureHelp(found.rule, old.join('\n'), written.join('\n')) ?? found.help,
     line: start + 1,
     column: 1,
     endLine: start + count,
@@ -27,7 +29,10 @@ export function withCure(
   };
   const isOneLine = old.length === 1 && written.length === 1;
   const isHere = found.line === whole.line && found.endLine === whole.endLine;
-  const narrow = isOneLine && isHere ? narrowed(found, old[0] ?? '', written[0] ?? '') : undefined;
+  const narrow =
+    isOneLine && isHere
+      ? narrowed({ ...found, help: whole.help }, old[0] ?? '', written[0] ?? '')
+      : undefined;
   return narrow && isExact(narrow, text) ? narrow : whole;
 }
 

@@ -84,6 +84,12 @@ const afterQuote: Explain = ({ error, line }) => {
   return { finding: finding('yaml-after-quote', {}), ...wholeValue(line) };
 };
 
+const backslash: Explain = ({ error, source, line }) => {
+  if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
+  const sign = source.slice(error.pos[0], error.pos[0] + 2);
+  return { finding: finding('yaml-backslash', { sign }), ...wholeValue(line) };
+};
+
 const specialSign: Explain = ({ error, source, line: { offset } }) => {
   // A list or group in brackets that is not closed is noticed on the line after it.
   const isUnclosed = /^Flow (sequence|map)/.test(error.message);
@@ -133,6 +139,7 @@ const explanations: readonly Explain[] = [
   tab,
   unclosedQuote,
   afterQuote,
+  backslash,
   specialSign,
   colonInText,
   missingSpace,

@@ -26,10 +26,18 @@ export function checkTyped(
 ): Diagnostic[] {
   return [...textLeaves(schema, document.data)].flatMap((leaf) => {
     const found = misread(leaf, { yaml, source }, schema, document);
-    return found
-      ? [document.report(document.rangeOfValue(leaf.path), found)]
-      : hiddenSignIn(document, leaf);
+    if (!found) return hiddenSignIn(document, leaf);
+    const isCut = found.rule === 'yaml-comment';
+    const range = isCut ? rangeWithNote(document, { yaml, source }, leaf) : undefined;
+    return [document.report(range ?? document.rangeOfValue(leaf.path), found)];
   });
+}
+
+function rangeWithNote(document: ContentDocument, { yaml, source }: YamlText, { path }: Leaf) {
+  const [start, end] = (yaml.getIn(path, true) as Scalar).range ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const [rest = ''] = /^[^\r\n]*/.exec(source.slice(end)) ?? [];
+  return document.rangeOfOffsets(start, end + rest.trimEnd().length);
 }
 
 /** Letters that a backslash turns into another sign; those with a number behind say which one is meant. */
