@@ -54,64 +54,74 @@ function sampleOf(file: string, text: string, schema: z.ZodType): Sample {
   const above = parts.before.split('\n').length - 1;
   const document = parseDocument(parts.yaml);
   const data: unknown = document.toJS();
-  const places: Place[] = [];
-  const lineOf = (offset: number) => above + parts.yaml.slice(0, offset).split('\n').length - 1;
-  const add = (start: number, path: Place['path'], node: unknown, key: string | undefined) => {
-    const line = lineOf(start);
-    const text = lines[line] ?? '';
-    const isLeaf = isScalar(node);
-    const raw = isLeaf
-      ? text.slice(
-          /^[ -]*(?:[\w]+: )?/.exec(key ? text : (/^ *- /.exec(text)?.[0] ?? ''))?.[0].length ?? 0,
-        )
-      : '';
-    const indent = /^ */.exec(text)?.[0].length ?? 0;
-    let end = line + 1;
-    while (end < lines.length && (/^ */.exec(lines[end] ?? '')?.[0].length as number) > indent)
-      end++;
-    const value = isLeaf ? node.value : undefined;
-    const entries =
-      isSeq(node) && node.items.every((item) => isScalar(item) && typeof item.value === 'string')
-        ? node.items.map((item) => String(isScalar(item) && item.value))
-        : undefined;
-    places.push({
-      line,
-      raw,
-      lead: text.slice(0, text.length - raw.length),
-      key,
-      path,
-      value,
-      kind: kindOf(schema, path, data, value, isLeaf),
-      block: end - line,
-      entries,
-    });
-  };
-  const walk = (node: unknown, path: Place['path']) => {
-    if (isMap(node)) {
-      for (const { key, value } of node.items) {
-        if (!isScalar(key)) continue;
-        add(key.range?.[0] ?? 0, [...path, String(key.value)], value, String(key.value));
-        walk(value, [...path, String(key.value)]);
-      }
-    } else if (isSeq(node)) {
-      node.items.forEach((item, index) => {
-        if (isScalar(item)) add(item.range?.[0] ?? 0, [...path, index], item, undefined);
-        walk(item, [...path, index]);
-      });
-    }
-  };
-  walk(document.contents, []);
+  const places = nodesIn(document.contents, []).map((found) => {
+    const line = above + parts.yaml.slice(0, found.start).split('\n').length - 1;
+    return placeOf(found, line, lines, kindOf(schema, data, found));
+  });
   return { file, text, schema, lines, data, places };
 }
 
-function kindOf(
-  schema: z.ZodType,
-  path: Place['path'],
-  data: unknown,
-  value: unknown,
-  isLeaf: boolean,
-): Place['kind'] {
-  if (!isLeaf) return 'header';
+/** A field or an entry of a list. */
+interface Found {
+  /** Where its line’s name, or the entry, starts. */
+  start: number;
+  path: Place['path'];
+  node: unknown;
+}
+
+function nodesIn(node: unknown, path: Place['path']): Found[] {
+  if (isMap(node)) {
+    return node.items.flatMap(({ key, value }) => {
+      if (!isScalar(key)) return [];
+      const at = [...path, String(key.value)];
+      return [{ start: key.range?.[0] ?? 0, path: at, node: value }, ...nodesIn(value, at)];
+    });
+  }
+  if (!isSeq(node)) return [];
+  return node.items.flatMap((item, index) => {
+    const at = [...path, index];
+    const own = isScalar(item) ? [{ start: item.range?.[0] ?? 0, path: at, node: item }] : [];
+    return [...own, ...nodesIn(item, at)];
+  });
+}
+
+function placeOf(
+  { path, node }: Found,
+  line: number,
+  lines: readonly string[],
+  kind: Place['kind'],
+): Place {
+  const last = path.at(-1);
+  const text = lines[line] ?? '';
+  const start = typeof last === 'string' ? /^[ -]*\w+: / : /^ *- /;
+  const lead = isScalar(node) ? (start.exec(text)?.[0] ?? text) : text;
+  const below = lines.slice(line + 1).findIndex((other) => indentOf(other) <= indentOf(text));
+  return {
+    line,
+    lead,
+    raw: text.slice(lead.length),
+    key: typeof last === 'string' ? last : undefined,
+    path,
+    value: isScalar(node) ? node.value : undefined,
+    kind,
+    block: below < 0 ? lines.length - line : below + 1,
+    entries: isSeq(node) ? textsOf(node.items) : undefined,
+  };
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** The texts of a list, if it has nothing else. */
+function textsOf(items: readonly unknown[]): string[] | undefined {
+  const texts = items.flatMap((item) =>
+    isScalar(item) && typeof item.value === 'string' ? [item.value] : [],
+  );
+  return texts.length === items.length ? texts : undefined;
+}
+
+function kindOf(schema: z.ZodType, data: unknown, { path, node }: Found): Place['kind'] {
+  if (!isScalar(node)) return 'header';
+  const { value } = node;
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean') return 'boolean';
   const leaf = schemaAt(schema, path, data);

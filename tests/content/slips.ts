@@ -395,58 +395,35 @@ export const slips: Readonly<Record<string, Make>> = {
       place.value,
     );
   },
-  'an invisible sign': (random, sample, place) => {
+  'an invisible sign around a line': (random, sample, place) => {
     const sign = random.pick(invisible);
     const line = sample.lines[place.line] ?? '';
-    const text =
-      place.kind === 'text' && rawText(place.value as string) === place.value
-        ? (place.value as string)
-        : undefined;
-    const at = text === undefined ? undefined : spaceIn(random, text);
-    const where = random.pick([
-      'lead',
-      'hyphen',
-      'before colon',
-      'after colon',
-      'start',
-      'middle',
-      'end',
-    ]);
     const isWide = wide.includes(sign);
-    const kind = `an invisible sign (${where})`;
-    if (where === 'lead' && isWide && /^ /.test(line))
-      return same(
-        kind,
-        sample,
-        place,
-        line.replace(/^ +/, (all) => sign.repeat(all.length)),
-      );
-    if (where === 'lead' && !isWide) return same(kind, sample, place, sign + line);
-    if (where === 'hyphen' && isWide && /^ *- /.test(line))
-      return same(kind, sample, place, line.replace('- ', `-${sign}`));
-    if (where === 'before colon' && place.key)
-      return same(kind, sample, place, line.replace(':', `${sign}:`));
-    if (where === 'after colon' && place.key && text !== undefined && isWide)
-      return same(kind, sample, place, line.replace(': ', `:${sign}`));
-    if (text === undefined) return undefined;
-    if (where === 'start') return typed(kind, sample, place, sign + text, text);
-    if (where === 'end') return typed(kind, sample, place, text + sign, text);
-    if (where !== 'middle' || at === undefined) return undefined;
-    if (isWide) {
-      const words = text.slice(0, at) + sign + text.slice(at + 1);
-      return typed(kind, sample, place, words, words);
-    }
-    const isBreak = sign === '\u2028' || sign === '\u000b';
-    return typed(
-      kind,
-      sample,
-      place,
-      isBreak
-        ? text.slice(0, at) + sign + text.slice(at + 1)
-        : text.slice(0, at) + sign + text.slice(at),
-      text,
-    );
+    const ways = [
+      isWide ? line.replace(/^ +/, (all) => sign.repeat(all.length)) : sign + line,
+      isWide ? line.replace(/^( *-) /, `$1${sign}`) : line,
+      place.key ? line.replace(':', `${sign}:`) : line,
+      isWide && place.key ? line.replace(': ', `:${sign}`) : line,
+    ];
+    return same('an invisible sign around a line', sample, place, random.pick(ways));
   },
+  'an invisible sign in a text': onText((random, sample, place) => {
+    const kind = 'an invisible sign in a text';
+    const text = place.value as string;
+    const sign = random.pick(invisible);
+    const at = spaceIn(random, text);
+    if (at === undefined || rawText(text) !== text) return undefined;
+    const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+    const isBreak = sign === '\u2028' || sign === '\u000b';
+    const divided = before + sign + (isBreak || wide.includes(sign) ? after : ` ${after}`);
+    const [words, meant] = random.pick([
+      [sign + text, text],
+      [text + sign, text],
+      // A space that does not break is right between two words.
+      [divided, wide.includes(sign) ? divided : text],
+    ] as const);
+    return typed(kind, sample, place, words, meant);
+  }),
   'a line indented wrongly': (random, sample, place) =>
     moved('a line indented wrongly', sample, place, 1, random.int(-3, 3)),
   'a group indented wrongly': (random, sample, place) =>

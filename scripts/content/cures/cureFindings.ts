@@ -10,7 +10,7 @@ import { type Patient, readWithin, takesAway } from './proof.ts';
 import { withCure } from './withCure.ts';
 
 /** How many signs are read for the proofs of one file; the largest of ours has 10,000. */
-const maxRead = 2_000_000;
+const maxRead = 3_000_000;
 
 /** A larger file was made by a program. */
 const maxLength = 60_000;

@@ -27,15 +27,23 @@ export function findCure(patient: Patient, target: Diagnostic): Proven | undefin
     onlyMove(patient, target, moves) ??
     (read.isReadable
       ? undefined
-      : (proven(around, 0) ?? proven([...words, ...around], maxHoles) ?? proven(moves, maxHoles)))
+      : (proven(around, 0) ??
+        proven([...words, ...around], maxHoles) ??
+        onlyMove(patient, target, moves, maxHoles)))
   );
 }
 
 /** Lines that may stand in several places are left to a person. */
-function onlyMove(patient: Patient, target: Diagnostic, moves: readonly Repair[]) {
-  const found = moves.flatMap((repair) => prove(patient, target, repair, 0) ?? []);
+function onlyMove(
+  patient: Patient,
+  target: Diagnostic,
+  moves: readonly Repair[],
+  holes = 0,
+): Proven | undefined {
+  const found = moves.flatMap((repair) => prove(patient, target, repair, holes) ?? []);
   const meanings = new Set(found.map(({ data }) => JSON.stringify(data)));
-  return meanings.size === 1 ? found[0] : undefined;
+  // Where not all could be tried, another place may be as good.
+  return meanings.size === 1 && patient.budget.left >= 0 ? found[0] : undefined;
 }
 
 function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined) {

@@ -76,11 +76,11 @@ export function moveRepairs(lines: readonly string[], index: number, names: Fiel
   );
 }
 
-/** The nearest first, and of two the one that is whole levels deep. */
+/** To whole levels only, the nearest first. */
 const shifts = (indent: number) =>
   Array.from({ length: 2 * maxShift + 1 }, (_, index) => index - maxShift)
-    .filter((by) => by + indent >= 0)
-    .sort((a, b) => Math.abs(a) - Math.abs(b) || ((a + indent) % 2) - ((b + indent) % 2));
+    .filter((by) => by + indent >= 0 && (by + indent) % 2 === 0)
+    .sort((a, b) => Math.abs(a) - Math.abs(b));
 
 function shifted(line: string, by: number): string {
   const [way] = typedLines(line, new Map());
