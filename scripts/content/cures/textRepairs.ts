@@ -54,7 +54,8 @@ export function paragraphs(
     const line = lines[at];
     return (
       line !== undefined &&
-      line !== '---' &&
+      // A word with a colon is a field, known or not.
+      !/^(?:---$|\s*#|\s*[^\s:]+:(?:\s|$))/.test(line) &&
       typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry)
     );
   };
