@@ -32,9 +32,6 @@ export const today = new Date('2025-06-15T12:00:00Z');
 export const sampleContent = 'tests/content/sample';
 const sample = copiesOf(sampleContent);
 
-/** The content as editors have it now. */
-export const siteContent = copiesOf('content');
-
 /** A copy of some content that nobody else changes until the test ends. */
 export async function copyContent(copies: Copies = sample): Promise<ContentCopy> {
   const root = copies.take();
