@@ -10,7 +10,7 @@ const maxHoles = 4;
 export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
-  const [here, above, below, entry, head] = placesOf(lines, target.line - 1);
+  const { here, above, below, groups } = placesOf(lines, target.line - 1);
   const at = (index: number | undefined, repairs: typeof lineRepairs) =>
     index === undefined ? [] : repairs(lines, index, names);
   const proven = (repairs: readonly Repair[], holes: number) =>
@@ -19,7 +19,7 @@ export function findCure(patient: Patient, target: Diagnostic): Proven | undefin
   const isListBelow = read.isReadable && target.rule === 'wrong-type';
   const words = [...at(here, lineRepairs), ...at(isListBelow ? above : undefined, lineRepairs)];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
-  const moves = [...new Set([here, below, above, entry, head])].flatMap((index) =>
+  const moves = [...new Set([here, below, above, ...groups])].flatMap((index) =>
     at(index, moveRepairs),
   );
   return (
@@ -41,9 +41,12 @@ function onlyMove(
   holes = 0,
 ): Proven | undefined {
   const found = moves.flatMap((repair) => prove(patient, target, repair, holes) ?? []);
-  const meanings = new Set(found.map(({ data }) => JSON.stringify(data)));
+  // A line between two levels is certainly off; another may be right where it is.
+  const isOff = ({ repair }: Proven) => indentAt(patient.lines, repair.start) % 2 === 1;
+  const likely = found.some(isOff) ? found.filter(isOff) : found;
+  const meanings = new Set(likely.map(({ data }) => JSON.stringify(data)));
   // Where not all could be tried, another place may be as good.
-  return meanings.size === 1 && patient.budget.left >= 0 ? found[0] : undefined;
+  return meanings.size === 1 && patient.budget.left >= 0 ? likely[0] : undefined;
 }
 
 function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined) {
@@ -54,10 +57,7 @@ function first<Item, Result>(items: readonly Item[], find: (item: Item) => Resul
   return undefined;
 }
 
-/**
- * The line of a finding, its neighbours that say something, the last entry of a list above, and the
- * first line of the group above.
- */
+/** The line of a finding, its neighbours that say something, and the first lines of groups above. */
 function placesOf(lines: readonly string[], index: number) {
   const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
   const seek = (by: number, isWanted = isText) => {
@@ -65,8 +65,20 @@ function placesOf(lines: readonly string[], index: number) {
     return undefined;
   };
   const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
-  const indentAt = (at: number) => lines[at]?.search(/\S/) ?? 0;
-  let head = index;
-  while (head > 1 && indentAt(head - 1) > indentAt(index)) head--;
-  return [isText(index) ? index : undefined, seek(-1), seek(1), seek(-1, isEntry), head] as const;
+  const entry = seek(-1, isEntry);
+  return {
+    here: isText(index) ? index : undefined,
+    above: seek(-1),
+    below: seek(1),
+    groups: [entry, headAbove(lines, index), headAbove(lines, entry ?? index)],
+  };
 }
+
+/** The first of the lines above that stand further right. */
+function headAbove(lines: readonly string[], index: number): number {
+  let head = index;
+  while (head > 1 && indentAt(lines, head - 1) > indentAt(lines, index)) head--;
+  return head;
+}
+
+const indentAt = (lines: readonly string[], index: number) => lines[index]?.search(/\S/) ?? 0;
