@@ -120,7 +120,8 @@ function areOthersSame(before: ReadFields, after: ReadFields, line: number): boo
   const [from, to] = [before.document.data, after.document.data];
   const isShared = (depth: number) =>
     [from, to].every((data) => isRecord(valueAt(data, path.slice(0, depth))));
-  const kept = path.slice(0, path.findIndex((_, depth) => depth > 0 && !isShared(depth)) >>> 0);
+  const end = path.findIndex((_, depth) => !isShared(depth));
+  const kept = end < 0 ? path : path.slice(0, end);
   return JSON.stringify(without(from, kept)) === JSON.stringify(without(to, kept));
 }
 
@@ -137,9 +138,7 @@ function isSound({ start, lines, isMove }: Repair, read: ReadFields, holes: numb
   return read.diagnostics.every(({ rule, line }) => {
     const isHere = line > start && line <= start + lines.length;
     const isStructure = /^(?:missing-field|unknown-field|wrong-type|not-allowed|too-)/.test(rule);
-    return isHere
-      ? /^too-(?!short)|^too-short/.test(rule)
-      : !(isMove && isStructure && holes === 0);
+    return isHere ? rule.startsWith('too-') : !(isMove && isStructure && holes === 0);
   });
 }
 
