@@ -99,8 +99,12 @@ function runsFrom(lines: readonly string[], index: number): number[] {
   const runs = [1];
   for (let end = index + 1; runs.length < maxRun; end++) {
     const isEnd = !lines[end]?.trim() || lines[end] === '---' || indentAt(end) < own;
-    if (isEnd || indentAt(end) === own) runs.push(end - index);
+    // What belongs to the line is whole levels further in, so an entry before that is its neighbour.
+    const isNext = indentAt(end) <= own + (isEntryLine(lines[end]) ? maxShift - 1 : 1);
+    if (isEnd || isNext) runs.push(end - index);
     if (isEnd) break;
   }
   return [...new Set(runs)];
 }
+
+const isEntryLine = (line = '') => /^\s*-\s/.test(line);
