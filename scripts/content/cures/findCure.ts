@@ -60,8 +60,8 @@ function first<Item, Result>(items: readonly Item[], find: (item: Item) => Resul
 /** The line of a finding, its neighbours that say something, and the first lines of groups above. */
 function placesOf(lines: readonly string[], index: number) {
   const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
-  const seek = (by: number, isWanted = isText) => {
-    for (let at = index + by; at >= 0 && at < lines.length; at += by) if (isWanted(at)) return at;
+  const seek = (by: number, isWanted = isText, from = index) => {
+    for (let at = from + by; at >= 0 && at < lines.length; at += by) if (isWanted(at)) return at;
     return undefined;
   };
   const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
@@ -70,7 +70,12 @@ function placesOf(lines: readonly string[], index: number) {
     here: isText(index) ? index : undefined,
     above: seek(-1),
     below: seek(1),
-    groups: [entry, headAbove(lines, index), headAbove(lines, entry ?? index)],
+    groups: [
+      entry,
+      seek(-1, isEntry, entry),
+      headAbove(lines, index),
+      headAbove(lines, entry ?? index),
+    ],
   };
 }
 
