@@ -48,4 +48,4 @@ export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
 }
 
 /** How many seeded slips of editors and faults of the network the full test tries, in which windows. */
-export const fullSize = { MUTATIONS: '2000', LEADS: '1000', WIDTHS: 'all' } as const;
+export const fullSize = { MUTATIONS: '2000', SLIPS: '5000', LEADS: '1000', WIDTHS: 'all' } as const;

@@ -12,7 +12,8 @@ Options of check:
   --changed [BASE]    only what this branch touches or breaks, compared with BASE
                       (origin/main, else main); errors elsewhere, which stop the site
                       too, are only named
-  --fix               corrects misspelt names where there is no doubt, and checks again
+  --fix               corrects misspelt names, and words that are written in a way that
+                      cannot be read, where there is no doubt, and checks again
   --launch            fails while a sample value (placeholder: true) is left
   --help              shows this
 

@@ -22,7 +22,6 @@ import type {
   Listing,
   PictureDescription,
 } from './fileFacts.ts';
-import { hiddenSignIn } from './hiddenSigns.ts';
 import { placeFindings } from './placeFindings.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 import { sampleFindings } from './sampleFindings.ts';
@@ -46,7 +45,6 @@ export function fieldFacts(
   return {
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
-      ...leaves.flatMap((leaf) => hiddenSignIn(document, leaf)),
       ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),

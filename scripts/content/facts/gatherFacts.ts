@@ -1,12 +1,11 @@
 import type { z } from 'zod';
+import { cureFindings } from '../cures/cureFindings.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
-import { type Parsed, parseYaml } from '../parse/parseYaml.ts';
 import { checkCanonical } from '../validate/checkCanonical.ts';
-import { validateDocument } from '../validate/validateDocument.ts';
 import { bodyFacts } from './bodyFacts.ts';
 import { fieldFacts } from './fieldFacts.ts';
 import type { FileFacts } from './fileFacts.ts';
+import { type ReadFields, readFields } from './readFields.ts';
 
 /**
  * Reads all there is to know of one file.
@@ -14,16 +13,15 @@ import type { FileFacts } from './fileFacts.ts';
  * @param text the whole file
  */
 export function gatherFacts(file: string, text: string, schema: z.ZodType): FileFacts {
-  const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
-  const parsed = parse(file, text);
-  const { document, diagnostics } = parsed;
-  const fields = diagnostics.length > 0 ? broken(diagnostics) : fieldsOf(parsed, text, schema);
-  const body = document.body && bodyFacts(document, document.body);
-  if (!body) return { file, ...fields };
+  const read = readFields(file, text, schema);
+  const fields = fieldsOf(read, text, schema);
+  const diagnostics = cureFindings({ file, text, schema }, read, fields.diagnostics);
+  const body = read.document.body && bodyFacts(read.document, read.document.body);
+  if (!body) return { file, ...fields, diagnostics };
   return {
     file,
     ...fields,
-    diagnostics: [...fields.diagnostics, ...body.diagnostics],
+    diagnostics: [...diagnostics, ...body.diagnostics],
     contacts: [...fields.contacts, ...body.contacts],
     descriptions: [...fields.descriptions, ...body.descriptions],
     body: body.facts,
@@ -40,11 +38,13 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
   descriptions: [],
 });
 
-function fieldsOf({ document, yaml }: Parsed, text: string, schema: z.ZodType): Fields {
-  const { value, diagnostics } = validateDocument(document, schema);
+function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
+  const { document, yaml, value, diagnostics } = read;
   if (value === undefined) return broken(diagnostics);
   const facts = fieldFacts(document, schema, value);
   const { file, data } = document;
-  const canonical = yaml ? checkCanonical(file, text, schema, { yaml, data }) : [];
-  return { value, ...facts, diagnostics: [...facts.diagnostics, ...canonical] };
+  // A text that is misread would be put in form as it is read.
+  const canonical =
+    yaml && diagnostics.length === 0 ? checkCanonical(file, text, schema, { yaml, data }) : [];
+  return { value, ...facts, diagnostics: [...diagnostics, ...facts.diagnostics, ...canonical] };
 }

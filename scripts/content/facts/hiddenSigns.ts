@@ -2,20 +2,20 @@ import type { Diagnostic, Range } from '../diagnostic.ts';
 import type { ContentDocument, MarkdownSource } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import type { Leaf } from '../validate/fieldSchema.ts';
-
-/**
- * Control characters, signs that turn the reading direction or take no place, other line breaks than
- * the usual ones, and halves of signs. Those that join emoji and letters are left alone.
- */
-const hidden =
-  /[^\P{Cc}\t\n\r]|[\u00ad\p{Cs}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffb]/u;
+import { hidden } from '../words/hidden.ts';
 
 /** Letters and signs of our languages, none of them hidden: most texts need no closer look. */
 const plain = /^[\t\n\r\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
 
+/** Spaces of word processors, which are of use only between words. */
+const edgeSpace = /^[\u00a0\u2007\u202f\u3000]|[\u00a0\u2007\u202f\u3000]$/;
+
 /** Finds what cannot be seen: copied words bring along what breaks searches, and can deceive. */
 export function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
-  const [sign] = plain.test(value) ? [] : (hidden.exec(value) ?? []);
+  const [sign] =
+    plain.test(value) && !edgeSpace.test(value)
+      ? []
+      : (edgeSpace.exec(value) ?? hidden.exec(value) ?? []);
   if (sign === undefined) return [];
   const range = document.rangeOfWords(path, sign) ?? document.rangeOfValue(path);
   return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];

@@ -30,6 +30,21 @@ test('slips are corrected in every file, and later checks suggest more', async (
   expect(left.filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
 });
 
+test('what is written in a way that cannot be read is put right', async () => {
+  const copy = await copyContent();
+  const files = [post, 'site.yaml', 'services/gutters.md'];
+  const originals = await Promise.all(files.map(copy.read));
+  await copy.edit(post, /^title: '(.*)'$/m, 'title: $1');
+  await copy.edit(post, /^date: .*$/m, 'date: Dec 15, 2024');
+  await copy.edit('site.yaml', '(815) 555-0142', '815.555.0142');
+  const gutters = await copy.read('services/gutters.md');
+  await copy.write('services/gutters.md', gutters.replaceAll(/^ {4}- /gm, '    • '));
+  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  expect(diagnostics).toEqual([]);
+  expect(await Promise.all(files.map(copy.read))).toEqual(originals);
+  expect(formatFixes(lines)).toContain('  +   keywords:\n  +     - ');
+});
+
 test('what only a person can decide is left', async () => {
   const copy = await copyContent();
   await copy.edit(post, /^title:(.*)$/m, 'tittle:$1\ntitlee:$1');

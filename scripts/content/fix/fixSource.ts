@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { isSlip } from './isSlip.ts';
 import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
-import { safeRules } from './safeRules.ts';
+import { nameRules, writingRules } from './safeRules.ts';
 import { withoutTwins } from './withoutTwins.ts';
 
-/** A line that was changed. */
+/** A line that was changed, or several. */
 export interface FixedLine {
   file: string;
+  /** The first of them. */
   line: number;
   before: string;
   after: string;
@@ -24,13 +25,15 @@ export function fixSource(
   diagnostics: readonly Diagnostic[],
 ): { text: string; lines: FixedLine[] } {
   const file = diagnostics[0]?.file ?? '';
-  const safe = diagnostics.filter(({ rule }) => safeRules.has(rule));
-  const fields = safe.filter(({ rule }) => rule === 'unknown-field');
-  const others = safe.filter(({ rule }) => rule !== 'unknown-field');
+  const names = diagnostics.filter(({ rule }) => nameRules.has(rule));
+  const fields = names.filter(({ rule }) => rule === 'unknown-field');
+  const others = names.filter(({ rule }) => rule !== 'unknown-field');
+  const writings = diagnostics.filter(({ rule }) => writingRules.has(rule));
   const replacements = [
-    ...withoutTwins(source, replacementsIn(source, fields)),
-    ...replacementsIn(source, others),
-  ].filter(isSafe);
+    ...withoutTwins(source, replacementsIn(source, fields)).filter(isSafe),
+    ...replacementsIn(source, others).filter(isSafe),
+    ...replacementsIn(source, writings),
+  ];
   return put(file, source, withoutOverlaps(replacements));
 }
 
@@ -39,19 +42,21 @@ function put(file: string, source: string, replacements: readonly Replacement[])
     (fixed, { start, end, text: inserted }) => fixed.slice(0, start) + inserted + fixed.slice(end),
     source,
   );
-  const deleted = new Set(replacements.filter(isDeletion).map(({ line }) => line));
-  return { text, lines: changedLines(file, source, text, deleted) };
+  return { text, lines: changedLines(file, source, replacements) };
 }
 
 const replacementsIn = (source: string, diagnostics: readonly Diagnostic[]) =>
   diagnostics.flatMap((diagnostic) => replacementOf(source, diagnostic) ?? []);
 
-/** What spans lines may hold more than its message is about. */
+/** A line that goes as a whole, the same name misspelt, or the same lines further left or right. */
 const isSafe = (replacement: Replacement) => {
   const { line, endLine, old, text } = replacement;
   if (isDeletion(replacement)) return true;
-  return line === endLine && !/[\r\n]/.test(text) && old !== text && isSlip(old, text);
+  if (withoutSpace(old) === withoutSpace(text)) return true;
+  return line === endLine && !/[\r\n]/.test(text) && isSlip(old, text);
 };
+
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
 function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
   const sorted = [...replacements].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -62,17 +67,38 @@ function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
   return kept;
 }
 
-/** @param deleted the numbers of the lines that are gone; nothing else changes how many there are */
+/** Each run of lines that was changed, by the first of them. */
 function changedLines(
   file: string,
   source: string,
-  text: string,
-  deleted: ReadonlySet<number>,
+  replacements: readonly Replacement[],
 ): FixedLine[] {
-  const left = text.split('\n').values();
-  return source.split('\n').flatMap((before, index) => {
-    const line = index + 1;
-    const after = deleted.has(line) ? '' : (left.next().value ?? '');
-    return after === before ? [] : [{ file, line, before, after }];
-  });
+  const changes: { from: number; to: number; after: string }[] = [];
+  for (const replacement of replacements) {
+    const { start, end, text } = replacement;
+    const last = changes.at(-1);
+    // A line that is deleted ends with its line break, behind which the next one begins.
+    const to = isDeletion(replacement) ? end - 1 : lineEnd(source, end);
+    if (last && start <= last.to) {
+      // What stands behind the replacement before it is as far from the end as it was.
+      const kept = last.after.length - (last.to - start);
+      const rest = last.after.slice(kept + end - start) + source.slice(last.to, to);
+      Object.assign(last, { to, after: last.after.slice(0, kept) + text + rest });
+    } else {
+      const from = source.lastIndexOf('\n', start - 1) + 1;
+      const after = source.slice(from, start) + text + source.slice(end, to);
+      changes.push({ from, to, after });
+    }
+  }
+  return changes.map(({ from, to, after }) => ({
+    file,
+    line: source.slice(0, from).split('\n').length,
+    before: source.slice(from, to),
+    after,
+  }));
+}
+
+function lineEnd(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  return end < 0 ? source.length : end;
 }

@@ -5,10 +5,18 @@ import type { FixedLine } from './fixSource.ts';
 /** Says what was changed, line by line, as it was and as it is. */
 export function formatFixes(lines: readonly FixedLine[]): string {
   if (lines.length === 0) return 'There was nothing that could safely be fixed.\n';
-  const changes = lines.map(({ file, line, before, after }) => {
-    const now = after ? `  + ${plainText(after.trim())}\n` : '';
-    return `${plainText(file)}:${line}\n  - ${plainText(before.trim())}\n${now}`;
-  });
+  const changes = lines.map(
+    ({ file, line, before, after }) =>
+      `${plainText(file)}:${line}\n${marked('-', before)}${after && marked('+', after)}`,
+  );
+  const changed = lines.reduce((sum, { before }) => sum + before.split('\n').length, 0);
   const files = new Set(lines.map(({ file }) => file)).size;
-  return `${changes.join('')}Changed ${counted(lines.length, 'line')} in ${counted(files, 'file')}.\n`;
+  return `${changes.join('')}Changed ${counted(changed, 'line')} in ${counted(files, 'file')}.\n`;
+}
+
+/** One line alone without the spaces before it; of several they tell how they belong together. */
+function marked(sign: string, text: string): string {
+  const lines = text.split('\n');
+  const shown = lines.length > 1 ? lines : lines.map((line) => line.trim());
+  return shown.map((line) => `  ${sign} ${plainText(line.trimEnd())}\n`).join('');
 }

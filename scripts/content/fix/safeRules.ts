@@ -1,10 +1,10 @@
 import type { RuleId } from '../rules/catalogue.ts';
 
 /**
- * Rules whose suggestion replaces one name by another that exists, so that nothing an editor wrote
- * is lost. A rule that is not listed is left to a person.
+ * Rules whose suggestion replaces one name by another that exists. It is a guess: only what is
+ * clearly the same name misspelt is put in place without a person.
  */
-export const safeRules: ReadonlySet<RuleId> = new Set<RuleId>([
+export const nameRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'unknown-field',
   'not-allowed',
   'unknown-reference',
@@ -12,4 +12,29 @@ export const safeRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'unknown-page',
   'unknown-anchor',
   'relative-link',
+]);
+
+/**
+ * Rules whose suggestion writes the same words in another way. Each was proven when it was found:
+ * with it, the file says what was typed.
+ */
+export const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
+  'yaml-tab',
+  'yaml-indent',
+  'yaml-colon-space',
+  'yaml-colon-in-text',
+  'yaml-quote',
+  'yaml-after-quote',
+  'yaml-special-sign',
+  'yaml-comment',
+  'yaml-backslash',
+  'yaml-hyphen',
+  'yaml-syntax',
+  'duplicate-field',
+  'missing-field',
+  'wrong-type',
+  'wrong-form',
+  'hidden-sign',
+  'quoted-text',
+  'not-canonical',
 ]);

@@ -1,7 +1,7 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { type Finding, finding } from '../rules/finding.ts';
 import { shortened } from '../words/shortened.ts';
-import { inSingleQuotes, lineAt, type SourceLine } from './sourceLine.ts';
+import { lineAt, type SourceLine } from './sourceLine.ts';
 
 /** What a parser’s error means, and the part of the YAML that it is about. */
 export interface SyntaxFinding {
@@ -43,16 +43,6 @@ export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
   end: valueOffset + value.length,
 });
 
-/** A longer text is not repeated in a message. */
-const maxRepeated = 600;
-
-/** Puts the value of a line between quotes: the cure for most slips. */
-export function quoted({ value }: SourceLine) {
-  if (value.length > maxRepeated) return {};
-  const suggestion = inSingleQuotes(value);
-  return { suggestion, help: `Put the whole text between single quotes: ${suggestion}` };
-}
-
 const conflict: Explain = ({ line }) =>
   /^(<{7}|={7}|>{7})/.test(line.text)
     ? { finding: finding('yaml-conflict', {}), ...wholeLine(line) }
@@ -71,7 +61,7 @@ const duplicate: Explain = ({ error, source, line }) => {
 const tab: Explain = ({ error }) =>
   error.code === 'TAB_AS_INDENT'
     ? {
-        finding: finding('yaml-tab', {}, { suggestion: '  ' }),
+        finding: finding('yaml-tab', {}),
         start: error.pos[0],
         end: error.pos[1],
       }
@@ -86,22 +76,18 @@ const unclosedQuote: Explain = ({ error, yaml, source }) => {
       if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
     },
   });
-  const line = lineAt(source, start);
-  if (line.value.length > maxRepeated) {
-    return { finding: finding('yaml-quote', { quote }), ...wholeValue(line) };
-  }
-  const suggestion =
-    quote === "'" ? inSingleQuotes(line.value.slice(1).replaceAll("''", "'")) : `${line.value}"`;
-  const help = `Close it at the end of the text: ${suggestion}`;
-  return { finding: finding('yaml-quote', { quote }, { help, suggestion }), ...wholeValue(line) };
+  return { finding: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
 };
 
 const afterQuote: Explain = ({ error, line }) => {
-  const [, quote] = /^(['"])/.exec(line.value) ?? [];
-  if (error.code !== 'UNEXPECTED_TOKEN' || !quote) return undefined;
-  const inner = line.value.endsWith(quote) ? line.value.slice(1, -1) : line.value;
-  const details = quoted({ ...line, value: inner });
-  return { finding: finding('yaml-after-quote', {}, details), ...wholeValue(line) };
+  if (error.code !== 'UNEXPECTED_TOKEN' || !/^['"]/.test(line.value)) return undefined;
+  return { finding: finding('yaml-after-quote', {}), ...wholeValue(line) };
+};
+
+const backslash: Explain = ({ error, source, line }) => {
+  if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
+  const sign = source.slice(error.pos[0], error.pos[0] + 2);
+  return { finding: finding('yaml-backslash', { sign }), ...wholeValue(line) };
 };
 
 const specialSign: Explain = ({ error, source, line: { offset } }) => {
@@ -110,12 +96,12 @@ const specialSign: Explain = ({ error, source, line: { offset } }) => {
   const line = lineAt(source, isUnclosed ? offset - 1 : offset);
   const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
   if (!sign) return undefined;
-  return { finding: finding('yaml-special-sign', { sign }, quoted(line)), ...wholeValue(line) };
+  return { finding: finding('yaml-special-sign', { sign }), ...wholeValue(line) };
 };
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
-  return { finding: finding('yaml-colon-in-text', {}, quoted(line)), ...wholeValue(line) };
+  return { finding: finding('yaml-colon-in-text', {}), ...wholeValue(line) };
 };
 
 const indent: Explain = ({ error, source, line }) => {
@@ -123,28 +109,13 @@ const indent: Explain = ({ error, source, line }) => {
   // The parser stumbles over the line above the one that is indented too far.
   const next = lineAt(source, line.offset + line.text.length + 1);
   const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
-  if (isCulprit) return { finding: finding('yaml-indent', {}), ...wholeLine(line) };
-  // Below a field that has its text already, a line can only be the next field of the same group.
-  const [lead = ''] = /^[\s-]*/.exec(line.text) ?? [];
-  const suggestion = ' '.repeat(lead.length) + next.text.trim();
-  return { finding: finding('yaml-indent', {}, { suggestion }), ...wholeLine(next) };
+  return { finding: finding('yaml-indent', {}), ...wholeLine(isCulprit ? line : next) };
 };
 
 const missingSpace: Explain = ({ line }) => {
   const { key, text, value } = line;
   if (!key || !value || !text.includes(`${key}:${value}`)) return undefined;
-  if (text.length > maxRepeated) {
-    return { finding: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
-  }
-  const suggestion = text.replace(`${key}:`, `${key}: `);
-  return {
-    finding: finding(
-      'yaml-colon-space',
-      { key },
-      { help: `Write “${suggestion.trim()}”.`, suggestion },
-    ),
-    ...wholeLine(line),
-  };
+  return { finding: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
 };
 
 const noColon: Explain = ({ line }) =>
@@ -168,6 +139,7 @@ const explanations: readonly Explain[] = [
   tab,
   unclosedQuote,
   afterQuote,
+  backslash,
   specialSign,
   colonInText,
   missingSpace,

@@ -1,6 +1,6 @@
 import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../rules/finding.ts';
-import { quoted, type SyntaxFinding, wholeLine, wholeValue } from './explainSyntax.ts';
+import { type SyntaxFinding, wholeLine, wholeValue } from './explainSyntax.ts';
 import { lineAt } from './sourceLine.ts';
 import type { YamlNode } from './yamlNodes.ts';
 
@@ -25,7 +25,7 @@ export function findSpecialSign(
   const line = lineAt(source, offset);
   const params = { sign: source[offset] ?? '#' };
   return isBeforeText
-    ? { finding: finding('yaml-special-sign', params, quoted(line)), ...wholeValue(line) }
+    ? { finding: finding('yaml-special-sign', params), ...wholeValue(line) }
     : {
         finding: finding('yaml-special-sign', params, { help: deleteIt }),
         start: offset,

@@ -20,6 +20,3 @@ export function lineAt(source: string, offset: number): SourceLine {
   const value = text.slice(lead.length).trimEnd();
   return { text, offset: start, key, value, valueOffset: start + lead.length };
 }
-
-/** A text as YAML that cannot be misread. */
-export const inSingleQuotes = (text: string) => `'${text.replaceAll("'", "''")}'`;

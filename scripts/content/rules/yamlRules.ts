@@ -64,6 +64,41 @@ export const yamlRules = {
     message: ({ sign }) =>
       `A text cannot start with the sign “${sign}”, which has a meaning of its own.`,
   }),
+  'yaml-comment': rule<{ rest: string }>({
+    severity: 'error',
+    title: 'A text is cut off at a number sign',
+    why: 'After a space, the sign # starts a note to other editors: visitors would see the text without its end.',
+    fix: 'Put the whole text between single quotes, or write the note on a line of its own above.',
+    example: {
+      wrong: 'street: 418 Ridgepole Lane #200',
+      right: "street: '418 Ridgepole Lane #200'",
+    },
+    message: ({ rest }) => `Visitors would not see the end of this text, “${rest}”.`,
+  }),
+  'yaml-backslash': rule<{ sign: string }>({
+    severity: 'error',
+    title: 'A backslash that would vanish',
+    why: 'Between double quotes a backslash and the letter after it are read as another sign.',
+    fix: 'Put the text between single quotes.',
+    example: { wrong: 'text: "Open C:\\new"', right: 'text: Open C:\\new' },
+    message: ({ sign }) => `Between double quotes “${sign}” would not be shown as it is written.`,
+  }),
+  'quoted-text': rule<object>({
+    severity: 'warning',
+    title: 'Quotation marks stand around a whole text',
+    why: 'They would be shown on the page, where nobody says these words.',
+    fix: 'Delete the quotation marks at the start and the end.',
+    example: { wrong: 'title: “Hail”', right: 'title: Hail' },
+    message: () => 'Quotation marks stand around this text, and would be shown on the page.',
+  }),
+  'yaml-hyphen': rule<object>({
+    severity: 'error',
+    title: 'Two lines are read as one entry of a list',
+    why: 'Visitors would see two entries as one.',
+    fix: 'Start each entry with a hyphen and a space, below the hyphen of the one above. If both lines are one entry, write it on one line.',
+    example: { wrong: '- roof repair\n  hail damage', right: '- roof repair\n- hail damage' },
+    message: () => 'This entry goes on in the line below it, which has no hyphen.',
+  }),
   'yaml-syntax': rule<object>({
     severity: 'error',
     title: 'A line cannot be understood',

@@ -55,7 +55,9 @@ export function childSchema(
   value: unknown,
 ): z.core.$ZodType | undefined {
   const inner = unwrap(schema);
-  if (inner instanceof z.ZodObject) return inner.shape[key];
+  if (inner instanceof z.ZodObject) {
+    return Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+  }
   if (inner instanceof z.ZodArray) return inner.def.element;
   if (inner instanceof z.ZodUnion) return childSchema(likelyOption(inner, value), key, value);
   return undefined;

@@ -55,7 +55,7 @@ function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return joined;
 }
 
-/** A field that is missing because its name is misspelt is one mistake, told once. */
+/** A field that is missing because its name is misspelt is one mistake, and a text for a list is not too long. */
 function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core.$ZodIssue[]) {
   const misspelt = new Set(
     issues.flatMap((issue) => {
@@ -66,8 +66,13 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
       return issue.keys.map((key) => JSON.stringify([...path, meantField(here, value, key)]));
     }),
   );
+  const ofWrongType = new Set(
+    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [JSON.stringify(path)] : [])),
+  );
   return issues.filter((issue) => {
     const path = fieldPath(issue);
+    const isSize = issue.code === 'too_small' || issue.code === 'too_big';
+    if (isSize && ofWrongType.has(JSON.stringify(issue.path))) return false;
     const missing = valueAt(document.data, path) === undefined;
     return !(missing && misspelt.has(JSON.stringify(path)));
   });

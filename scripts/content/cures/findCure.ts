@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { fieldNames } from './fieldNames.ts';
+import { type Patient, type Proven, prove } from './proof.ts';
+import { lineRepairs, moveRepairs, type Repair } from './repairs.ts';
+
+/** How many other mistakes may stand below one that is cured. */
+const maxHoles = 4;
+
+/** @returns the repair that is proven to cure a finding; `undefined` where there is none, or doubt */
+export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
+  const { lines, schema, read } = patient;
+  const names = fieldNames(schema);
+  const { here, above, below, groups } = placesOf(lines, target.line - 1);
+  const at = (index: number | undefined, repairs: typeof lineRepairs) =>
+    index === undefined ? [] : repairs(lines, index, names);
+  const proven = (repairs: readonly Repair[], holes: number) =>
+    first(repairs, (repair) => prove(patient, target, repair, holes));
+  // A list that lacks its hyphens is read as one text, which starts below its name.
+  const isListBelow = read.isReadable && target.rule === 'wrong-type';
+  const words = [...at(here, lineRepairs), ...at(isListBelow ? above : undefined, lineRepairs)];
+  const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
+  const moves = [...new Set([here, below, above, ...groups])].flatMap((index) =>
+    at(index, moveRepairs),
+  );
+  return (
+    proven(words, 0) ??
+    onlyMove(patient, target, moves) ??
+    (read.isReadable
+      ? undefined
+      : (proven(around, 0) ??
+        proven([...words, ...around], maxHoles) ??
+        onlyMove(patient, target, moves, maxHoles)))
+  );
+}
+
+/** Lines that may stand in several places are left to a person. */
+function onlyMove(
+  patient: Patient,
+  target: Diagnostic,
+  moves: readonly Repair[],
+  holes = 0,
+): Proven | undefined {
+  const found = moves.flatMap((repair) => prove(patient, target, repair, holes) ?? []);
+  // A line between two levels is certainly off; another may be right where it is.
+  const isOff = ({ repair }: Proven) => indentAt(patient.lines, repair.start) % 2 === 1;
+  const likely = found.some(isOff) ? found.filter(isOff) : found;
+  const meanings = new Set(likely.map(({ data }) => JSON.stringify(data)));
+  // Where not all could be tried, another place may be as good.
+  return meanings.size === 1 && patient.budget.left >= 0 ? likely[0] : undefined;
+}
+
+function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined) {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The line of a finding, its neighbours that say something, and the first lines of groups above. */
+function placesOf(lines: readonly string[], index: number) {
+  const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
+  const seek = (by: number, isWanted = isText, from = index) => {
+    for (let at = from + by; at >= 0 && at < lines.length; at += by) if (isWanted(at)) return at;
+    return undefined;
+  };
+  const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
+  const entry = seek(-1, isEntry);
+  return {
+    here: isText(index) ? index : undefined,
+    above: seek(-1),
+    below: seek(1),
+    groups: [
+      entry,
+      seek(-1, isEntry, entry),
+      headAbove(lines, index),
+      headAbove(lines, entry ?? index),
+    ],
+  };
+}
+
+/** The first of the lines above that stand further right. */
+function headAbove(lines: readonly string[], index: number): number {
+  let head = index;
+  while (head > 1 && indentAt(lines, head - 1) > indentAt(lines, index)) head--;
+  return head;
+}
+
+const indentAt = (lines: readonly string[], index: number) => lines[index]?.search(/\S/) ?? 0;

@@ -1,0 +1,9 @@
+/**
+ * A whole, encrypted address from one that lacks its start.
+ * @returns `undefined` for what is no address, or has spaces inside
+ */
+export function meantUrl(text: string): string | undefined {
+  const rest = text.replace(/^<(.*)>$/, '$1').replace(/^(?:https?:?)?(?:\/\/?|:\/\/)\s*/i, '');
+  const isAddress = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]\S*)?$/.test(rest);
+  return isAddress && URL.canParse(`https://${rest}`) ? `https://${rest}` : undefined;
+}
