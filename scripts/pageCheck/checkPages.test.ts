@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finding } from '../content/rules/finding.ts';
-import { together } from './checkPages.ts';
+import { placeOf, together } from './checkPages.ts';
 
 const deadLinks = (count: number) =>
   Array.from({ length: count }, (_, index) => {
@@ -17,4 +17,11 @@ test('one trouble of many pages is told once, with their number', () => {
   expect(others).toEqual([]);
   expect(found?.message).toContain('/page-0');
   expect(found?.help).toMatch(/The same is on 29 more pages, for example \/page-1\.$/);
+});
+
+test('a finding points at the words that it quotes, where the file has them', () => {
+  const found = { message: 'On the page /a, the link “Gone” leads to /gone, which is not there.' };
+  const text = 'intro: Here\nlinks:\n  - label: Gone\n';
+  expect(placeOf(found, text)).toEqual({ line: 3, column: 12, endLine: 3, endColumn: 16 });
+  expect(placeOf(found, 'intro: Here\n')).toEqual({ line: 1, column: 1, endLine: 1, endColumn: 1 });
 });

@@ -1,4 +1,6 @@
-import { type Diagnostic, startOfFile } from '../content/diagnostic.ts';
+import { readFileSync } from 'node:fs';
+import { type Diagnostic, type Range, startOfFile } from '../content/diagnostic.ts';
+import { absoluteOf, currentFolders } from '../content/folders.ts';
 import { type Finding, locate } from '../content/rules/finding.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { fileOfPage } from './fileOfPage.ts';
@@ -39,7 +41,29 @@ export function together(findings: readonly PageFinding[]): Diagnostic[] {
   );
 }
 
-const locateOne = ({ path, found }: PageFinding) => locate(found, fileOfPage(path), startOfFile);
+function locateOne({ path, found }: PageFinding): Diagnostic {
+  const file = fileOfPage(path);
+  return locate(found, file, placeOf(found, readText(file)));
+}
+
+/** Where a file has the words that a finding quotes; its start where it has none of them. */
+export function placeOf({ message }: Pick<Finding, 'message'>, text: string): Range {
+  const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+  const words = quoted.find((candidate) => text.includes(candidate));
+  if (words === undefined) return startOfFile;
+  const before = text.slice(0, text.indexOf(words)).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  const line = before.length;
+  return { line, column, endLine: line, endColumn: column + words.length };
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(absoluteOf(currentFolders(), file), 'utf8');
+  } catch {
+    return '';
+  }
+}
 
 function locateFirst([first, ...others]: readonly PageFinding[]): Diagnostic[] {
   if (!first) return [];

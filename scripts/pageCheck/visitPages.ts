@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Finding } from '../content/rules/finding.ts';
+import { type Finding, finding } from '../content/rules/finding.ts';
 import { inParallel } from '../inParallel.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { launchOptions } from '../test/launchOptions.ts';
@@ -46,12 +46,21 @@ export async function visitPages(
     const due = inTurn(site.pages.filter((page) => !good.has(page)));
     const chosen = due.slice(0, maxVisits);
     let done = 0;
-    const looks = await inParallel(chosen, async (page) => {
+    const look = async (page: BuiltPage): Promise<Finding[]> => {
       const url = origin + site.base + page.path.slice(1);
-      const phone = await visitPage(browser, url, windows.phone, services);
-      const desk = await visitPage(browser, url, windows.desk, services);
+      try {
+        const phone = await visitPage(browser, url, windows.phone, services);
+        const desk = await visitPage(browser, url, windows.desk, services);
+        return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
+      } catch (error) {
+        const [status = ''] = String(error).split('\n');
+        return [finding('page-answer', { path: page.path, status })];
+      }
+    };
+    const looks = await inParallel(chosen, async (page) => {
+      const found = await look(page);
       onProgress(++done, chosen.length);
-      return { page, found: [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)] };
+      return { page, found };
     });
     const nowGood = looks.filter(({ found }) => found.length === 0).map(({ page }) => page);
     await good.keep([...known, ...nowGood]);

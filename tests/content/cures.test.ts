@@ -6,8 +6,9 @@ import { replacementOf } from '../../scripts/content/fix/replacement.ts';
 import { fileParts } from '../../scripts/content/parse/fileParts.ts';
 import { createRng } from '../../scripts/random.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
-import { readSamples, type Sample } from './slipPlaces.ts';
-import { type Slip, slips } from './slips.ts';
+import { slips } from './slips/index.ts';
+import { readSamples, type Sample } from './slips/places.ts';
+import type { Slip } from './slips/slip.ts';
 
 /** How many slips to try: some each time, thousands with SLIPS=5000; SEED makes it others. */
 const count = Number(process.env.SLIPS ?? 300);
@@ -39,12 +40,32 @@ function follow(sample: Sample, slip: Slip): End {
     );
     if (!offered) break;
     steps.push(`${offered.line}:${offered.column} ${offered.rule}: ${offered.suggestion}`);
-    text = applied(text, offered);
+    const cured = applied(text, offered);
+    const problem = whatCame(
+      offered,
+      read(sample, text).diagnostics,
+      read(sample, cured).diagnostics,
+    );
+    if (problem) return { outcome: undefined, story: [slip.kind, problem, ...steps].join('\n') };
+    text = cured;
   }
   const end = steps.length < maxRounds ? judge(sample, slip, text) : 'no end of suggestions';
   const outcome = end === 'right' ? (steps.length > 0 ? 'cured' : 'fine') : undefined;
   const story = [`${slip.kind} in ${sample.file}: ${end}`, ...steps, typedLines(sample, slip)];
   return { outcome: end === 'asked' ? 'asked' : outcome, story: story.join('\n') };
+}
+
+/** What a cure must not do: leave its finding, or bring another. */
+function whatCame(
+  { rule, message }: Diagnostic,
+  before: readonly Diagnostic[],
+  after: readonly Diagnostic[],
+): string | undefined {
+  const keys = (all: readonly Diagnostic[]) => all.map((found) => `${found.rule} ${found.message}`);
+  const left = keys(after).filter((key) => key === `${rule} ${message}`).length;
+  if (left >= keys(before).filter((key) => key === `${rule} ${message}`).length) return 'it stays';
+  const fresh = keys(after).find((key) => !keys(before).includes(key));
+  return fresh && `it brings “${fresh}”`;
 }
 
 function applied(text: string, found: Diagnostic): string {

@@ -24,6 +24,10 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
     'This text needs no quotation marks around it.',
   ],
   [
+    (before, after) => /(?:: |- )[>*#[_`<]/.test(before) && !/(?:: |- )[>*#[_`<"']/.test(after),
+    'Write the words alone: bold words, links and headings work only in the text below the fields.',
+  ],
+  [
     (before, after) => before.split('\n').length > after.split('\n').length,
     'Write the whole text on one line.',
   ],

@@ -2,12 +2,18 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { fieldNames } from './fieldNames.ts';
 import { type Patient, type Proven, prove } from './proof.ts';
 import { lineRepairs, moveRepairs, type Repair } from './repairs.ts';
+import { withWholeGroup } from './wholeGroup.ts';
 
 /** How many other mistakes may stand below one that is cured. */
 const maxHoles = 4;
 
 /** @returns the repair that is proven to cure a finding; `undefined` where there is none, or doubt */
 export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
+  const found = findProven(patient, target);
+  return found && withWholeGroup(patient, found);
+}
+
+function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
   const { here, above, below, groups } = placesOf(lines, target.line - 1);

@@ -16,6 +16,7 @@ test.each([
   ['"Best roof" in "town"', '"Best roof" in "town"'],
   ['“Hail,” he said, “is ice.”', '“Hail,” he said, “is ice.”'],
   ["'90s roofs", "'90s roofs"],
+  ["'50-year shingles", '50-year shingles'],
   ["'Tis hail", "'Tis hail"],
   [`a pipe of 6"`, `a pipe of 6"`],
   ["the homeowners'", "the homeowners'"],

@@ -1,4 +1,5 @@
 import { asSpace, hiddenSigns } from '../words/hidden.ts';
+import { withoutMarkup } from '../words/withoutMarkup.ts';
 
 const doubles = '"“”„‟«»＂';
 const singles = "'‘’‚‛";
@@ -6,10 +7,14 @@ const isQuote = (sign: string) => sign !== '' && (doubles + singles).includes(si
 
 /**
  * The text that someone meant who typed these words behind a name or a hyphen: without signs that
- * cannot be seen, and without quotation marks that stand around the whole, or at one end only.
+ * cannot be seen, without quotation marks that stand around the whole, or at one end only, and without
+ * Markdown, whose signs a field would show.
  * @param words as they stand in the file
  */
-export const typedText = (words: string): string => unquoted(visible(words).trim());
+export function typedText(words: string): string {
+  const text = unquoted(visible(words).trim());
+  return text.includes('://') ? text : (withoutMarkup(text)?.words ?? text);
+}
 
 /** A text without signs of no width; line breaks of other kinds become spaces. */
 export const visible = (text: string): string =>
@@ -52,8 +57,8 @@ function marksIn(text: string, family: string): ('opening' | 'closing')[] {
   });
 }
 
-/** Words that may start with an apostrophe. */
-const elided = /^['’](?:\d\ds?\b|(?:tis|twas|til|em|cause|bout|round|n)\b)/i;
+/** Words that may start with an apostrophe: ’98, but not a 50-year warranty. */
+const elided = /^['’](?:\d\ds?\b(?!-)|(?:tis|twas|til|em|cause|bout|round|n)\b)/i;
 
 const isHalfOpen = (text: string) => {
   const sign = text.charAt(0);

@@ -15,8 +15,7 @@ export const nameRules: ReadonlySet<RuleId> = new Set<RuleId>([
 ]);
 
 /**
- * Rules whose suggestion writes the same words in another way. Each was proven when it was found:
- * with it, the file says what was typed.
+ * Rules whose suggestion writes the same words in another way: with it, the page shows what was typed.
  */
 export const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'yaml-tab',
@@ -37,4 +36,8 @@ export const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'hidden-sign',
   'quoted-text',
   'not-canonical',
+  'markup-in-field',
+  'heading-space',
+  'pretend-list',
+  'half-link',
 ]);

@@ -1,0 +1,68 @@
+import { rawText } from './places.ts';
+import { type Make, onText, same, slip, spaceIn } from './slip.ts';
+
+/** Names, colons and line ends that are not as they should be. */
+export const lines: Readonly<Record<string, Make>> = {
+  'an equals sign': (_random, sample, place) =>
+    place.key && place.kind !== 'header'
+      ? same('an equals sign', sample, place, (sample.lines[place.line] ?? '').replace(': ', ' = '))
+      : undefined,
+  'a space before the colon': (_random, sample, place) =>
+    place.key
+      ? same(
+          'a space before the colon',
+          sample,
+          place,
+          (sample.lines[place.line] ?? '').replace(':', ' :'),
+        )
+      : undefined,
+  'no space after the colon': (_random, sample, place) =>
+    place.key && place.kind !== 'header'
+      ? same(
+          'no space after the colon',
+          sample,
+          place,
+          (sample.lines[place.line] ?? '').replace(': ', ':'),
+        )
+      : undefined,
+  'a capital name': (random, sample, place) => {
+    const { key } = place;
+    if (!key) return undefined;
+    const name = random.pick([
+      key.charAt(0).toUpperCase() + key.slice(1),
+      key.toUpperCase(),
+      `"${key}"`,
+    ]);
+    return same(
+      'a capital name',
+      sample,
+      place,
+      (sample.lines[place.line] ?? '').replace(key, name),
+    );
+  },
+  'a full-width colon': (random, sample, place) =>
+    place.key
+      ? same(
+          'a full-width colon',
+          sample,
+          place,
+          (sample.lines[place.line] ?? '').replace(/: ?/, random.pick(['：', '： '])),
+        )
+      : undefined,
+  'several paragraphs': onText((random, sample, place) => {
+    const text = place.value as string;
+    const at = spaceIn(random, text);
+    // Nobody divides a few words.
+    if (at === undefined || text.length < 60 || rawText(text) !== text) return undefined;
+    const [one, two] = [text.slice(0, at), text.slice(at + 1)];
+    const isApart = random.chance(0.5);
+    const indent = random.pick([
+      0,
+      /^[ -]*/.exec(place.lead)?.[0].length ?? 0,
+      (/^[ -]*/.exec(place.lead)?.[0].length ?? 0) + 2,
+    ]);
+    if (rawText(two) !== two || /^[\w-]+:/.test(two)) return undefined;
+    const lines = [`${place.lead}${one}`, ...(isApart ? [''] : []), ' '.repeat(indent) + two];
+    return slip('several paragraphs', sample, place, lines, isApart ? `${one}\n${two}` : text);
+  }),
+};
