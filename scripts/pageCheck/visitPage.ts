@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
+import { barriersOn, scrollThrough, widthOf } from './inspectPage.ts';
 
 /** A picture that a page loaded. */
 interface LoadedPicture {
@@ -127,45 +127,4 @@ async function weigh(responses: readonly Response[], origin: string) {
   );
   const weight = files.reduce((sum, file) => sum + file.weight, 0);
   return { weight, pictures: files.filter(({ isPicture }) => isPicture) };
-}
-
-/** Goes down the page, so that everything that waits for its turn loads and comes to life. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const end = document.documentElement.scrollHeight;
-    for (let top = 0; top < end; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-/** How much wider than its window a page is, and whose fault that is. */
-const widthOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const beyond = scrollWidth - clientWidth;
-    if (beyond <= 0) return { beyond, widest: '' };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    let [widest, right] = ['', clientWidth];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const box = range.getBoundingClientRect();
-      if (box.width > 0 && box.right > right + 1) {
-        [widest, right] = [node.textContent?.trim().slice(0, 80) ?? '', box.right];
-      }
-    }
-    return { beyond, widest };
-  });
-
-async function barriersOn(page: Page) {
-  // Legacy means: without a second page, which is only of use for frames from elsewhere.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ help, nodes }) =>
-    nodes.map(({ target }) => ({ problem: help, part: target.join(' ') })),
-  );
 }
