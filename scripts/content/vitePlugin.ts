@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { formatHere } from './cli/formatHere.ts';
+import { reportContext } from './cli/reportContext.ts';
 import { compile } from './compile.ts';
 import { moduleOf } from './emit/dataModule.ts';
 import { preloadParsers } from './facts/readFacts.ts';
@@ -61,10 +62,11 @@ async function recompile(server: ViteDevServer) {
       moduleGraph.onFileChange(path.posix.join(generated, moduleOf(file)));
     }
   }
-  const { logger } = server.config;
-  if (report.diagnostics.length > 0) logger.warn(await formatHere(report, server.config.root));
+  const { logger, root } = server.config;
+  if (report.diagnostics.length > 0) logger.warn(await formatHere(report, root));
   else logger.info(`content: ${changed.length} files updated`, { timestamp: true });
-  return { folder, mistake: overlayOf(report) };
+  const context = await reportContext(report, [], { root, env: process.env });
+  return { folder, mistake: overlayOf(report, context) };
 }
 
 const isChanged = (before: ContentFolder, after: ContentFolder) =>

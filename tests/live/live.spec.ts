@@ -71,6 +71,7 @@ test('every mistake is listed with its place and what to do', async ({ page, edi
     await expect(overlay(page)).toContainText(`${file}:${line}  ${message}`);
     await expect(overlay(page)).toContainText(help);
   }
+  await expect(overlay(page)).toContainText('Write:\n      heading: ');
   editing.edit('reviews.yaml', /^headin:/m, 'heading:');
   editing.edit('contact.yaml', /^soe:/m, 'seo:');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
@@ -101,7 +102,31 @@ test('a new page is there at once, and a deleted one is not', async ({ page, edi
   await expect.poll(() => statusOf('/blog/added')).toBe(200);
   await expect(page.locator('h1')).toHaveText('Added just now');
   editing.remove('posts/added.md');
+  // Who has it open sees that it is gone.
+  await expect(page.getByText('Added just now')).toHaveCount(0);
   await expect.poll(() => statusOf('/blog/added')).toBe(404);
   await expect(page.getByText('Added just now')).toHaveCount(0);
   await expect(page.locator('header')).toBeVisible();
+});
+
+test('a deleted page stays until nothing leads to it', async ({ page, editing }) => {
+  const words = 'Leads to what was added.';
+  const other = editing.anyOf('posts');
+  editing.add('posts/added.md', other, (text) =>
+    text
+      .replace(/^title: .*$/m, 'title: Added once more')
+      .replace(/^ {2}title: .*$/m, '  title: Added once more')
+      .replace(/^( {2}description: .{50}).*$/m, '$1, once more.'),
+  );
+  editing.edit(other, /$/, `\n[${words}](/blog/added)\n`);
+  await expect
+    .poll(async () => (await page.goto(`${editing.origin}/blog/added`))?.status())
+    .toBe(200);
+  editing.remove('posts/added.md');
+  await expect(overlay(page)).toContainText('added');
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Added once more');
+  editing.edit(other, /\n\[.*\]\(\/blog\/added\)\n$/, '');
+  await expect(page.getByText('Added once more')).toHaveCount(0);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });

@@ -22,6 +22,7 @@ export function readAnswer(
   choices: readonly Choice[] | undefined,
 ): ReadAnswer {
   const text = typed.trim();
+  if (choices && !text) return { problem: `${question.label}: nothing was chosen.` };
   const chosen = choices && chosenBy(text, choices);
   if (choices && !chosen) {
     const help = didYouMean(

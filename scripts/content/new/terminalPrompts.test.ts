@@ -1,4 +1,4 @@
-import { CANCEL_SYMBOL, log, select, text } from '@clack/prompts';
+import { autocomplete, CANCEL_SYMBOL, log, select, text } from '@clack/prompts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { reference } from '../schemas/fields.ts';
 import type { Prompt } from './collectAnswers.ts';
@@ -8,11 +8,13 @@ import { askInTerminal, Stopped } from './terminalPrompts.ts';
 vi.mock('@clack/prompts', { spy: true });
 const typing = vi.mocked(text);
 const choosing = vi.mocked(select);
+const searching = vi.mocked(autocomplete);
 const telling = vi.mocked(log);
 
 beforeEach(() => {
   typing.mockReset();
   choosing.mockReset();
+  searching.mockReset();
   telling.error = vi.fn();
 });
 
@@ -37,6 +39,14 @@ test('a picture that will not do can be taken from elsewhere', async () => {
   typing.mockResolvedValueOnce('/a.heic');
   expect(await askInTerminal({ ...prompt, question, proposal: 'right' })).toBe('right');
   expect(telling.error).toHaveBeenCalledExactlyOnceWith('Not /a.heic.');
+});
+
+test('a search that finds nothing is an answer that will not do', async () => {
+  const question = { ...nameQuestion, schema: reference('picture', 'Picture', 'A picture') };
+  choosing.mockResolvedValueOnce('site').mockResolvedValueOnce('proposal');
+  searching.mockResolvedValueOnce(undefined);
+  expect(await askInTerminal({ ...prompt, question, proposal: 'right' })).toBe('right');
+  expect(telling.error).toHaveBeenCalledExactlyOnceWith('Not .');
 });
 
 test('Ctrl+C ends the questions', async () => {

@@ -15,7 +15,7 @@ function given<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
 
 /** @returns what to make */
 export async function askKind(): Promise<Kind> {
-  const options = kinds.map((kind) => ({ value: kind, label: kind.name, hint: kind.hint }));
+  const options = kinds.map((kind) => ({ value: kind, label: kind.label }));
   return given(await select({ message: 'What do you want to add?', options }));
 }
 
@@ -62,7 +62,7 @@ const choose: AskOnce = async ({ question, choices = [] }, start) =>
   );
 
 /** Asks where the picture shall come from, and then for the one. */
-const choosePicture: AskOnce = async (prompt, start) => {
+const choosePicture: AskOnce = async (prompt) => {
   const { proposal } = prompt;
   const from = given(
     await select({
@@ -76,24 +76,25 @@ const choosePicture: AskOnce = async (prompt, start) => {
       ],
     }),
   );
-  if (from === 'computer') return askPath(prompt, start === proposal ? undefined : start);
-  return from === 'site' ? search(prompt, undefined) : (proposal ?? '');
+  if (from === 'computer') return askPath();
+  return from === 'site' ? search(prompt) : (proposal ?? '');
 };
 
-const search: AskOnce = async ({ choices = [] }) =>
+const search = async ({ choices = [] }: Prompt) =>
   given(
     await autocomplete({
       message: 'Which one? Type a part of its name.',
       options: choices.map(({ value }) => ({ value, label: value })),
       maxItems: 10,
     }),
-  );
+    // Enter is possible where nothing fits.
+  ) ?? '';
 
-const askPath: AskOnce = async (_prompt, start) =>
+/** Starts empty each time: a file that is dragged into the window adds to what is there. */
+const askPath = async () =>
   given(
     await text({
       message:
         'Where is the picture? Drag the file into this window, or type its path. Any size will do, upright or wide.',
-      ...(start === undefined ? {} : { initialValue: start }),
     }),
   ) ?? '';
