@@ -1,4 +1,11 @@
-import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
+import { setTimeout } from 'node:timers/promises';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Response,
+} from '@playwright/test';
 import { barriersOn, scrollThrough, widthOf } from './inspectPage.ts';
 
 /** A picture that a page loaded. */
@@ -37,17 +44,23 @@ export const windows = {
   desk: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
+export type Window = (typeof windows)[keyof typeof windows];
+
+/** How long a visit may take, in milliseconds: a page that never comes to rest must not stop the check. */
+const patience = 60_000;
+
 /**
  * Visits a page as somebody who comes for the first time, and looks at all of it.
  * @param url of the page
  * @param window one of {@link windows}
  * @param services origins that the site’s settings name, such as a chat’s: they are answered here, as
  * a check must not talk to anybody
+ * @throws {Error} when the page does not load, or not in time
  */
 export async function visitPage(
   browser: Browser,
   url: string,
-  window: (typeof windows)[keyof typeof windows],
+  window: Window,
   services: ReadonlySet<string>,
 ): Promise<Seen> {
   const context = await browser.newContext({
@@ -56,34 +69,48 @@ export async function visitPage(
     reducedMotion: 'reduce',
   });
   try {
-    const troubles: string[] = [];
-    const { origin } = new URL(url);
-    await context.route(
-      (asked) => asked.origin !== origin,
-      (route) => {
-        const asked = new URL(route.request().url());
-        if (services.has(asked.origin))
-          return route.fulfill({ contentType: 'text/javascript', body: '' });
-        troubles.push(`it asks for ${asked.href}, on another site`);
-        return route.abort();
-      },
-    );
-    const page = await context.newPage();
-    const responses = watch(page, url, troubles);
-    const response = await page.goto(url, { waitUntil: 'networkidle' });
-    const loaded = await weigh(responses, origin);
-    await scrollThrough(page);
-    return {
-      screen: window.viewport.width,
-      status: response?.status() ?? 0,
-      ...(await widthOf(page)),
-      barriers: await barriersOn(page),
-      troubles,
-      ...loaded,
-    };
+    return await Promise.race([look(context, url, window, services), tooLong()]);
   } finally {
     await context.close();
   }
+}
+
+async function tooLong(): Promise<never> {
+  await setTimeout(patience, undefined, { ref: false });
+  throw new Error('not at rest after a minute');
+}
+
+async function look(
+  context: BrowserContext,
+  url: string,
+  window: Window,
+  services: ReadonlySet<string>,
+): Promise<Seen> {
+  const troubles: string[] = [];
+  const { origin } = new URL(url);
+  await context.route(
+    (asked) => asked.origin !== origin,
+    (route) => {
+      const asked = new URL(route.request().url());
+      if (services.has(asked.origin))
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      troubles.push(`it asks for ${asked.href}, on another site`);
+      return route.abort();
+    },
+  );
+  const page = await context.newPage();
+  const responses = watch(page, url, troubles);
+  const response = await page.goto(url, { waitUntil: 'networkidle' });
+  const loaded = await weigh(responses, origin);
+  await scrollThrough(page);
+  return {
+    screen: window.viewport.width,
+    status: response?.status() ?? 0,
+    ...(await widthOf(page)),
+    barriers: await barriersOn(page),
+    troubles,
+    ...loaded,
+  };
 }
 
 /**

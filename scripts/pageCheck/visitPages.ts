@@ -8,7 +8,7 @@ import type { BuiltPage, BuiltSite } from './builtSite.ts';
 import { judgeVisit } from './judgeVisit.ts';
 import type { PageFinding } from './readPages.ts';
 import { readGoodPages } from './visitedPages.ts';
-import { visitPage, windows } from './visitPage.ts';
+import { visitPage, type Window, windows } from './visitPage.ts';
 
 /**
  * More pages than this are not opened in one run: articles of one kind differ by their words alone,
@@ -48,9 +48,12 @@ export async function visitPages(
     let done = 0;
     const look = async (page: BuiltPage): Promise<Finding[]> => {
       const url = origin + site.base + page.path.slice(1);
+      const visit = (window: Window) => visitPage(browser, url, window, services);
+      // A busy machine may lose a page once.
+      const patiently = (window: Window) => visit(window).catch(() => visit(window));
       try {
-        const phone = await visitPage(browser, url, windows.phone, services);
-        const desk = await visitPage(browser, url, windows.desk, services);
+        const phone = await patiently(windows.phone);
+        const desk = await patiently(windows.desk);
         return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
       } catch (error) {
         const [status = ''] = String(error).split('\n');
