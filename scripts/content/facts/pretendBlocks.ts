@@ -1,8 +1,9 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Paragraph } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { Part, Prose } from './prose.ts';
 
-/** Finds tables, code that is prose, and code that does not end. */
+/** Finds tables, bold lines in place of headings, code that is prose, and code that does not end. */
 export function pretendBlocks({ text, nodes }: Prose): (Part & { found: Finding })[] {
   return nodes.flatMap((node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
@@ -12,7 +13,9 @@ export function pretendBlocks({ text, nodes }: Prose): (Part & { found: Finding 
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {
-  if (node.type === 'paragraph') return isTable(source) ? finding('raw-table', {}) : undefined;
+  if (node.type === 'paragraph') {
+    return isTable(source) ? finding('raw-table', {}) : checkBold(node, source);
+  }
   if (node.type === 'heading') return checkUnderline(source);
   if (node.type !== 'code') return undefined;
   const fence = /^[ \t]*(`{3,}|~{3,})/.exec(source)?.[1];
@@ -31,6 +34,16 @@ const tabbedRows = /\S\t.*\n.*\S\t+\S/;
 const isTable = (source: string) =>
   (source.includes('|') && (tableRule.test(source) || tableRows.test(source))) ||
   (source.includes('\t') && tabbedRows.test(source));
+
+/** Word’s headings come as bold lines. A sentence that is bold is an emphasis. */
+function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
+  const [only, ...others] = paragraph.children;
+  const isInList = paragraph.position?.start.column !== 1;
+  if (only?.type !== 'strong' || others.length > 0 || isInList) return undefined;
+  const written = textOf(only);
+  if (written.length > 80 || /[.!:…]$/.test(written)) return undefined;
+  return finding('bold-heading', { written }, { suggestion: `## ${source.slice(2, -2).trim()}` });
+}
 
 /** Hyphens that were to part two paragraphs make the one above them a heading. */
 function checkUnderline(source: string): Finding | undefined {

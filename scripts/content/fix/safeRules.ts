@@ -38,6 +38,7 @@ export const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'not-canonical',
   'markup-in-field',
   'heading-space',
+  'bold-heading',
   'pretend-list',
   'half-link',
 ]);

@@ -49,6 +49,14 @@ export const markupRules = {
     example: { wrong: '##After the storm', right: '## After the storm' },
     message: ({ written }) => `There is no space after ${written}, so this is not a heading.`,
   }),
+  'bold-heading': rule<{ written: string }>({
+    severity: 'warning',
+    title: 'A bold line that is meant as a heading',
+    why: 'It looks like a heading, but search engines and screen readers do not find it.',
+    fix: 'Start the line with two number signs and a space in place of the stars.',
+    example: { wrong: '**What an ice dam is**', right: '## What an ice dam is' },
+    message: ({ written }) => `“${written.slice(0, 80)}” is bold and no heading.`,
+  }),
   'underlined-text': rule<object>({
     severity: 'error',
     title: 'A line below a paragraph makes it a heading',
@@ -78,7 +86,7 @@ export const markupRules = {
     severity: 'error',
     title: 'Words that stand too far in',
     why: 'Four spaces at the start of a line mean program code: the page shows it in a typewriter’s letters, on one long line.',
-    fix: 'Delete the spaces at the start of these lines.',
+    fix: 'Delete the spaces at the start of these lines. If they are a quotation, start each with > and a space instead.',
     example: { wrong: '    Hail bruises shingles.', right: 'Hail bruises shingles.' },
     message: () => 'The spaces at the start of this line make it program code.',
   }),

@@ -71,6 +71,7 @@ export const signMistakes: readonly Mistake[] = [
   inText('a table', 'raw-table', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |', '| Roof'),
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
+  inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
   inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
   inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),
