@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
@@ -55,6 +55,9 @@ const instead: Readonly<Record<string, string>> = {
   'npm ci && npm start': 'npm ci --dry-run && PORT=0 npm start',
   'npm run dev': 'npm run dev -- --port 0',
 };
+
+// The longest opens every page.
+vi.setConfig({ testTimeout: 300_000 });
 
 let root = '';
 
