@@ -39,5 +39,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
  */
 export function cureHelp(rule: RuleId, before: string, after: string): string | undefined {
   if (!/^(?:yaml-|duplicate-field)/.test(rule) && !after.includes('\n')) return undefined;
+  if (rule === 'duplicate-field' && after.trim().startsWith('- '))
+    return 'A hyphen is missing in front: it starts the next entry of the list.';
   return deeds.find(([isDone]) => isDone(before, after))?.[1] || undefined;
 }

@@ -17,4 +17,24 @@ export const shapeMistakes: readonly Mistake[] = [
     rule: 'unknown-field',
     mark: 'address',
   },
+  {
+    name: 'an entry that is copied without its hyphen',
+    make: ({ edit }) =>
+      edit(
+        'navigation.yaml',
+        /(?<=href: \/contact\n)footer/,
+        '    label: Our blog\n    href: /blog\nfooter',
+      ),
+    file: 'navigation.yaml',
+    rule: 'duplicate-field',
+    mark: /(?<=\n) {4}label: Our blog/,
+  },
+  {
+    name: 'half an entry without a hyphen',
+    make: ({ edit }) =>
+      edit('navigation.yaml', /(?<=href: \/contact\n)footer/, '    label: Our blog\nfooter'),
+    file: 'navigation.yaml',
+    rule: 'duplicate-field',
+    mark: /label: Our blog/,
+  },
 ];
