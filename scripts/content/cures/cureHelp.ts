@@ -9,6 +9,10 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
   [(before, after) => before.trim() === after.trim(), ''],
   [
+    (before, after) => /: \w+$/.test(before) && /^\s*\w+:$/.test(after),
+    'Delete the word behind the colon: the lines below take its place.',
+  ],
+  [
     (before, after) => after.trim().startsWith('- ') && !before.trim().startsWith('- '),
     'Start an entry of a list with a hyphen and a space.',
   ],

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { fieldNames } from './fieldNames.ts';
 import { type Patient, type Proven, prove } from './proof.ts';
-import { entryRepairs, lineRepairs, moveRepairs, type Repair } from './repairs.ts';
+import { entryRepairs, groupRepairs, lineRepairs, moveRepairs, type Repair } from './repairs.ts';
 import { withWholeGroup } from './wholeGroup.ts';
 
 /** How many other mistakes may stand below one that is cured. */
@@ -39,7 +39,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
       ? undefined
       : (proven(around, 0) ??
         proven([...words, ...around], maxHoles) ??
-        onlyMove(patient, target, moves, maxHoles)))
+        onlyMove(patient, target, moves, maxHoles) ??
+        proven([...at(here, groupRepairs), ...at(above, groupRepairs)], 0)))
   );
 }
 

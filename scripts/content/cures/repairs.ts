@@ -65,6 +65,18 @@ export const entryRepairs = (lines: readonly string[], index: number, names: Fie
       : [],
   );
 
+/** A choice of one word that was left before the group that takes its place. */
+export const groupRepairs = (
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+): Repair[] =>
+  typedLines(lines[index] ?? '', names).flatMap((way) =>
+    way.key && /^\w+$/.test(way.text)
+      ? rewritten({ ...way, words: '', text: '' }, index, true)
+      : [],
+  );
+
 /** How far a line may be off. */
 const maxShift = 4;
 

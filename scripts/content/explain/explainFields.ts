@@ -8,7 +8,7 @@ import { shortened } from '../words/shortened.ts';
 import { blankLines } from './blankLines.ts';
 import { explainMixed } from './explainMixed.ts';
 import { meantBoolean } from './explainType.ts';
-import { didYouMean, nearest } from './nearest.ts';
+import { didYouMean, maxShown, nearest } from './nearest.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
 /** More than this is one mistake, made by a program. */
@@ -23,7 +23,9 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
   const asked = isGroup
     ? 'It may belong to another group or entry, or the line above it was lost: put that right, lines below included. To delete it would lose all that stands below it.'
     : 'The page has no place for this: delete the line, or ask the developer for a new field.';
-  return sentences(asked, didYouMean(key, known, isGroup ? 'The fields here are' : 'It has'));
+  // Some of many fields, none like the one that was typed, say nothing.
+  const others = known.length <= maxShown ? known : [];
+  return sentences(asked, didYouMean(key, others, isGroup ? 'The fields here are' : 'It has'));
 }
 
 /** @param subject the group that the fields stand in */

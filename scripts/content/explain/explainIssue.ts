@@ -4,6 +4,8 @@ import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { labelOf, metaOf, schemaAt } from '../validate/fieldSchema.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
+import { explainPairs } from './explainPairs.ts';
+import { explainShort } from './explainShort.ts';
 import { explainValue } from './explainValue.ts';
 import type { Issue, Subject } from './subject.ts';
 
@@ -28,6 +30,8 @@ export function explainIssue(
     value: valueAt(document.data, path),
     purpose: meta.description ? `${meta.description}.` : '',
   };
+  const shaped = explainPairs(subject) ?? explainShort(subject);
+  if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return [explainMissing(subject)];
   const mark = explainMark(subject);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import { meantField } from '../explain/explainFields.ts';
 import { explainIssue, fieldPath } from '../explain/explainIssue.ts';
+import { meantPairs } from '../explain/explainPairs.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { fillAll, typicalValues } from '../words/placeholders.ts';
 import { schemaAt } from './fieldSchema.ts';
@@ -74,6 +75,7 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
     const isSize = issue.code === 'too_small' || issue.code === 'too_big';
     if (isSize && ofWrongType.has(JSON.stringify(issue.path))) return false;
     const missing = valueAt(document.data, path) === undefined;
-    return !(missing && misspelt.has(JSON.stringify(path)));
+    const isPart = missing && meantPairs(schema, path.slice(0, -1), document.data);
+    return !isPart && !(missing && misspelt.has(JSON.stringify(path)));
   });
 }

@@ -1,5 +1,7 @@
 import { type Mistake, post } from './mistake.ts';
 
+const endpoint = '  endpoint: https://forms.example.com/submit\n  format: json';
+
 /** Lines that are right by themselves, and stand in a wrong place or group. */
 export const shapeMistakes: readonly Mistake[] = [
   {
@@ -36,5 +38,47 @@ export const shapeMistakes: readonly Mistake[] = [
     file: 'navigation.yaml',
     rule: 'duplicate-field',
     mark: /label: Our blog/,
+  },
+  {
+    name: 'the address of a form service alone',
+    make: ({ edit }) => edit('site.yaml', 'simulated', 'https://forms.example.com/submit'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'https://forms.example.com',
+  },
+  {
+    name: 'a choice that is left before a group',
+    make: ({ edit }) => edit('site.yaml', 'simulated', `simulated\n${endpoint}`),
+    file: 'site.yaml',
+    rule: 'yaml-indent',
+    mark: 'estimateDelivery',
+  },
+  {
+    name: 'names with values in place of a list',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        ' simulated',
+        `\n${endpoint}\n  fields:\n    access_key: abc-123\n    subject: 'Lead: web'`,
+      ),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: /(?<=fields:\n)/,
+  },
+  {
+    name: 'a name with its value in an entry',
+    make: ({ edit }) =>
+      edit('site.yaml', ' simulated', `\n${endpoint}\n  fields:\n    - access_key: abc-123`),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: /(?<=fields:\n)/,
+  },
+  {
+    name: 'a field unlike any of many',
+    make: ({ edit }) =>
+      edit('site.yaml', 'estimateDelivery', 'access_key: abc-123\nestimateDelivery'),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'access_key',
   },
 ];
