@@ -7,6 +7,7 @@ import { isRecord, valueAt } from '../validate/valueAt.ts';
 import { shortened } from '../words/shortened.ts';
 import { blankLines } from './blankLines.ts';
 import { explainMixed } from './explainMixed.ts';
+import { adviseNone } from './explainNone.ts';
 import { meantBoolean } from './explainType.ts';
 import { didYouMean, maxShown, nearest } from './nearest.ts';
 import { quote, type Subject, sentences } from './subject.ts';
@@ -66,7 +67,8 @@ export function explainMissing(subject: Subject): Diagnostic {
   const { document, schema, path, label, purpose } = subject;
   const addition = additionOf(subject);
   const field = schemaAt(schema, path, document.data);
-  const help = addition ? purpose : sentences(whatToAdd(field, path.at(-1)), purpose);
+  const toAdd = addition ? '' : whatToAdd(field, path.at(-1));
+  const help = sentences(adviseNone(subject), toAdd, purpose);
   const found = finding('missing-field', { label }, { help, addition });
   return document.report(document.rangeOfKey(path), found);
 }

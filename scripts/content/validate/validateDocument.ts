@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import { meantField } from '../explain/explainFields.ts';
 import { explainIssue, fieldPath } from '../explain/explainIssue.ts';
+import { noneAdvice } from '../explain/explainNone.ts';
 import { meantPairs } from '../explain/explainPairs.ts';
+import { sentences } from '../explain/subject.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { fillAll, typicalValues } from '../words/placeholders.ts';
 import { schemaAt } from './fieldSchema.ts';
@@ -49,7 +51,10 @@ function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     joined[same] = {
       ...before,
       message: `${before.message} ${found.message}`,
-      help: 'The page has a place for each of them.',
+      help: sentences(
+        noneAdvice.exec(before.help)?.[0] ?? '',
+        'The page has a place for each of them.',
+      ),
       addition: { ...addition, text: `${before.addition.text}\n${addition.text}` },
     };
   }
