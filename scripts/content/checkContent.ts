@@ -4,6 +4,7 @@ import { byAge } from './checks/byAge.ts';
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkContacts } from './checks/checkContacts.ts';
+import { checkCopiedBodies } from './checks/checkCopiedBodies.ts';
 import { checkDates } from './checks/checkDates.ts';
 import { checkDescriptions } from './checks/checkDescriptions.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
@@ -70,7 +71,11 @@ async function changesBelow(root: string): Promise<BranchChanges | undefined> {
 async function checkCopies(model: ContentModel, folder: ContentFolder, findChanges: FindChanges) {
   const find = (changes?: BranchChanges) => {
     const compare = byAge(changes);
-    return [...checkListings(model, compare), ...checkCities(model, folder, compare)];
+    return [
+      ...checkListings(model, compare),
+      ...checkCities(model, folder, compare),
+      ...checkCopiedBodies(model, folder, compare),
+    ];
   };
   const copies = find();
   return copies.length > 0 ? find(await findChanges()) : copies;

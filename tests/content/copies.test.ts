@@ -15,10 +15,10 @@ async function blamed({ check }: ContentCopy) {
 }
 
 /** What is said of a page that has all words of another one. */
-const allOf = (copy: string, original: string) => [
-  `duplicate-title content/${copy} content/${original}`,
-  `duplicate-description content/${copy} content/${original}`,
-];
+const allOf = (copy: string, original: string) =>
+  ['heading', 'summary', 'title', 'description']
+    .map((words) => `duplicate-${words} content/${copy} content/${original}`)
+    .concat(`copied-text content/${copy} content/${original}`);
 
 test('a new file is the copy, whatever the two are called', async () => {
   const { copy, commit } = await contentBranch();
@@ -59,4 +59,16 @@ test('without git the later date and the later place are the copy', async () => 
     ...allOf('posts/roscoe-premium-shingles.md', 'posts/zion.md'),
     ...allOf('services/a-roof.md', 'services/roofing.md'),
   ]);
+});
+
+test('other words for search engines do not make a copy a page of its own', async () => {
+  const copy = await copyContent();
+  const original = 'posts/roscoe-premium-shingles.md';
+  await copyFile(copy, original, 'posts/zion.md');
+  await copy.edit('posts/zion.md', /^ {2}title: .*$/m, '  title: Shingles in Zion');
+  await copy.edit('posts/zion.md', /^ {2}description: /m, '$&Zion. ');
+  await copy.edit('posts/zion.md', /^date: .*$/m, 'date: 2025-01-01');
+  expect(await blamed(copy)).toEqual(
+    allOf('posts/zion.md', original).filter((found) => !/-(?:title|description) /.test(found)),
+  );
 });

@@ -81,6 +81,8 @@ test('a post comes into the files on its day, and is then the newest', async () 
     'posts/new-vents.md',
     text
       .replace(/^title: .*$/m, 'title: New vents')
+      .replace(/^excerpt: .*$/m, 'excerpt: Why an attic needs air, and where that air comes in.')
+      .replace(/(?<=\n---\n)/, '\nAir in, air out.\n')
       .replace(/^ {2}title: .*$/m, '  title: New vents')
       .replace(
         /^ {2}description: .*$/m,

@@ -96,6 +96,8 @@ test('a new page is there at once, and a deleted one is not', async ({ page, edi
   editing.add('posts/added.md', editing.anyOf('posts'), (text) =>
     text
       .replace(/^title: .*$/m, 'title: Added just now')
+      .replace(/^excerpt: .*$/m, 'excerpt: What was added just now, in words enough for a card.')
+      .replace(/(?<=\n---\n)/, '\nAdded just now.\n')
       .replace(/^ {2}title: .*$/m, '  title: Added just now')
       .replace(/^( {2}description: .{50}).*$/m, '$1, added.'),
   );

@@ -1,5 +1,4 @@
-import type { Diagnostic, Range } from '../diagnostic.ts';
-import type { FileFacts } from '../facts/fileFacts.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import { bodyOf } from '../markdown/bodyOf.ts';
 import type { ContentModel, Entry } from '../model.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
@@ -7,6 +6,7 @@ import { finding, locate } from '../rules/finding.ts';
 import type { City } from '../schemas/city.ts';
 import { shinglesOf, similarity } from '../words/similarity.ts';
 import type { ByAge } from './byAge.ts';
+import { firstLineOfBody } from './firstLineOfBody.ts';
 
 /** More in common than this, and one page is the other with the name changed. */
 const limit = 0.25;
@@ -28,21 +28,10 @@ export function checkCities(
       const shared = similarity(shingles, other.shingles);
       if (shared <= limit) return [];
       const params = { other: other.city.facts.file, percent: Math.round(shared * 100) };
-      const range = firstLine(city.facts, folder);
+      const range = firstLineOfBody(city.facts, folder);
       return [locate(finding('copied-city', params), city.facts.file, range)];
     }),
   );
-}
-
-/** The first line of a page’s text. */
-function firstLine(facts: FileFacts, folder: ContentFolder): Range {
-  const lines = bodyOf(folder, facts).split('\n');
-  const index = Math.max(
-    0,
-    lines.findIndex((text) => text.trim()),
-  );
-  const line = (facts.body?.line ?? 1) + index;
-  return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
 }
 
 const shinglesFor = (

@@ -1,31 +1,38 @@
+import path from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FileFacts, Listing } from '../facts/fileFacts.ts';
 import { type ContentModel, validFiles } from '../model.ts';
 import { finding, locate } from '../rules/finding.ts';
 import type { ByAge } from './byAge.ts';
+import { copies } from './copies.ts';
 
-const rules = { title: 'duplicate-title', description: 'duplicate-description' } as const;
+const rules = {
+  title: 'duplicate-title',
+  description: 'duplicate-description',
+  heading: 'duplicate-heading',
+  summary: 'duplicate-summary',
+} as const;
 
 /**
- * Checks that no two pages have the same words in search results.
+ * Checks that no two pages have the same words in search results, and no two of a kind the same
+ * words in their cards.
  * @param compare tells which of the two had them first
  */
 export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[] {
-  const alike = new Map<string, { facts: FileFacts; listing: Listing }[]>();
-  for (const facts of validFiles(model)) {
-    for (const listing of facts.listings) {
-      const key = `${listing.field} ${listing.text.trim().toLowerCase()}`;
-      const group = alike.get(key);
-      if (group) group.push({ facts, listing });
-      else alike.set(key, [{ facts, listing }]);
-    }
-  }
-  return [...alike.values()].flatMap((group) => {
-    const [first, ...copies] = group.sort((a, b) => compare(a.facts, b.facts));
-    return copies.map(({ facts, listing: { field, range } }) => {
-      const help = `Write a ${field} for this page alone. The other one can stay as it is.`;
-      const params = { other: first?.facts.file ?? '' };
-      return locate(finding(rules[field], params, { help }), facts.file, range);
-    });
+  const all = validFiles(model).flatMap((facts) =>
+    facts.listings.map((listing) => ({ facts, listing, key: keyOf(facts, listing) })),
+  );
+  return copies(all, compare).map(({ copy: { facts, listing }, original }) => {
+    const { field, range } = listing;
+    const help = `Write a ${field} for this page alone. The other one can stay as it is.`;
+    return locate(finding(rules[field], { other: original.file }, { help }), facts.file, range);
   });
+}
+
+/** Search results show all pages together; cards stand beside others of their folder. */
+function keyOf({ file }: FileFacts, { field, text }: Listing): string {
+  const isCard = field === 'heading' || field === 'summary';
+  const folder = path.posix.dirname(file);
+  const scope = !isCard ? '' : folder === 'content' ? file : folder;
+  return `${scope} ${field} ${text.trim().toLowerCase()}`;
 }

@@ -9,6 +9,10 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
   [(before, after) => before.trim() === after.trim(), ''],
   [
+    (before, after) => /: \w+$/.test(before) && /^\s*\w+:$/.test(after),
+    'Delete the word behind the colon: the lines below take its place.',
+  ],
+  [
     (before, after) => after.trim().startsWith('- ') && !before.trim().startsWith('- '),
     'Start an entry of a list with a hyphen and a space.',
   ],
@@ -39,5 +43,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
  */
 export function cureHelp(rule: RuleId, before: string, after: string): string | undefined {
   if (!/^(?:yaml-|duplicate-field)/.test(rule) && !after.includes('\n')) return undefined;
+  if (rule === 'duplicate-field' && after.trim().startsWith('- '))
+    return 'A hyphen is missing in front: it starts the next entry of the list.';
   return deeds.find(([isDone]) => isDone(before, after))?.[1] || undefined;
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { fieldNames } from './fieldNames.ts';
 import { type Patient, type Proven, prove } from './proof.ts';
-import { lineRepairs, moveRepairs, type Repair } from './repairs.ts';
+import { entryRepairs, groupRepairs, lineRepairs, moveRepairs, type Repair } from './repairs.ts';
 import { withWholeGroup } from './wholeGroup.ts';
 
 /** How many other mistakes may stand below one that is cured. */
@@ -23,7 +23,11 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     first(repairs, (repair) => prove(patient, target, repair, holes));
   // A list that lacks its hyphens is read as one text, which starts below its name.
   const isListBelow = read.isReadable && target.rule === 'wrong-type';
-  const words = [...at(here, lineRepairs), ...at(isListBelow ? above : undefined, lineRepairs)];
+  const words = [
+    ...at(target.rule === 'duplicate-field' ? here : undefined, entryRepairs),
+    ...at(here, lineRepairs),
+    ...at(isListBelow ? above : undefined, lineRepairs),
+  ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
   const moves = [...new Set([here, below, above, ...groups])].flatMap((index) =>
     at(index, moveRepairs),
@@ -35,7 +39,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
       ? undefined
       : (proven(around, 0) ??
         proven([...words, ...around], maxHoles) ??
-        onlyMove(patient, target, moves, maxHoles)))
+        onlyMove(patient, target, moves, maxHoles) ??
+        proven([...at(here, groupRepairs), ...at(above, groupRepairs)], 0)))
   );
 }
 

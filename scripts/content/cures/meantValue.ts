@@ -30,10 +30,17 @@ const booleans: Record<string, boolean> = {
   off: false,
 };
 
+const numbers: Readonly<Record<string, number>> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, number) => [word, number]),
+);
+
 const readers: readonly ((text: string) => unknown)[] = [
   (text) => text,
   (text) => (/^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(text) ? Number(text) : undefined),
   (text) => booleans[text.toLowerCase()],
+  (text) => numbers[text.toLowerCase()],
   meantDate,
   meantPhone,
   meantUrl,

@@ -57,6 +57,26 @@ function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {
   return meaningsOf(text).map((value) => ({ ...repair, lines: writtenValue(value, way) }));
 }
 
+/** The first field of an entry that lacks its hyphen, which stands one level further left. */
+export const entryRepairs = (lines: readonly string[], index: number, names: FieldNames) =>
+  typedLines(lines[index] ?? '', names).flatMap((way) =>
+    way.key && !way.isEntry && way.indent >= 2
+      ? rewritten({ ...way, isEntry: true, indent: way.indent - 2 }, index, true)
+      : [],
+  );
+
+/** A choice of one word that was left before the group that takes its place. */
+export const groupRepairs = (
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+): Repair[] =>
+  typedLines(lines[index] ?? '', names).flatMap((way) =>
+    way.key && /^\w+$/.test(way.text)
+      ? rewritten({ ...way, words: '', text: '' }, index, true)
+      : [],
+  );
+
 /** How far a line may be off. */
 const maxShift = 4;
 

@@ -19,6 +19,20 @@ export function blankLines(
   return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
 }
 
+/**
+ * A group as lines to put in, with the one value that is known already and what may be left out.
+ * @param value goes to the first field that takes it
+ * @returns `undefined` where none does
+ */
+export function blankGroup(group: z.ZodObject, value: unknown, indent: number): string | undefined {
+  const fields = Object.entries(group.shape);
+  const owner = fields.find(([, field]) => z.safeParse(field, value).success)?.[0];
+  if (owner === undefined) return undefined;
+  const blank = fields.map(([key, field]) => [key, key === owner ? value : blankOf(field)]);
+  const text = stringify(Object.fromEntries(blank), { lineWidth: 0 });
+  return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
+}
+
 function blankOf(schema: z.core.$ZodType): unknown {
   const field = unwrap(schema);
   if (field instanceof z.ZodObject) {

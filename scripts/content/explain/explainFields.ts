@@ -3,32 +3,44 @@ import type { Addition, Diagnostic } from '../diagnostic.ts';
 import { lineOfField, placeBelow, placeForField } from '../parse/fieldLines.ts';
 import { finding } from '../rules/finding.ts';
 import { knownKeys, schemaAt, unwrap } from '../validate/fieldSchema.ts';
-import { valueAt } from '../validate/valueAt.ts';
+import { isRecord, valueAt } from '../validate/valueAt.ts';
 import { shortened } from '../words/shortened.ts';
 import { blankLines } from './blankLines.ts';
+import { explainMixed } from './explainMixed.ts';
+import { adviseNone } from './explainNone.ts';
 import { meantBoolean } from './explainType.ts';
-import { didYouMean, nearest } from './nearest.ts';
+import { didYouMean, maxShown, nearest } from './nearest.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;
 
-function whyUnknown(key: string, known: readonly string[]): string {
+function whyUnknown(key: string, known: readonly string[], isGroup: boolean): string {
   const meant = nearest(key, known);
+  if (meant && isGroup)
+    return `“${meant}” is there already. Bring what stands below the two together under that name.`;
   if (meant)
     return `“${meant}” is there already, so delete one of the two with all that belongs to it.`;
-  const noPlace =
-    'The page has no place for this: delete the line with all that belongs to it, or ask the developer for a new field.';
-  return sentences(noPlace, didYouMean(key, known, 'It has'));
+  const asked = isGroup
+    ? 'It may belong to another group or entry, or the line above it was lost: put that right, lines below included. To delete it would lose all that stands below it.'
+    : 'The page has no place for this: delete the line, or ask the developer for a new field.';
+  // Some of many fields, none like the one that was typed, say nothing.
+  const others = known.length <= maxShown ? known : [];
+  return sentences(asked, didYouMean(key, others, isGroup ? 'The fields here are' : 'It has'));
 }
 
 /** @param subject the group that the fields stand in */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
   const { document, schema, path, value } = subject;
+  const mixed = explainMixed(subject, keys);
+  if (mixed) return [mixed];
   const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
     const guess = meantField(here, value, key);
-    const help = guess ? `Did you mean “${guess}”?` : whyUnknown(key, knownKeys(here, value));
+    const isGroup = isRecord(valueAt(value, [key]));
+    const help = guess
+      ? `Did you mean “${guess}”?`
+      : whyUnknown(key, knownKeys(here, value), isGroup);
     const found = finding(
       'unknown-field',
       { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },
@@ -55,7 +67,8 @@ export function explainMissing(subject: Subject): Diagnostic {
   const { document, schema, path, label, purpose } = subject;
   const addition = additionOf(subject);
   const field = schemaAt(schema, path, document.data);
-  const help = addition ? purpose : sentences(whatToAdd(field, path.at(-1)), purpose);
+  const toAdd = addition ? '' : whatToAdd(field, path.at(-1));
+  const help = sentences(adviseNone(subject), toAdd, purpose);
   const found = finding('missing-field', { label }, { help, addition });
   return document.report(document.rangeOfKey(path), found);
 }

@@ -1,3 +1,4 @@
+import { meantDate } from '../cures/meantDate.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
@@ -9,6 +10,11 @@ export function explainForm({ label, value, purpose }: Subject, format: string):
 }
 
 const advice: Record<string, (text: string) => string> = {
-  date: (text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? 'There is no such day.' : ''),
+  date: (text) => {
+    const [, month = '', year = ''] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
+    const first = meantDate(`${month} 1, ${year}`);
+    if (first) return `The day is missing. With its first day, this is ${first}.`;
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? 'There is no such day.' : '';
+  },
   url: () => 'Write the whole address, starting with https://.',
 };

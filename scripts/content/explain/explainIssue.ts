@@ -4,8 +4,11 @@ import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { labelOf, metaOf, schemaAt } from '../validate/fieldSchema.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
+import { adviseNone, lineOfNone } from './explainNone.ts';
+import { explainPairs } from './explainPairs.ts';
+import { explainShort } from './explainShort.ts';
 import { explainValue } from './explainValue.ts';
-import type { Issue, Subject } from './subject.ts';
+import { type Issue, type Subject, sentences } from './subject.ts';
 
 /**
  * Turns one finding of zod into words for an editor.
@@ -28,6 +31,8 @@ export function explainIssue(
     value: valueAt(document.data, path),
     purpose: meta.description ? `${meta.description}.` : '',
   };
+  const shaped = explainPairs(subject) ?? explainShort(subject);
+  if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return [explainMissing(subject)];
   const mark = explainMark(subject);
@@ -35,7 +40,12 @@ export function explainIssue(
   const found = explainValue(subject, issue);
   const addition = subject.value === null ? additionBelow(subject) : undefined;
   const filled = addition ? { ...found, help: subject.purpose || found.help, addition } : found;
-  return [document.report(rangeOf(subject), filled)];
+  const advice = typeof subject.value === 'object' && subject.value ? '' : adviseNone(subject);
+  const line = advice ? lineOfNone(subject) : undefined;
+  const told = { ...filled, help: sentences(advice, filled.help) };
+  return line
+    ? [document.report(line, { ...told, suggestion: '' })]
+    : [document.report(rangeOf(subject), told)];
 }
 
 /** An empty value cannot be marked, and of a list only the first line would be. */

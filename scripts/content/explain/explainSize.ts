@@ -1,8 +1,7 @@
 import { type Finding, finding } from '../rules/finding.ts';
-import { valueAt } from '../validate/valueAt.ts';
+import { entryName } from '../validate/fieldSchema.ts';
 import { counted } from '../words/counted.ts';
 import { fillIn, typicalValues } from '../words/placeholders.ts';
-import { shortened } from '../words/shortened.ts';
 import { quote, type Subject, sentences } from './subject.ts';
 
 type SizeRule = 'too-short' | 'too-long';
@@ -59,7 +58,7 @@ function toDo(isMore: boolean, origin: string, difference: number): string {
 
 /** What to do about a list for whose entries the page has a fixed number of places. */
 function fixedList(entries: readonly unknown[], places: number): string {
-  const names = entries.flatMap((entry) => nameOf(entry) ?? []);
+  const names = entries.flatMap((entry) => entryName(entry) ?? []);
   const listed = names.length > 0 ? `There are now: ${names.join('; ')}.` : '';
   return entries.length > places
     ? sentences(
@@ -72,13 +71,4 @@ function fixedList(entries: readonly unknown[], places: number): string {
         listed,
         'Put back what is missing, or ask the developer for fewer places.',
       );
-}
-
-function nameOf(entry: unknown): string | undefined {
-  if (typeof entry === 'string') return shortened(entry);
-  const names = ['title', 'name', 'label', 'service', 'id', 'heading'].map((key) =>
-    valueAt(entry, [key]),
-  );
-  const name = names.find((each) => typeof each === 'string');
-  return typeof name === 'string' ? shortened(name) : undefined;
 }

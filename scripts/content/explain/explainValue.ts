@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { type Finding, finding } from '../rules/finding.ts';
+import { schemaAt } from '../validate/fieldSchema.ts';
 import { explainForm } from './explainForm.ts';
 import { explainSize } from './explainSize.ts';
 import { explainType, meantBoolean } from './explainType.ts';
@@ -19,7 +21,11 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
     case 'invalid_format':
       return explainForm(subject, issue.format);
     case 'custom':
-      return finding('invalid-value', { problem: issue.message }, { help: subject.purpose });
+      return finding(
+        'invalid-value',
+        { problem: issue.message },
+        { help: subject.purpose, suggestion: withoutSlash(subject) },
+      );
     default:
       return notAllowed(subject, []);
   }
@@ -31,4 +37,12 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
   const help = guess ? `Did you mean “${guess}”?` : sentences(choices, purpose);
   return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
+}
+
+/** An address that is right but for the slash at its end. */
+function withoutSlash({ value, schema, path, document }: Subject): string | undefined {
+  const field = schemaAt(schema, path, document.data);
+  const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
+  const isMeant = bare !== value && field && z.safeParse(field, bare).success;
+  return isMeant ? String(bare) : undefined;
 }

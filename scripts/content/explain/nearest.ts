@@ -22,7 +22,7 @@ function ranked(word: string, candidates: Iterable<string>) {
 }
 
 /** More than this nobody reads. */
-const maxShown = 12;
+export const maxShown = 12;
 
 /** Words for a help line: the likely meaning, else what is allowed. */
 export function didYouMean(word: string, candidates: readonly string[], all = 'Allowed'): string {

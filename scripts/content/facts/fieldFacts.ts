@@ -103,10 +103,20 @@ function referenceIn(
 }
 
 function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | undefined {
-  const [group, field] = path.slice(-2);
-  if (group !== 'seo' || (field !== 'title' && field !== 'description')) return undefined;
-  return { field, text: value, range: document.rangeOfValue(path) };
+  const field = listingFields[path.join('.')];
+  return field && { field, text: value, range: document.rangeOfValue(path) };
 }
+
+const listingFields: Readonly<Record<string, Listing['field']>> = {
+  'seo.title': 'title',
+  'seo.description': 'description',
+  title: 'heading',
+  heading: 'heading',
+  excerpt: 'summary',
+  summary: 'summary',
+  intro: 'summary',
+  description: 'summary',
+};
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example') return [];

@@ -38,9 +38,9 @@ export interface FieldReference {
   minWidth?: number;
 }
 
-/** Words by which a page is found in search results. */
+/** Words by which a page is told from others: in search results, or by its heading and its card. */
 export interface Listing {
-  field: 'title' | 'description';
+  field: 'title' | 'description' | 'heading' | 'summary';
   text: string;
   range: Range;
 }

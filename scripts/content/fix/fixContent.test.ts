@@ -99,3 +99,13 @@ test('a mark is not cut out where its line holds more', async () => {
   expect(found).toMatchObject({ rule: 'not-allowed', help: expect.stringContaining('Delete') });
   expect(found).not.toHaveProperty('suggestion');
 });
+
+test('lines that were only moved are told once', () => {
+  const moved = {
+    file: 'content/a.yaml',
+    line: 4,
+    before: ' - heading: A',
+    after: '  - heading: A',
+  };
+  expect(formatFixes([moved])).toMatch(/^content\/a\.yaml:4\n {2}= - heading: A\n.*were moved/);
+});

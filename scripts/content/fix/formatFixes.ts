@@ -6,13 +6,21 @@ import type { FixedLine } from './fixSource.ts';
 export function formatFixes(lines: readonly FixedLine[]): string {
   if (lines.length === 0) return 'There was nothing that could safely be fixed.\n';
   const changes = lines.map(
-    ({ file, line, before, after }) =>
-      `${plainText(file)}:${line}\n${marked('-', before)}${after && marked('+', after)}`,
+    (fixed) => `${plainText(fixed.file)}:${fixed.line}\n${formatFix(fixed)}`,
   );
   const changed = lines.reduce((sum, { before }) => sum + before.split('\n').length, 0);
   const files = new Set(lines.map(({ file }) => file)).size;
   return `${changes.join('')}Changed ${counted(changed, 'line')} in ${counted(files, 'file')}.\n`;
 }
+
+function formatFix({ before, after }: FixedLine): string {
+  // A list of old and new lines would show the same twice.
+  if (trimmed(before) === trimmed(after))
+    return `${marked('=', after)}  The words are the same: they were moved to their place.\n`;
+  return marked('-', before) + (after && marked('+', after));
+}
+
+const trimmed = (text: string) => text.replaceAll(/^\s+|\s+$/gm, '');
 
 /** One line alone without the spaces before it; of several they tell how they belong together. */
 function marked(sign: string, text: string): string {

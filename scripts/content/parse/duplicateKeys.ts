@@ -1,8 +1,11 @@
-import { isMap, isScalar, YAMLParseError } from 'yaml';
+import { isMap, isScalar, isSeq, type YAMLMap, YAMLParseError } from 'yaml';
 import type { YamlNode } from './yamlNodes.ts';
 
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;
+
+/** The first field of a list’s entry comes again where the hyphen of the next one was left out. */
+export const startsEntry = 'Duplicate first key of an entry';
 
 /**
  * Keys that stand in one group twice. The parser’s own check compares each key with all others: a
@@ -10,18 +13,23 @@ const maxTold = 20;
  */
 export function duplicateKeys(nodes: readonly YamlNode[]): YAMLParseError[] {
   const errors: YAMLParseError[] = [];
+  const entries = new Set(nodes.flatMap(({ node }) => (isSeq(node) ? node.items : [])));
   for (const { node } of nodes) {
-    if (!isMap(node)) continue;
-    const seen = new Set<unknown>();
-    for (const { key } of node.items) {
-      if (!isScalar(key) || !key.range) continue;
-      const [start] = key.range;
-      if (seen.has(key.value)) {
-        errors.push(new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', 'Duplicate key'));
-      }
-      seen.add(key.value);
-    }
+    if (isMap(node)) errors.push(...duplicatesIn(node, entries.has(node)));
     if (errors.length >= maxTold) break;
   }
   return errors.slice(0, maxTold);
+}
+
+function duplicatesIn({ items }: YAMLMap, isEntry: boolean): YAMLParseError[] {
+  const seen = new Set<unknown>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key) || !key.range) return [];
+    const [start] = key.range;
+    const isDuplicate = seen.has(key.value);
+    const [first] = seen.add(key.value);
+    if (!isDuplicate) return [];
+    const message = isEntry && key.value === first ? startsEntry : 'Duplicate key';
+    return [new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', message)];
+  });
 }

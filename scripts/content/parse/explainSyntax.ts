@@ -1,6 +1,7 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { type Finding, finding } from '../rules/finding.ts';
 import { shortened } from '../words/shortened.ts';
+import { startsEntry } from './duplicateKeys.ts';
 import { lineAt, type SourceLine } from './sourceLine.ts';
 
 /** What a parser’s error means, and the part of the YAML that it is about. */
@@ -51,8 +52,12 @@ const conflict: Explain = ({ line }) =>
 const duplicate: Explain = ({ error, source, line }) => {
   if (error.code !== 'DUPLICATE_KEY') return undefined;
   const key = line.key ?? line.text.trim();
+  const help =
+    error.message === startsEntry
+      ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${shortened(line.text.trim())}”. If not, keep one of the two lines and delete the other.`
+      : undefined;
   return {
-    finding: finding('duplicate-field', { key: shortened(key) }),
+    finding: finding('duplicate-field', { key: shortened(key) }, { help }),
     start: error.pos[0],
     end: Math.min(source.length, error.pos[0] + key.length),
   };

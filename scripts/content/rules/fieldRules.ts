@@ -78,7 +78,7 @@ export const fieldRules = {
     severity: 'warning',
     title: 'A file is not in the common form',
     why: 'With one order and one style of quotes, a later change shows as the lines it is about.',
-    fix: 'The page is fine as it is. “npm run format:content” puts it right, or a developer does.',
+    fix: 'You need do nothing: the page is fine as it is. The next run of “npm run format:content” puts it right.',
     example: { wrong: 'title: "Hail"', right: 'title: Hail' },
     message: () => 'The order, the quotes or the spaces here are not as in the other files.',
   }),

@@ -1,5 +1,6 @@
 import { type GlobalMeta, z } from 'zod';
 import type { FieldPath } from '../parse/contentDocument.ts';
+import { shortened } from '../words/shortened.ts';
 import { isRecord, valueAt } from './valueAt.ts';
 
 /** Removes the wrappers that say only whether a value may be left out. */
@@ -76,16 +77,33 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath, value: unknow
 
 /**
  * The field’s name for editors: “Step 3 → Title”.
- * A list’s own name is left out, as its entries’ name with their number says the same.
+ * A list’s own name is left out, as its entries’ name with their number says the same; entries of
+ * several kinds have no name in common, so theirs is the list’s with their own words.
  */
 export function labelOf(schema: z.core.$ZodType, path: FieldPath, value: unknown): string {
   const parts: string[] = [];
   path.forEach((key, index) => {
-    const name = metaOf(schemaAt(schema, path.slice(0, index + 1), value)).title ?? String(key);
-    if (typeof key === 'number') parts.pop();
-    parts.push(typeof key === 'number' ? `${name} ${key + 1}` : name);
+    const here = path.slice(0, index + 1);
+    const { title } = metaOf(schemaAt(schema, here, value));
+    if (typeof key !== 'number') {
+      parts.push(title ?? key);
+      return;
+    }
+    const list = parts.pop();
+    const words = entryName(valueAt(value, here));
+    const named = words ? ` (“${words}”)` : '';
+    parts.push(title ? `${title} ${key + 1}` : `${list}, entry ${key + 1}${named}`);
   });
   return parts.join(' → ');
+}
+
+const nameKeys = ['title', 'name', 'label', 'service', 'id', 'heading'];
+
+/** The words by which people know an entry of a list. */
+export function entryName(entry: unknown): string | undefined {
+  const names = typeof entry === 'string' ? [entry] : nameKeys.map((key) => valueAt(entry, [key]));
+  const name = names.find((each) => typeof each === 'string');
+  return name === undefined ? undefined : shortened(String(name));
 }
 
 /** A text field with the schema it was checked by. */

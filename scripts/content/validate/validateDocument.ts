@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import { meantField } from '../explain/explainFields.ts';
 import { explainIssue, fieldPath } from '../explain/explainIssue.ts';
+import { noneAdvice } from '../explain/explainNone.ts';
+import { meantPairs } from '../explain/explainPairs.ts';
+import { sentences } from '../explain/subject.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { fillAll, typicalValues } from '../words/placeholders.ts';
 import { schemaAt } from './fieldSchema.ts';
@@ -48,7 +51,10 @@ function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     joined[same] = {
       ...before,
       message: `${before.message} ${found.message}`,
-      help: 'The page has a place for each of them.',
+      help: sentences(
+        noneAdvice.exec(before.help)?.[0] ?? '',
+        'The page has a place for each of them.',
+      ),
       addition: { ...addition, text: `${before.addition.text}\n${addition.text}` },
     };
   }
@@ -74,6 +80,7 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
     const isSize = issue.code === 'too_small' || issue.code === 'too_big';
     if (isSize && ofWrongType.has(JSON.stringify(issue.path))) return false;
     const missing = valueAt(document.data, path) === undefined;
-    return !(missing && misspelt.has(JSON.stringify(path)));
+    const isPart = missing && meantPairs(schema, path.slice(0, -1), document.data);
+    return !isPart && !(missing && misspelt.has(JSON.stringify(path)));
   });
 }

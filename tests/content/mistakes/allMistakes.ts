@@ -3,6 +3,7 @@ import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { referenceMistakes } from './referenceMistakes.ts';
+import { shapeMistakes } from './shapeMistakes.ts';
 import { signMistakes } from './signMistakes.ts';
 import { typeMistakes } from './typeMistakes.ts';
 import { valueMistakes } from './valueMistakes.ts';
@@ -13,6 +14,7 @@ import { yamlMistakes } from './yamlMistakes.ts';
 export const allMistakes: readonly Mistake[] = [
   ...yamlMistakes,
   ...fieldMistakes,
+  ...shapeMistakes,
   ...typeMistakes,
   ...valueMistakes,
   ...fileMistakes,

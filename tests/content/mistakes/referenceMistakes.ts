@@ -179,6 +179,9 @@ export const referenceMistakes: readonly Mistake[] = [
 async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing: string) {
   const text = (await read(post))
     .replace('\n---\n', `\n${publishing}\n---\n`)
+    .replace(/^title: .*$/m, 'title: Another post')
+    .replace(/^excerpt: .*$/m, 'excerpt: What another post is about, in words enough for a card.')
+    .replace(/(?<=\n---\n)/, '\nOf other words.\n')
     .replace(/^ {2}title: .*$/m, '  title: Another post')
     .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
   await write('posts/another-post.md', text);

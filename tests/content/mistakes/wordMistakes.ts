@@ -163,4 +163,37 @@ export const wordMistakes: readonly Mistake[] = [
     rule: 'hidden-sign',
     mark: '\u200b',
   },
+  {
+    name: 'the heading of another article',
+    make: async ({ edit, read }) =>
+      edit(post, /^title: .*$/m, lineOf(await read(earlier), 'title')),
+    file: post,
+    rule: 'duplicate-heading',
+    mark: /(?<=^title: )/m,
+  },
+  {
+    name: 'the summary of another article',
+    make: async ({ edit, read }) =>
+      edit(post, /^excerpt: .*$/m, lineOf(await read(earlier), 'excerpt')),
+    file: post,
+    rule: 'duplicate-summary',
+    mark: /(?<=^excerpt: )/m,
+  },
+  {
+    name: 'the whole text of another article',
+    make: async ({ read, write }) => {
+      const [, fields] = (await read(post)).split('---\n');
+      const [, , ...body] = (await read(earlier)).split('---\n');
+      await write(post, ['', fields, ...body].join('---\n'));
+    },
+    file: post,
+    rule: 'copied-text',
+    mark: /(?<=\n---\n\n)/,
+  },
 ];
+
+/** An article that was there before. */
+const earlier = 'posts/illinois-insurance-claim-maximization.md';
+
+const lineOf = (text: string, field: string) =>
+  new RegExp(`^${field}: .*$`, 'm').exec(text)?.[0] ?? '';

@@ -1,0 +1,119 @@
+import { type Mistake, post } from './mistake.ts';
+
+const endpoint = '  endpoint: https://forms.example.com/submit\n  format: json';
+
+/** Lines that are right by themselves, and stand in a wrong place or group. */
+export const shapeMistakes: readonly Mistake[] = [
+  {
+    name: 'a menu entry in the place of another one’s first line',
+    make: ({ edit }) =>
+      edit('navigation.yaml', '- label: Restoration\n', '- label: Prices\n    href: /contact\n'),
+    file: 'navigation.yaml',
+    rule: 'invalid-value',
+    mark: /(?<=\/contact\n {4})links/,
+  },
+  {
+    name: 'a group of fields in a wrong place',
+    make: ({ edit }) => edit(post, /^date:/m, 'address:\n  street: 1 Main Street\ndate:'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'address',
+  },
+  {
+    name: 'an entry that is copied without its hyphen',
+    make: ({ edit }) =>
+      edit(
+        'navigation.yaml',
+        /(?<=href: \/contact\n)footer/,
+        '    label: Our blog\n    href: /blog\nfooter',
+      ),
+    file: 'navigation.yaml',
+    rule: 'duplicate-field',
+    mark: /(?<=\n) {4}label: Our blog/,
+  },
+  {
+    name: 'half an entry without a hyphen',
+    make: ({ edit }) =>
+      edit('navigation.yaml', /(?<=href: \/contact\n)footer/, '    label: Our blog\nfooter'),
+    file: 'navigation.yaml',
+    rule: 'duplicate-field',
+    mark: /label: Our blog/,
+  },
+  {
+    name: 'the address of a form service alone',
+    make: ({ edit }) => edit('site.yaml', 'simulated', 'https://forms.example.com/submit'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'https://forms.example.com',
+  },
+  {
+    name: 'a choice that is left before a group',
+    make: ({ edit }) => edit('site.yaml', 'simulated', `simulated\n${endpoint}`),
+    file: 'site.yaml',
+    rule: 'yaml-indent',
+    mark: 'estimateDelivery',
+  },
+  {
+    name: 'names with values in place of a list',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        ' simulated',
+        `\n${endpoint}\n  fields:\n    access_key: abc-123\n    subject: 'Lead: web'`,
+      ),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: /(?<=fields:\n)/,
+  },
+  {
+    name: 'a name with its value in an entry',
+    make: ({ edit }) =>
+      edit('site.yaml', ' simulated', `\n${endpoint}\n  fields:\n    - access_key: abc-123`),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: /(?<=fields:\n)/,
+  },
+  {
+    name: 'a field unlike any of many',
+    make: ({ edit }) =>
+      edit('site.yaml', 'estimateDelivery', 'access_key: abc-123\nestimateDelivery'),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'access_key',
+  },
+  {
+    name: 'nothing in place of a group that may be left out',
+    make: ({ edit }) => edit('site.yaml', /^chat:\n(?: {2}.*\n)+/m, 'chat: none\n'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'chat: none',
+  },
+  {
+    name: 'an empty group that may be left out',
+    make: ({ edit }) => edit('site.yaml', /^chat:\n(?: {2}.*\n)+/m, 'chat:\n'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'chat:',
+  },
+  {
+    name: 'half a group that may be left out',
+    make: ({ edit }) => edit('site.yaml', /^ {2}(?:script|container): .*\n/gm, ''),
+    file: 'site.yaml',
+    rule: 'missing-field',
+    mark: 'chat:',
+  },
+  {
+    name: 'a number that is a word',
+    make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', 'order: 4', 'order: four'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'wrong-type',
+    mark: 'four',
+  },
+  {
+    name: 'a month without its day',
+    make: ({ edit }) => edit(post, /^date: .*$/m, 'date: March 2025'),
+    file: post,
+    rule: 'wrong-form',
+    mark: 'March 2025',
+  },
+];

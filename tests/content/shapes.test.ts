@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { copyContent } from './contentCopy.ts';
+
+test('a line that is moved without the one below it is no reason to delete another', async () => {
+  const copy = await copyContent();
+  await copy.edit('navigation.yaml', '  - label: Reviews\n', '');
+  await copy.edit('navigation.yaml', 'header:\n', '$&  - label: Reviews\n');
+  const [missing, mixed, ...others] = await copy.check();
+  expect(missing).toMatchObject({
+    rule: 'missing-field',
+    message: 'Header menu, entry 1 (“Reviews”) → Page is missing.',
+  });
+  expect(mixed?.message).toContain('entry 4 (“Service Areas”) has both “links:” (Links) and');
+  expect(mixed?.help).not.toMatch(/delete /i);
+  expect(others).toEqual([]);
+});
