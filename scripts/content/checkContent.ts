@@ -7,6 +7,7 @@ import { checkContacts } from './checks/checkContacts.ts';
 import { checkDates } from './checks/checkDates.ts';
 import { checkDescriptions } from './checks/checkDescriptions.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
+import { checkHalfPictures } from './checks/checkHalfPictures.ts';
 import { checkListings } from './checks/checkListings.ts';
 import { checkReferences } from './checks/checkReferences.ts';
 import { linkTargets } from './checks/linkTargets.ts';
@@ -52,6 +53,7 @@ export async function checkContent(
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
+    ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
     ...checkDates(model, now),
     ...checkContacts(model),

@@ -45,12 +45,14 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     block,
     text: textOf(block),
   }));
+  const { diagnostics, halfPictures } = proseFindings(document, body, prose);
   return {
     facts: {
       line: body.lineOffset + 1,
       headingIds: headings.map(headingMarker()),
       links: links.map(target),
       pictures: pictures.map(target),
+      halfPictures,
       placeholders: placeholdersIn(prose.shown),
     },
     contacts: texts.flatMap(({ block, text }) =>
@@ -67,7 +69,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     diagnostics: [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),
-      ...proseFindings(document, body, prose),
+      ...diagnostics,
       ...bodyFindings(nodes, body.text).map(({ node, found }) =>
         document.report(bodyRange(node, body.lineOffset), found),
       ),

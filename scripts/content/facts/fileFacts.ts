@@ -68,6 +68,7 @@ export interface BodyFacts {
   headingIds: readonly string[];
   links: readonly BodyTarget[];
   pictures: readonly BodyTarget[];
+  halfPictures: readonly HalfPicture[];
   /** What is filled in when it is rendered, each once. */
   placeholders: readonly PlaceholderName[];
 }
@@ -76,4 +77,14 @@ export interface BodyFacts {
 export interface BodyTarget {
   url: string;
   range: Range;
+}
+
+/** A picture that is not written as one. */
+export interface HalfPicture {
+  /** Its description, as it is written. */
+  words: string;
+  /** Its path, as it is written. */
+  path: string;
+  /** What is wrong with it, without a cure. */
+  diagnostic: Diagnostic;
 }
