@@ -4,6 +4,7 @@ import { byAge } from './checks/byAge.ts';
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkContacts } from './checks/checkContacts.ts';
+import { checkCounts } from './checks/checkCounts.ts';
 import { checkDates } from './checks/checkDates.ts';
 import { checkDescriptions } from './checks/checkDescriptions.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
@@ -57,6 +58,7 @@ export async function checkContent(
     ...checkDescriptions(model),
     ...checkDates(model, now),
     ...checkContacts(model),
+    ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);
   return { report, folder, model, pictures };

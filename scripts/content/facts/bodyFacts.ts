@@ -9,8 +9,15 @@ import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { placeholdersIn } from '../words/placeholders.ts';
+import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment } from './bodyFindings.ts';
-import type { BodyFacts, BodyTarget, ContactDetail, PictureDescription } from './fileFacts.ts';
+import type {
+  BodyFacts,
+  BodyTarget,
+  ContactDetail,
+  CountPlace,
+  PictureDescription,
+} from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
@@ -20,6 +27,7 @@ import { rangeOfWords } from './rangeInBody.ts';
 export interface ReadBody {
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
+  counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
   diagnostics: readonly Diagnostic[];
 }
@@ -60,6 +68,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ...found,
         ...placeOf(block, found.text),
       })),
+    ),
+    counts: texts.flatMap(({ block, text }) =>
+      writtenCounts(text).map((count) => ({ ...count, ...placeOf(block, count.text) })),
     ),
     descriptions: pictures.map((picture) => ({
       words: picture.alt ?? '',

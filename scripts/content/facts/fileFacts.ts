@@ -3,6 +3,7 @@ import type { FieldPath } from '../parse/contentDocument.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 import type { ContactKind } from '../words/contacts.ts';
 import type { PlaceholderName } from '../words/placeholders.ts';
+import type { WrittenCount } from '../words/writtenCounts.ts';
 
 /**
  * All that other files, and checks of the whole site, need to know of one file.
@@ -18,6 +19,7 @@ export interface FileFacts {
   references: readonly FieldReference[];
   listings: readonly Listing[];
   contacts: readonly ContactDetail[];
+  counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
   /** The day that an article gives itself. */
   date?: { day: string; range: Range };
@@ -57,6 +59,13 @@ export interface PictureDescription {
 export interface ContactDetail {
   kind: ContactKind;
   text: string;
+  range: Range;
+  /** Whether the range holds these words alone. */
+  isExact: boolean;
+}
+
+/** A number that copy gives for what the site counts itself. */
+export interface CountPlace extends WrittenCount {
   range: Range;
   /** Whether the range holds these words alone. */
   isExact: boolean;
