@@ -35,6 +35,14 @@ test.each([
 });
 
 test.each([
+  [0, /the line “httpHosts:”, and below it the line “ {2}- weather\.gov”/],
+  [1, /the line “ {2}- weather\.gov” below “httpHosts:”/],
+])('a site without https is let in by the lines for it, after %s others', (count, lines) => {
+  const httpHosts = new Set(['old.example.org'].slice(0, count));
+  expect(checkLink('http://weather.gov', { ...targets, httpHosts })?.help).toMatch(lines);
+});
+
+test.each([
   ['http://weather.gov', 'insecure-link https://weather.gov'],
   ['HTTP://weather.gov', 'insecure-link https://weather.gov'],
   ['http://old.example.org.evil.test/', 'insecure-link https://old.example.org.evil.test/'],

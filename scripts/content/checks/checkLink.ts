@@ -66,11 +66,25 @@ function checkOutside(
     return finding('own-address', {}, { suggestion: pathname + search + hash });
   }
   if (protocol === 'http:' && !httpHosts.has(host)) {
-    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/i, 'https:') });
+    const details = {
+      help: insecureHelp(host, httpHosts),
+      suggestion: url.replace(/^http:/i, 'https:'),
+    };
+    return finding('insecure-link', { host }, details);
   }
   return allowedSchemes.includes(protocol)
     ? undefined
     : finding('link-scheme', { scheme: protocol });
+}
+
+/** The lines for a host that has no https; what they cannot name has the rule’s own advice. */
+function insecureHelp(host: string, { size }: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) return undefined;
+  const lines =
+    size > 0
+      ? `the line “  - ${host}” below “httpHosts:”`
+      : `the line “httpHosts:”, and below it the line “  - ${host}”`;
+  return `Write https:// in place of http:// and try whether the page opens. Only if it does not, keep http:// and add to content/site.yaml ${lines}.`;
 }
 
 function relativeLink(url: string, pages: SitePages): Finding {

@@ -85,6 +85,18 @@ export const signMistakes: readonly Mistake[] = [
     'See https://www.weather.gov/lot, please.',
     'https://www.weather.gov',
   ),
+  inText(
+    'an address that is neither a link nor secure',
+    'bare-address',
+    'See http://www.weather.gov/lot, or write to us.',
+    'http://',
+  ),
+  inText(
+    'a mail address that is no link',
+    'bare-address',
+    'Write to office@harlowridge.example.',
+    'office@',
+  ),
   inText('an address without its start', 'bare-address', 'See www.weather.gov.', 'www.weather'),
   inText('a table', 'raw-table', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |', '| Roof'),
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
