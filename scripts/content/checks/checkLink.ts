@@ -16,6 +16,8 @@ const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
   const { pages } = targets;
   if (URL.canParse(url)) return checkOutside(url, targets);
+  const own = ownAddress(url, targets);
+  if (own) return checkOwn(own, targets);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
@@ -53,18 +55,15 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   return finding('unknown-anchor', params, { help, suggestion });
 }
 
-function checkOutside(
-  url: string,
-  { ownHost, httpHosts, phone }: LinkTargets,
-): Finding | undefined {
-  const { protocol, host, pathname, search, hash } = new URL(url);
+function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
+  const { httpHosts, phone } = targets;
+  const { protocol, host, pathname } = new URL(url);
   if (protocol === 'tel:' && phone && phoneDigits(pathname) !== phoneDigits(phone)) {
     const suggestion = `tel:+1${phoneDigits(phone)}`;
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
-  if (host && host === ownHost) {
-    return finding('own-address', {}, { suggestion: pathname + search + hash });
-  }
+  const own = ownAddress(url.replace(/^https?:\/\//i, ''), targets);
+  if (own) return checkOwn(own, targets);
   if (protocol === 'http:' && !httpHosts.has(host)) {
     const details = {
       help: insecureHelp(host, httpHosts),
@@ -75,6 +74,24 @@ function checkOutside(
   return allowedSchemes.includes(protocol)
     ? undefined
     : finding('link-scheme', { scheme: protocol });
+}
+
+/** An address that starts with this site’s name, with or without its www. */
+function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {
+  const url = `https://${address}`;
+  if (ownHost === undefined || !/^[\w-]/.test(address) || !URL.canParse(url)) return undefined;
+  const own = new URL(url);
+  // With a name before the host it is a mail address.
+  const isOwn = own.username === '' && withoutWww(own.host) === withoutWww(ownHost);
+  return isOwn ? own : undefined;
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** What is wrong with the path is said at once, so that its cure is the last. */
+function checkOwn({ pathname, hash }: URL, targets: LinkTargets): Finding | undefined {
+  const suggestion = pathname.replace(/(?<=.)\/$/, '') + hash;
+  return checkLink(suggestion, targets) ?? finding('own-address', {}, { suggestion });
 }
 
 /** The lines for a host that has no https; what they cannot name has the rule’s own advice. */

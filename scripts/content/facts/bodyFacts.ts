@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph } from 'mdast';
+import type { Definition, Heading, Link, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnostic } from '../diagnostic.ts';
 import { headingMarker } from '../markdown/headingIds.ts';
@@ -58,7 +58,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     facts: {
       line: body.lineOffset + 1,
       headingIds: headings.map(headingMarker()),
-      links: links.map(target),
+      links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
       halfPictures,
       placeholders: placeholdersIn(prose.shown),
@@ -91,6 +91,21 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       ),
     ],
   };
+}
+
+/** A longer line is not repeated. */
+const maxRepeated = 160;
+
+/** What stays of a link’s line when its address goes. */
+function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
+  const [start, end] = [link.position?.start.offset, link.position?.end.offset];
+  const [first, last] = link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
+  if (!first || start === undefined || end === undefined || text[start] !== '[') return {};
+  const words = text.slice(first.position?.start.offset, last?.position?.end.offset);
+  if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const line = before + words + (/^.*/.exec(text.slice(end))?.[0] ?? '');
+  return { alone: line.length > maxRepeated ? words : line };
 }
 
 /** Points at the end of the fields, below which the words belong. */

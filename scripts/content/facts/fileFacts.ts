@@ -86,6 +86,8 @@ export interface BodyFacts {
 export interface BodyTarget {
   url: string;
   range: Range;
+  /** A link’s words without it; the whole line where that is short. */
+  alone?: string;
 }
 
 /** A picture that is not written as one. */

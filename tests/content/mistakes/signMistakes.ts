@@ -99,6 +99,18 @@ export const signMistakes: readonly Mistake[] = [
   ),
   inText('an address without its start', 'bare-address', 'See www.weather.gov.', 'www.weather'),
   inText('a table', 'raw-table', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |', '| Roof'),
+  inText(
+    'a table below a sentence',
+    'raw-table',
+    'These last | so long:\nas we know.\n| Roof | Years |\n| --- | --- |\n| Metal | 50 |',
+    '| Roof',
+  ),
+  inText(
+    'a table from a spreadsheet below a sentence',
+    'raw-table',
+    'These last:\nRoof\tYears\nMetal\t50',
+    'Roof\t',
+  ),
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
