@@ -5,9 +5,11 @@ import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
 import { checkContacts } from './checks/checkContacts.ts';
 import { checkCopiedBodies } from './checks/checkCopiedBodies.ts';
+import { checkCounts } from './checks/checkCounts.ts';
 import { checkDates } from './checks/checkDates.ts';
 import { checkDescriptions } from './checks/checkDescriptions.ts';
 import { checkFileNames } from './checks/checkFileNames.ts';
+import { checkHalfPictures } from './checks/checkHalfPictures.ts';
 import { checkListings } from './checks/checkListings.ts';
 import { checkReferences } from './checks/checkReferences.ts';
 import { linkTargets } from './checks/linkTargets.ts';
@@ -53,9 +55,11 @@ export async function checkContent(
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
+    ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
     ...checkDates(model, now),
     ...checkContacts(model),
+    ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);
   return { report, folder, model, pictures };

@@ -43,7 +43,7 @@ test.each([
   'One line\\\nand the next',
   'Text\n\n***\n\nMore',
   'After the storm\n---\nText.',
-  'See <https://www.weather.gov/lot>.',
+  'See <https://www.weather.gov/lot>, or <office@x.example>, @harlow or a@b.',
   'Text&nbsp;here &amp; there, \\*\\*as typed\\*\\*.',
   '```\nHail\n```',
   '1. Call\n\n   Then wait.\n\n2. Go',
@@ -51,6 +51,9 @@ test.each([
   '#Rockford #hail',
   'See [our gutters](  /services/gutters  ) or [both][b].\n\n[b]: /services/gutters',
   'The {reviews} above, in {Places} places.',
+  'Wow!(Really.) Great![1] (see below)',
+  '\\[as typed](it stands) and `![code](a b)`',
+  '![Hail on a cap](<../images/a b (1).jpg>)',
 ])('fine in a text: %s', (body) => {
   expect(findingsIn(withBody(body))).toEqual([]);
 });
@@ -81,7 +84,13 @@ test.each([
   ['[**our** gutters][/services/gutters]', '[**our** gutters](/services/gutters)'],
   ['[our gutters]{/services/gutters}', '[our gutters](/services/gutters)'],
   ['[our gutters](/services/gutters, and', '[our gutters](/services/gutters), and'],
-  ['![Hail on a cap](../images/a b (1).jpg)', '![Hail on a cap](<../images/a b (1).jpg>)'],
+  ['[write to us](mailto: office@x.example)', '[write to us](mailto:office@x.example)'],
+  ['[call us](tel: (815) 555-0142)', '[call us](tel:8155550142)'],
+  [
+    'Look: http://weather.gov/lot, or HTTPS://weather.gov.',
+    'Look: [weather.gov/lot](https://weather.gov/lot), or [HTTPS://weather.gov](https://weather.gov).',
+  ],
+  ['Write to a.b@x-y.example.', 'Write to [a.b@x-y.example](mailto:a.b@x-y.example).'],
   ['Look: www.weather.gov.', 'Look: [www.weather.gov](https://www.weather.gov).'],
   ['We do:\n• Hail\n• Wind', 'We do:\n\n- Hail\n- Wind'],
   ['We do:\n2. Hail\n3. Wind', 'We do:\n\n2. Hail\n3. Wind'],
@@ -98,6 +107,36 @@ test.each([
 ])('cured in a text: %s', (body, meant) => {
   expect(cured(withBody(body))).toBe(withBody(meant));
   expect(findingsIn(withBody(meant))).toEqual([]);
+});
+
+test.each([
+  '[our gutters](our page)',
+  '[**our** gutters](our *new* page)',
+  '[](our page)',
+  '[our gutters](our page "title")',
+  '[our gutters](our page',
+  '[our [new] gutters](our page)',
+  '[write to us](mailto: the office)',
+])('a half link that only people can mend: %s', (body) => {
+  const found = findingsIn(withBody(`See ${body}`));
+  expect(found.map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
+    ['half-link', undefined],
+  ]);
+});
+
+test.each([
+  '![A roof](My Photo #3 (final).JPG)',
+  '![A [new] roof](My *new* Photo.jpg)',
+  '![A roof](My Photo.jpg "title")',
+  '![A roof](My Photo.jpg',
+  '![](My Photo.jpg)',
+  '![A roof] (My Photo.jpg)',
+  '![A roof][posts/My Photo.jpg]',
+  '!(posts/x.jpg)',
+  '!(our roof)',
+])('a half picture: %s', (body) => {
+  const { halfPictures } = gatherFacts(`content/${post}`, withBody(body), postSchema).body ?? {};
+  expect(halfPictures?.map(({ diagnostic }) => diagnostic.rule)).toEqual(['half-link']);
 });
 
 test.each([

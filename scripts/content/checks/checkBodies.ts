@@ -19,21 +19,32 @@ export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnost
       const { folder } = collectionTypes[name];
       const check = (
         pointers: readonly BodyTarget[] = [],
-        problemOf: (url: string) => Finding | undefined,
+        problemOf: (pointer: BodyTarget) => Finding | undefined,
       ) =>
-        pointers.flatMap(({ url, range }) => {
-          const found = problemOf(url);
-          return found ? [locate(found, file, range)] : [];
+        pointers.flatMap((pointer) => {
+          const found = problemOf(pointer);
+          return found ? [locate(found, file, pointer.range)] : [];
         });
       return [
         ...check(
           body?.links,
-          (url) => checkLink(url, targets, path) ?? checkAbsence(url, targets, value),
+          (link) => checkBodyLink(link, targets, path) ?? checkAbsence(link.url, targets, value),
         ),
-        ...check(body?.pictures, (url) => checkPicture(url, folder, model.pictures)),
+        ...check(body?.pictures, ({ url }) => checkPicture(url, folder, model.pictures)),
       ];
     }),
   );
+}
+
+/** Where no page is alike, the one that was meant may be gone for good. */
+function checkBodyLink(
+  { url, alone }: BodyTarget,
+  targets: LinkTargets,
+  path: string,
+): Finding | undefined {
+  const found = checkLink(url, targets, path);
+  if (found?.rule !== 'unknown-page' || found.suggestion !== undefined || !alone) return found;
+  return { ...found, help: `${found.help} Or keep the words alone: ${alone}` };
 }
 
 function checkPicture(

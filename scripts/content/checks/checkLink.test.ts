@@ -26,12 +26,21 @@ test.each([
   '#costs',
   '/blog/broken#anything',
   'https://weather.gov/lot',
+  'https://our.example.test/about',
   'http://old.example.org/page',
   'mailto:office@our.example',
   'tel:+18155550142',
   'tel:815-555-0142',
 ])('%s leads somewhere', (url) => {
   expect(resultOf(url)).toBeUndefined();
+});
+
+test.each([
+  [0, /the line “httpHosts:”, and below it the line “ {2}- weather\.gov”/],
+  [1, /the line “ {2}- weather\.gov” below “httpHosts:”/],
+])('a site without https is let in by the lines for it, after %s others', (count, lines) => {
+  const httpHosts = new Set(['old.example.org'].slice(0, count));
+  expect(checkLink('http://weather.gov', { ...targets, httpHosts })?.help).toMatch(lines);
 });
 
 test.each([
@@ -47,6 +56,12 @@ test.each([
   ['/blog/hial#costs', 'unknown-page /blog/hail#costs'],
   ['/about#team', 'unknown-anchor /about'],
   ['#cost', 'unknown-anchor #costs'],
+  ['https://our.example/about/', 'own-address /about'],
+  ['https://www.our.example', 'own-address /'],
+  ['www.our.example/about', 'own-address /about'],
+  ['our.example/blog/hail#costs', 'own-address /blog/hail#costs'],
+  ['www.our.example/abuot', 'unknown-page /about'],
+  ['https://our.example/prices', 'unknown-page'],
   ['ftp://weather.gov', 'link-scheme'],
   ['tel:+18155550199', 'other-phone tel:+18155550142'],
   ['office@our.example', 'relative-link mailto:office@our.example'],

@@ -16,6 +16,8 @@ const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
   const { pages } = targets;
   if (URL.canParse(url)) return checkOutside(url, targets);
+  const own = ownAddress(url, targets);
+  if (own) return checkOwn(own, targets);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
@@ -53,24 +55,53 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   return finding('unknown-anchor', params, { help, suggestion });
 }
 
-function checkOutside(
-  url: string,
-  { ownHost, httpHosts, phone }: LinkTargets,
-): Finding | undefined {
-  const { protocol, host, pathname, search, hash } = new URL(url);
+function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
+  const { httpHosts, phone } = targets;
+  const { protocol, host, pathname } = new URL(url);
   if (protocol === 'tel:' && phone && phoneDigits(pathname) !== phoneDigits(phone)) {
     const suggestion = `tel:+1${phoneDigits(phone)}`;
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
-  if (host && host === ownHost) {
-    return finding('own-address', {}, { suggestion: pathname + search + hash });
-  }
+  const own = ownAddress(url.replace(/^https?:\/\//i, ''), targets);
+  if (own) return checkOwn(own, targets);
   if (protocol === 'http:' && !httpHosts.has(host)) {
-    return finding('insecure-link', { host }, { suggestion: url.replace(/^http:/i, 'https:') });
+    const details = {
+      help: insecureHelp(host, httpHosts),
+      suggestion: url.replace(/^http:/i, 'https:'),
+    };
+    return finding('insecure-link', { host }, details);
   }
   return allowedSchemes.includes(protocol)
     ? undefined
     : finding('link-scheme', { scheme: protocol });
+}
+
+/** An address that starts with this site’s name, with or without its www. */
+function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {
+  const url = `https://${address}`;
+  if (ownHost === undefined || !/^[\w-]/.test(address) || !URL.canParse(url)) return undefined;
+  const own = new URL(url);
+  // With a name before the host it is a mail address.
+  const isOwn = own.username === '' && withoutWww(own.host) === withoutWww(ownHost);
+  return isOwn ? own : undefined;
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** What is wrong with the path is said at once, so that its cure is the last. */
+function checkOwn({ pathname, hash }: URL, targets: LinkTargets): Finding | undefined {
+  const suggestion = pathname.replace(/(?<=.)\/$/, '') + hash;
+  return checkLink(suggestion, targets) ?? finding('own-address', {}, { suggestion });
+}
+
+/** The lines for a host that has no https; what they cannot name has the rule’s own advice. */
+function insecureHelp(host: string, { size }: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) return undefined;
+  const lines =
+    size > 0
+      ? `the line “  - ${host}” below “httpHosts:”`
+      : `the line “httpHosts:”, and below it the line “  - ${host}”`;
+  return `Write https:// in place of http:// and try whether the page opens. Only if it does not, keep http:// and add to content/site.yaml ${lines}.`;
 }
 
 function relativeLink(url: string, pages: SitePages): Finding {

@@ -17,3 +17,9 @@ const nameOf = (file: string) =>
     .replace(/\.[a-z]{3,4}$/i, '')
     .normalize('NFC')
     .toLowerCase();
+
+/** The pictures that have a file’s name, in whatever folder and letters. */
+export function picturesNamed(name: string, pictures: ReadonlySet<string>): string[] {
+  const form = (text: string) => text.normalize('NFC').toLowerCase();
+  return [...pictures].filter((file) => form(file.slice(file.lastIndexOf('/') + 1)) === form(name));
+}

@@ -44,13 +44,9 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
 
 async function runCheck(options: Options, system: System): Promise<number> {
   const { root, env, stderr } = system;
-  const { examine, examineElsewhere, changes } = await examiner(
-    root,
-    options,
-    new Date(),
-    currentFolders(root, env),
-  );
-  const fixed = options.isFix ? await fixContent(root, examine) : undefined;
+  const folders = currentFolders(root, env);
+  const { examine, examineElsewhere, changes } = await examiner(root, options, new Date(), folders);
+  const fixed = options.isFix ? await fixContent(root, examine, folders) : undefined;
   // Not among the reports: a program that reads one must not meet it there.
   if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
   const found = fixed?.diagnostics ?? (await examine());

@@ -7,3 +7,7 @@ export function meantUrl(text: string): string | undefined {
   const isAddress = /^[\w-]+(\.[\w-]+)+(:\d+)?([/?#]\S*)?$/.test(rest);
   return isAddress && URL.canParse(`https://${rest}`) ? `https://${rest}` : undefined;
 }
+
+/** The name of the site that an address leads to, for fields that take no more. */
+export const meantHost = (text: string): string | undefined =>
+  /^https?:\/\/([\w-]+(?:\.[\w-]+)+)\/?$/i.exec(text)?.[1]?.toLowerCase();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unwrap } from '../validate/fieldSchema.ts';
 import { meantDate } from './meantDate.ts';
 import { meantPhone } from './meantPhone.ts';
-import { meantUrl } from './meantUrl.ts';
+import { meantHost, meantUrl } from './meantUrl.ts';
 
 /**
  * What a typed text is to the field it stands in: itself for words, else the date, number and so on
@@ -44,6 +44,7 @@ const readers: readonly ((text: string) => unknown)[] = [
   meantDate,
   meantPhone,
   meantUrl,
+  meantHost,
 ];
 
 /** Everything that a text could say, itself first. */

@@ -1,15 +1,18 @@
+import { meantHost } from './meantUrl.ts';
 import type { Repair } from './repairs.ts';
 import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
 import { typedText } from './typedText.ts';
 import { writtenValue } from './writtenValue.ts';
 
-/** A list that was written behind its name, with commas between the entries. */
+/** A list that was written behind its name: one entry alone, or several with commas between them. */
 export function listOnLine(way: TypedLine, start: number): Repair[] {
   const { key, words } = way;
-  if (!key || way.isEntry || !/[,;]|^\[/.test(words)) return [];
+  if (!key || way.isEntry) return [];
   const bare = words.trim().replace(/^\[/, '').replace(/\]$/, '');
   const entries = bare.split(/[,;]/).map(typedText).filter(Boolean);
-  return entries.length > 0 ? [asList(way, start, 1, entries)] : [];
+  if (entries.length === 0) return [];
+  const hosts = entries.map((entry) => meantHost(entry) ?? entry);
+  return [entries, hosts].map((meant) => asList(way, start, 1, meant));
 }
 
 /** A list below its name, with hyphens that were left out or are other signs. */

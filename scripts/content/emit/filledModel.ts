@@ -1,6 +1,7 @@
 import { type CollectionName, namesOf, type SingleName } from '../contentTypes.ts';
 import type { ContentModel, Entry, Single } from '../model.ts';
-import { fillAll, type PlaceholderValues } from '../words/placeholders.ts';
+import { amountInWords } from '../words/numberWords.ts';
+import { fillAll, type PlaceholderName, type PlaceholderValues } from '../words/placeholders.ts';
 import type { PublishedModel } from './publishedModel.ts';
 
 /** A model whose texts say what they mean, and what was filled in. */
@@ -33,24 +34,33 @@ export function filledModel(model: PublishedModel): FilledModel {
   return { model: { ...model, singles, collections } as PublishedModel, values };
 }
 
-function placeholderValues({ singles, collections }: ContentModel): PlaceholderValues {
+function placeholderValues(model: ContentModel): PlaceholderValues {
+  const amounts = Object.entries(placeholderAmounts(model));
+  return Object.fromEntries(
+    amounts.map(([name, amount]) => [name, amountInWords(amount)]),
+  ) as PlaceholderValues;
+}
+
+/**
+ * What each placeholder counts.
+ * @param model what is on the site
+ */
+export function placeholderAmounts({
+  singles,
+  collections,
+}: ContentModel): Readonly<Record<PlaceholderName, number>> {
   const { services, cities, posts, projects, testimonials } = collections;
   const areas = singles.serviceAreas?.value;
   const inSection = (wanted: string) => services.filter(({ value }) => value.section === wanted);
   const onPage = (wanted: string) => testimonials.filter(({ value }) => value.page === wanted);
   return {
-    reviews: count(onPage('reviews')),
-    testimonials: count(onPage('home')),
-    services: count(inSection('services')),
-    restorations: count(inSection('restoration')),
-    cities: count(cities),
-    places: count([...(areas?.illinois.areas ?? []), ...(areas?.wisconsin.areas ?? [])]),
-    projects: count(projects),
-    articles: count(posts),
+    reviews: onPage('reviews').length,
+    testimonials: onPage('home').length,
+    services: inSection('services').length,
+    restorations: inSection('restoration').length,
+    cities: cities.length,
+    places: (areas?.illinois.areas.length ?? 0) + (areas?.wisconsin.areas.length ?? 0),
+    projects: projects.length,
+    articles: posts.length,
   };
 }
-
-/** Larger numbers are easier to read as digits. */
-const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-const count = ({ length }: readonly unknown[]) => words[length] ?? length.toLocaleString('en-US');

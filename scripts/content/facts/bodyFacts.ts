@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Paragraph } from 'mdast';
+import type { Definition, Heading, Link, Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Diagnostic } from '../diagnostic.ts';
 import { headingMarker } from '../markdown/headingIds.ts';
@@ -9,8 +9,15 @@ import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { placeholdersIn } from '../words/placeholders.ts';
+import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment } from './bodyFindings.ts';
-import type { BodyFacts, BodyTarget, ContactDetail, PictureDescription } from './fileFacts.ts';
+import type {
+  BodyFacts,
+  BodyTarget,
+  ContactDetail,
+  CountPlace,
+  PictureDescription,
+} from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
@@ -20,6 +27,7 @@ import { rangeOfWords } from './rangeInBody.ts';
 export interface ReadBody {
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
+  counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
   diagnostics: readonly Diagnostic[];
 }
@@ -45,12 +53,14 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     block,
     text: textOf(block),
   }));
+  const { diagnostics, halfPictures } = proseFindings(document, body, prose);
   return {
     facts: {
       line: body.lineOffset + 1,
       headingIds: headings.map(headingMarker()),
-      links: links.map(target),
+      links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
+      halfPictures,
       placeholders: placeholdersIn(prose.shown),
     },
     contacts: texts.flatMap(({ block, text }) =>
@@ -58,6 +68,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ...found,
         ...placeOf(block, found.text),
       })),
+    ),
+    counts: texts.flatMap(({ block, text }) =>
+      writtenCounts(text).map((count) => ({ ...count, ...placeOf(block, count.text) })),
     ),
     descriptions: pictures.map((picture) => ({
       words: picture.alt ?? '',
@@ -67,7 +80,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     diagnostics: [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),
-      ...proseFindings(document, body, prose),
+      ...diagnostics,
       ...bodyFindings(nodes, body.text).map(({ node, found }) =>
         document.report(bodyRange(node, body.lineOffset), found),
       ),
@@ -78,6 +91,21 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       ),
     ],
   };
+}
+
+/** A longer line is not repeated. */
+const maxRepeated = 160;
+
+/** What stays of a link’s line when its address goes. */
+function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
+  const [start, end] = [link.position?.start.offset, link.position?.end.offset];
+  const [first, last] = link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
+  if (!first || start === undefined || end === undefined || text[start] !== '[') return {};
+  const words = text.slice(first.position?.start.offset, last?.position?.end.offset);
+  if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const line = before + words + (/^.*/.exec(text.slice(end))?.[0] ?? '');
+  return { alone: line.length > maxRepeated ? words : line };
 }
 
 /** Points at the end of the fields, below which the words belong. */

@@ -12,6 +12,7 @@ const facts: FileFacts = {
   references: [],
   listings: [],
   contacts: [],
+  counts: [],
   descriptions: [],
 };
 

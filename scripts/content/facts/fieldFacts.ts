@@ -15,6 +15,7 @@ import { valueAt } from '../validate/valueAt.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { poorDescription } from '../words/poorDescription.ts';
+import { writtenCounts } from '../words/writtenCounts.ts';
 import type {
   ContactDetail,
   FieldReference,
@@ -29,7 +30,7 @@ import { signsInField } from './signsInField.ts';
 
 type FieldFacts = Pick<
   FileFacts,
-  'diagnostics' | 'references' | 'listings' | 'contacts' | 'descriptions' | 'date'
+  'diagnostics' | 'references' | 'listings' | 'contacts' | 'counts' | 'descriptions' | 'date'
 >;
 
 /**
@@ -54,6 +55,11 @@ export function fieldFacts(
     references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
     listings: leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
+    counts: leaves
+      .filter(isWords)
+      .flatMap(({ path, value }) =>
+        writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
+      ),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     ...dateIn(document, value),
   };

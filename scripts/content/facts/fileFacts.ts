@@ -3,6 +3,7 @@ import type { FieldPath } from '../parse/contentDocument.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 import type { ContactKind } from '../words/contacts.ts';
 import type { PlaceholderName } from '../words/placeholders.ts';
+import type { WrittenCount } from '../words/writtenCounts.ts';
 
 /**
  * All that other files, and checks of the whole site, need to know of one file.
@@ -18,6 +19,7 @@ export interface FileFacts {
   references: readonly FieldReference[];
   listings: readonly Listing[];
   contacts: readonly ContactDetail[];
+  counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
   /** The day that an article gives itself. */
   date?: { day: string; range: Range };
@@ -62,12 +64,20 @@ export interface ContactDetail {
   isExact: boolean;
 }
 
+/** A number that copy gives for what the site counts itself. */
+export interface CountPlace extends WrittenCount {
+  range: Range;
+  /** Whether the range holds these words alone. */
+  isExact: boolean;
+}
+
 export interface BodyFacts {
   /** The line of the file that it starts on. */
   line: number;
   headingIds: readonly string[];
   links: readonly BodyTarget[];
   pictures: readonly BodyTarget[];
+  halfPictures: readonly HalfPicture[];
   /** What is filled in when it is rendered, each once. */
   placeholders: readonly PlaceholderName[];
 }
@@ -76,4 +86,16 @@ export interface BodyFacts {
 export interface BodyTarget {
   url: string;
   range: Range;
+  /** A link’s words without it; the whole line where that is short. */
+  alone?: string;
+}
+
+/** A picture that is not written as one. */
+export interface HalfPicture {
+  /** Its description, as it is written. */
+  words: string;
+  /** Its path, as it is written. */
+  path: string;
+  /** What is wrong with it, without a cure. */
+  diagnostic: Diagnostic;
 }

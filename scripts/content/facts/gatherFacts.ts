@@ -23,6 +23,7 @@ export function gatherFacts(file: string, text: string, schema: z.ZodType): File
     ...fields,
     diagnostics: [...diagnostics, ...body.diagnostics],
     contacts: [...fields.contacts, ...body.contacts],
+    counts: [...fields.counts, ...body.counts],
     descriptions: [...fields.descriptions, ...body.descriptions],
     body: body.facts,
   };
@@ -35,6 +36,7 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
   references: [],
   listings: [],
   contacts: [],
+  counts: [],
   descriptions: [],
 });
 

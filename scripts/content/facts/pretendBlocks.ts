@@ -7,7 +7,9 @@ import type { Part, Prose } from './prose.ts';
 export function pretendBlocks({ text, nodes }: Prose): (Part & { found: Finding })[] {
   return nodes.flatMap((node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
-    const found = findingOn(node, text.slice(start, end));
+    const source = text.slice(start, end);
+    const found = findingOn(node, source);
+    if (found?.rule === 'raw-table') return [{ start: start + tableStart(source), end, found }];
     return found ? [{ start, end, found }] : [];
   });
 }
@@ -43,6 +45,19 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
   const written = textOf(only);
   if (written.length > 80 || /[.!:…]$/.test(written)) return undefined;
   return finding('bold-heading', { written }, { suggestion: `## ${source.slice(2, -2).trim()}` });
+}
+
+/** Where the first row starts: a table may follow a sentence without an empty line. */
+function tableStart(source: string): number {
+  const sign = source.includes('|') && !tabbedRows.test(source) ? '|' : '\t';
+  const rows =
+    sign === '|' ? (tableRule.exec(source) ?? tableRows.exec(source)) : tabbedRows.exec(source);
+  const lines = source
+    .slice(0, rows?.index ?? 0)
+    .split('\n')
+    .slice(0, -1);
+  const above = lines.slice(0, lines.findLastIndex((line) => !line.includes(sign)) + 1);
+  return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
 /** Hyphens that were to part two paragraphs make the one above them a heading. */

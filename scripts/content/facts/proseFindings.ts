@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, MarkdownSource } from '../parse/contentDocument.ts';
-import type { Finding } from '../rules/finding.ts';
-import { bareAddresses, halfLinks } from './halfLinks.ts';
+import { bareAddresses } from './bareAddresses.ts';
+import type { HalfPicture } from './fileFacts.ts';
+import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
 import type { Part, Prose } from './prose.ts';
@@ -9,7 +10,7 @@ import { rangeInBody } from './rangeInBody.ts';
 import { joinedHeadings, straySigns } from './straySigns.ts';
 import { unknownPlaceholders } from './unknownPlaceholders.ts';
 
-type Problem = Part & { found: Finding };
+type Problem = Part & Pick<HalfLink, 'picture' | 'found'>;
 
 /** What can go wrong within a paragraph. */
 const looks: readonly ((prose: Prose) => Problem[])[] = [
@@ -20,18 +21,34 @@ const looks: readonly ((prose: Prose) => Problem[])[] = [
   ({ shown }) => unknownPlaceholders(shown),
 ];
 
+/** What goes wrong in a body’s prose. */
+interface ProseFindings {
+  diagnostics: readonly Diagnostic[];
+  /** Pictures that are none, which only who knows all pictures can mend. */
+  halfPictures: readonly HalfPicture[];
+}
+
 /** What in a body would be shown as signs, or as something else than was meant. */
 export function proseFindings(
   document: ContentDocument,
   body: MarkdownSource,
   prose: Prose,
-): Diagnostic[] {
+): ProseFindings {
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
-  const inner = [...blocks, ...looks.flatMap((look) => look(prose))];
-  return [...withoutOverlaps(inner), ...lists].map(({ start, end, found }) =>
-    document.report(rangeInBody(body, start, end), found),
+  const inner: Problem[] = [...blocks, ...looks.flatMap((look) => look(prose))];
+  const located = [...withoutOverlaps(inner), ...(lists as Problem[])].map(
+    ({ start, end, found, picture }) => ({
+      picture,
+      diagnostic: document.report(rangeInBody(body, start, end), found),
+    }),
   );
+  return {
+    diagnostics: located.flatMap(({ picture, diagnostic }) => (picture ? [] : [diagnostic])),
+    halfPictures: located.flatMap(({ picture, diagnostic }) =>
+      picture ? [{ ...picture, diagnostic }] : [],
+    ),
+  };
 }
 
 const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;

@@ -1,7 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyContent } from '../../../tests/content/contentCopy.ts';
+import { copyContent, today } from '../../../tests/content/contentCopy.ts';
+import { checkContent } from '../checkContent.ts';
+import { foldersIn } from '../folders.ts';
 import { fixContent } from './fixContent.ts';
 import { formatFixes } from './formatFixes.ts';
 
@@ -28,6 +30,20 @@ test('slips are corrected in every file, and later checks suggest more', async (
   expect(text).toMatch(/\nChanged 5 lines in 4 files\.\n$/);
   const left = await readdir(copy.folders.content, { recursive: true });
   expect(left.filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
+});
+
+test('another content folder is corrected in its own place', async () => {
+  const copy = await copyContent();
+  const folders = foldersIn(copy.root, 'other');
+  await cp(copy.folders.content, folders.content, { recursive: true });
+  const file = path.join(folders.content, post);
+  const original = await readFile(file, 'utf8');
+  await writeFile(file, original.replace(/^title:/m, 'tittle:'));
+  await copy.write(post, 'left as it is');
+  const examine = async () => (await checkContent(folders, today)).report.diagnostics;
+  await fixContent(copy.root, examine, folders);
+  expect(await readFile(file, 'utf8')).toBe(original);
+  expect(await copy.read(post)).toBe('left as it is');
 });
 
 test('what is written in a way that cannot be read is put right', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
+import { absoluteOf, type Folders, foldersIn } from '../folders.ts';
 import { byFile } from '../reporters/byFile.ts';
 import { type FixedLine, fixSource } from './fixSource.ts';
 
@@ -12,17 +13,19 @@ const maxRounds = 5;
  * Applies the safe suggestions and checks again, until there is none left.
  * @param root the project’s folder
  * @param examine finds what is wrong now
+ * @param folders where the content is
  * @returns the lines that were changed, and what is still wrong
  * @throws when a file cannot be written; it then is as it was
  */
 export async function fixContent(
   root: string,
   examine: () => Promise<readonly Diagnostic[]>,
+  folders: Pick<Folders, 'content'> = foldersIn(root),
 ): Promise<{ lines: FixedLine[]; diagnostics: readonly Diagnostic[] }> {
   const lines: FixedLine[] = [];
   let diagnostics = await examine();
   for (let round = 0; round < maxRounds; round++) {
-    const fixed = await fixOnce(root, diagnostics);
+    const fixed = await fixOnce(folders, diagnostics);
     if (fixed.length === 0) break;
     lines.push(...fixed);
     diagnostics = await examine();
@@ -30,15 +33,18 @@ export async function fixContent(
   return { lines, diagnostics };
 }
 
-async function fixOnce(root: string, diagnostics: readonly Diagnostic[]): Promise<FixedLine[]> {
+async function fixOnce(
+  folders: Pick<Folders, 'content'>,
+  diagnostics: readonly Diagnostic[],
+): Promise<FixedLine[]> {
   const fixed: FixedLine[] = [];
   for (const { file, findings } of byFile(diagnostics)) {
     if (!findings.some(({ suggestion }) => suggestion !== undefined)) continue;
-    const source = await readText(path.join(root, file));
+    const source = await readText(absoluteOf(folders, file));
     if (source === undefined) continue;
     const { text, lines } = fixSource(source.text, findings);
     if (lines.length === 0) continue;
-    await replaceFile(path.join(root, file), source.mark + text);
+    await replaceFile(absoluteOf(folders, file), source.mark + text);
     fixed.push(...lines);
   }
   return fixed;

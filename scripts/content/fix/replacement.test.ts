@@ -54,6 +54,17 @@ test('a line to paste, unless it is a paragraph or spans lines', () => {
   expect(paste('a: |\n  b\n  c', 'b\n  c')).toMatchObject({ kind: 'part', text: 'xy' });
 });
 
+test('a line to paste has the cures of all its findings', () => {
+  const source = 'ab\nx ab, y cd, z ab';
+  const found = [
+    mark(source, ' ab,', ' AB,'),
+    mark(source, 'ab, y', 'no'),
+    mark(source, 'cd', 'CDE'),
+  ];
+  const lines = found.map((one) => pasteFor(source, one, found)?.text);
+  expect(lines).toEqual(['x AB, y CDE, z ab', 'x no CDE, z ab', 'x AB, y CDE, z ab']);
+});
+
 test('what to paste is introduced', () => {
   const text = 'x';
   expect(pasteLabel({ kind: 'line', text, old: 'y' })).toBe('Write');

@@ -45,19 +45,48 @@ export interface Paste {
 /** A longer line is not one to paste: a paragraph, of which one word is to change. */
 const maxPastedLine = 160;
 
-/** @returns what to paste for a finding; `undefined` where no text is to be put in */
-export function pasteFor(source: string | undefined, diagnostic: Diagnostic): Paste | undefined {
+/**
+ * What to paste for a finding. A line comes with the cures of all its findings: pasted for one, it
+ * must not undo what was pasted for another.
+ * @param all findings on the file
+ * @returns `undefined` where no text is to be put in
+ */
+export function pasteFor(
+  source: string | undefined,
+  diagnostic: Diagnostic,
+  all: readonly Diagnostic[] = [],
+): Paste | undefined {
   const { addition } = diagnostic;
   if (addition) return { kind: 'addition', text: addition.text, old: placeOf(addition, source) };
   const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
   if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
-  const { start, end, old, text, line, endLine } = replacement;
+  const { start, old, text } = replacement;
   const [from, to] = lineBounds(source, start);
-  const corrected = source.slice(from, start) + text + source.slice(end, to);
-  const isOneLine = line === endLine && !text.includes('\n');
-  return isOneLine && corrected.length <= maxPastedLine
+  const corrected = cured(source, from, to, [replacement, ...neighbours(source, diagnostic, all)]);
+  return isInLine(replacement) && corrected.length <= maxPastedLine
     ? { kind: 'line', text: corrected, old: source.slice(from, to) }
     : { kind: 'part', text, old };
+}
+
+const isInLine = ({ line, endLine, text }: Replacement) => line === endLine && !text.includes('\n');
+
+/** What the other findings on a line put into it. */
+const neighbours = (source: string, diagnostic: Diagnostic, all: readonly Diagnostic[]) =>
+  all
+    .filter((other) => other !== diagnostic && other.line === diagnostic.line)
+    .flatMap((other) => replacementOf(source, other) ?? [])
+    .filter(isInLine);
+
+/** A part of a text with replacements; of two that overlap the earlier in the list counts. */
+function cured(source: string, from: number, to: number, replacements: readonly Replacement[]) {
+  const apart = replacements.filter(({ start, end }, index) =>
+    replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
+  );
+  const last = apart.toSorted((a, b) => b.start - a.start);
+  return last.reduce(
+    (line, { start, end, text }) => line.slice(0, start - from) + text + line.slice(end - from),
+    source.slice(from, to),
+  );
 }
 
 /** Whether a suggestion deletes one line and no more. */

@@ -24,5 +24,9 @@ function decoded(url: string): string {
 export const bodyPictureUrl = (file: string) =>
   `../images/${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
 
+/** The same between its round brackets, as a person reads it best. */
+export const bodyPictureTarget = (file: string) =>
+  /[\s()]/.test(file) && !/[%<>\\]/.test(file) ? `<../images/${file}>` : bodyPictureUrl(file);
+
 /** What {@link encodeURIComponent} leaves as it is, and Markdown does not. */
 const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };

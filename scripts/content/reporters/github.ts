@@ -25,7 +25,13 @@ export function formatGithub(
   const isChanged = ({ file }: Diagnostic) => changedFiles?.has(file) ?? false;
   const sorted = [...diagnostics].sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
   const shown = [...firstOf(sorted, 'error'), ...firstOf(sorted, 'warning')];
-  const commands = shown.map((diagnostic) => annotation(diagnostic, readSource(diagnostic.file)));
+  const commands = shown.map((diagnostic) =>
+    annotation(
+      diagnostic,
+      diagnostics.filter(({ file }) => file === diagnostic.file),
+      readSource(diagnostic.file),
+    ),
+  );
   const rest = diagnostics.length - shown.length;
   if (rest > 0) {
     const properties = { title: `${counted(rest, 'finding')} not shown here` };
@@ -42,14 +48,18 @@ export function formatGithub(
 const firstOf = (diagnostics: readonly Diagnostic[], wanted: Severity) =>
   diagnostics.filter(({ severity }) => severity === wanted).slice(0, limit);
 
-function annotation(diagnostic: Diagnostic, source: string | undefined): string {
+function annotation(
+  diagnostic: Diagnostic,
+  all: readonly Diagnostic[],
+  source: string | undefined,
+): string {
   const { severity, file, line, column, endLine, endColumn, rule, message, help } = diagnostic;
   // The runner ignores columns that are on different lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
   // What ends before the first sign of a line is not about that line.
   const lastLine = endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
   const { title } = catalogue[rule];
-  const paste = pasteFor(source, diagnostic);
+  const paste = pasteFor(source, diagnostic, all);
   const words = [message, help, ...(paste ? [`${pasteLabel(paste)}:`, paste.text] : [])];
   return command(severity, { file, line, endLine: lastLine, ...columns, title }, words.join('\n'));
 }

@@ -63,17 +63,22 @@ function blocksOf({ file, findings }: FileFindings, context: ReportContext): str
   const below = [...(title ? [name] : []), ...(link ? [`[Edit this file](${link})`] : [])];
   const heading = `### ${title ? markdownText(title) : name}\n${below.length > 0 ? `\n${below.join(' · ')}\n` : ''}`;
   const [first = '', ...more] = findings.map((finding) =>
-    paragraphs(finding, source, context.repository),
+    paragraphs(finding, findings, source, context.repository),
   );
   // The heading goes with the first finding, so that it never ends the summary alone.
   return [`${heading}\n${first}`, ...more];
 }
 
-function paragraphs(finding: Diagnostic, source?: string, repository?: Repository): string {
+function paragraphs(
+  finding: Diagnostic,
+  all: readonly Diagnostic[],
+  source?: string,
+  repository?: Repository,
+): string {
   const { file, message, help, rule } = finding;
   // On one line: a text that came to stand at the start of a line could become a list or a heading.
   const words = `**${placeOf(finding, source)}:** ${markdownText(message)}<br>${markdownText(help)} ${chapter(rule, repository)}\n`;
-  const paste = pasteFor(source, finding);
+  const paste = pasteFor(source, finding, all);
   if (!paste) return words;
   const language = file.endsWith('.md') ? 'md' : 'yaml';
   return `${words}\n${markdownText(pasteLabel(paste))}:\n\n${markdownFence(paste.text, language)}\n`;

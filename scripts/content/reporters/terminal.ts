@@ -52,7 +52,7 @@ function formatFile(
   const paragraphs = findings.flatMap((finding) => [
     headline(finding, paint),
     ...frameOf(finding, lines, paint, columns),
-    ...advice(finding, source, paint).map((line) => `    ${line}`),
+    ...advice(finding, findings, source, paint).map((line) => `    ${line}`),
     '',
   ]);
   return [...heading, ...paragraphs].join('\n');
@@ -87,9 +87,14 @@ function frameOf(
   ];
 }
 
-function advice(finding: Diagnostic, source: string | undefined, paint: Paint): string[] {
+function advice(
+  finding: Diagnostic,
+  all: readonly Diagnostic[],
+  source: string | undefined,
+  paint: Paint,
+): string[] {
   const help = plainLine(finding.help);
-  const paste = pasteFor(source, finding);
+  const paste = pasteFor(source, finding, all);
   if (!paste) return [help];
   const label = `${plainLine(pasteLabel(paste))}:`;
   const painted = (text: string) => text.split('\n').map((line) => paint('green', plainText(line)));

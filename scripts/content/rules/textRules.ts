@@ -138,6 +138,14 @@ export const textRules = {
     example: { wrong: '420 Ridgepole Ln', right: '418 Ridgepole Lane' },
     message: ({ found, address }) => `“${found}” is not our address, which is ${address}.`,
   }),
+  'wrong-count': rule<{ text: string; written: string }>({
+    severity: 'warning',
+    title: 'A number that the site counts differently',
+    why: 'Visitors can count, and the number is wrong again with the next entry.',
+    fix: 'Write the word for it between braces in place of the number, for example {reviews}.',
+    example: { wrong: 'The nine reviews above', right: 'The {reviews} reviews above' },
+    message: ({ text, written }) => `“${text}”: there are not ${written} of them on the site.`,
+  }),
   'forbidden-claim': rule<{ words: string; reason: string }>({
     severity: 'error',
     title: 'A claim that a contractor must not make',

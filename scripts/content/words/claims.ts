@@ -26,8 +26,9 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     subject: /free (?:new )?roof/i,
+    // “Free roof & attic inspection” gives no roof away; “a free roof with each inspection” would.
     pattern:
-      /\bfree (?:new )?roof\b(?![ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
+      /\bfree (?:new )?roof\b(?!(?:[ -]+(?!(?:with|after|for|from|upon|when|if|by|at|in|on|following|without|plus)\b)[^\s,.;:!?]+){0,4}[ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
     reason: 'a roof is never free',
   },
 ];

@@ -158,6 +158,14 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'www.weather.gov',
   },
   {
+    name: 'our own site without its start in a menu',
+    make: ({ edit }) =>
+      edit('navigation.yaml', 'href: /reviews', 'href: www.harlowridge.example/blog'),
+    file: 'navigation.yaml',
+    rule: 'own-address',
+    mark: 'www.harlowridge.example/blog',
+  },
+  {
     name: 'a city page that does not exist',
     make: ({ edit }) =>
       edit('service-areas.yaml', /- name: Belvidere$/m, '$&\n      city: belvidere'),
@@ -168,7 +176,7 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     name: 'a link to our own site with its full address',
     make: ({ addParagraph }) =>
-      addParagraph(post, '[Gutters](https://www.harlowridge.example/services/gutters#x) next.'),
+      addParagraph(post, '[Gutters](https://www.harlowridge.example/services/gutters) next.'),
     file: post,
     rule: 'own-address',
     mark: 'https://www.harlowridge',

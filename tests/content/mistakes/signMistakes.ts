@@ -18,6 +18,19 @@ const inField = (name: string, rule: Mistake['rule'], line: string, mark = line)
   mark,
 });
 
+/** A picture that is shown as the signs it is written with. */
+const halfPicture = (name: string, path: string): Mistake => ({
+  name,
+  make: async ({ read, write, addParagraph }) => {
+    const picture = await read('images/posts/roscoe-premium-shingles.svg');
+    await write('images/posts/My Photo #3 (final).svg', picture);
+    await addParagraph(post, `![Hail on a ridge cap](${path})`);
+  },
+  file: post,
+  rule: 'half-link',
+  mark: '![Hail',
+});
+
 /** Signs that the page would show, or take for something else. */
 export const signMistakes: readonly Mistake[] = [
   inField('bold words in a field', 'markup-in-field', 'location: Roscoe, **IL**'),
@@ -49,17 +62,22 @@ export const signMistakes: readonly Mistake[] = [
     'See (our gutters)[/services/gutters].',
     '(our gutters)',
   ),
-  inText(
-    'a picture whose name has a space',
-    'half-link',
-    '![Hail on a ridge cap](../images/My Photo #1.jpg)',
-    '![Hail',
-  ),
+  halfPicture('a picture whose name has a space', '../images/posts/My Photo #3 (final).svg'),
+  halfPicture('a picture whose file is named alone', 'My Photo #3 (final).svg'),
+  halfPicture('a picture with a space that does not exist', 'posts/My Photo.jpg'),
+  inText('a picture without a description of its own', 'half-link', '!(posts/x.jpg)', '!('),
   inText(
     'a link whose address has a space',
     'half-link',
     'See [our gutters](/services/our gutters).',
     '[our gutters]',
+  ),
+  inText('a link to words', 'half-link', 'See [our gutters](our page).', '[our gutters]'),
+  inText(
+    'a link to write with a space in it',
+    'half-link',
+    'Please [write to us](mailto: office@harlowridge.example).',
+    '[write',
   ),
   inText(
     'an address that is no link',
@@ -67,8 +85,32 @@ export const signMistakes: readonly Mistake[] = [
     'See https://www.weather.gov/lot, please.',
     'https://www.weather.gov',
   ),
+  inText(
+    'an address that is neither a link nor secure',
+    'bare-address',
+    'See http://www.weather.gov/lot, or write to us.',
+    'http://',
+  ),
+  inText(
+    'a mail address that is no link',
+    'bare-address',
+    'Write to office@harlowridge.example.',
+    'office@',
+  ),
   inText('an address without its start', 'bare-address', 'See www.weather.gov.', 'www.weather'),
   inText('a table', 'raw-table', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |', '| Roof'),
+  inText(
+    'a table below a sentence',
+    'raw-table',
+    'These last | so long:\nas we know.\n| Roof | Years |\n| --- | --- |\n| Metal | 50 |',
+    '| Roof',
+  ),
+  inText(
+    'a table from a spreadsheet below a sentence',
+    'raw-table',
+    'These last:\nRoof\tYears\nMetal\t50',
+    'Roof\t',
+  ),
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),

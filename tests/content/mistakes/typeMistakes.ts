@@ -59,4 +59,27 @@ export const typeMistakes: readonly Mistake[] = [
     rule: 'wrong-type',
     mark: "'4'",
   },
+  {
+    name: 'one entry in place of a list',
+    make: ({ edit }) => edit('site.yaml', /^titleTemplate:/m, 'httpHosts: www.rockriver.org\n$&'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'httpHosts',
+  },
+  {
+    name: 'an address in place of a list of sites',
+    make: ({ edit }) =>
+      edit('site.yaml', /^titleTemplate:/m, 'httpHosts: http://www.rockriver.org/\n$&'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'httpHosts',
+  },
+  {
+    name: 'an address in place of a site',
+    make: ({ edit }) =>
+      edit('site.yaml', /^titleTemplate:/m, 'httpHosts:\n  - http://www.rockriver.org\n$&'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'http://',
+  },
 ];

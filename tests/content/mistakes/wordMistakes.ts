@@ -190,6 +190,20 @@ export const wordMistakes: readonly Mistake[] = [
     rule: 'copied-text',
     mark: /(?<=\n---\n\n)/,
   },
+  {
+    name: 'a number of reviews in a field',
+    make: ({ edit }) => edit('reviews.yaml', 'The {reviews} above', 'The nine reviews above'),
+    file: 'reviews.yaml',
+    rule: 'wrong-count',
+    mark: 'The nine reviews',
+  },
+  {
+    name: 'a number of articles in a text',
+    make: ({ addParagraph }) => addParagraph(post, 'See our 24 articles.'),
+    file: post,
+    rule: 'wrong-count',
+    mark: 'our 24',
+  },
 ];
 
 /** An article that was there before. */
