@@ -4,20 +4,25 @@ import { type ContentModel, validFiles } from '../model.ts';
 import { type Finding, finding, locate, withoutSuggestion } from '../rules/finding.ts';
 import type { Site } from '../schemas/site.ts';
 import { phoneDigits } from '../words/phoneDigits.ts';
+import { isSameStreet, streetAddress } from '../words/streetAddress.ts';
 
 /** Checks that phone numbers, addresses and hours in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
-  return validFiles(model).flatMap(({ file, contacts }) =>
+  return validFiles(model).flatMap(({ file, contacts, body }) =>
     contacts.flatMap((detail) => {
       const found = differences[detail.kind](detail, site, file);
-      return found
-        ? [locate(detail.isExact ? found : withoutSuggestion(found), file, detail.range)]
-        : [];
+      if (!found) return [];
+      const isField = detail.range.line < (body?.line ?? Number.POSITIVE_INFINITY);
+      const isSafe = detail.isExact && !(isField && meaningInField.test(found.suggestion ?? ''));
+      return [locate(isSafe ? found : withoutSuggestion(found), file, detail.range)];
     }),
   );
 }
+
+/** Signs that would end the words of a field, by its quotes or the lack of them. */
+const meaningInField = /[#'"]/;
 
 const differences: Record<
   ContactDetail['kind'],
@@ -28,11 +33,17 @@ const differences: Record<
     phoneDigits(text) === phoneDigits(display)
       ? undefined
       : finding('other-phone', { found: text, phone: display }, { suggestion: display }),
-  address: ({ text }, { address: { street } }) =>
-    text === street
-      ? undefined
-      : finding('other-address', { found: text, address: street }, { suggestion: street }),
+  address: ({ text }, { address: { street } }) => checkStreet(text, street),
 };
+
+function checkStreet(text: string, street: string): Finding | undefined {
+  // What else stands in the field was not looked for in the text. The comma keeps a last point.
+  const own = `${street},`.match(streetAddress)?.[0] ?? street;
+  if (isSameStreet(text, own)) return undefined;
+  // A point behind the text may be the end of a sentence.
+  const suggestion = text.endsWith('.') ? own : own.replace(/\.$/, '');
+  return finding('other-address', { found: text, address: street }, { suggestion });
+}
 
 const always = /24 ?\/ ?7/;
 

@@ -109,7 +109,7 @@ function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | 
 }
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
-  if (meta.reference || meta.role === 'example') return [];
+  if (meta.reference || meta.role === 'example' || meta.role === 'street') return [];
   return findContacts(value).map((found) => ({
     ...found,
     ...placeOf(document, path, found.text),

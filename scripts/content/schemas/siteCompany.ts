@@ -28,7 +28,7 @@ export const phone = z
 
 export const address = z
   .strictObject({
-    street: text('Street', 'House number and street', { max: 80 }),
+    street: text('Street', 'House number and street', { max: 80 }).meta({ role: 'street' }),
     city: text('City', 'The office’s city', { max: 60 }),
     state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
     zip: z

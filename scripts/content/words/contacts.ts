@@ -1,7 +1,8 @@
+import { streetAddress } from './streetAddress.ts';
+
 const patterns = {
   phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
-  address:
-    /\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Parkway|Pkwy)\b/g,
+  address: streetAddress,
   // Around the clock, or days with their times.
   hours:
     /\b24 ?\/ ?7\b|\b(?:Mon(?:day)?s?|[Ww]eekdays)\.?(?: ?(?:–|-|to|through) ?(?:Fri|Sat|Sun)[a-z]*\.?)?,? (?:from )?\d{1,2}(?::\d\d)? ?(?:a\.?m\.?)? ?(?:–|-|to|until) ?\d{1,2}(?!\d)/g,
