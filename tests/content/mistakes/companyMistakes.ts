@@ -51,6 +51,30 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'https://www.google.com/maps/dir',
   },
   {
+    name: 'a map of the office before it moved within the town',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /bbox=.*$/m,
+        'bbox=-89.1432%2C42.2571%2C-89.0732%2C42.2921&layer=mapnik&marker=42.2746%2C-89.1082',
+      ),
+    file: 'site.yaml',
+    rule: 'other-place',
+    mark: 'https://www.openstreetmap.org/export',
+  },
+  {
+    name: 'directions to a place with a name',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /https:\/\/www\.google\.com\/maps\/dir.*$/m,
+        'https://www.google.com/maps/place/Old+Office/@42.2746,-89.1082,17z',
+      ),
+    file: 'site.yaml',
+    rule: 'other-place',
+    mark: 'https://www.google.com/maps/place',
+  },
+  {
     name: 'office hours beside a phone that is always answered',
     make: ({ edit }) => edit('service-page.yaml', 'hours: Open 24/7', 'hours: Mon–Fri 8–5'),
     file: 'service-page.yaml',
