@@ -3,6 +3,7 @@ import type { ContactDetail } from '../facts/fileFacts.ts';
 import { type ContentModel, validFiles } from '../model.ts';
 import { type Finding, finding, locate, withoutSuggestion } from '../rules/finding.ts';
 import type { Site } from '../schemas/site.ts';
+import { hoursIn, isAroundTheClock } from '../words/openingHours.ts';
 import { phoneDigits } from '../words/phoneDigits.ts';
 import { isSameStreet, streetAddress } from '../words/streetAddress.ts';
 
@@ -45,19 +46,29 @@ function checkStreet(text: string, street: string): Finding | undefined {
   return finding('other-address', { found: text, address: street }, { suggestion });
 }
 
-const always = /24 ?\/ ?7/;
-
 /** Where days and times are the hours of the company; elsewhere they may be anybody’s. */
 const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 
+/** The pages that speak of the company, but for the hours themselves. */
+const ownPage = /^content\/(?!site\.)[^/]+\.yaml$/;
+
 function checkHours(text: string, { hours }: Site, file: string): Finding | undefined {
   const params = { words: text, hours: hours.short, place: 'content/site.yaml' };
-  const isShown = filesWithHours.includes(file);
-  if (!always.test(text)) {
-    return isShown && always.test(hours.short) ? finding('other-hours', params) : undefined;
-  }
-  // An emergency line may answer while the office is closed; the sidebar speaks of the office.
-  const isOffice = file === 'content/service-page.yaml';
-  const said = isOffice ? [hours.short] : [hours.short, hours.emergency];
-  return said.some((words) => always.test(words)) ? undefined : finding('other-hours', params);
+  const contradicts = isAroundTheClock(text)
+    ? !promisesOf(hours, text, file).some(isAroundTheClock)
+    : isAroundTheClock(hours.short)
+      ? filesWithHours.includes(file)
+      : ownPage.test(file) && isOther(text, hours);
+  return contradicts ? finding('other-hours', params) : undefined;
+}
+
+/** An emergency line may answer while the office is closed; the sidebar speaks of the office. */
+function promisesOf({ short, emergency }: Site['hours'], text: string, file: string): string[] {
+  const isOffice = file === 'content/service-page.yaml' && /\d/.test(text);
+  return isOffice ? [short] : [short, emergency];
+}
+
+function isOther(text: string, { short, emergency }: Site['hours']): boolean {
+  const own = hoursIn(short);
+  return own !== undefined && ![own, hoursIn(emergency)].includes(hoursIn(text));
 }
