@@ -100,7 +100,7 @@ export const placeholder = z.literal(true).optional().meta({
 /** The place of an entry among its neighbours, from 1. */
 export const order = z.int().min(1).max(9999).meta({
   title: 'Order',
-  description: 'Its place in lists, counted from 1',
+  description: 'Its place in lists, counted from 1, for example 3',
 });
 
 export const picture = z

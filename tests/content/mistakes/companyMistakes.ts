@@ -43,6 +43,27 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'latitude: 42',
   },
   {
+    name: 'a latitude with its sign',
+    make: ({ edit }) => edit('site.yaml', 'latitude: 42.2736', 'latitude: 42.2736°'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '42.2736°',
+  },
+  {
+    name: 'a longitude with its sign and without its minus',
+    make: ({ edit }) => edit('site.yaml', 'longitude: -89.0942', 'longitude: 89.0942°'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '89.0942°',
+  },
+  {
+    name: 'a longitude with its direction',
+    make: ({ edit }) => edit('site.yaml', 'longitude: -89.0942', 'longitude: 89.0942° W'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '89.0942° W',
+  },
+  {
     name: 'directions to another place',
     make: ({ edit }) =>
       edit('site.yaml', 'destination=42.2736%2C-89.0942', 'destination=43.0731%2C-89.4012'),
