@@ -4,6 +4,7 @@ import { fileHref } from '../../components/url/href.ts';
 import { site } from '../content.ts';
 import { absoluteFile, businessId, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
+import { openingHours } from './openingHours.ts';
 import { areasServed } from './places.ts';
 
 /**
@@ -37,7 +38,7 @@ export function business() {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    openingHoursSpecification: allDay(),
+    ...openingHours(site.hours),
     areaServed: areasServed(),
     hasCredential: site.licences.map(licence),
     sameAs: [links.searchReviews.url, links.socialReviews.url],
@@ -47,16 +48,6 @@ export function business() {
 function logo() {
   const url = absoluteFile(fileHref('/icon-512.png'));
   return credited({ url, width: 512, height: 512, caption: site.company.name });
-}
-
-/** Someone answers day and night; that is how search engines want it written. */
-function allDay() {
-  return {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '00:00',
-    closes: '23:59',
-  } as const;
 }
 
 function licence({ name, number, state }: (typeof site.licences)[number]) {

@@ -1,5 +1,6 @@
 import type { Site } from '#content/site';
 import styles from './Footer.module.scss';
+import { licenceNumber } from './licenceNumber.ts';
 
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
 export function SmallPrint({ site, year }: { site: Site; year: number }) {
@@ -8,9 +9,9 @@ export function SmallPrint({ site, year }: { site: Site; year: number }) {
       <dl className={styles.facts}>
         <div>
           <dt>Licenses</dt>
-          {site.licences.map(({ name, number }) => (
-            <dd key={number}>
-              <strong>{number}</strong> {name}
+          {site.licences.map((licence) => (
+            <dd key={licence.number}>
+              <strong>{licenceNumber(licence)}</strong> {licence.name}
             </dd>
           ))}
         </div>

@@ -11,6 +11,7 @@ export function checkDates({ collections: { posts } }: ContentModel, now: Date):
   const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
   return posts.flatMap(({ value: { draft, publishAt }, facts: { file, date } }) => {
     if (draft || publishAt || !date || date.day <= today) return [];
-    return [locate(finding('future-date', { date: date.day }), file, date.range)];
+    const found = finding('future-date', { date: date.day }, { addition: date.publishing });
+    return [locate(found, file, date.range)];
   });
 }

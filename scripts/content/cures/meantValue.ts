@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unwrap } from '../validate/fieldSchema.ts';
 import { meantDate } from './meantDate.ts';
+import { meantDegrees } from './meantDegrees.ts';
 import { meantPhone } from './meantPhone.ts';
 import { meantHost, meantUrl } from './meantUrl.ts';
 
@@ -41,6 +42,7 @@ const readers: readonly ((text: string) => unknown)[] = [
   (text) => (/^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(text) ? Number(text) : undefined),
   (text) => booleans[text.toLowerCase()],
   (text) => numbers[text.toLowerCase()],
+  meantDegrees,
   meantDate,
   meantPhone,
   meantUrl,

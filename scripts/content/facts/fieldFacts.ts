@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import { placeForField } from '../parse/fieldLines.ts';
 import type { Publishing } from '../publishing.ts';
 import { finding } from '../rules/finding.ts';
 import {
   isWords,
+  knownKeys,
   type Leaf,
   labelOf,
   metaOf,
@@ -61,7 +63,7 @@ export function fieldFacts(
         writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
       ),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
-    ...dateIn(document, value),
+    ...dateIn(document, schema, value),
   };
 }
 
@@ -125,7 +127,7 @@ const listingFields: Readonly<Record<string, Listing['field']>> = {
 };
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
-  if (meta.reference || meta.role === 'example') return [];
+  if (meta.reference || meta.role === 'example' || meta.role === 'street') return [];
   return findContacts(value).map((found) => ({
     ...found,
     ...placeOf(document, path, found.text),
@@ -142,7 +144,16 @@ function descriptionIn(
   return [{ words: value, picture, range: document.rangeOfValue(path) }];
 }
 
-function dateIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'date'> {
+function dateIn(
+  document: ContentDocument,
+  schema: z.ZodType,
+  root: unknown,
+): Pick<FileFacts, 'date'> {
   const day = valueAt(root, ['date']);
-  return typeof day === 'string' ? { date: { day, range: document.rangeOfValue(['date']) } } : {};
+  if (typeof day !== 'string') return {};
+  const keys = knownKeys(schema, root);
+  const place = placeForField(document, [], keys.slice(0, keys.indexOf('publishAt')));
+  const publishing = place && { after: place.after, text: `publishAt: ${day}` };
+  const range = document.rangeOfValue(['date']);
+  return { date: { day, range, ...(publishing && { publishing }) } };
 }

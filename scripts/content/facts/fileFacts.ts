@@ -1,4 +1,4 @@
-import type { Diagnostic, Range } from '../diagnostic.ts';
+import type { Addition, Diagnostic, Range } from '../diagnostic.ts';
 import type { FieldPath } from '../parse/contentDocument.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
 import type { ContactKind } from '../words/contacts.ts';
@@ -21,8 +21,8 @@ export interface FileFacts {
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
-  /** The day that an article gives itself. */
-  date?: { day: string; range: Range };
+  /** The day that an article gives itself, and the line by which it would appear on that day. */
+  date?: { day: string; range: Range; publishing?: Addition };
   body?: BodyFacts;
 }
 

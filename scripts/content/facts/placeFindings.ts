@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
-import { isInStates, type Point, pointIn } from '../words/coordinates.ts';
+import { isInStates, movedTo, type Point, pointIn } from '../words/coordinates.ts';
 
 const linkPaths = [
   ['links', 'directions', 'url'],
@@ -10,8 +10,8 @@ const linkPaths = [
   ['links', 'map', 'embed'],
 ] as const;
 
-/** About a mile at our latitude: two ways to point at one house differ by less. */
-const tolerance = 0.015;
+/** Two ways to point at one house differ by less than these 200 yards. */
+const tolerance = 0.002;
 
 /** Finds an office that lies elsewhere, and links to maps that show another place. */
 export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
@@ -23,12 +23,22 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
   if (!isInStates(office)) return [farPlace(document, office)];
   return linkPaths.flatMap((path) => {
     const url = valueAt(root, path);
-    const shown = typeof url === 'string' ? pointIn(url) : undefined;
+    if (typeof url !== 'string') return [];
+    const shown = pointIn(url);
     if (!shown || isNear(shown, office)) return [];
+    const exact = document.rangeOfWords(path, url);
+    const suggestion = exact && movedTo(office, url);
+    const help = suggestion ? movedHelp : path[2] === 'embed' ? embedHelp : undefined;
     const params = { shown: inWords(shown), office: inWords(office) };
-    return [document.report(document.rangeOfValue(path), finding('other-place', params))];
+    const found = finding('other-place', params, { help, suggestion });
+    return [document.report(exact ?? document.rangeOfValue(path), found)];
   });
 }
+
+const movedHelp =
+  'If the office has moved, write the same map for its new place, as below. If it has not, mend latitude and longitude in “address”.';
+const embedHelp =
+  'Look the office up on openstreetmap.org, choose Share and then HTML, and copy the address between the quotes after “src=”; or mend latitude and longitude in “address”.';
 
 const isNear = (a: Point, b: Point) =>
   Math.abs(a.latitude - b.latitude) < tolerance && Math.abs(a.longitude - b.longitude) < tolerance;

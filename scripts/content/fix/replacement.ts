@@ -103,10 +103,15 @@ function placeOf({ after }: Addition, source = ''): string {
 const andFill = ', with your own words in place of each “…” and its hint';
 const andChoose = ', and keep what fits';
 
+function whatToDo(text: string): string {
+  if (text.includes('…')) return andFill;
+  return / or /.test(text) ? andChoose : '';
+}
+
 /** @returns the words that introduce what to paste, before a colon */
 export function pasteLabel({ kind, old, text }: Paste): string {
   if (kind === 'line') return 'Write';
-  if (kind === 'addition') return `Paste this ${old}${text.includes('…') ? andFill : andChoose}`;
+  if (kind === 'addition') return `Paste this ${old}${whatToDo(text)}`;
   const isShort = old.length <= 80 && !old.includes('\n');
   return isShort ? `Write in place of “${old}”` : 'Write in place of what is marked';
 }

@@ -75,7 +75,7 @@ export const pictureRules = {
     severity: 'error',
     title: 'Something expires before it is published',
     why: 'It would never be shown.',
-    fix: 'Make “expireAt” a later day than “publishAt”.',
+    fix: 'If the two days were mixed up, swap them. A page cannot leave and come back by dates: for a pause keep “expireAt” alone, and delete that line when the page shall come back.',
     example: {
       wrong: 'publishAt: 2025-05-01\nexpireAt: 2025-04-01',
       right: 'publishAt: 2025-04-01\nexpireAt: 2025-05-01',

@@ -16,8 +16,8 @@ declare module 'zod' {
     title?: string;
     /** Present when the value is the name of something that lives in another file. */
     reference?: ReferenceTarget;
-    /** Words with rules of their own: a picture’s description, a sample that nobody phones, or what only a program reads. */
-    role?: 'alt' | 'example' | 'code';
+    /** Words with rules of their own: a picture’s description, a sample that nobody phones, what only a program reads, or our own street. */
+    role?: 'alt' | 'example' | 'code' | 'street';
     /** Words between braces that the page fills in, besides those of every text. */
     fills?: readonly string[];
     /** What kind of value it is, where an invented one can be told. */
@@ -100,7 +100,7 @@ export const placeholder = z.literal(true).optional().meta({
 /** The place of an entry among its neighbours, from 1. */
 export const order = z.int().min(1).max(9999).meta({
   title: 'Order',
-  description: 'Its place in lists, counted from 1',
+  description: 'Its place in lists, counted from 1, for example 3',
 });
 
 export const picture = z

@@ -18,7 +18,7 @@ export const phone = z
       .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
       .meta({
         title: 'Phone number',
-        description: 'Exactly as it is shown, for example (815) 555-0142',
+        description: 'The area code in round brackets, for example (815) 555-0142',
         sample: 'phone',
       }),
     callLabel: label('Call button', 'The words on call buttons, before the number'),
@@ -28,7 +28,7 @@ export const phone = z
 
 export const address = z
   .strictObject({
-    street: text('Street', 'House number and street', { max: 80 }),
+    street: text('Street', 'House number and street', { max: 80 }).meta({ role: 'street' }),
     city: text('City', 'The office’s city', { max: 60 }),
     state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
     zip: z

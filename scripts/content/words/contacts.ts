@@ -1,10 +1,10 @@
+import { phonePromises, schedules } from './openingHours.ts';
+import { streetAddress } from './streetAddress.ts';
+
 const patterns = {
   phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
-  address:
-    /\b\d{2,5} (?:[NSEW]\.? |North |South |East |West )?(?:[A-Z][a-z]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Parkway|Pkwy)\b/g,
-  // Around the clock, or days with their times.
-  hours:
-    /\b24 ?\/ ?7\b|\b(?:Mon(?:day)?s?|[Ww]eekdays)\.?(?: ?(?:–|-|to|through) ?(?:Fri|Sat|Sun)[a-z]*\.?)?,? (?:from )?\d{1,2}(?::\d\d)? ?(?:a\.?m\.?)? ?(?:–|-|to|until) ?\d{1,2}(?!\d)/g,
+  address: streetAddress,
+  hours: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
 } as const;
 
 export type ContactKind = keyof typeof patterns;
@@ -14,9 +14,11 @@ export type ContactKind = keyof typeof patterns;
  * @returns each as it is written
  */
 export function findContacts(text: string): { kind: ContactKind; text: string }[] {
-  // Each has a digit: most texts need no closer look.
-  if (!/\d/.test(text)) return [];
-  return (Object.keys(patterns) as ContactKind[]).flatMap((kind) =>
+  const promises = phonePromises(text).map((found) => ({ kind: 'hours' as const, text: found }));
+  // All others have a digit: most texts need no closer look.
+  if (!/\d/.test(text)) return promises;
+  const written = (Object.keys(patterns) as ContactKind[]).flatMap((kind) =>
     (text.match(patterns[kind]) ?? []).map((found) => ({ kind, text: found })),
   );
+  return [...written, ...promises];
 }

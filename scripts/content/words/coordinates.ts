@@ -30,3 +30,36 @@ export function pointIn(url: string): Point | undefined {
   const found = [...named, separate, path].map((text) => pair.exec(text)).find(Boolean);
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : undefined;
 }
+
+/** As exact as a house, and never so short that it would not be taken for a degree. */
+const degrees = (value: number) => value.toFixed(5).replace(/0$/, '');
+
+/**
+ * The same address of a maps service for another place: its marker and the middle of what it shows
+ * are moved there.
+ * @returns `undefined` where it names its place in another way too
+ */
+export function movedTo({ latitude, longitude }: Point, url: string): string | undefined {
+  const [north, east] = [degrees(latitude), degrees(longitude)];
+  const moved = url
+    .replace(/(?<=[?&]bbox=)[^&#]+/, (box) => movedBox({ latitude, longitude }, box))
+    .replace(
+      /(?<=[?&](?:destination|marker|daddr|s?ll|q|query)=)[-\d.]+(\s*,\s*|%2C)[-\d.]+/gi,
+      `${north}$1${east}`,
+    )
+    .replace(/(?<=[?&]mlat=)[-\d.]+/, north)
+    .replace(/(?<=[?&]mlon=)[-\d.]+/, east)
+    .replace(/(?<=#map=\d+\/)[-\d.]+\/[-\d.]+/, `${north}/${east}`);
+  const shown = pointIn(moved);
+  const isThere = shown?.latitude === Number(north) && shown.longitude === Number(east);
+  return isThere && !/\/place\//.test(moved) ? moved : undefined;
+}
+
+/** West, south, east and north, of the same size around another place. */
+function movedBox({ latitude, longitude }: Point, box: string): string {
+  const [west = 0, south = 0, east = 0, north = 0] = box.split(/,|%2C/i).map(Number);
+  const [width, height] = [(east - west) / 2, (north - south) / 2];
+  return [longitude - width, latitude - height, longitude + width, latitude + height]
+    .map(degrees)
+    .join(box.includes(',') ? ',' : '%2C');
+}

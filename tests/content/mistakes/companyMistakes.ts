@@ -43,12 +43,57 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'latitude: 42',
   },
   {
+    name: 'a latitude with its sign',
+    make: ({ edit }) => edit('site.yaml', 'latitude: 42.2736', 'latitude: 42.2736°'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '42.2736°',
+  },
+  {
+    name: 'a longitude with its sign and without its minus',
+    make: ({ edit }) => edit('site.yaml', 'longitude: -89.0942', 'longitude: 89.0942°'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '89.0942°',
+  },
+  {
+    name: 'a longitude with its direction',
+    make: ({ edit }) => edit('site.yaml', 'longitude: -89.0942', 'longitude: 89.0942° W'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '89.0942° W',
+  },
+  {
     name: 'directions to another place',
     make: ({ edit }) =>
       edit('site.yaml', 'destination=42.2736%2C-89.0942', 'destination=43.0731%2C-89.4012'),
     file: 'site.yaml',
     rule: 'other-place',
     mark: 'https://www.google.com/maps/dir',
+  },
+  {
+    name: 'a map of the office before it moved within the town',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /bbox=.*$/m,
+        'bbox=-89.1432%2C42.2571%2C-89.0732%2C42.2921&layer=mapnik&marker=42.2746%2C-89.1082',
+      ),
+    file: 'site.yaml',
+    rule: 'other-place',
+    mark: 'https://www.openstreetmap.org/export',
+  },
+  {
+    name: 'directions to a place with a name',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /https:\/\/www\.google\.com\/maps\/dir.*$/m,
+        'https://www.google.com/maps/place/Old+Office/@42.2746,-89.1082,17z',
+      ),
+    file: 'site.yaml',
+    rule: 'other-place',
+    mark: 'https://www.google.com/maps/place',
   },
   {
     name: 'office hours beside a phone that is always answered',

@@ -1,0 +1,44 @@
+const always =
+  /\b24 ?\/ ?7\b|(?<!within )\b24[- ]hours?\b|\bany ?time\b|\bany hour\b|\ba?round[- ]the[- ]clock\b|\bday (?:and|or) night\b/i;
+
+/** Tells whether some words about hours say that there is no hour at which nobody answers. */
+export const isAroundTheClock = (words: string): boolean => always.test(words);
+
+const answers = /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|ed)?)\b/i;
+const promises =
+  /\b(?:at any hour|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
+
+/** Finds where a sentence about the phone says that it is always answered. */
+export const phonePromises = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .flatMap((sentence) => (answers.test(sentence) ? (sentence.match(promises) ?? []) : []));
+
+const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
+const time = String.raw`\d{1,2}(?::\d\d)?(?!\d)(?: ?[ap]\.?m\b)?`;
+const schedule = String.raw`\b(?<first>Mon(?:day)?s?|Weekdays)\b\.?(?: ?(?:–|-|to|through) ?(?<last>${day})\.?)?[,:]? (?:from )?(?<opens>${time})\.? ?(?:–|-|to|until) ?(?<closes>${time})`;
+
+/** Days with their times. */
+export const schedules = new RegExp(schedule, 'gi');
+
+/**
+ * Days and times in one spelling, by which two ways to write them are compared.
+ * @returns `undefined` where there are none
+ */
+export function hoursIn(words: string): string | undefined {
+  const found = new RegExp(schedule, 'i').exec(words)?.groups;
+  if (!found) return undefined;
+  const { first = '', last, opens = '', closes = '' } = found;
+  const days = /^w/i.test(first) ? 'mon-fri' : [first, last ?? first].map(inShort).join('-');
+  return `${days} ${minutes(opens, 0)}-${minutes(closes, 12)}`;
+}
+
+const inShort = (name: string) => name.slice(0, 3).toLowerCase();
+
+/** @param half the hours to add where it is not said which half of the day is meant */
+function minutes(words: string, half: 0 | 12): number {
+  const [, hour, minute = 0, sign] = /^(\d+)(?::(\d+))?(?: ?([ap]))?/i.exec(words) ?? [];
+  const noon = sign ? (/p/i.test(sign) ? 12 : 0) : Number(hour) >= 12 ? 12 : half;
+  const base = sign || Number(hour) <= 12 ? Number(hour) % 12 : Number(hour) - 12;
+  return (base + noon) * 60 + Number(minute);
+}

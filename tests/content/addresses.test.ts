@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { replacementOf } from '../../scripts/content/fix/replacement.ts';
+import { copyContent } from './contentCopy.ts';
+import { post } from './mistakes/mistake.ts';
+
+/** What is said of addresses, and what an article says once it is mended. */
+async function addressesIn(street: string, words: string) {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', /street: .*/, `street: '${street}'`);
+  await copy.addParagraph(post, words);
+  const found = (await copy.check()).filter(({ severity }) => severity === 'error');
+  expect(found.filter(({ file }) => file !== `content/${post}`)).toEqual([]);
+  const text = await copy.read(post);
+  return found.map((finding) => {
+    const { start = 0, end = 0, text: written } = replacementOf(text, finding) ?? {};
+    const mended = text.slice(0, start) + written + text.slice(end);
+    return `${finding.rule} ${mended.split(/\n\n/)[1]}`;
+  });
+}
+
+const spellings = [
+  '1200 Auburn St. #204',
+  '1200 Auburn St.',
+  '1200 Auburn St',
+  '1200 Auburn Street, Suite 204',
+  '1200 Auburn St Unit 204',
+  '1200 Auburn St., Ste. 204',
+];
+
+test.each(spellings)('at %s, it is ours in every spelling', async (own) => {
+  const words = spellings.map((other) => `Visit us at ${other}, Rockford, or call.`).join(' ');
+  expect(await addressesIn(own, words)).toEqual([]);
+});
+
+test.each([
+  ['1200 W. State St.', '1200 West State Street'],
+  ['1200 42nd Ave', '1200 42nd Avenue'],
+  ['1200 St. Charles Blvd.', '1200 St. Charles Boulevard'],
+  ['1200 Auburn St (rear)', '1200 Auburn St. (rear)'],
+  ['1200 McFarland Rd NW', '1200 McFarland Road NW'],
+  ['One Auburn Plaza', 'One Auburn Plaza'],
+])('at %s, %s is our address', async (own, other) => {
+  expect(await addressesIn(own, `Visit us at ${other}.`)).toEqual([]);
+  expect(await addressesIn(other, `Visit us at ${own}.`)).toEqual([]);
+});
+
+test.each([
+  ['1200 Auburn St. #204', 'At 1201 Auburn St. #204 we meet.', 'At 1200 Auburn St. #204 we meet.'],
+  ['1200 Auburn St. #204', 'At 1200 Auburn St. #205.', 'At 1200 Auburn St. #204.'],
+  ['1200 Auburn St.', 'We are at 1201 Auburn St.', 'We are at 1200 Auburn St.'],
+  ['1200 Auburn St.', 'At 1201 Auburn St. we meet.', 'At 1200 Auburn St. we meet.'],
+  ['1200 W. State St.', 'At 1200 E State Street we meet.', 'At 1200 W. State St we meet.'],
+  ['1200 Auburn St (rear)', 'At 1201 Auburn St (rear).', 'At 1200 Auburn St (rear).'],
+])('at %s, “%s” is another address', async (own, words, mended) => {
+  expect(await addressesIn(own, words)).toEqual([`other-address ${mended}`]);
+});
+
+test('an address whose signs would end the words of a field is not offered there', async () => {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', /street: .*/, "street: '1200 Auburn St. #204'");
+  await copy.edit('reviews.yaml', /^intro: .*$/m, 'intro: Visit us at 1201 Auburn St today.');
+  const [found] = (await copy.check()).filter(({ rule }) => rule === 'other-address');
+  expect(found?.suggestion).toBeUndefined();
+});
