@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { writtenValue } from '../cures/writtenValue.ts';
-import type { Diagnostic } from '../diagnostic.ts';
 import type { FieldPath } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { schemaAt, unwrap } from '../validate/fieldSchema.ts';
@@ -27,10 +26,7 @@ export function explainPairs({ document, schema, path, label, value }: Subject) 
     { help, suggestion: text },
   );
   const { endLine, endColumn } = end;
-  return document.report(
-    { line: start.line, column: 1, endLine, endColumn },
-    found,
-  ) satisfies Diagnostic;
+  return document.report({ line: start.line, column: 1, endLine, endColumn }, found);
 }
 
 interface NamedValue {

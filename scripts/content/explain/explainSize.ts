@@ -58,7 +58,7 @@ function toDo(isMore: boolean, origin: string, difference: number): string {
 
 /** What to do about a list for whose entries the page has a fixed number of places. */
 function fixedList(entries: readonly unknown[], places: number): string {
-  const names = entries.flatMap((entry) => entryName(entry) ?? []);
+  const names = entries.flatMap((entry) => entryName(entry) ?? []).map(asWords);
   const listed = names.length > 0 ? `There are now: ${names.join('; ')}.` : '';
   return entries.length > places
     ? sentences(
@@ -72,3 +72,9 @@ function fixedList(entries: readonly unknown[], places: number): string {
         'Put back what is missing, or ask the developer for fewer places.',
       );
 }
+
+/** A file’s name as the words that it is made of. */
+const asWords = (name: string) =>
+  /^[a-z]+(?:-[a-z]+)*$/.test(name)
+    ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+    : name;

@@ -116,4 +116,11 @@ export const shapeMistakes: readonly Mistake[] = [
     rule: 'wrong-form',
     mark: 'March 2025',
   },
+  {
+    name: 'a service card too few',
+    make: ({ edit }) => edit('home.yaml', /^ {4}- service: .*\n(?: {6}.*\n)*/m, ''),
+    file: 'home.yaml',
+    rule: 'too-short',
+    mark: /cards(?=:\n {4}- service)/,
+  },
 ];
