@@ -18,6 +18,7 @@ async function blamed({ check }: ContentCopy) {
 const allOf = (copy: string, original: string) => [
   `duplicate-title content/${copy} content/${original}`,
   `duplicate-description content/${copy} content/${original}`,
+  `duplicate-keywords content/${copy} content/${original}`,
 ];
 
 test('a new file is the copy, whatever the two are called', async () => {

@@ -4,7 +4,11 @@ import { type ContentModel, validFiles } from '../model.ts';
 import { finding, locate } from '../rules/finding.ts';
 import type { ByAge } from './byAge.ts';
 
-const rules = { title: 'duplicate-title', description: 'duplicate-description' } as const;
+const rules = {
+  title: 'duplicate-title',
+  description: 'duplicate-description',
+  keywords: 'duplicate-keywords',
+} as const;
 
 /**
  * Checks that no two pages have the same words in search results.
@@ -23,7 +27,8 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
   return [...alike.values()].flatMap((group) => {
     const [first, ...copies] = group.sort((a, b) => compare(a.facts, b.facts));
     return copies.map(({ facts, listing: { field, range } }) => {
-      const help = `Write a ${field} for this page alone. The other one can stay as it is.`;
+      const what = field === 'keywords' ? field : `a ${field}`;
+      const help = `Write ${what} for this page alone. The other one can stay as it is.`;
       const params = { other: first?.facts.file ?? '' };
       return locate(finding(rules[field], params, { help }), facts.file, range);
     });

@@ -54,7 +54,10 @@ export function fieldFacts(
       ...placeFindings(document, value),
     ],
     references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
-    listings: leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
+    listings: [
+      ...leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
+      ...keywordsIn(document, value),
+    ],
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     ...dateIn(document, schema, value),
@@ -108,6 +111,13 @@ function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | 
   const [group, field] = path.slice(-2);
   if (group !== 'seo' || (field !== 'title' && field !== 'description')) return undefined;
   return { field, text: value, range: document.rangeOfValue(path) };
+}
+
+function keywordsIn(document: ContentDocument, root: unknown): Listing[] {
+  const keywords = valueAt(root, ['seo', 'keywords']);
+  if (!Array.isArray(keywords)) return [];
+  const range = document.rangeOfKey(['seo', 'keywords']);
+  return [{ field: 'keywords', text: keywords.join('\n'), range }];
 }
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {

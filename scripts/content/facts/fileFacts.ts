@@ -40,7 +40,7 @@ export interface FieldReference {
 
 /** Words by which a page is found in search results. */
 export interface Listing {
-  field: 'title' | 'description';
+  field: 'title' | 'description' | 'keywords';
   text: string;
   range: Range;
 }

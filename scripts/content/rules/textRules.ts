@@ -87,6 +87,17 @@ export const textRules = {
     example: { wrong: 'Call us. (twice)', right: 'a description for each page' },
     message: ({ other }) => `This page has the same search description as ${other}.`,
   }),
+  'duplicate-keywords': rule<{ other: string }>({
+    severity: 'warning',
+    title: 'Two pages have the same keywords',
+    why: 'They are what people search for, and here they would come to the other page’s matter.',
+    fix: 'Change those of one of the two, so that they fit their page.',
+    example: {
+      wrong: 'Rockton IL roofing (on the page of Byron)',
+      right: 'Byron IL roofing',
+    },
+    message: ({ other }) => `These are the keywords of ${other}, word for word.`,
+  }),
   'copied-city': rule<{ other: string; percent: number }>({
     severity: 'error',
     title: 'A city’s page repeats another’s',

@@ -55,6 +55,7 @@ const attacks: readonly Attack[] = [
     'posts/Roscoe-Premium-Shingles.md:1 file-name',
     `${post}:11 duplicate-title`,
     `${post}:12 duplicate-description`,
+    `${post}:13 duplicate-keywords`,
   ],
   [
     'a name that climbs',

@@ -180,7 +180,8 @@ async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing
   const text = (await read(post))
     .replace('\n---\n', `\n${publishing}\n---\n`)
     .replace(/^ {2}title: .*$/m, '  title: Another post')
-    .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
+    .replace(/^ {2}description: .*$/m, `  description: ${twice}`)
+    .replace(/^ {2}keywords:\n/m, '$&    - another post\n');
   await write('posts/another-post.md', text);
   await addParagraph('services/gutters.md', '[Our post](/blog/another-post) says more.');
 }
