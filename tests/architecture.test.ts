@@ -44,6 +44,12 @@ const layers: readonly Layer[] = [
     values: [content],
   },
   {
+    // What search engines are told of the hours is what the check understands of them.
+    name: 'renderer’s hours',
+    files: /^renderer\/structuredData\/openingHours\.ts$/,
+    values: [/^scripts\/content\/words\/openingHours\.ts$/],
+  },
+  {
     name: 'renderer',
     files: /^renderer\//,
     values: [/^renderer\//, /^components\//, /^styles\//],

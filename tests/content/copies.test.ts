@@ -16,7 +16,7 @@ async function blamed({ check }: ContentCopy) {
 
 /** What is said of a page that has all words of another one. */
 const allOf = (copy: string, original: string) =>
-  ['heading', 'summary', 'title', 'description']
+  ['heading', 'summary', 'title', 'description', 'keywords']
     .map((words) => `duplicate-${words} content/${copy} content/${original}`)
     .concat(`copied-text content/${copy} content/${original}`);
 

@@ -21,6 +21,7 @@ const aboutOthers = new Set([
   'unpublished-reference',
   'duplicate-title',
   'duplicate-description',
+  'duplicate-keywords',
   'copied-city',
   'other-phone',
   'other-address',

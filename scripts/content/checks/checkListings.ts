@@ -11,6 +11,7 @@ const rules = {
   description: 'duplicate-description',
   heading: 'duplicate-heading',
   summary: 'duplicate-summary',
+  keywords: 'duplicate-keywords',
 } as const;
 
 /**
@@ -24,7 +25,8 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
   );
   return copies(all, compare).map(({ copy: { facts, listing }, original }) => {
     const { field, range } = listing;
-    const help = `Write a ${field} for this page alone. The other one can stay as it is.`;
+    const what = field === 'keywords' ? field : `a ${field}`;
+    const help = `Write ${what} for this page alone. The other one can stay as it is.`;
     return locate(finding(rules[field], { other: original.file }, { help }), facts.file, range);
   });
 }

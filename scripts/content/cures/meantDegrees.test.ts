@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { meantDegrees } from './meantDegrees.ts';
 
 test.each([
-  ['42.3036°', [42.3036, -42.3036]],
-  ['42.3036 N', [42.3036]],
-  ['89.1012° W', [-89.1012]],
-  ['-89.1012°W', [-89.1012]],
-  ['42.3036', []],
-  ['42° 18′ N', []],
-  ['W', []],
+  ['42.3036°', 42.3036],
+  ['89.1012°', -89.1012],
+  ['42.3036 N', 42.3036],
+  ['89.1012° W', -89.1012],
+  ['-89.1012°W', -89.1012],
+  ['42.3036', undefined],
+  ['42° 18′ N', undefined],
+  ['W', undefined],
 ])('%s', (text, degrees) => {
   expect(meantDegrees(text)).toEqual(degrees);
 });

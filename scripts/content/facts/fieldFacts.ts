@@ -55,7 +55,10 @@ export function fieldFacts(
       ...placeFindings(document, value),
     ],
     references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
-    listings: leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
+    listings: [
+      ...leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
+      ...keywordsIn(document, value),
+    ],
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
     counts: leaves
       .filter(isWords)
@@ -125,6 +128,13 @@ const listingFields: Readonly<Record<string, Listing['field']>> = {
   intro: 'summary',
   description: 'summary',
 };
+
+function keywordsIn(document: ContentDocument, root: unknown): Listing[] {
+  const keywords = valueAt(root, ['seo', 'keywords']);
+  if (!Array.isArray(keywords)) return [];
+  const range = document.rangeOfKey(['seo', 'keywords']);
+  return [{ field: 'keywords', text: keywords.join('\n'), range }];
+}
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'street') return [];

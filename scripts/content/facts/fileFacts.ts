@@ -42,7 +42,7 @@ export interface FieldReference {
 
 /** Words by which a page is told from others: in search results, or by its heading and its card. */
 export interface Listing {
-  field: 'title' | 'description' | 'heading' | 'summary';
+  field: 'title' | 'description' | 'heading' | 'summary' | 'keywords';
   text: string;
   range: Range;
 }

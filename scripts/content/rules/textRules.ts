@@ -88,7 +88,7 @@ export const textRules = {
     message: ({ other }) => `This page has the same search description as ${other}.`,
   }),
   'duplicate-heading': rule<{ other: string }>({
-    severity: 'error',
+    severity: 'warning',
     title: 'Two pages of a kind have one heading',
     why: 'In the list of articles, services or projects nobody could tell them apart.',
     fix: 'Write another heading for one of the two.',
@@ -96,7 +96,7 @@ export const textRules = {
     message: ({ other }) => `This page has the same heading as ${other}.`,
   }),
   'duplicate-summary': rule<{ other: string }>({
-    severity: 'error',
+    severity: 'warning',
     title: 'Two pages of a kind have one summary',
     why: 'In the list of articles, services or projects the two would look like one.',
     fix: 'Write another summary for one of the two.',
@@ -110,6 +110,17 @@ export const textRules = {
     fix: 'Write this page’s own text below the second line of three hyphens (---), or delete the file.',
     example: { wrong: 'a copied article with a new title', right: 'an article of its own' },
     message: ({ other }) => `This is the whole text of ${other}.`,
+  }),
+  'duplicate-keywords': rule<{ other: string }>({
+    severity: 'warning',
+    title: 'Two pages have the same keywords',
+    why: 'They are what people search for, and here they would come to the other page’s matter.',
+    fix: 'Change those of one of the two, so that they fit their page.',
+    example: {
+      wrong: 'Rockton IL roofing (on the page of Byron)',
+      right: 'Byron IL roofing',
+    },
+    message: ({ other }) => `These are the keywords of ${other}, word for word.`,
   }),
   'copied-city': rule<{ other: string; percent: number }>({
     severity: 'error',

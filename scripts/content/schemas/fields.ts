@@ -47,8 +47,8 @@ interface TextLimits {
 export const text = (title: string, description: string, { min = 1, max = 600 }: TextLimits = {}) =>
   z
     .string()
-    .refine((words) => words !== blankText(description), {
-      error: 'Only the hint stands here. Write your own words in its place.',
+    .refine((words) => !words.startsWith(blankText(description)), {
+      error: 'The hint still stands here. Write your own words in its place.',
       abort: true,
     })
     .min(min)

@@ -53,8 +53,12 @@ const attacks: readonly Attack[] = [
     'a name in other letters',
     async (copy) => copy.write('posts/Roscoe-Premium-Shingles.md', await copy.read(post)),
     'posts/Roscoe-Premium-Shingles.md:1 file-name',
+    `${post}:2 duplicate-heading`,
+    `${post}:3 duplicate-summary`,
     `${post}:11 duplicate-title`,
     `${post}:12 duplicate-description`,
+    `${post}:13 duplicate-keywords`,
+    `${post}:21 copied-text`,
   ],
   [
     'a name that climbs',

@@ -43,6 +43,14 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'latitude: 42',
   },
   {
+    name: 'a text behind the hint that was to be replaced',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^heading: .*$/m, 'heading: … The page’s main heading and Reviews'),
+    file: 'reviews.yaml',
+    rule: 'invalid-value',
+    mark: '… The',
+  },
+  {
     name: 'a latitude with its sign',
     make: ({ edit }) => edit('site.yaml', 'latitude: 42.2736', 'latitude: 42.2736°'),
     file: 'site.yaml',

@@ -191,7 +191,8 @@ async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing
     .replace(/^excerpt: .*$/m, 'excerpt: What another post is about, in words enough for a card.')
     .replace(/(?<=\n---\n)/, '\nOf other words.\n')
     .replace(/^ {2}title: .*$/m, '  title: Another post')
-    .replace(/^ {2}description: .*$/m, `  description: ${twice}`);
+    .replace(/^ {2}description: .*$/m, `  description: ${twice}`)
+    .replace(/^ {2}keywords:\n/m, '$&    - another post\n');
   await write('posts/another-post.md', text);
   await addParagraph('services/gutters.md', '[Our post](/blog/another-post) says more.');
 }

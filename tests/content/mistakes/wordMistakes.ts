@@ -72,6 +72,17 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'A description that',
   },
   {
+    name: 'a page with the keywords of another one',
+    make: async ({ edit, read }) => {
+      const list = /^ {2}keywords:\n(?: {4}- .*\n)+/m;
+      const [keywords = ''] = list.exec(await read('cities/byron.md')) ?? [];
+      await edit('cities/rockton.md', list, keywords);
+    },
+    file: 'cities/rockton.md',
+    rule: 'duplicate-keywords',
+    mark: 'keywords:',
+  },
+  {
     name: 'a city’s page that is another’s with the name changed',
     make: async ({ edit, read }) => {
       const [, body = ''] = (await read('cities/rockton.md')).split(/\n---\n/);
