@@ -3,6 +3,7 @@ import type { BranchChanges } from './changed/branchChanges.ts';
 import { byAge } from './checks/byAge.ts';
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
+import { checkCityNames } from './checks/checkCityNames.ts';
 import { checkContacts } from './checks/checkContacts.ts';
 import { checkDates } from './checks/checkDates.ts';
 import { checkDescriptions } from './checks/checkDescriptions.ts';
@@ -54,6 +55,7 @@ export async function checkContent(
     ...checkBodies(model, targets),
     ...checkDescriptions(model),
     ...checkDates(model, now),
+    ...checkCityNames(model),
     ...checkContacts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);

@@ -31,7 +31,7 @@ import { signsInField } from './signsInField.ts';
 
 type FieldFacts = Pick<
   FileFacts,
-  'diagnostics' | 'references' | 'listings' | 'contacts' | 'descriptions' | 'date'
+  'diagnostics' | 'references' | 'listings' | 'contacts' | 'descriptions' | 'date' | 'cityWords'
 >;
 
 /**
@@ -61,6 +61,7 @@ export function fieldFacts(
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     ...dateIn(document, schema, value),
+    ...cityWordsIn(document, value),
   };
 }
 
@@ -150,4 +151,19 @@ function dateIn(
   const publishing = place && { after: place.after, text: `publishAt: ${day}` };
   const range = document.rangeOfValue(['date']);
   return { date: { day, range, ...(publishing && { publishing }) } };
+}
+
+const cityPaths = [['heading'], ['intro'], ['image', 'alt'], ['seo', 'keywords']] as const;
+
+function cityWordsIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'cityWords'> {
+  if (!document.file.startsWith('content/cities/')) return {};
+  const cityWords = cityPaths.map((path) => {
+    const found = valueAt(root, path);
+    const isList = Array.isArray(found);
+    return {
+      words: isList ? found.join('; ') : String(found),
+      range: isList ? document.rangeOfKey(path) : document.rangeOfValue(path),
+    };
+  });
+  return { cityWords };
 }
