@@ -3,6 +3,7 @@ import type { BranchChanges } from './changed/branchChanges.ts';
 import { byAge } from './checks/byAge.ts';
 import { checkBodies } from './checks/checkBodies.ts';
 import { checkCities } from './checks/checkCities.ts';
+import { checkCityNames } from './checks/checkCityNames.ts';
 import { checkContacts } from './checks/checkContacts.ts';
 import { checkCopiedBodies } from './checks/checkCopiedBodies.ts';
 import { checkCounts } from './checks/checkCounts.ts';
@@ -58,6 +59,7 @@ export async function checkContent(
     ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
     ...checkDates(model, now),
+    ...checkCityNames(model),
     ...checkContacts(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),

@@ -81,3 +81,18 @@ test('what is missing beside each other comes as one, in the right order', async
   expect(rules).not.toContain('missing-field');
   expect(rules).toContain('invalid-value');
 });
+
+test.each(['', 'expireAt: 2026-12-15\n'])(
+  'an article of the future comes with the line for its day, in its place: %j',
+  async (lines) => {
+    const copy = await copyContent();
+    await copy.edit(post, /^date: .*$/m, 'date: 2025-12-15');
+    await copy.write(post, (await copy.read(post)).replace('\n---\n', `\n${lines}---\n`));
+    const [found] = (await copy.check()).filter(({ rule }) => rule === 'future-date');
+    const { after = 0, text = '' } = found?.addition ?? {};
+    const now = (await copy.read(post)).split('\n').toSpliced(after, 0, text);
+    await copy.write(post, now.join('\n'));
+    const left = (await copy.check()).filter(({ file }) => file === `content/${post}`);
+    expect(left).toEqual([]);
+  },
+);

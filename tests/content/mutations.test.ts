@@ -23,6 +23,7 @@ const aboutOthers = new Set([
   'duplicate-description',
   'duplicate-keywords',
   'copied-city',
+  'other-city',
   'other-phone',
   'other-address',
 ]);

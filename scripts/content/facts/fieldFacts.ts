@@ -33,6 +33,7 @@ import { signsInField } from './signsInField.ts';
 type FieldFacts = Pick<
   FileFacts,
   'diagnostics' | 'references' | 'listings' | 'contacts' | 'counts' | 'descriptions' | 'date'
+  'diagnostics' | 'references' | 'listings' | 'contacts' | 'descriptions' | 'date' | 'cityWords'
 >;
 
 /**
@@ -67,6 +68,7 @@ export function fieldFacts(
       ),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     ...dateIn(document, schema, value),
+    ...cityWordsIn(document, value),
   };
 }
 
@@ -166,4 +168,19 @@ function dateIn(
   const publishing = place && { after: place.after, text: `publishAt: ${day}` };
   const range = document.rangeOfValue(['date']);
   return { date: { day, range, ...(publishing && { publishing }) } };
+}
+
+const cityPaths = [['heading'], ['intro'], ['image', 'alt'], ['seo', 'keywords']] as const;
+
+function cityWordsIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'cityWords'> {
+  if (!document.file.startsWith('content/cities/')) return {};
+  const cityWords = cityPaths.map((path) => {
+    const found = valueAt(root, path);
+    const isList = Array.isArray(found);
+    return {
+      words: isList ? found.join('; ') : String(found),
+      range: isList ? document.rangeOfKey(path) : document.rangeOfValue(path),
+    };
+  });
+  return { cityWords };
 }

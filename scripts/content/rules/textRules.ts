@@ -133,6 +133,17 @@ export const textRules = {
     },
     message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
   }),
+  'other-city': rule<{ other: string; name: string }>({
+    severity: 'warning',
+    title: 'A city’s page names another city',
+    why: 'People would think that they are on the wrong page.',
+    fix: 'Write the name of this page’s own city, or what is true of it.',
+    example: {
+      wrong: 'heading: Roofing in Rockton (on the page of Byron)',
+      right: 'heading: Roofing in Byron',
+    },
+    message: ({ other, name }) => `This names ${other}, but not ${name}, which the page is about.`,
+  }),
   'other-phone': rule<{ found: string; phone: string }>({
     severity: 'error',
     title: 'Another phone number',

@@ -75,10 +75,10 @@ export const wordMistakes: readonly Mistake[] = [
     name: 'a page with the keywords of another one',
     make: async ({ edit, read }) => {
       const list = /^ {2}keywords:\n(?: {4}- .*\n)+/m;
-      const [keywords = ''] = list.exec(await read('cities/byron.md')) ?? [];
-      await edit('cities/rockton.md', list, keywords);
+      const [keywords = ''] = list.exec(await read('services/siding.md')) ?? [];
+      await edit('services/gutters.md', list, keywords);
     },
-    file: 'cities/rockton.md',
+    file: 'services/gutters.md',
     rule: 'duplicate-keywords',
     mark: 'keywords:',
   },
@@ -95,6 +95,13 @@ export const wordMistakes: readonly Mistake[] = [
     file: 'cities/rockton.md',
     rule: 'copied-city',
     mark: /(?<=\n---\n\n)/,
+  },
+  {
+    name: 'a heading of another city',
+    make: ({ edit }) => edit('cities/byron.md', /^heading: .*$/m, 'heading: Roofing in Rockton'),
+    file: 'cities/byron.md',
+    rule: 'other-city',
+    mark: 'Roofing in Rockton',
   },
   {
     name: 'another phone number',
