@@ -18,13 +18,8 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { poorDescription } from '../words/poorDescription.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
-import type {
-  ContactDetail,
-  FieldReference,
-  FileFacts,
-  Listing,
-  PictureDescription,
-} from './fileFacts.ts';
+import type { ContactDetail, FieldReference, FileFacts, PictureDescription } from './fileFacts.ts';
+import { cityWordsIn, keywordsIn, listingIn } from './listings.ts';
 import { placeFindings } from './placeFindings.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 import { sampleFindings } from './sampleFindings.ts';
@@ -32,8 +27,14 @@ import { signsInField } from './signsInField.ts';
 
 type FieldFacts = Pick<
   FileFacts,
-  'diagnostics' | 'references' | 'listings' | 'contacts' | 'counts' | 'descriptions' | 'date'
-  'diagnostics' | 'references' | 'listings' | 'contacts' | 'descriptions' | 'date' | 'cityWords'
+  | 'diagnostics'
+  | 'references'
+  | 'listings'
+  | 'contacts'
+  | 'counts'
+  | 'descriptions'
+  | 'date'
+  | 'cityWords'
 >;
 
 /**
@@ -115,29 +116,6 @@ function referenceIn(
   };
 }
 
-function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | undefined {
-  const field = listingFields[path.join('.')];
-  return field && { field, text: value, range: document.rangeOfValue(path) };
-}
-
-const listingFields: Readonly<Record<string, Listing['field']>> = {
-  'seo.title': 'title',
-  'seo.description': 'description',
-  title: 'heading',
-  heading: 'heading',
-  excerpt: 'summary',
-  summary: 'summary',
-  intro: 'summary',
-  description: 'summary',
-};
-
-function keywordsIn(document: ContentDocument, root: unknown): Listing[] {
-  const keywords = valueAt(root, ['seo', 'keywords']);
-  if (!Array.isArray(keywords)) return [];
-  const range = document.rangeOfKey(['seo', 'keywords']);
-  return [{ field: 'keywords', text: keywords.join('\n'), range }];
-}
-
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'street') return [];
   return findContacts(value).map((found) => ({
@@ -168,19 +146,4 @@ function dateIn(
   const publishing = place && { after: place.after, text: `publishAt: ${day}` };
   const range = document.rangeOfValue(['date']);
   return { date: { day, range, ...(publishing && { publishing }) } };
-}
-
-const cityPaths = [['heading'], ['intro'], ['image', 'alt'], ['seo', 'keywords']] as const;
-
-function cityWordsIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'cityWords'> {
-  if (!document.file.startsWith('content/cities/')) return {};
-  const cityWords = cityPaths.map((path) => {
-    const found = valueAt(root, path);
-    const isList = Array.isArray(found);
-    return {
-      words: isList ? found.join('; ') : String(found),
-      range: isList ? document.rangeOfKey(path) : document.rangeOfValue(path),
-    };
-  });
-  return { cityWords };
 }
