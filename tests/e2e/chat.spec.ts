@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
-import { site } from '#content/site';
 import { container, useProvider } from '../pages/chatProvider.ts';
 import { test } from '../site.ts';
-
-test.skip(!site.chat, 'The site has no chat.');
 
 test('on narrow screens it makes room for what someone types', async ({ page, isMobile }) => {
   await useProvider(page);

@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
-import { chatSample } from '../../../scripts/content/schemas/siteServices.ts';
 import { container, provider, runs, script, useProvider } from '../../pages/chatProvider.ts';
 import { test } from '../../site.ts';
-
-test.skip(!site.chat, 'The site has no chat.');
 
 for (const path of ['/about', '/blog', '/services/roofing', '/no-such-page']) {
   test(`${path} gets the chat once it is idle`, async ({ page }) => {
@@ -55,8 +52,6 @@ test('it goes when the page goes away and comes back with it', async ({ page }) 
 });
 
 test.describe('the sample', () => {
-  test.skip(script !== chatSample, 'The site has a provider’s chat.');
-
   test('says that it is one and leads to the phone, by keyboard', async ({ page }) => {
     await page.goto('/about');
     const button = page.getByRole('button', { name: 'Chat' });

@@ -2,8 +2,6 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { site } from '#content/site';
 import { test } from '../../site.ts';
 
-test.skip(!site.chat, 'The site has no chat.');
-
 const troubles: Record<string, (route: Route) => Promise<void> | void> = {
   'is blocked': (route) => route.abort('blockedbyclient'),
   'is not found': (route) => route.fulfill({ status: 404, body: '' }),
