@@ -1,15 +1,10 @@
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-} from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
 import { site } from '#content/site';
 import { fixedPages } from '../scripts/content/contentTypes.ts';
+import { leftMachine } from '../scripts/test/launchOptions.ts';
 
 /** Every page of the site, from its content. */
 export const paths: readonly string[] = [
@@ -41,7 +36,10 @@ export const test = base.extend<{ troubles: Troubles }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   baseURL: async ({}, use) => use(process.env.SITE_URL),
   context: async ({ context }, use) => {
-    const asked = await keepInside(context);
+    const asked: string[] = [];
+    context.on('requestfailed', (request) => {
+      if (leftMachine(request)) asked.push(request.url());
+    });
     await use(context);
     // A test may end while a file that it does not need is on its way.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -49,25 +47,6 @@ export const test = base.extend<{ troubles: Troubles }>({
   },
   troubles: async ({ page }, use) => use(watch(page)),
 });
-
-/** Servers of the test’s own. */
-const isHere = ({ hostname }: URL) => hostname === '127.0.0.1' || hostname === 'localhost';
-
-/**
- * Lets nothing out of this machine. What a test routes itself does not come here.
- * @returns what was asked for, which grows
- */
-export async function keepInside(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
-  await context.route(
-    (url) => /^https?:$/.test(url.protocol) && !isHere(url),
-    (route) => {
-      asked.push(route.request().url());
-      return route.abort();
-    },
-  );
-  return asked;
-}
 
 function watch(page: Page): Troubles {
   const messages: string[] = [];

@@ -6,6 +6,7 @@ import type {
   Page,
   Response,
 } from '@playwright/test';
+import { leftMachine } from '../test/launchOptions.ts';
 import { barriersOn, scrollThrough, widthOf } from './inspectPage.ts';
 
 /** A picture that a page loaded. */
@@ -88,16 +89,15 @@ async function look(
 ): Promise<Seen> {
   const troubles: string[] = [];
   const { origin } = new URL(url);
-  await context.route(
-    (asked) => asked.origin !== origin,
-    (route) => {
-      const asked = new URL(route.request().url());
-      if (services.has(asked.origin))
-        return route.fulfill({ contentType: 'text/javascript', body: '' });
-      troubles.push(`it asks for ${asked.href}, on another site`);
-      return route.abort();
-    },
-  );
+  if (services.size > 0) {
+    await context.route(
+      (asked) => services.has(asked.origin),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
+  }
+  context.on('requestfailed', (request) => {
+    if (leftMachine(request)) troubles.push(`it asks for ${request.url()}, on another site`);
+  });
   const page = await context.newPage();
   const responses = watch(page, url, troubles);
   const response = await page.goto(url, { waitUntil: 'networkidle' });

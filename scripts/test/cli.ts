@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { installHeadlessShell } from './findBrowser.ts';
 import { fullSize, stages, stagesFor } from './stages.ts';
 
 process.exitCode = main(process.argv.slice(2));
@@ -20,6 +21,8 @@ function main(args: string[]): number {
   }
   const isFull = args.includes('--full');
   if (isFull) Object.assign(process.env, { ...fullSize, ...process.env });
+  // Stages that are run alone do with what is there.
+  if (names.length === 0) installHeadlessShell();
   const start = performance.now();
   const results = stagesFor(names, isFull).map(({ name, content, command: [program, ...args] }) => {
     const began = performance.now();

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
+import { findBrowser } from '../../scripts/test/findBrowser.ts';
+import { launchOptions } from '../../scripts/test/launchOptions.ts';
 
-/** Playwright switches the cache off, as some of its own parts do not get by with it. */
+/** Only the whole browser has the cache, which Playwright switches off for the sake of its own parts. */
 export const withBackForwardCache = {
   launchOptions: {
-    ...config.use?.launchOptions,
+    ...launchOptions(),
+    executablePath: findBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 };

@@ -28,15 +28,22 @@ export function checkLink(url: string, targets: LinkTargets, from?: string): Fin
 }
 
 function unknownPage(path: string, anchor: string | undefined, pages: SitePages): Finding {
-  const guess = nearest(path, pages.keys());
+  const guess = nearest(path, pages.keys()) ?? sameName(path, pages.keys());
   return finding(
     'unknown-page',
     { path },
     {
-      help: didYouMean(path, [...pages.keys()], 'Pages are'),
+      help: guess ? `Did you mean “${guess}”?` : didYouMean(path, [...pages.keys()], 'Pages are'),
       suggestion: guess && anchor !== undefined ? `${guess}#${anchor}` : guess,
     },
   );
+}
+
+/** The one page that has the name in another folder: /services/roofing for /roofing. */
+function sameName(path: string, paths: Iterable<string>): string | undefined {
+  const name = path.slice(path.lastIndexOf('/'));
+  const [only, ...others] = [...paths].filter((candidate) => candidate.endsWith(name));
+  return name.length > 1 && others.length === 0 ? only : undefined;
 }
 
 /** @param path as written: empty for a link within its own page */

@@ -53,7 +53,7 @@ const hopeless =
 
 /** A number sign with a space and a word behind may start a note, which must not come onto a page. */
 const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
-  rule === 'yaml-comment' && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
+  /^yaml-(?:comment|special-sign)$/.test(rule) && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
 
 /** Whether the text that a finding offers itself takes it away and brings no other. */
 function isCure(patient: Patient, found: Diagnostic, text: string): boolean {

@@ -33,9 +33,12 @@ const tableRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 /** As Word and spreadsheets paste them. */
 const tabbedRows = /\S\t.*\n.*\S\t+\S/;
 
+/** The bullet of a list that Word pastes, before its tab. */
+const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|\d{1,2}[.)])\t/gmu;
+
 const isTable = (source: string) =>
   (source.includes('|') && (tableRule.test(source) || tableRows.test(source))) ||
-  (source.includes('\t') && tabbedRows.test(source));
+  (source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, '')));
 
 /** Word’s headings come as bold lines. A sentence that is bold is an emphasis. */
 function checkBold(paragraph: Paragraph, source: string): Finding | undefined {

@@ -7,7 +7,7 @@ import { pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
 import type { Part, Prose } from './prose.ts';
 import { rangeInBody } from './rangeInBody.ts';
-import { joinedHeadings, straySigns } from './straySigns.ts';
+import { joinedHeadings, lostStars, straySigns } from './straySigns.ts';
 import { unknownPlaceholders } from './unknownPlaceholders.ts';
 
 type Problem = Part & Pick<HalfLink, 'picture' | 'found'>;
@@ -18,6 +18,7 @@ const looks: readonly ((prose: Prose) => Problem[])[] = [
   joinedHeadings,
   bareAddresses,
   straySigns,
+  lostStars,
   ({ shown }) => unknownPlaceholders(shown),
 ];
 

@@ -65,6 +65,21 @@ export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
   );
 }
 
+/** Finds stars between numbers, which would vanish and slant what stands between them. */
+export function lostStars({ text, nodes }: Prose): (Part & { found: Finding })[] {
+  const slanted = nodes.filter(({ type, position }) => {
+    const start = position?.start.offset ?? 0;
+    return type === 'emphasis' && /^\d\*\d/.test(text.slice(start - 1, start + 2));
+  });
+  return slanted.map(({ position }) => {
+    const start = text.slice(0, position?.start.offset).search(/\d+$/);
+    const [written = ''] = /^[^\s]+/.exec(text.slice(start)) ?? [];
+    const suggestion = written.replace(/(?<=\d)\*(?=\d)/g, ' × ');
+    const found = finding('lost-stars', { written }, { suggestion });
+    return { start, end: start + written.length, found };
+  });
+}
+
 /** Of signs that only people can mend one is enough: the others of its line are seen with it. */
 function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']) {
   if (cure) return found;

@@ -82,6 +82,14 @@ export const markupRules = {
     example: { wrong: 'Call **today', right: 'Call **today**' },
     message: ({ written }) => `“${written.trim().slice(0, 60)}” would be shown as it stands here.`,
   }),
+  'lost-stars': rule<{ written: string }>({
+    severity: 'error',
+    title: 'Stars between numbers',
+    why: 'A star begins slanted letters: the stars would vanish, and 2*4*8 would be shown as 248.',
+    fix: 'Write the sign for “times”, ×, in their place.',
+    example: { wrong: 'A 2*4*8 board', right: 'A 2 × 4 × 8 board' },
+    message: ({ written }) => `The stars of “${written.slice(0, 60)}” would vanish from the page.`,
+  }),
   'prose-as-code': rule<object>({
     severity: 'error',
     title: 'Words that stand too far in',

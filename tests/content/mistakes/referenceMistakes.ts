@@ -116,6 +116,13 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: '/prices',
   },
   {
+    name: 'a link that forgot the folder of its page',
+    make: ({ addParagraph }) => addParagraph(post, '[Gutters](/gutters) next.'),
+    file: post,
+    rule: 'unknown-page',
+    mark: '/gutters',
+  },
+  {
     name: 'a link to a misspelt page',
     make: ({ addParagraph }) => addParagraph(post, '[Gutters](/services/guters) next.'),
     file: post,

@@ -115,10 +115,12 @@ export const signMistakes: readonly Mistake[] = [
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
   inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
+  inText('bullets with tabs', 'pretend-list', 'o\tHail\n•\tWind', 'o\tHail'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
   inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),
   inText('bold words with spaces', 'stray-signs', 'Call ** today ** please.', '** today'),
   inText('bold words without an end', 'stray-signs', 'Call **today please.', '**today'),
+  inText('stars between numbers', 'lost-stars', 'A board of 2*4*8 feet.', '2*4*8'),
   inText('a backslash at the end', 'stray-signs', 'Call us\\', '\\\n'),
   inText('a box to tick', 'stray-signs', '- [ ] Call us today', '[ ]'),
   inText(

@@ -106,6 +106,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '#1 shingles',
   },
   {
+    name: 'a note behind a text that begins with a sign',
+    make: ({ edit }) => edit(post, /^title: .*$/m, 'title: @home # ask Dana'),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '@home',
+  },
+  {
     name: 'a text that is cut off at a number sign',
     make: ({ edit }) => edit('site.yaml', /418 Ridgepole Lane$/m, '$& #200'),
     file: 'site.yaml',

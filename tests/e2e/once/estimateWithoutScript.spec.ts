@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { site } from '#content/site';
-import { findBrowser } from '../../../scripts/test/findBrowser.ts';
+import { findHeadlessShell } from '../../../scripts/test/findBrowser.ts';
 import { formOf, formPath } from '../../pages/estimatePage.ts';
 import { test } from '../../site.ts';
 
 // Switched off in the browser itself: only then it reads what is meant for pages without script.
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findHeadlessShell(),
     args: ['--no-sandbox', '--blink-settings=scriptEnabled=false'],
   },
 });
