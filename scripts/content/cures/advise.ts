@@ -34,6 +34,12 @@ const byExample: Question = (lines, index, names) => {
   return example === lines[index]?.trim() ? undefined : `For example: ${example}`;
 };
 
+/** What stands behind a number sign may be a note. */
+const partOfText: Question = (lines, index, names) => {
+  const example = byExample(lines, index, names)?.replace('For example: ', '');
+  return example && `If what follows the # is part of the text, write: ${example}`;
+};
+
 const questions: Partial<Record<Diagnostic['rule'], Question>> = {
   'yaml-hyphen': (lines, index, names) => {
     const next = lines.slice(index + 1).find((line) => line.trim());
@@ -50,8 +56,7 @@ const questions: Partial<Record<Diagnostic['rule'], Question>> = {
       ? `If these words go on from the line above, write both on one line: ${line.trim()}`
       : byExample(lines, index, names);
   },
-  'yaml-comment': (lines, index, names) => {
-    const example = byExample(lines, index, names)?.replace('For example: ', '');
-    return example && `If it is part of the text, write: ${example}`;
-  },
+  'yaml-comment': partOfText,
+  'yaml-special-sign': (lines, index, names) =>
+    lines[index]?.includes(' #') ? partOfText(lines, index, names) : byExample(lines, index, names),
 };

@@ -43,17 +43,13 @@ function cured(patient: Patient, found: Diagnostic, text: string): Diagnostic {
   if (found.suggestion !== undefined && isCure(patient, found, text)) return found;
   const rest = withoutSuggestion(found);
   if (hopeless.test(found.rule)) return rest;
-  const proven = isNote(patient, found) ? undefined : findCure(patient, found);
+  const proven = findCure(patient, found);
   return proven ? withCure(rest, proven.repair, patient.lines, text) : advise(rest, patient);
 }
 
 /** What is wrong with these is not the way they are written. */
 const hopeless =
   /^(?:missing-field|too-|not-canonical|forbidden|poor|publish-order|duplicate-id|invalid-value)/;
-
-/** A number sign with a space and a word behind may start a note, which must not come onto a page. */
-const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
-  /^yaml-(?:comment|special-sign)$/.test(rule) && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
 
 /** Whether the text that a finding offers itself takes it away and brings no other. */
 function isCure(patient: Patient, found: Diagnostic, text: string): boolean {

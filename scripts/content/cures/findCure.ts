@@ -9,9 +9,13 @@ const maxHoles = 4;
 
 /** @returns the repair that is proven to cure a finding; `undefined` where there is none, or doubt */
 export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
-  const found = findProven(patient, target);
+  const found = isNote(patient, target) ? undefined : findProven(patient, target);
   return found && withWholeGroup(patient, found);
 }
+
+/** A number sign with a space and a word behind may start a note, which must not come onto a page. */
+const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
+  /^yaml-(?:comment|special-sign)$/.test(rule) && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
 
 function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
