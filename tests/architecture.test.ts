@@ -17,6 +17,7 @@ interface Layer {
 
 const content = /^#content\//;
 const schemas = /^scripts\/content\/schemas\//;
+const routes = /^scripts\/content\/(?:routes|schemas\/estimateAnchor)\.ts$/;
 
 const layers: readonly Layer[] = [
   {
@@ -35,7 +36,7 @@ const layers: readonly Layer[] = [
   {
     name: 'components',
     files: /^components\//,
-    values: [/^components\//, /^styles\//],
+    values: [/^components\//, /^styles\//, routes],
     types: [content, schemas],
   },
   {

@@ -1,3 +1,4 @@
+import { estimateAnchor } from '../../scripts/content/schemas/estimateAnchor.ts';
 import { draftKey } from '../EstimateForm/delivery/draftKey.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
 import { Island } from '../Island/Island.tsx';
@@ -13,7 +14,7 @@ export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
   const { site, estimateForm, urlPathname } = usePageContext();
   const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
   return (
-    <Section ground={ground} id="contact-form" labelledBy="estimate-heading">
+    <Section ground={ground} id={estimateAnchor} labelledBy="estimate-heading">
       <SectionIntro id="estimate-heading" heading={heading} intro={subheading} />
       <div className={styles.columns}>
         <div className={styles.card}>

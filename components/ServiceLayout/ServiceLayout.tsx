@@ -9,7 +9,7 @@ import { Hero } from '../Hero/Hero.tsx';
 import { usePageContext } from '../PageContext/useData.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { Section } from '../Section/Section.tsx';
-import { estimateAnchor } from '../url/href.ts';
+import { toEstimate } from '../url/href.ts';
 import { ReadyPanel } from './ReadyPanel.tsx';
 import styles from './ServiceLayout.module.scss';
 import { Sidebar } from './Sidebar.tsx';
@@ -37,7 +37,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
       <Hero size="page" heading={service.heading} text={service.summary} image={service.image}>
         <ButtonRow>
           <CallButton phone={site.phone.display} label={site.phone.callLabel} />
-          <ButtonLink to={estimateAnchor} look="outline">
+          <ButtonLink to={toEstimate} look="outline">
             {words.inspectionLabel}
           </ButtonLink>
         </ButtonRow>

@@ -1,8 +1,7 @@
-import { estimateAnchor, href } from './href.ts';
-
-const withEstimate = /^\/($|contact$|services\/|restoration\/|service-areas\/)/;
+import { hasEstimate } from '../../scripts/content/routes.ts';
+import { href, toEstimate } from './href.ts';
 
 /** Leads to the estimate form of the current page, or to the contact page's where it has none. */
 export function estimateHref(currentPath: string): string {
-  return withEstimate.test(currentPath) ? estimateAnchor : href(`/contact${estimateAnchor}`);
+  return hasEstimate(currentPath) ? toEstimate : href(`/contact${toEstimate}`);
 }

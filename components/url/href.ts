@@ -1,7 +1,8 @@
 import type { Href } from '#content/paths';
+import { estimateAnchor } from '../../scripts/content/schemas/estimateAnchor.ts';
 
-/** The anchor of the estimate section, on every page that has one. */
-export const estimateAnchor = '#contact-form';
+/** Leads to the estimate section of the same page. */
+export const toEstimate = `#${estimateAnchor}`;
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 

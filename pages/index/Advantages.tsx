@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import { estimateAnchor } from '../../components/url/href.ts';
+import { toEstimate } from '../../components/url/href.ts';
 import styles from './Advantages.module.scss';
 
 export function Advantages({ advantages }: { advantages: Home['advantages'] }) {
@@ -16,7 +16,7 @@ export function Advantages({ advantages }: { advantages: Home['advantages'] }) {
             heading={advantages.heading}
             intro={advantages.intro}
           />
-          <ButtonLink to={estimateAnchor}>{advantages.linkLabel}</ButtonLink>
+          <ButtonLink to={toEstimate}>{advantages.linkLabel}</ButtonLink>
         </div>
         <ul className={styles.items}>
           {advantages.items.map(({ icon, title, description }) => (

@@ -4,7 +4,7 @@ import { ButtonRow } from '../../components/Button/ButtonRow.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { usePageContext } from '../../components/PageContext/useData.ts';
-import { estimateAnchor } from '../../components/url/href.ts';
+import { toEstimate } from '../../components/url/href.ts';
 import styles from './HomeHero.module.scss';
 
 interface HomeHeroProps {
@@ -24,7 +24,7 @@ export function HomeHero({ hero, hasServices }: HomeHeroProps) {
       image={hero.image}
     >
       <ButtonRow>
-        <ButtonLink to={estimateAnchor}>{hero.getStartedLabel}</ButtonLink>
+        <ButtonLink to={toEstimate}>{hero.getStartedLabel}</ButtonLink>
         <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
         {hasServices && (
           <a href="#services" className={styles.discover}>

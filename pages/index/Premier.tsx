@@ -5,7 +5,7 @@ import { CallButton } from '../../components/Button/CallButton.tsx';
 import { usePageContext } from '../../components/PageContext/useData.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { estimateAnchor } from '../../components/url/href.ts';
+import { toEstimate } from '../../components/url/href.ts';
 import styles from './Premier.module.scss';
 
 export function Premier({ premier }: { premier: Home['premier'] }) {
@@ -20,7 +20,7 @@ export function Premier({ premier }: { premier: Home['premier'] }) {
           <p className={styles.text}>{premier.text}</p>
           <ButtonRow>
             <CallButton phone={site.phone.display} label={site.phone.callLabel} />
-            <ButtonLink to={estimateAnchor} look="outline">
+            <ButtonLink to={toEstimate} look="outline">
               {premier.inspectionLabel}
             </ButtonLink>
           </ButtonRow>

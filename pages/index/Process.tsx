@@ -2,7 +2,7 @@ import type { Home } from '#content/home';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import { estimateAnchor } from '../../components/url/href.ts';
+import { toEstimate } from '../../components/url/href.ts';
 import styles from './Process.module.scss';
 
 export function Process({ process }: { process: Home['process'] }) {
@@ -20,7 +20,7 @@ export function Process({ process }: { process: Home['process'] }) {
           </li>
         ))}
       </ol>
-      <ButtonLink to={estimateAnchor}>{process.buttonLabel}</ButtonLink>
+      <ButtonLink to={toEstimate}>{process.buttonLabel}</ButtonLink>
     </Section>
   );
 }

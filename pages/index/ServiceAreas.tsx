@@ -2,7 +2,7 @@ import type { Home } from '#content/home';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import { estimateAnchor, href } from '../../components/url/href.ts';
+import { href, toEstimate } from '../../components/url/href.ts';
 import type { HomeData } from './+data.ts';
 import styles from './ServiceAreas.module.scss';
 
@@ -35,7 +35,7 @@ export function ServiceAreas({ areas, states, legend }: ServiceAreasProps) {
           <li className={styles.primary}>{legend.primary}</li>
           <li className={styles.extended}>{legend.extended}</li>
         </ul>
-        <ButtonLink to={estimateAnchor}>{areas.quoteLabel}</ButtonLink>
+        <ButtonLink to={toEstimate}>{areas.quoteLabel}</ButtonLink>
       </div>
     </Section>
   );

@@ -11,6 +11,7 @@ import type { FileFacts } from './facts/fileFacts.ts';
 import { type ContentModel, type Entry, sortEntries } from './model.ts';
 import { dayOf, isOnSite } from './publishing.ts';
 import { type ContentFolder, filesOf, picturesIn } from './read/contentFolder.ts';
+import { pathOfEntry } from './routes.ts';
 
 /**
  * Puts together what the files say.
@@ -54,10 +55,6 @@ function entriesOf<Name extends CollectionName>(
   today: string,
 ): Entry<CollectionValue<Name>>[] {
   const { extension } = collectionTypes[name];
-  const pathOf = collectionTypes[name].pathOf as (
-    slug: string,
-    value: CollectionValue<Name>,
-  ) => string;
   const entries = files.flatMap((file): Entry<CollectionValue<Name>>[] => {
     const known = facts.get(file);
     if (known?.value === undefined) return [];
@@ -66,7 +63,7 @@ function entriesOf<Name extends CollectionName>(
     return [
       {
         slug,
-        path: pathOf(slug, value),
+        path: pathOfEntry(collectionTypes[name], slug, value),
         value,
         facts: known,
         isOnSite: isOnSite(value, today),

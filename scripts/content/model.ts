@@ -25,11 +25,6 @@ export interface Single<Value> {
   facts: FileFacts;
 }
 
-/** The collections whose entries have a Markdown body and a page of their own. */
-export const collectionsWithBodies = ['services', 'cities', 'posts'] as const;
-
-export type BodyCollection = (typeof collectionsWithBodies)[number];
-
 /** Everything that is valid by itself; what refers to what is not yet checked. */
 export interface ContentModel {
   singles: { [Name in SingleName]?: Single<SingleValue<Name>> };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { pageFiles } from '../content/checks/sitePages.ts';
-import { fixedPages, namesOf, singleTypes } from '../content/contentTypes.ts';
+import { namesOf, singleTypes } from '../content/contentTypes.ts';
 import { absoluteOf, currentFolders } from '../content/folders.ts';
+import { fixedPages, pageFiles } from '../content/routes.ts';
 
 /**
  * The content file whose words a page shows, where an editor would look first.

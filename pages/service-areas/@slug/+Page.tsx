@@ -8,7 +8,7 @@ import { useData, usePageContext } from '../../../components/PageContext/useData
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';
-import { estimateAnchor } from '../../../components/url/href.ts';
+import { toEstimate } from '../../../components/url/href.ts';
 import type { data } from './+data.ts';
 import styles from './City.module.scss';
 
@@ -25,7 +25,7 @@ export function Page() {
         image={city.image}
       >
         <ButtonRow>
-          <ButtonLink to={estimateAnchor}>{call.label}</ButtonLink>
+          <ButtonLink to={toEstimate}>{call.label}</ButtonLink>
           <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
         </ButtonRow>
       </Hero>
@@ -40,7 +40,7 @@ export function Page() {
         </div>
       </Section>
       <CallBand heading={call.heading} text={call.text}>
-        <ButtonLink to={estimateAnchor}>{call.label}</ButtonLink>
+        <ButtonLink to={toEstimate}>{call.label}</ButtonLink>
       </CallBand>
       <EstimateSection />
     </>

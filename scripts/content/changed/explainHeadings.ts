@@ -1,9 +1,9 @@
-import { pageFiles } from '../checks/sitePages.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { replacementOf } from '../fix/replacement.ts';
 import { headingIds } from '../markdown/headingIds.ts';
 import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { fileParts } from '../parse/fileParts.ts';
+import { pageFiles } from '../routes.ts';
 
 /**
  * Tells whoever changed a heading’s words so, at each link that still leads to the old ones.

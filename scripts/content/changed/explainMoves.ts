@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { pageFiles } from '../checks/sitePages.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { replacementOf } from '../fix/replacement.ts';
+import { pageFiles } from '../routes.ts';
 import type { RuleId } from '../rules/catalogue.ts';
 import type { Moves } from './moves.ts';
 

@@ -1,7 +1,8 @@
 import type { Publishing } from '../publishing.ts';
+import { linkedPath } from '../routes.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import type { LinkTargets } from './linkTargets.ts';
-import { linkedPath, type SiteFile } from './sitePages.ts';
+import type { SiteFile } from './sitePages.ts';
 
 /**
  * Tells of the days on which a text is on the site and the page that it links to is not. They are no

@@ -1,9 +1,9 @@
-import { collectionTypes } from '../contentTypes.ts';
+import { collectionsWithBodies, collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 
 import type { BodyTarget } from '../facts/fileFacts.ts';
 import { bodyPicturePath, bodyPictureUrl } from '../markdown/bodyPicturePath.ts';
-import { type ContentModel, collectionsWithBodies, type Entry } from '../model.ts';
+import type { ContentModel, Entry } from '../model.ts';
 import type { Publishing } from '../publishing.ts';
 import { type Finding, locate } from '../rules/finding.ts';
 import { missingPicture } from '../words/missingPicture.ts';

@@ -1,6 +1,6 @@
-import { fixedPages } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ContentModel, validFiles } from '../model.ts';
+import { fixedPages } from '../routes.ts';
 import { finding, locate } from '../rules/finding.ts';
 
 /** Checks that no two pictures of one page have the same description. */

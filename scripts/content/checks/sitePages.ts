@@ -1,16 +1,8 @@
-import { collectionTypes, fixedPages } from '../contentTypes.ts';
-import {
-  type BodyCollection,
-  type ContentModel,
-  collectionsWithBodies,
-  type Entry,
-} from '../model.ts';
+import { type BodyCollection, collectionsWithBodies } from '../contentTypes.ts';
+import type { ContentModel, Entry } from '../model.ts';
 import type { Publishing } from '../publishing.ts';
-
-/** The section that asks for an estimate, on every page that ends with it. */
-export const estimateAnchor = 'contact-form';
-
-const pagesWithEstimate = new Set<string>([fixedPages.home, fixedPages.contact]);
+import { fixedPages, hasEstimate, possiblePaths } from '../routes.ts';
+import { estimateAnchor } from '../schemas/estimateAnchor.ts';
 
 /** What a link to a page must know of it. */
 export interface SitePage {
@@ -29,7 +21,7 @@ export type SitePages = ReadonlyMap<string, SitePage>;
 export function sitePages(model: ContentModel): SitePages {
   const fixed = Object.values(fixedPages).map((path): [string, SitePage] => [
     path,
-    { anchors: new Set(pagesWithEstimate.has(path) ? [estimateAnchor] : []) },
+    { anchors: new Set(hasEstimate(path) ? [estimateAnchor] : []) },
   ]);
   return new Map([
     ...fixed,
@@ -42,7 +34,7 @@ function entryPages(model: ContentModel, name: BodyCollection): [string, SitePag
   const entries: readonly Entry<Publishing>[] = model.collections[name];
   return entries.map(({ path, facts: { file, body }, value: { draft, publishAt, expireAt } }) => {
     const ids = body?.headingIds ?? [];
-    const anchors = new Set(name === 'posts' ? ids : [...ids, estimateAnchor]);
+    const anchors = new Set(hasEstimate(path) ? [...ids, estimateAnchor] : ids);
     return [path, { anchors, source: { file, draft, publishAt, expireAt } }];
   });
 }
@@ -53,25 +45,4 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
   return model.slugs[name]
     .filter((slug) => !valid.has(slug))
     .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
-}
-
-/** The path in a link to a page of this site; empty for one within its own page. */
-export const linkedPath = (url: string) => url.split('#', 1)[0] ?? '';
-
-/** The files that a page may be made from, from the project’s folder. */
-export function pageFiles(page: string): string[] {
-  const slug = page.slice(page.lastIndexOf('/') + 1);
-  return collectionsWithBodies.flatMap((name) => {
-    const { folder, extension } = collectionTypes[name];
-    return possiblePaths(name, slug).includes(page)
-      ? [`content/${folder}/${slug}${extension}`]
-      : [];
-  });
-}
-
-/** Where a file’s page may be: a broken file does not say its section. */
-function possiblePaths(name: BodyCollection, slug: string): string[] {
-  if (name === 'posts') return [`/blog/${slug}`];
-  if (name === 'cities') return [`/service-areas/${slug}`];
-  return [`/services/${slug}`, `/restoration/${slug}`];
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { collectionTypes, contentTypeOf, singleTypes } from '../contentTypes.ts';
+import { collectionTypes, contentTypeOf, contentTypes, singleTypes } from '../contentTypes.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
-import { contentSchemas } from '../schemas/contentSchemas.ts';
 import { metaOf } from '../validate/fieldSchema.ts';
 import { valueAt } from '../validate/valueAt.ts';
 
@@ -15,7 +14,7 @@ import { valueAt } from '../validate/valueAt.ts';
 export function pageTitle(file: string, text = ''): string | undefined {
   const type = contentTypeOf(file);
   if (!type) return isInCollection(file) ? inWords(file) : undefined;
-  if (type in singleTypes) return metaOf(contentSchemas[type]).title;
+  if (type in singleTypes) return metaOf(contentTypes[type].schema).title;
   const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
   const { data } = parse(`content/${file}`, text).document;
   const names = ['title', 'name'].map((key) => valueAt(data, [key]));

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
-import { contentSchemas } from '../schemas/contentSchemas.ts';
+import { collectionTypes, contentTypes, namesOf, singleTypes } from '../contentTypes.ts';
 
 /** A content type as editors meet it: a file, or a folder of files alike. */
 export interface NamedType {
@@ -17,12 +16,12 @@ export interface NamedType {
 export const namedTypes: readonly NamedType[] = [
   ...namesOf(singleTypes).map((name) => {
     const { file } = singleTypes[name];
-    return { name: file.replace(/\.yaml$/, ''), files: file, schema: contentSchemas[name] };
+    return { name: file.replace(/\.yaml$/, ''), files: file, schema: contentTypes[name].schema };
   }),
   ...namesOf(collectionTypes).map((name) => {
     const { folder, extension } = collectionTypes[name];
     const files = `${folder}/*${extension}`;
-    return { name: folder, files, folder, schema: contentSchemas[name] };
+    return { name: folder, files, folder, schema: contentTypes[name].schema };
   }),
 ];
 

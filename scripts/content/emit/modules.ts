@@ -1,14 +1,15 @@
 import {
   type CollectionName,
+  collectionsWithBodies,
   collectionTypes,
-  fixedPages,
   namesOf,
   type SingleName,
   singleTypes,
 } from '../contentTypes.ts';
-import { type ContentModel, collectionsWithBodies } from '../model.ts';
+import type { ContentModel } from '../model.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
+import { fixedPages } from '../routes.ts';
 import { dataModule, madeFrom } from './dataModule.ts';
 import type { FilledModel } from './filledModel.ts';
 import { publish } from './publish.ts';
@@ -33,17 +34,20 @@ export function emitModules({ model, pictures }: SiteContent): Output[] {
     ...namesOf(singleTypes).flatMap((name) => singleModule(model, name, pictures)),
     ...namesOf(collectionTypes).flatMap((name) => collectionModule(model, name, pictures)),
     pathsModule(model),
-    ['bodies.ts', bodiesModule],
+    ['bodies.ts', bodiesModule()],
   ];
 }
 
 const schemas = '../scripts/content/schemas';
 
+/** The module that exports a type. */
+const moduleOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
+
 function singleModule(model: ContentModel, name: SingleName, pictures: TintedPictures): Output[] {
-  const { file, type, module } = singleTypes[name];
+  const { file, type } = singleTypes[name];
   return dataModule(name, {
     source: `content/${file}`,
-    types: `import type { ${type} as Source } from '${schemas}/${module}.ts';
+    types: `import type { ${type} as Source } from '${schemas}/${moduleOfType(type)}.ts';
 import type { Published } from '${schemas}/published.ts';
 
 export type ${type} = Published<Source>;
@@ -58,10 +62,10 @@ function collectionModule(
   name: CollectionName,
   pictures: TintedPictures,
 ): Output[] {
-  const { folder, type, module } = collectionTypes[name];
+  const { folder, type } = collectionTypes[name];
   return dataModule(name, {
     source: `content/${folder}`,
-    types: `import type { ${type} as Source } from '${schemas}/${module}.ts';
+    types: `import type { ${type} as Source } from '${schemas}/${moduleOfType(type)}.ts';
 import type { Entry } from '${schemas}/published.ts';
 import type { Href, ${type}Slug } from './paths.ts';
 
@@ -96,18 +100,19 @@ ${slugs.join('\n')}`;
   return [pathsFile, text];
 }
 
-const bodiesModule = `${madeFrom('the files in content/')}
+function bodiesModule(): string {
+  const types = collectionsWithBodies.map((name) => `${collectionTypes[name].type}Slug`);
+  const slugs = collectionsWithBodies.map((name, index) => `  ${name}: ${types[index]};\n`);
+  return `${madeFrom('the files in content/')}
 import { readGenerated } from '../scripts/content/readGenerated.ts';
 import type { Body } from '${schemas}/published.ts';
-import type { CitySlug, PostSlug, ServiceSlug } from './paths.ts';
+import type { ${types.join(', ')} } from './paths.ts';
 
 interface Slugs {
-  services: ServiceSlug;
-  cities: CitySlug;
-  posts: PostSlug;
-}
+${slugs.join('')}}
 
 /** Reads the body of one entry, as there may be thousands. */
 export const readBody = <Name extends keyof Slugs>(name: Name, slug: Slugs[Name]): Body =>
   readGenerated(\`bodies/\${name}/\${slug}.json\`);
 `;
+}

@@ -1,8 +1,8 @@
-import { linkedPath } from '../checks/sitePages.ts';
-import { collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
+import { collectionsWithBodies, collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
 import type { FieldReference } from '../facts/fileFacts.ts';
-import { type ContentModel, collectionsWithBodies, type Entry, type Single } from '../model.ts';
+import type { ContentModel, Entry, Single } from '../model.ts';
 import type { FieldPath } from '../parse/contentDocument.ts';
+import { linkedPath } from '../routes.ts';
 import { valueAt } from '../validate/valueAt.ts';
 
 /** What is on the site today, and the pages that are not. */

@@ -1,5 +1,6 @@
-import { fixedPages } from '../contentTypes.ts';
-import { type ContentModel, collectionsWithBodies } from '../model.ts';
+import { collectionsWithBodies } from '../contentTypes.ts';
+import type { ContentModel } from '../model.ts';
+import { fixedPages } from '../routes.ts';
 import { element, xmlDocument } from './xml.ts';
 
 /**

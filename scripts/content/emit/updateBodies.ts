@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planRemake } from '../../remake.ts';
-import { linkedPath } from '../checks/sitePages.ts';
-import { collectionTypes } from '../contentTypes.ts';
+import { collectionsWithBodies, collectionTypes } from '../contentTypes.ts';
 import { compilerVersion } from '../facts/compilerVersion.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
 import type { Folders } from '../folders.ts';
 import { bodyOf, sourceOf } from '../markdown/bodyOf.ts';
 import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
 import { renderBody } from '../markdown/renderBody.ts';
-import { collectionsWithBodies, type Entry } from '../model.ts';
+import type { Entry } from '../model.ts';
+import { linkedPath } from '../routes.ts';
 import type { SiteContent } from './modules.ts';
 
 /** Where bodies are, below the folder of generated data. */

@@ -58,7 +58,7 @@ export function preloadParsers(): void {
 
 async function loadParsers() {
   const [{ contentSchema }, { gatherFacts }] = await Promise.all([
-    import('../schemas/contentSchemas.ts'),
+    import('../contentTypes.ts'),
     import('./gatherFacts.ts'),
   ]);
   return { contentSchema, gatherFacts };

@@ -2,11 +2,11 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
+import { contentSchema } from '../contentTypes.ts';
 import type { Folders } from '../folders.ts';
 import { fileParts } from '../parse/fileParts.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
 import { readContentFolder } from '../read/contentFolder.ts';
-import { contentSchema } from '../schemas/contentSchemas.ts';
 import { canonicalText } from './canonicalText.ts';
 
 /** What a run did, as paths below `content/`. */

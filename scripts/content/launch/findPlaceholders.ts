@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import { contentSchema } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { finding } from '../rules/finding.ts';
-import { contentSchema } from '../schemas/contentSchemas.ts';
 import { labelOf, metaOf } from '../validate/fieldSchema.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
 

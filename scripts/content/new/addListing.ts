@@ -1,8 +1,8 @@
 import { parseDocument, stringify } from 'yaml';
+import { contentSchema } from '../contentTypes.ts';
 import { gatherFacts } from '../facts/gatherFacts.ts';
 import { canonicalStyle } from '../format/canonicalText.ts';
-import { contentSchema } from '../schemas/contentSchemas.ts';
-import type { Listing } from './listings.ts';
+import type { Listing } from '../schemas/contentType.ts';
 
 /**
  * Adds to a file that lists pages; everything else in it stays byte by byte, comments too.

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { collectionTypes } from '../contentTypes.ts';
+import { collectionTypes, contentTypes } from '../contentTypes.ts';
 import type { Folders } from '../folders.ts';
-import { contentSchemas } from '../schemas/contentSchemas.ts';
 import { metaOf, unwrap } from '../validate/fieldSchema.ts';
 import { fileSlug } from '../words/fileSlug.ts';
 import { type BroughtPicture, bringPicture } from './bringPicture.ts';
@@ -77,7 +76,7 @@ function nextQuestion(
   done: ReadonlySet<string>,
 ): Question | undefined {
   const { extension } = collectionTypes[kind.collection];
-  const questions = questionsOf(contentSchemas[kind.collection], answers);
+  const questions = questionsOf(contentTypes[kind.collection].schema, answers);
   if (extension === '.md') questions.push(bodyQuestion);
   return questions.find(
     ({ option, required }) => !done.has(option) && (required || given.has(option)),

@@ -1,18 +1,18 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../checkContent.ts';
-import { collectionTypes } from '../contentTypes.ts';
+import { collectionTypes, contentTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Folders } from '../folders.ts';
 import type { ContentModel } from '../model.ts';
 import { dayOf } from '../publishing.ts';
-import { contentSchemas } from '../schemas/contentSchemas.ts';
+import { pathOfEntry } from '../routes.ts';
+import type { NewEntry } from '../schemas/contentType.ts';
 import { addListing } from './addListing.ts';
 import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
 import { entryData, entryText } from './entryText.ts';
 import { entryFile } from './fileName.ts';
 import type { Kind } from './kinds.ts';
-import { listings, type NewEntry } from './listings.ts';
 import type { NewOptions } from './options.ts';
 import { allQuestionsOf, type Question } from './questions.ts';
 import { type Write, writeTogether } from './writeTogether.ts';
@@ -67,28 +67,27 @@ export async function createEntry(
 }
 
 function newFile(kind: Kind, slug: string, { answers }: Collected, { content }: Folders) {
-  const schema = contentSchemas[kind.collection];
+  const schema = contentTypes[kind.collection].schema;
   const file = entryFile(kind, slug);
   const text = entryText(file, schema, allQuestionsOf(schema), answers);
   return { file, write: { file: path.join(content, file), text } };
 }
 
 function newEntry({ collection }: Kind, slug: string, { answers }: Collected): NewEntry {
-  const value = entryData(allQuestionsOf(contentSchemas[collection]), answers);
-  const pathOf = collectionTypes[collection].pathOf as (slug: string, value: unknown) => string;
-  return { slug, path: pathOf(slug, value), value };
+  const value = entryData(allQuestionsOf(contentTypes[collection].schema), answers);
+  return { slug, path: pathOfEntry(collectionTypes[collection], slug, value), value };
 }
 
 /** The changes of files that list pages like the new one, and what to say of each. */
 async function listEntry(
-  { collection }: Kind,
+  { listings = [] }: Kind,
   entry: NewEntry,
   model: ContentModel,
   { content }: Folders,
 ): Promise<{ writes: Write[]; notes: string[] }> {
   const writes: Write[] = [];
   const notes: string[] = [];
-  for (const find of listings[collection]) {
+  for (const find of listings) {
     const listing = find(entry, model);
     if (!listing) continue;
     const file = path.join(content, listing.file);

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { collectionTypes } from '../contentTypes.ts';
+import { collectionTypes, contentTypes } from '../contentTypes.ts';
 import { didYouMean } from '../explain/nearest.ts';
-import { contentSchemas } from '../schemas/contentSchemas.ts';
 import { fileSlug } from '../words/fileSlug.ts';
 import { type Kind, kinds } from './kinds.ts';
 import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
@@ -28,7 +27,7 @@ the computer and copies it into content/images.
 /** Everything that can be said about a new entry on the command line. */
 export function questionsFor({ collection }: Kind): Question[] {
   const { extension } = collectionTypes[collection];
-  const schema = contentSchemas[collection];
+  const schema = contentTypes[collection].schema;
   const questions = allQuestionsOf(schema);
   return extension === '.md' ? [...questions, bodyQuestion] : questions;
 }

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import type { CollectionType } from '../contentTypes.ts';
 import { compareText, type Diagnostic, startOfFile } from '../diagnostic.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
+import type { CollectionType } from '../schemas/contentType.ts';
 import { listContent } from './listContent.ts';
 import { readBytes } from './readBytes.ts';
 

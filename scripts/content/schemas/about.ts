@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { callPanel, exactly, hero, list, sectionIntro, seo, text } from './fields.ts';
 
 const differentiator = z
@@ -49,3 +50,10 @@ export const aboutSchema = z
   .meta({ title: 'About page', description: 'The words of the about page' });
 
 export type About = z.infer<typeof aboutSchema>;
+
+export const aboutType = {
+  file: 'about.yaml',
+  type: 'About',
+  schema: aboutSchema,
+  path: '/about',
+} as const satisfies SingleType;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category } from './category.ts';
+import type { SingleType } from './contentType.ts';
 import { callPanel, exactly, label, sectionIntro, seo, text } from './fields.ts';
 
 export const blogSchema = z
@@ -35,3 +36,10 @@ export const blogSchema = z
   .meta({ title: 'Blog page', description: 'The words of the blog and its categories' });
 
 export type Blog = z.infer<typeof blogSchema>;
+
+export const blogType = {
+  file: 'blog.yaml',
+  type: 'Blog',
+  schema: blogSchema,
+  path: '/blog',
+} as const satisfies SingleType;

@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import type { ContentModel } from '../model.ts';
+import {
+  byOrder,
+  type CollectionType,
+  type Listing,
+  menuLink,
+  type NewEntry,
+} from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
@@ -17,3 +25,50 @@ export const citySchema = z
   .meta({ title: 'City', description: 'A city’s landing page' });
 
 export type City = z.infer<typeof citySchema>;
+
+const stateLists = { IL: 'illinois', WI: 'wisconsin' } as const;
+
+/** The place of that name among the areas becomes a link; one that is not there is added. */
+function areaEntry({ slug, value }: NewEntry, { singles }: ContentModel): Listing | undefined {
+  const { name, state } = value as City;
+  const list = singles.serviceAreas?.value[stateLists[state]];
+  if (!list || list.areas.some(({ city }) => city === slug)) return undefined;
+  const index = list.areas.findIndex((area) => area.name.toLowerCase() === name.toLowerCase());
+  const at = [stateLists[state], 'areas'];
+  return index === -1
+    ? {
+        file: 'service-areas.yaml',
+        at: [...at, list.areas.length],
+        value: { name, city: slug },
+        effect: `“${name}” is now the last place of the list “${list.heading}” on the home page.`,
+      }
+    : {
+        file: 'service-areas.yaml',
+        at: [...at, index, 'city'],
+        value: slug,
+        effect: `“${name}” in the list “${list.heading}” on the home page now leads to the new page.`,
+      };
+}
+
+export const cityType = {
+  folder: 'cities',
+  extension: '.md',
+  type: 'City',
+  schema: citySchema,
+  routes: ['/service-areas/@slug'],
+  hasEstimate: true,
+  compare: byOrder,
+  adding: {
+    name: 'city',
+    label: 'A page about a place we serve',
+    titleField: 'name',
+    slugFields: ['name'],
+    listings: [
+      areaEntry,
+      (entry, model) => {
+        const { name, state } = entry.value as City;
+        return menuLink(entry, `${name}, ${state}`, model);
+      },
+    ],
+  },
+} as const satisfies CollectionType;

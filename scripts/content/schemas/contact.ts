@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { label, picture, seo, text } from './fields.ts';
 
 const card = (title: string, description: string) =>
@@ -33,3 +34,11 @@ export const contactSchema = z
   .meta({ title: 'Contact page', description: 'The words of the contact page' });
 
 export type Contact = z.infer<typeof contactSchema>;
+
+export const contactType = {
+  file: 'contact.yaml',
+  type: 'Contact',
+  schema: contactSchema,
+  path: '/contact',
+  hasEstimate: true,
+} as const satisfies SingleType;

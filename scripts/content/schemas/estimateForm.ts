@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { exactly, label, text } from './fields.ts';
 
 const field = (title: string) =>
@@ -127,3 +128,9 @@ export const estimateFormSchema = z
   .meta({ title: 'Estimate form', description: 'The estimate section and its form' });
 
 export type EstimateForm = z.infer<typeof estimateFormSchema>;
+
+export const estimateFormType = {
+  file: 'estimate-form.yaml',
+  type: 'EstimateForm',
+  schema: estimateFormSchema,
+} as const satisfies SingleType;

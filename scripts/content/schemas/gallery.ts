@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category } from './category.ts';
+import type { SingleType } from './contentType.ts';
 import { callPanel, exactly, hero, picture, sectionIntro, seo, text } from './fields.ts';
 
 const pair = z
@@ -42,3 +43,10 @@ export const gallerySchema = z
   .meta({ title: 'Gallery page', description: 'The words of the gallery' });
 
 export type Gallery = z.infer<typeof gallerySchema>;
+
+export const galleryType = {
+  file: 'gallery.yaml',
+  type: 'Gallery',
+  schema: gallerySchema,
+  path: '/gallery',
+} as const satisfies SingleType;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { exactly, hero, label, picture, reference, sectionIntro, seo, text } from './fields.ts';
 
 const step = z
@@ -81,3 +82,11 @@ export const homeSchema = z
   .meta({ title: 'Home page', description: 'The words of the home page' });
 
 export type Home = z.infer<typeof homeSchema>;
+
+export const homeType = {
+  file: 'home.yaml',
+  type: 'Home',
+  schema: homeSchema,
+  path: '/',
+  hasEstimate: true,
+} as const satisfies SingleType;

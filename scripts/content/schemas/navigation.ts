@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { label, list, reference } from './fields.ts';
 
 const link = z
@@ -27,3 +28,9 @@ export const navigationSchema = z
   .meta({ title: 'Navigation', description: 'Header menu and footer lists' });
 
 export type Navigation = z.infer<typeof navigationSchema>;
+
+export const navigationType = {
+  file: 'navigation.yaml',
+  type: 'Navigation',
+  schema: navigationSchema,
+} as const satisfies SingleType;

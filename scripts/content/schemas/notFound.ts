@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { label, seo, text } from './fields.ts';
 
 const message = (title: string, description: string) =>
@@ -22,3 +23,9 @@ export const notFoundSchema = z
   });
 
 export type NotFound = z.infer<typeof notFoundSchema>;
+
+export const notFoundType = {
+  file: 'not-found.yaml',
+  type: 'NotFound',
+  schema: notFoundSchema,
+} as const satisfies SingleType;

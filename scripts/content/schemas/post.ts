@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { compareText } from '../diagnostic.ts';
+import type { CollectionType } from './contentType.ts';
 import { heroPicture, placeholder, reference, seo, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
@@ -21,3 +23,18 @@ export const postSchema = z
   .meta({ title: 'Post', description: 'A blog article' });
 
 export type Post = z.infer<typeof postSchema>;
+
+export const postType = {
+  folder: 'posts',
+  extension: '.md',
+  type: 'Post',
+  schema: postSchema,
+  routes: ['/blog/@slug'],
+  compare: (a: Post, b: Post) => compareText(b.date, a.date),
+  adding: {
+    name: 'post',
+    label: 'An article of the blog',
+    titleField: 'title',
+    slugFields: ['title'],
+  },
+} as const satisfies CollectionType;

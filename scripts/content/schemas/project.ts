@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byOrder, type CollectionType } from './contentType.ts';
 import { order, picture, placeholder, reference, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
@@ -15,3 +16,18 @@ export const projectSchema = z
   .meta({ title: 'Project', description: 'A finished job in the gallery' });
 
 export type Project = z.infer<typeof projectSchema>;
+
+export const projectType = {
+  folder: 'projects',
+  extension: '.yaml',
+  type: 'Project',
+  schema: projectSchema,
+  routes: ['/gallery'],
+  compare: byOrder,
+  adding: {
+    name: 'project',
+    label: 'A finished job in the gallery',
+    titleField: 'title',
+    slugFields: ['title'],
+  },
+} as const satisfies CollectionType;

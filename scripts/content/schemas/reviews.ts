@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { seo, text } from './fields.ts';
 
 export const reviewsSchema = z
@@ -16,3 +17,10 @@ export const reviewsSchema = z
   .meta({ title: 'Reviews page', description: 'The words of the reviews page' });
 
 export type Reviews = z.infer<typeof reviewsSchema>;
+
+export const reviewsType = {
+  file: 'reviews.yaml',
+  type: 'Reviews',
+  schema: reviewsSchema,
+  path: '/reviews',
+} as const satisfies SingleType;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { sections } from '../contentTypes.ts';
+import { byOrder, type CollectionType, menuLink } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { publishing } from './publishing.ts';
+
+/** Where a service’s page stands, in the order of the menus. */
+const sections = ['services', 'restoration'] as const;
 
 export const serviceSchema = z
   .strictObject({
@@ -21,3 +24,22 @@ export const serviceSchema = z
   .meta({ title: 'Service', description: 'A service or restoration page' });
 
 export type Service = z.infer<typeof serviceSchema>;
+
+export const serviceType = {
+  folder: 'services',
+  extension: '.md',
+  type: 'Service',
+  schema: serviceSchema,
+  routes: ['/services/@slug', '/restoration/@slug'],
+  routeOf: ({ section }: Service) => `/${section}/@slug`,
+  hasEstimate: true,
+  compare: (a: Service, b: Service) =>
+    sections.indexOf(a.section) - sections.indexOf(b.section) || byOrder(a, b),
+  adding: {
+    name: 'service',
+    label: 'A page about something we do',
+    titleField: 'name',
+    slugFields: ['name'],
+    listings: [(entry, model) => menuLink(entry, (entry.value as Service).name, model)],
+  },
+} as const satisfies CollectionType;

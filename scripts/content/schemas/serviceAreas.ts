@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { exactly, label, reference, text } from './fields.ts';
 
 const area = z
@@ -48,3 +49,9 @@ export const serviceAreasSchema = z
   .meta({ title: 'Service areas', description: 'The places we serve' });
 
 export type ServiceAreas = z.infer<typeof serviceAreasSchema>;
+
+export const serviceAreasType = {
+  file: 'service-areas.yaml',
+  type: 'ServiceAreas',
+  schema: serviceAreasSchema,
+} as const satisfies SingleType;

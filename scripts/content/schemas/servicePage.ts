@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { label, text } from './fields.ts';
 
 export const servicePageSchema = z
@@ -26,3 +27,9 @@ export const servicePageSchema = z
   });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;
+
+export const servicePageType = {
+  file: 'service-page.yaml',
+  type: 'ServicePage',
+  schema: servicePageSchema,
+} as const satisfies SingleType;

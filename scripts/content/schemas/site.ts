@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
 import { address, certification, company, hours, licences, phone } from './siteCompany.ts';
 import { chat, estimateDelivery, links } from './siteServices.ts';
@@ -63,3 +64,9 @@ export const siteSchema = z
   });
 
 export type Site = z.infer<typeof siteSchema>;
+
+export const siteType = {
+  file: 'site.yaml',
+  type: 'Site',
+  schema: siteSchema,
+} as const satisfies SingleType;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byOrder, type CollectionType } from './contentType.ts';
 import { order, placeholder, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
@@ -29,3 +30,18 @@ export const testimonialSchema = z
   .meta({ title: 'Testimonial', description: 'A customer’s words' });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;
+
+export const testimonialType = {
+  folder: 'testimonials',
+  extension: '.yaml',
+  type: 'Testimonial',
+  schema: testimonialSchema,
+  routes: ['/reviews'],
+  compare: byOrder,
+  adding: {
+    name: 'testimonial',
+    label: 'A customer’s review (five stars only)',
+    titleField: 'name',
+    slugFields: ['name', 'location'],
+  },
+} as const satisfies CollectionType;

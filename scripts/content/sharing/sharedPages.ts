@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sourceHash } from '../../sourceHash.ts';
-import { fixedPages, namesOf } from '../contentTypes.ts';
+import { collectionsWithBodies, namesOf } from '../contentTypes.ts';
 import type { ContentModel } from '../model.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import type { MeasuredPicture, PictureIndex } from '../pictures/pictureIndex.ts';
+import { fixedPages } from '../routes.ts';
 import type { PictureReference } from '../schemas/fields.ts';
 import type { SharingPicture } from '../schemas/published.ts';
 import type { Site } from '../schemas/site.ts';
@@ -34,15 +35,22 @@ export interface SharedPages {
 export const sharingFolder = 'sharing';
 
 /**
- * How many articles, the newest, have a composed picture: older ones are hardly ever shared, and
- * ten thousand would take minutes.
+ * How many pages of a folder, the first, have a composed picture: older articles are hardly ever
+ * shared, and ten thousand would take minutes.
  */
-const composedPosts = 100;
+const composedEntries = 100;
 
 /** What a page has of its own. */
 interface PageFront {
   heading: string;
-  image?: PictureReference;
+  image?: PictureReference | undefined;
+}
+
+/** What entries with a page call it. */
+interface EntryFront {
+  heading?: string;
+  title?: string;
+  image?: PictureReference | undefined;
 }
 
 /**
@@ -61,20 +69,21 @@ export function sharedPages(
     const value = singles[name]?.value;
     return value ? [compose(fixedPages[name], 'hero' in value ? value.hero : value)] : [];
   });
-  const { services, cities, posts } = collections;
-  const articles = posts.map(({ path, value: { title, image } }) => ({
-    path,
-    front: { heading: title, image },
-  }));
+  const entries = collectionsWithBodies.map((name) => {
+    const all: readonly { path: string; value: EntryFront }[] = collections[name];
+    return all.map(({ path, value }) => ({
+      path,
+      front: { heading: value.heading ?? value.title ?? site.company.tagline, image: value.image },
+    }));
+  });
+  const newest = entries.flatMap((all) => all.slice(0, composedEntries));
+  const older = entries.flatMap((all) => all.slice(composedEntries));
   return {
-    composed: [
-      ...fixed,
-      ...[...services, ...cities].map(({ path, value }) => compose(path, value)),
-      ...articles.slice(0, composedPosts).map(({ path, front }) => compose(path, front)),
-    ],
-    plain: articles
-      .slice(composedPosts)
-      .map(({ path, front }) => ({ path, picture: ownPicture(front.image, surroundings) })),
+    composed: [...fixed, ...newest.map(({ path, front }) => compose(path, front))],
+    plain: older.map(({ path, front: { image = site.sharingImage } }) => ({
+      path,
+      picture: ownPicture(image, surroundings),
+    })),
     fallback: compose('/default', { heading: site.company.tagline }),
   };
 }
