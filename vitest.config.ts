@@ -14,6 +14,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy machine is no mistake; what hangs is found all the same.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

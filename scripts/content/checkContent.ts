@@ -20,7 +20,8 @@ import type { Folders } from './folders.ts';
 import { loadModel } from './loadModel.ts';
 import type { ContentModel } from './model.ts';
 import { indexPictures, type PictureIndex } from './pictures/pictureIndex.ts';
-import { type ContentFolder, picturesIn, readContentFolder } from './read/contentFolder.ts';
+import { type ContentFolder, picturesIn } from './read/contentFolder.ts';
+import { readContentFolder } from './read/readContentFolder.ts';
 
 /** The whole content and all that is wrong with it. */
 export interface CheckedContent {

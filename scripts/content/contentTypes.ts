@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { z } from 'zod';
+import { parsePath } from './filePath.ts';
 import { aboutType } from './schemas/about.ts';
 import { blogType } from './schemas/blog.ts';
 import { cityType } from './schemas/city.ts';
@@ -75,7 +75,7 @@ export const collectionsWithBodies = namesOf(collectionTypes).filter(
  */
 export function contentTypeOf(file: string): SingleName | CollectionName | undefined {
   const single = namesOf(singleTypes).find((name) => singleTypes[name].file === file);
-  const folder = path.posix.dirname(file);
+  const folder = parsePath(file).dir;
   const collection = namesOf(collectionTypes).find(
     (name) =>
       collectionTypes[name].folder === folder && file.endsWith(collectionTypes[name].extension),

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   type CollectionName,
   type CollectionValue,
@@ -8,6 +7,7 @@ import {
   singleTypes,
 } from './contentTypes.ts';
 import type { FileFacts } from './facts/fileFacts.ts';
+import { parsePath } from './filePath.ts';
 import { type ContentModel, type Entry, sortEntries } from './model.ts';
 import { dayOf, isOnSite } from './publishing.ts';
 import { type ContentFolder, filesOf, picturesIn } from './read/contentFolder.ts';
@@ -31,7 +31,7 @@ export function loadModel(
   for (const name of namesOf(collectionTypes)) {
     const files = filesOf(collectionTypes[name], folder);
     const { extension } = collectionTypes[name];
-    slugs[name] = files.map((file) => path.posix.basename(file, extension));
+    slugs[name] = files.map((file) => parsePath(file).name);
     Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
   }
   const pictures = new Set(picturesIn(folder));
@@ -58,7 +58,7 @@ function entriesOf<Name extends CollectionName>(
   const entries = files.flatMap((file): Entry<CollectionValue<Name>>[] => {
     const known = facts.get(file);
     if (known?.value === undefined) return [];
-    const slug = path.posix.basename(file, extension);
+    const slug = parsePath(file).name;
     const value = known.value as CollectionValue<Name>;
     return [
       {

@@ -9,7 +9,8 @@ import { moduleOf } from './emit/dataModule.ts';
 import { preloadParsers } from './facts/readFacts.ts';
 import { currentFolders } from './folders.ts';
 import { overlayOf } from './overlay.ts';
-import { type ContentFolder, readContentFolder } from './read/contentFolder.ts';
+import type { ContentFolder } from './read/contentFolder.ts';
+import { readContentFolder } from './read/readContentFolder.ts';
 
 /** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
 const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { examiner } from '../../scripts/content/cli/examine.ts';
 import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { readContentFolder } from '../../scripts/content/read/contentFolder.ts';
+import { readContentFolder } from '../../scripts/content/read/readContentFolder.ts';
 import { contentBranch } from './contentBranch.ts';
 import { type ContentCopy, today } from './contentCopy.ts';
 

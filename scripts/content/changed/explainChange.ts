@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { foldersIn } from '../folders.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
+import { readContentFolder } from '../read/readContentFolder.ts';
 import type { RuleId } from '../rules/catalogue.ts';
 import { startOfBranch } from './branchChanges.ts';
 import { explainMoves } from './explainMoves.ts';

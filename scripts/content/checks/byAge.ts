@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { BranchChanges } from '../changed/branchChanges.ts';
 import { compareText } from '../diagnostic.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
+import { parsePath } from '../filePath.ts';
 import { valueAt } from '../validate/valueAt.ts';
 
 /** Compares two files by which was there first: of two that are alike the later one is the copy. */
@@ -20,7 +20,7 @@ export function byAge(changes?: Pick<BranchChanges, 'files' | 'added'>): ByAge {
   return (a, b) =>
     touched(a) - touched(b) ||
     Number(isEntry(a)) - Number(isEntry(b)) ||
-    compareText(path.posix.dirname(a.file), path.posix.dirname(b.file)) ||
+    compareText(parsePath(a.file).dir, parsePath(b.file).dir) ||
     compareText(dateOf(a), dateOf(b)) ||
     orderOf(a) - orderOf(b) ||
     compareText(a.file, b.file);

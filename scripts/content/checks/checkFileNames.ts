@@ -1,6 +1,6 @@
-import path from 'node:path';
 import { collectionTypes, singleTypes } from '../contentTypes.ts';
 import { type Diagnostic, startOfFile } from '../diagnostic.ts';
+import { parsePath } from '../filePath.ts';
 import { type ContentFolder, filesOf, imageFolder } from '../read/contentFolder.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import { isSlug } from '../slug.ts';
@@ -27,7 +27,7 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
       .filter((file) => !present.has(file) && !meant.has(file))
       .map((file) => at(file, finding('missing-file', {}))),
     ...entries.flatMap((file) => {
-      const slug = path.posix.parse(file).name;
+      const slug = parsePath(file).name;
       return isSlug(slug) ? [] : [at(file, badName(file))];
     }),
     ...misplaced.map((file) => at(file, explainFile(file, present))),
@@ -42,7 +42,7 @@ function explainFile(file: string, present: ReadonlySet<string>): Finding {
 }
 
 function badName(file: string): Finding {
-  const { dir, name: slug, ext } = path.posix.parse(file);
+  const { dir, name: slug, ext } = parsePath(file);
   const name = fileSlug(slug);
   const rename = name && renameTo(`${dir}/${name}${ext}`);
   return finding('file-name', { slug }, { help: explainNameless(file) ?? rename });

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FileFacts, HalfPicture } from '../facts/fileFacts.ts';
+import { parsePath } from '../filePath.ts';
 import { bodyPicturePath, bodyPictureTarget } from '../markdown/bodyPicturePath.ts';
 import { poorDescription } from '../words/poorDescription.ts';
 import { picturesNamed } from './nearestPicture.ts';
@@ -15,7 +15,7 @@ export function checkHalfPictures(
   pictures: ReadonlySet<string>,
 ): Diagnostic[] {
   return [...facts].flatMap(({ file, body }) => {
-    const folder = path.posix.basename(path.posix.dirname(file));
+    const folder = parsePath(parsePath(file).dir).base;
     return (body?.halfPictures ?? []).map((half) => withCure(half, folder, pictures));
   });
 }
@@ -45,6 +45,6 @@ function withCure(
 function meantPicture(address: string, folder: string, pictures: ReadonlySet<string>) {
   const file = bodyPicturePath(folder, address);
   if (file !== undefined && pictures.has(file)) return file;
-  const named = picturesNamed(path.posix.basename(address), pictures);
+  const named = picturesNamed(parsePath(address).base, pictures);
   return named.length === 1 ? named[0] : undefined;
 }

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { FileFacts, Listing } from '../facts/fileFacts.ts';
+import { parsePath } from '../filePath.ts';
 import { type ContentModel, validFiles } from '../model.ts';
 import { finding, locate } from '../rules/finding.ts';
 import type { ByAge } from './byAge.ts';
@@ -34,7 +34,7 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
 /** Search results show all pages together; cards stand beside others of their folder. */
 function keyOf({ file }: FileFacts, { field, text }: Listing): string {
   const isCard = field === 'heading' || field === 'summary';
-  const folder = path.posix.dirname(file);
+  const folder = parsePath(file).dir;
   const scope = !isCard ? '' : folder === 'content' ? file : folder;
   return `${scope} ${field} ${text.trim().toLowerCase()}`;
 }

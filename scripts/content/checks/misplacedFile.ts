@@ -1,7 +1,7 @@
-import path from 'node:path';
 import { collectionTypes, singleTypes } from '../contentTypes.ts';
 import { nearest } from '../explain/nearest.ts';
 import { sentences } from '../explain/subject.ts';
+import { parsePath } from '../filePath.ts';
 import { imageFolder } from '../read/contentFolder.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { fileSlug } from '../words/fileSlug.ts';
@@ -11,7 +11,7 @@ const nameless = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$
 
 /** What to do with a file that its computer named; `undefined` for any other. */
 export function explainNameless(file: string): string | undefined {
-  const { name, ext } = path.posix.parse(file);
+  const { name, ext } = parsePath(file);
   if (!nameless.test(name)) return undefined;
   return `Press the pencil and change the name above the text into one that says what it is about, such as byron-hail${ext}. If it is a mere copy, delete it.`;
 }
@@ -51,7 +51,7 @@ const otherNames = new Map([
 
 const collections = Object.values(collectionTypes);
 const folders: readonly string[] = collections.map(({ folder }) => folder);
-const pageNames = Object.values(singleTypes).map(({ file }) => path.posix.parse(file).name);
+const pageNames = Object.values(singleTypes).map(({ file }) => parsePath(file).name);
 
 /**
  * What a file was meant to be that no page uses.
@@ -59,7 +59,7 @@ const pageNames = Object.values(singleTypes).map(({ file }) => path.posix.parse(
  * @returns the path that it should have; `undefined` where nothing is near
  */
 export function meantPath(file: string): string | undefined {
-  const { dir, base } = path.posix.parse(file);
+  const { dir, base } = parsePath(file);
   const isText = textEnding.test(base);
   const name = base.replace(textEnding, '');
   if (dir === '') {
@@ -79,7 +79,7 @@ function meantFolder(dir: string): string | undefined {
 
 /** Why no page uses a file, and what to do with it. */
 export function explainMisplaced(file: string): Finding {
-  const { dir, base } = path.posix.parse(file);
+  const { dir, base } = parsePath(file);
   const kind = otherKinds.find(([endings]) => endings.test(base));
   if (kind) return because(`This is ${kind[1]}, which no page can show.`, kind[2]);
   if (pictureEnding.test(base)) {
@@ -90,7 +90,7 @@ export function explainMisplaced(file: string): Finding {
   if (/^readme\b/i.test(base)) return because('This is a copy of the guide.', 'Delete it.');
   const meant = meantPath(file);
   if (meant === undefined) return explainNewPage(file);
-  const isMove = path.posix.dirname(meant) !== dir && dir !== '';
+  const isMove = parsePath(meant).dir !== dir && dir !== '';
   const help = sentences(renameTo(meant), isMove ? toLeaveFolder : '');
   return because(whatIsOdd(file, meant), help);
 }
@@ -98,16 +98,16 @@ export function explainMisplaced(file: string): Finding {
 const because = (reason: string, help: string) => finding('unknown-file', { reason }, { help });
 
 function whatIsOdd(file: string, meant: string): string {
-  const { dir, base } = path.posix.parse(file);
-  const home = path.posix.parse(meant);
+  const { dir, base } = parsePath(file);
+  const home = parsePath(meant);
   if (dir !== home.dir) return `No page uses the folder content/${dir}/.`;
   if (/\.txt$/i.test(base)) return 'Your computer added “.txt” to the name of this file.';
-  const { ext } = path.posix.parse(base);
+  const { ext } = parsePath(base);
   return ext === home.ext ? 'No page uses a file of this name.' : `Files here end in ${home.ext}.`;
 }
 
 function explainNewPage(file: string): Finding {
-  const { name } = path.posix.parse(file);
+  const { name } = parsePath(file);
   const slug = nameless.test(name) ? 'byron-hail' : fileSlug(name) || 'its-name';
   const [article, service] = ['posts', 'services'].map((folder) => `content/${folder}/${slug}.md`);
   const help = `A page of a new kind takes a developer. You can make it an article (${article}) or a service (${service}), or put its words on a page that is there.`;

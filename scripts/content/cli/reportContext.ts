@@ -1,7 +1,7 @@
 import { knownChanges } from '../changed/branchChanges.ts';
 import type { Report } from '../diagnostic.ts';
 import { currentFolders } from '../folders.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
+import { readContentFolder } from '../read/readContentFolder.ts';
 import { emptyContext, type ReportContext } from '../reporters/reportContext.ts';
 import type { Target } from './options.ts';
 import { repositoryOf } from './repository.ts';

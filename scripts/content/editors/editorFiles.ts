@@ -1,6 +1,6 @@
 import type { Output } from '../emit/modules.ts';
 import type { Folders } from '../folders.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
+import { readContentFolder } from '../read/readContentFolder.ts';
 import { examplesFrom } from './examples.ts';
 import { guideFile } from './guide.ts';
 import { jsonSchemaFiles } from './jsonSchemas.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/content/contentCopy.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
+import { readContentFolder } from '../read/readContentFolder.ts';
 import { loadFacts } from './factsStore.ts';
 import { readFacts } from './readFacts.ts';
 

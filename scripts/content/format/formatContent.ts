@@ -6,7 +6,7 @@ import { contentSchema } from '../contentTypes.ts';
 import type { Folders } from '../folders.ts';
 import { fileParts } from '../parse/fileParts.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
+import { readContentFolder } from '../read/readContentFolder.ts';
 import { canonicalText } from './canonicalText.ts';
 
 /** What a run did, as paths below `content/`. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/content/contentCopy.ts';
 import { sampleContent } from '../../test/sampleContent.ts';
 import { foldersIn } from '../folders.ts';
-import { readContentFolder } from '../read/contentFolder.ts';
+import { readContentFolder } from '../read/readContentFolder.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
 
 const placeholdersIn = async (root: string) =>

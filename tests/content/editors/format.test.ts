@@ -6,7 +6,7 @@ import { contentSchema } from '../../../scripts/content/contentTypes.ts';
 import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
 import { formatContent } from '../../../scripts/content/format/formatContent.ts';
 import { fileParts } from '../../../scripts/content/parse/fileParts.ts';
-import { readContentFolder } from '../../../scripts/content/read/contentFolder.ts';
+import { readContentFolder } from '../../../scripts/content/read/readContentFolder.ts';
 import { postSchema } from '../../../scripts/content/schemas/post.ts';
 import { projectSchema } from '../../../scripts/content/schemas/project.ts';
 import { sampleContent } from '../../../scripts/test/sampleContent.ts';
