@@ -30,7 +30,6 @@ export function loadModel(
   for (const name of namesOf(singleTypes)) loadSingle(singles, name, facts);
   for (const name of namesOf(collectionTypes)) {
     const files = filesOf(collectionTypes[name], folder);
-    const { extension } = collectionTypes[name];
     slugs[name] = files.map((file) => parsePath(file).name);
     Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
   }
@@ -54,7 +53,6 @@ function entriesOf<Name extends CollectionName>(
   facts: ReadonlyMap<string, FileFacts>,
   today: string,
 ): Entry<CollectionValue<Name>>[] {
-  const { extension } = collectionTypes[name];
   const entries = files.flatMap((file): Entry<CollectionValue<Name>>[] => {
     const known = facts.get(file);
     if (known?.value === undefined) return [];

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { compareText, type Diagnostic, startOfFile } from '../diagnostic.ts';
+import { compareText, startOfFile } from '../diagnostic.ts';
 import { type Finding, finding, locate } from '../rules/finding.ts';
 import type { ContentFolder, TextFile } from './contentFolder.ts';
 import { listContent } from './listContent.ts';
