@@ -8,12 +8,11 @@ import { fileSlug } from '../words/fileSlug.ts';
 import { explainMisplaced, explainNameless, meantPath, renameTo } from './misplacedFile.ts';
 
 const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
-const collections = Object.values(collectionTypes);
 
 /** Checks that every file that must exist does, and that each has a place and a name that serve. */
 export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
-  const entries = collections.flatMap((type) => filesOf(type, folder));
+  const entries = Object.values(collectionTypes).flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);
   const known = new Set([...singleFiles, ...entries]);
   // A typo in a folder or an ending must not lose an article: no page would ever show it.

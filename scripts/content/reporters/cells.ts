@@ -37,8 +37,8 @@ function shownAs(segment: string, column: number): Pick<Cell, 'text' | 'width'> 
     return { text: '→'.padEnd(width), width };
   }
   const text = plainText(segment);
-  return { text, width: wide.test(text) ? 2 : [...text].length === 1 ? 1 : widthOf(text) };
+  return { text, width: wide.test(text) ? 2 : [...text].length === 1 ? 1 : lengthOf(text) };
 }
 
 /** Signs that stand on or join others take no place of their own. */
-const widthOf = (text: string) => [...text.replace(/[\p{M}\u200c\u200d]/gu, '')].length;
+const lengthOf = (text: string) => [...text.replace(/[\p{M}\u200c\u200d]/gu, '')].length;
