@@ -1,4 +1,5 @@
 import type { RuleId } from './rules/catalogue.ts';
+import type { Severity } from './rules/rule.ts';
 
 /** A place in a file; lines and columns count from 1, the end is exclusive. */
 export interface Range {
@@ -7,8 +8,6 @@ export interface Range {
   endLine: number;
   endColumn: number;
 }
-
-export type Severity = 'error' | 'warning';
 
 /** Lines that are missing, to be put in and filled with the editor’s own words. */
 export interface Addition {

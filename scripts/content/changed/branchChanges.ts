@@ -1,13 +1,10 @@
+import type { Changes } from '../checks/byAge.ts';
 import { GitProblem, git } from './git.ts';
 
 /** What a branch does to the content. */
-export interface BranchChanges {
+export interface BranchChanges extends Changes {
   /** The commit that the branch started from. */
   base: string;
-  /** Paths from the project’s folder that were added, edited or deleted, committed or not. */
-  files: ReadonlySet<string>;
-  /** Those of them that were not there at the base. */
-  added: ReadonlySet<string>;
 }
 
 const defaultBases = ['origin/main', 'main'];

@@ -1,4 +1,3 @@
-import type { BranchChanges } from '../changed/branchChanges.ts';
 import { compareText } from '../diagnostic.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
 import { parsePath } from '../filePath.ts';
@@ -7,6 +6,14 @@ import { valueAt } from '../validate/valueAt.ts';
 /** Compares two files by which was there first: of two that are alike the later one is the copy. */
 export type ByAge = (a: Dated, b: Dated) => number;
 
+/** What was edited of late. */
+export interface Changes {
+  /** Paths from the project’s folder that were added, edited or deleted, committed or not. */
+  files: ReadonlySet<string>;
+  /** Those of them that were not there before. */
+  added: ReadonlySet<string>;
+}
+
 type Dated = Pick<FileFacts, 'file' | 'value'>;
 
 /**
@@ -14,7 +21,7 @@ type Dated = Pick<FileFacts, 'file' | 'value'>;
  * rest, pages that always exist come before entries, and entries by their date or their place.
  * @param changes what the branch does; `undefined` where git does not know
  */
-export function byAge(changes?: Pick<BranchChanges, 'files' | 'added'>): ByAge {
+export function byAge(changes?: Changes): ByAge {
   const touched = ({ file }: Dated) =>
     Number(changes?.files.has(file) ?? false) + Number(changes?.added.has(file) ?? false);
   return (a, b) =>

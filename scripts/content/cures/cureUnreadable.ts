@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
 import { type Patient, readWithin } from './proof.ts';
-import type { Repair } from './repairs.ts';
+import type { Repair } from './textRepairs.ts';
 import { withCure } from './withCure.ts';
 
 /** How many slips in the way a file is written are told at once. */

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml';
-import type { FieldPath } from '../parse/contentDocument.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 
 interface Child {
   key: string | number;

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { fieldNames } from './fieldNames.ts';
 import { type Patient, type Proven, prove } from './proof.ts';
-import { entryRepairs, groupRepairs, lineRepairs, moveRepairs, type Repair } from './repairs.ts';
+import { entryRepairs, groupRepairs, lineRepairs, moveRepairs } from './repairs.ts';
+import type { Repair } from './textRepairs.ts';
 import { withWholeGroup } from './wholeGroup.ts';
 
 /** How many other mistakes may stand below one that is cured. */

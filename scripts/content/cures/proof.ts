@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import { type ReadFields, readFields } from '../facts/readFields.ts';
 import { canonicalText } from '../format/canonicalText.ts';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import { schemaAt } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
 import { fieldAtLine } from './fieldAtLine.ts';
 import { meantValue } from './meantValue.ts';
-import type { Repair } from './repairs.ts';
+import type { Repair } from './textRepairs.ts';
 
 /** A file whose findings are to be cured. */
 export interface Patient {

@@ -1,22 +1,8 @@
 import { meaningsOf } from './meantValue.ts';
-import { listBelow, listOnLine, paragraphs } from './textRepairs.ts';
+import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
 import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
 import { typedText } from './typedText.ts';
 import { writtenValue } from './writtenValue.ts';
-
-/** Lines in place of others, and what they must then say. */
-export interface Repair {
-  /** The index of the first line that is replaced. */
-  start: number;
-  count: number;
-  lines: readonly string[];
-  /** The name in the first line. */
-  key: string | undefined;
-  /** What was typed there: words, or the entries of a list; empty above a group. */
-  typed: string | readonly string[];
-  /** Whether it moves lines, so that they may come into another group. */
-  isMove: boolean;
-}
 
 /**
  * What may be wrong with a line by itself: its signs, its quotes, the way its value is written.

@@ -1,8 +1,21 @@
 import { meantHost } from './meantUrl.ts';
-import type { Repair } from './repairs.ts';
 import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
 import { typedText } from './typedText.ts';
 import { writtenValue } from './writtenValue.ts';
+
+/** Lines in place of others, and what they must then say. */
+export interface Repair {
+  /** The index of the first line that is replaced. */
+  start: number;
+  count: number;
+  lines: readonly string[];
+  /** The name in the first line. */
+  key: string | undefined;
+  /** What was typed there: words, or the entries of a list; empty above a group. */
+  typed: string | readonly string[];
+  /** Whether it moves lines, so that they may come into another group. */
+  isMove: boolean;
+}
 
 /** A list that was written behind its name: one entry alone, or several with commas between them. */
 export function listOnLine(way: TypedLine, start: number): Repair[] {

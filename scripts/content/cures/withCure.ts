@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { replacementOf } from '../fix/replacement.ts';
 import { cureHelp } from './cureHelp.ts';
-import type { Repair } from './repairs.ts';
+import type { Repair } from './textRepairs.ts';
 
 /**
  * A finding with what to write. It marks what it marked where the cure replaces no more, else all

@@ -1,4 +1,4 @@
-import type { Output } from '../emit/modules.ts';
+import type { Output } from '../emit/dataModule.ts';
 import type { Folders } from '../folders.ts';
 import { readContentFolder } from '../read/readContentFolder.ts';
 import { examplesFrom } from './examples.ts';

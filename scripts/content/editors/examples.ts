@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import { fileParts } from '../parse/fileParts.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
 import { typeNamed } from './typeNames.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldPath } from '../parse/contentDocument.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { limitsOf } from './limits.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Output } from '../emit/modules.ts';
+import type { Output } from '../emit/dataModule.ts';
 import { blankLines } from '../explain/blankLines.ts';
 import { guidePath } from '../rules/guide.ts';
 import { placeholderNames, placeholders } from '../words/placeholders.ts';

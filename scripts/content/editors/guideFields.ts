@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import { metaOf } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import type { Examples } from './examples.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { type NamedType, namedTypes } from './typeNames.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Output } from '../emit/modules.ts';
+import type { Output } from '../emit/dataModule.ts';
 import { jsonText } from './jsonText.ts';
 import { type NamedType, namedTypes } from './typeNames.ts';
 

@@ -1,4 +1,4 @@
-import type { Output } from '../emit/modules.ts';
+import type { Output } from '../emit/dataModule.ts';
 import { schemaFile } from './jsonSchemas.ts';
 import { jsonText } from './jsonText.ts';
 import { namedTypes } from './typeNames.ts';

@@ -1,5 +1,5 @@
+import type { Output } from './dataModule.ts';
 import { dataModule } from './dataModule.ts';
-import type { Output } from './modules.ts';
 
 /**
  * What pages show of the day they are built on. It is data like any other, so that a new year renders

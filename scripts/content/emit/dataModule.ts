@@ -1,4 +1,8 @@
-import type { Output } from './modules.ts';
+/** A file to write: its path below `generated/` and what it holds. */
+export type Output<Content extends string | Uint8Array = string> = readonly [
+  path: string,
+  content: Content,
+];
 
 interface DataModule {
   /** What it is made from, as its first line says. */

@@ -10,15 +10,9 @@ import type { ContentModel } from '../model.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { fixedPages } from '../routes.ts';
-import { dataModule, madeFrom } from './dataModule.ts';
+import { dataModule, madeFrom, type Output } from './dataModule.ts';
 import type { FilledModel } from './filledModel.ts';
 import { publish } from './publish.ts';
-
-/** A file to write: its path below `generated/` and what it holds. */
-export type Output<Content extends string | Uint8Array = string> = readonly [
-  path: string,
-  content: Content,
-];
 
 /** What a site is made of, free of errors. */
 export interface SiteContent extends FilledModel {

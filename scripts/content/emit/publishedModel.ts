@@ -1,8 +1,8 @@
 import { collectionsWithBodies, collectionTypes, namesOf, singleTypes } from '../contentTypes.ts';
 import type { FieldReference } from '../facts/fileFacts.ts';
 import type { ContentModel, Entry, Single } from '../model.ts';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import { linkedPath } from '../routes.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { valueAt } from '../validate/valueAt.ts';
 
 /** What is on the site today, and the pages that are not. */

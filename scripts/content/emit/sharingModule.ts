@@ -1,6 +1,6 @@
 import type { SharedPages } from '../sharing/sharedPages.ts';
+import type { Output } from './dataModule.ts';
 import { dataModule } from './dataModule.ts';
-import type { Output } from './modules.ts';
 
 /** The sharing picture of each page. */
 export const sharingModule = ({ composed, plain, fallback }: SharedPages): Output[] =>

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
 import { labelOf, metaOf, schemaAt } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
 import { adviseNone, lineOfNone } from './explainNone.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { writtenValue } from '../cures/writtenValue.ts';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { schemaAt, unwrap } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
 import type { Subject } from './subject.ts';
 

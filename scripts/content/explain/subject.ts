@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { shortened } from '../words/shortened.ts';
 
 /** A finding of zod. */

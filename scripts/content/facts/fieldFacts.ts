@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
 import { placeForField } from '../parse/fieldLines.ts';
 import type { Publishing } from '../publishing.ts';
 import { finding } from '../rules/finding.ts';
@@ -13,6 +13,7 @@ import {
   schemaAt,
   textLeaves,
 } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { valueAt } from '../validate/valueAt.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';

@@ -1,9 +1,7 @@
 import type { Addition, Diagnostic, Range } from '../diagnostic.ts';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import type { ReferenceTarget } from '../schemas/fields.ts';
-import type { ContactKind } from '../words/contacts.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import type { PlaceholderName } from '../words/placeholders.ts';
-import type { WrittenCount } from '../words/writtenCounts.ts';
 
 /**
  * All that other files, and checks of the whole site, need to know of one file.
@@ -57,6 +55,9 @@ export interface PictureDescription {
   range: Range;
 }
 
+/** What of the company copy may repeat. */
+export type ContactKind = 'phone' | 'address' | 'hours';
+
 /** A phone number, a street address or hours that someone typed into copy. */
 export interface ContactDetail {
   kind: ContactKind;
@@ -64,6 +65,19 @@ export interface ContactDetail {
   range: Range;
   /** Whether the range holds these words alone. */
   isExact: boolean;
+}
+
+/** A number that copy gives for what the site counts itself. */
+export interface WrittenCount {
+  /** With the words around it by which it is known, as they are written. */
+  text: string;
+  /** The number as it is written. */
+  written: string;
+  amount: number;
+  /** What it may count, the likeliest first. */
+  names: readonly PlaceholderName[];
+  /** Whether it starts a sentence. */
+  isCapital: boolean;
 }
 
 /** A number that copy gives for what the site counts itself. */

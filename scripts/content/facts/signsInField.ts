@@ -2,9 +2,10 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import { canonicalStyle } from '../format/canonicalText.ts';
-import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
 import { finding, withoutSuggestion } from '../rules/finding.ts';
 import type { Leaf } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { withoutMarkup } from '../words/withoutMarkup.ts';
 import { unknownPlaceholders } from './unknownPlaceholders.ts';
 

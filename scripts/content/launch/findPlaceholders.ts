@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { contentSchema } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { finding } from '../rules/finding.ts';
 import { labelOf, metaOf } from '../validate/fieldSchema.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
 
 const key = 'placeholder';

@@ -88,7 +88,7 @@ async function listEntry(
   const writes: Write[] = [];
   const notes: string[] = [];
   for (const find of listings) {
-    const listing = find(entry, model);
+    const listing = find(entry, model as never);
     if (!listing) continue;
     const file = path.join(content, listing.file);
     const before = await readFile(file, 'utf8');

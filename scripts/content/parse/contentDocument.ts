@@ -2,8 +2,7 @@ import type { Node as MarkdownNode } from 'mdast';
 import { type Document, isMap, isNode, isScalar, LineCounter, type Node, type Pair } from 'yaml';
 import { type Diagnostic, type Range, startOfFile } from '../diagnostic.ts';
 import { type Finding, locate } from '../rules/finding.ts';
-
-export type FieldPath = readonly (string | number)[];
+import type { FieldPath } from '../validate/valueAt.ts';
 
 /** A Markdown body and where it starts. */
 export interface MarkdownSource {

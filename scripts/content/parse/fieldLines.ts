@@ -9,7 +9,8 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { Range } from '../diagnostic.ts';
-import type { ContentDocument, FieldPath } from './contentDocument.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
+import type { ContentDocument } from './contentDocument.ts';
 
 /** The line below which something goes, and the spaces before it. */
 export interface LinePlace {

@@ -1,6 +1,7 @@
-import type { Diagnostic, Report, Severity } from '../diagnostic.ts';
+import type { Diagnostic, Report } from '../diagnostic.ts';
 import { pasteFor, pasteLabel } from '../fix/replacement.ts';
 import { catalogue } from '../rules/catalogue.ts';
+import type { Severity } from '../rules/rule.ts';
 import { counted } from '../words/counted.ts';
 import { elsewhereOf } from './elsewhere.ts';
 import { plainText } from './plainText.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '../diagnostic.ts';
+export type Severity = 'error' | 'warning';
 
 /** What a rule finds, why that matters, and what to do: messages and the guide come from here. */
 export interface Rule<Params = never> {

@@ -12,5 +12,3 @@ export const identifier = z.string().regex(slugPattern).max(maxSlugLength).meta(
 export const category = z
   .strictObject({ id: identifier, name: text('Name', 'As visitors read it', { max: 40 }) })
   .meta({ title: 'Category', description: 'One category' });
-
-export type Category = z.infer<typeof category>;

@@ -1,14 +1,9 @@
 import { z } from 'zod';
-import type { ContentModel } from '../model.ts';
-import {
-  byOrder,
-  type CollectionType,
-  type Listing,
-  menuLink,
-  type NewEntry,
-} from './contentType.ts';
+import { byOrder, type CollectionType, type Listing, type NewEntry } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
+import type { ServiceAreas } from './serviceAreas.ts';
 
 export const citySchema = z
   .strictObject({
@@ -26,10 +21,15 @@ export const citySchema = z
 
 export type City = z.infer<typeof citySchema>;
 
+/** The parts of the content’s model that list cities. */
+interface Lists {
+  singles: { navigation?: { value: Navigation }; serviceAreas?: { value: ServiceAreas } };
+}
+
 const stateLists = { IL: 'illinois', WI: 'wisconsin' } as const;
 
 /** The place of that name among the areas becomes a link; one that is not there is added. */
-function areaEntry({ slug, value }: NewEntry, { singles }: ContentModel): Listing | undefined {
+function areaEntry({ slug, value }: NewEntry, { singles }: Lists): Listing | undefined {
   const { name, state } = value as City;
   const list = singles.serviceAreas?.value[stateLists[state]];
   if (!list || list.areas.some(({ city }) => city === slug)) return undefined;
@@ -65,7 +65,7 @@ export const cityType = {
     slugFields: ['name'],
     listings: [
       areaEntry,
-      (entry, model) => {
+      (entry: NewEntry, model: Lists) => {
         const { name, state } = entry.value as City;
         return menuLink(entry, `${name}, ${state}`, model);
       },

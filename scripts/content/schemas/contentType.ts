@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import type { ContentModel } from '../model.ts';
-import type { FieldPath } from '../parse/contentDocument.ts';
+import type { FieldPath } from '../validate/valueAt.ts';
 
 /** A file of its own, such as `content/home.yaml`. */
 export interface SingleType {
@@ -63,33 +62,10 @@ export interface Listing {
   effect: string;
 }
 
-/** @returns nothing where a list knows the entry already, or is broken */
-type FindListing = (entry: NewEntry, model: ContentModel) => Listing | undefined;
+/**
+ * Takes the content’s model as well, which is made of types like this.
+ * @returns nothing where a list knows the entry already, or is broken
+ */
+type FindListing = (entry: NewEntry, model: never) => Listing | undefined;
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
-
-/** In the header’s group that links to the most pages of the same section. */
-export function menuLink(
-  { path }: NewEntry,
-  label: string,
-  { singles }: ContentModel,
-): Listing | undefined {
-  const section = path.slice(0, path.lastIndexOf('/') + 1);
-  const groups = (singles.navigation?.value.header ?? []).map((item, index) => ({
-    index,
-    label: item.label,
-    links: 'links' in item ? item.links : [],
-  }));
-  const count = ({ links }: (typeof groups)[number]) =>
-    links.filter(({ href }) => href.startsWith(section)).length;
-  const [group] = groups.toSorted((a, b) => count(b) - count(a));
-  if (!group || count(group) === 0 || group.links.some(({ href }) => href === path)) {
-    return undefined;
-  }
-  return {
-    file: 'navigation.yaml',
-    at: ['header', group.index, 'links', group.links.length],
-    value: { label, href: path },
-    effect: `“${label}” is now the last link of the menu “${group.label}”.`,
-  };
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SingleType } from './contentType.ts';
+import type { Listing, NewEntry, SingleType } from './contentType.ts';
 import { label, list, reference } from './fields.ts';
 
 const link = z
@@ -34,3 +34,29 @@ export const navigationType = {
   type: 'Navigation',
   schema: navigationSchema,
 } as const satisfies SingleType;
+
+/** In the header’s group that links to the most pages of the same section. */
+export function menuLink(
+  { path }: NewEntry,
+  label: string,
+  { singles }: { singles: { navigation?: { value: Navigation } } },
+): Listing | undefined {
+  const section = path.slice(0, path.lastIndexOf('/') + 1);
+  const groups = (singles.navigation?.value.header ?? []).map((item, index) => ({
+    index,
+    label: item.label,
+    links: 'links' in item ? item.links : [],
+  }));
+  const count = ({ links }: (typeof groups)[number]) =>
+    links.filter(({ href }) => href.startsWith(section)).length;
+  const [group] = groups.toSorted((a, b) => count(b) - count(a));
+  if (!group || count(group) === 0 || group.links.some(({ href }) => href === path)) {
+    return undefined;
+  }
+  return {
+    file: 'navigation.yaml',
+    at: ['header', group.index, 'links', group.links.length],
+    value: { label, href: path },
+    effect: `“${label}” is now the last link of the menu “${group.label}”.`,
+  };
+}

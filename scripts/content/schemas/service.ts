@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { byOrder, type CollectionType, menuLink } from './contentType.ts';
+import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
 
 /** Where a service’s page stands, in the order of the menus. */
@@ -40,6 +41,9 @@ export const serviceType = {
     label: 'A page about something we do',
     titleField: 'name',
     slugFields: ['name'],
-    listings: [(entry, model) => menuLink(entry, (entry.value as Service).name, model)],
+    listings: [
+      (entry: NewEntry, model: { singles: { navigation?: { value: Navigation } } }) =>
+        menuLink(entry, (entry.value as Service).name, model),
+    ],
   },
 } as const satisfies CollectionType;

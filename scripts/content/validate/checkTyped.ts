@@ -4,10 +4,11 @@ import { isProse } from '../cures/meantValue.ts';
 import { unquoted } from '../cures/typedText.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { hiddenSignIn } from '../facts/hiddenSigns.ts';
-import type { ContentDocument, FieldPath } from '../parse/contentDocument.ts';
+import type { ContentDocument } from '../parse/contentDocument.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { shortened } from '../words/shortened.ts';
 import { type Leaf, schemaAt, textLeaves } from './fieldSchema.ts';
+import type { FieldPath } from './valueAt.ts';
 
 /** Fields as they were parsed, and as they stand in the file. */
 export interface YamlText {

@@ -1,6 +1,6 @@
 import { type GlobalMeta, z } from 'zod';
-import type { FieldPath } from '../parse/contentDocument.ts';
 import { shortened } from '../words/shortened.ts';
+import type { FieldPath } from './valueAt.ts';
 import { isRecord, valueAt } from './valueAt.ts';
 
 /** Removes the wrappers that say only whether a value may be left out. */

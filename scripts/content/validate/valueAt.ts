@@ -1,4 +1,4 @@
-import type { FieldPath } from '../parse/contentDocument.ts';
+export type FieldPath = readonly (string | number)[];
 
 /** The value at `path`, or `undefined`. */
 export function valueAt(value: unknown, path: FieldPath): unknown {

@@ -1,3 +1,4 @@
+import type { ContactKind } from '../facts/fileFacts.ts';
 import { phonePromises, schedules } from './openingHours.ts';
 import { streetAddress } from './streetAddress.ts';
 
@@ -5,9 +6,7 @@ const patterns = {
   phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   address: streetAddress,
   hours: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
-} as const;
-
-export type ContactKind = keyof typeof patterns;
+} as const satisfies Record<ContactKind, RegExp>;
 
 /**
  * Finds American phone numbers and street addresses, and opening hours.

@@ -1,18 +1,6 @@
+import type { WrittenCount } from '../facts/fileFacts.ts';
 import { numberWords } from './numberWords.ts';
 import type { PlaceholderName } from './placeholders.ts';
-
-/** A number that copy gives for what the site counts itself. */
-export interface WrittenCount {
-  /** With the words around it by which it is known, as they are written. */
-  text: string;
-  /** The number as it is written. */
-  written: string;
-  amount: number;
-  /** What it may count, the likeliest first. */
-  names: readonly PlaceholderName[];
-  /** Whether it starts a sentence. */
-  isCapital: boolean;
-}
 
 /** What people call what is counted. */
 const nouns: readonly { pattern: RegExp; names: readonly PlaceholderName[]; isPlace?: boolean }[] =

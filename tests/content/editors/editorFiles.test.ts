@@ -6,7 +6,7 @@ import { editorFiles } from '../../../scripts/content/editors/editorFiles.ts';
 import { fieldRows } from '../../../scripts/content/editors/fieldRows.ts';
 import { withoutExamples } from '../../../scripts/content/editors/guide.ts';
 import { namedTypes } from '../../../scripts/content/editors/typeNames.ts';
-import type { Output } from '../../../scripts/content/emit/modules.ts';
+import type { Output } from '../../../scripts/content/emit/dataModule.ts';
 import { foldersIn } from '../../../scripts/content/folders.ts';
 import { catalogue } from '../../../scripts/content/rules/catalogue.ts';
 import { ruleAnchor } from '../../../scripts/content/rules/guide.ts';

@@ -1,7 +1,7 @@
 import type { Site } from '../../schemas/site.ts';
 import { siteAddress } from '../../siteAddress.ts';
+import type { Output } from '../dataModule.ts';
 import { dataModule } from '../dataModule.ts';
-import type { Output } from '../modules.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { headersFile, nginxHeaders } from './headers.ts';
 import { speculationRules } from './speculationRules.ts';
