@@ -17,7 +17,7 @@ interface Layer {
 
 const content = /^#content\//;
 const schemas = /^scripts\/content\/schemas\//;
-const routes = /^scripts\/content\/(?:routes|schemas\/estimateAnchor)\.ts$/;
+const routes = /^scripts\/content\/(?:routes|schemas\/estimateAnchor|pictures\/pictureFile)\.ts$/;
 
 const layers: readonly Layer[] = [
   {

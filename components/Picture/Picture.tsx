@@ -1,5 +1,10 @@
 import { preload } from 'react-dom';
 import type { Site } from '#content/site';
+import {
+  type PictureFormat,
+  pictureFile,
+  srcSetOf,
+} from '../../scripts/content/pictures/pictureFile.ts';
 import { fileHref } from '../url/href.ts';
 
 export type PictureData = Site['sharingImage'];
@@ -41,21 +46,16 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
 }
 
 /** The address of one rendition. */
-export function pictureHref(
-  { name, hash }: PictureData,
-  width: number,
-  format: 'avif' | 'jpg',
-): string {
-  return fileHref(`/pictures/${name}-${width}.${hash}.${format}`);
+export function pictureHref(picture: PictureData, width: number, format: PictureFormat): string {
+  return fileHref(`/${pictureFile(picture, width, format)}`);
 }
 
 /** For browsers that choose none by its width: enough for most screens. */
 const moderate = (widths: readonly number[]) =>
   widths.find((width) => width >= 960) ?? widths.at(-1) ?? 0;
 
-function srcSet(picture: PictureData, widths: readonly number[], format: 'avif' | 'jpg'): string {
-  return widths.map((width) => `${pictureHref(picture, width, format)} ${width}w`).join(', ');
-}
+const srcSet = (picture: PictureData, widths: readonly number[], format: PictureFormat) =>
+  srcSetOf(picture, widths, format, fileHref('/'));
 
 /**
  * Gives the very candidates and sizes of the picture itself, so that nothing is fetched twice.

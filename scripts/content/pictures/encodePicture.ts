@@ -3,9 +3,10 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../../writeWhole.ts';
 import { openPicture } from './openPicture.ts';
+import type { PictureFormat } from './pictureFile.ts';
 import { pictureFile } from './pictureFile.ts';
 import type { PictureIndex } from './pictureIndex.ts';
-import { formats, ground, type PictureFormat } from './renditions.ts';
+import { formats, ground } from './renditions.ts';
 import type { Batch } from './updatePictures.ts';
 
 interface Rendition {

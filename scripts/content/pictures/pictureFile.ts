@@ -1,5 +1,6 @@
 import type { Picture } from '../schemas/published.ts';
-import type { PictureFormat } from './renditions.ts';
+
+export type PictureFormat = 'avif' | 'jpg';
 
 /**
  * The path of one rendition, below the site’s base path.
@@ -10,3 +11,14 @@ export const pictureFile = (
   width: number,
   format: PictureFormat,
 ) => `pictures/${name}-${width}.${hash}.${format}`;
+
+/**
+ * The widths that a browser may choose from, for the `srcset` attribute.
+ * @param base the path the site lives under, ending in a slash
+ */
+export const srcSetOf = (
+  picture: Pick<Picture, 'name' | 'hash'>,
+  widths: readonly number[],
+  format: PictureFormat,
+  base: string,
+) => widths.map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`).join(', ');

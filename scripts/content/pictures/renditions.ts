@@ -1,4 +1,5 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
+import type { PictureFormat } from './pictureFile.ts';
 
 /** The widths in pixels that layouts ask for, from a phone’s card to a desk screen’s hero. */
 const ladder = [400, 640, 960, 1280, 1920];
@@ -11,9 +12,7 @@ const avif: AvifOptions = { quality: 50, effort: 1 };
 const jpeg: JpegOptions = { quality: 76, mozjpeg: true };
 
 /** How each format is encoded; AVIF first, as browsers take the first that they know. */
-export const formats = { avif, jpg: jpeg } as const;
-
-export type PictureFormat = keyof typeof formats;
+export const formats = { avif, jpg: jpeg } as const satisfies Record<PictureFormat, object>;
 
 /** What shows through a transparent picture: the paper that most of them lie on. */
 export const ground = '#faf7f2';
