@@ -1,5 +1,3 @@
-import type { EstimateForm as EstimateFormContent } from '#content/estimateForm';
-import type { Site } from '#content/site';
 import { island } from '../Island/island.ts';
 import { ContactMethodField } from './ContactMethodField.tsx';
 import { EmergencyField } from './EmergencyField.tsx';
@@ -13,21 +11,9 @@ import { ProjectDescriptionField } from './ProjectDescriptionField.tsx';
 import { ServiceTypeField } from './ServiceTypeField.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { TextField } from './TextField.tsx';
-import { useEstimateForm } from './useEstimateForm.ts';
+import { type EstimateFormProps, useEstimateForm } from './useEstimateForm.ts';
 import { usePhoneField } from './usePhoneField.ts';
 import { WithoutScript } from './WithoutScript.tsx';
-
-export interface EstimateFormProps {
-  content: Omit<
-    EstimateFormContent,
-    'heading' | 'subheading' | 'cardTitle' | 'required' | 'whyChoose'
-  >;
-  delivery: Site['estimateDelivery'];
-  /** The number to call where the form cannot send itself. */
-  phone: string;
-  /** The page’s public address. */
-  pageUrl: string;
-}
 
 /**
  * The form of the estimate section.

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { EstimateForm as EstimateFormContent } from '#content/estimateForm';
+import type { Site } from '#content/site';
 import type { FieldProblem } from './ErrorSummary.tsx';
-import type { EstimateFormProps } from './EstimateForm.island.tsx';
 import {
   type EstimateFields,
   type EstimateRequest,
@@ -12,6 +13,18 @@ import {
 import { fieldId } from './fieldAttributes.ts';
 import { trapName } from './Trap.tsx';
 import { useDelivery, useReconnection } from './useDelivery.ts';
+
+export interface EstimateFormProps {
+  content: Omit<
+    EstimateFormContent,
+    'heading' | 'subheading' | 'cardTitle' | 'required' | 'whyChoose'
+  >;
+  delivery: Site['estimateDelivery'];
+  /** The number to call where the form cannot send itself. */
+  phone: string;
+  /** The page’s public address. */
+  pageUrl: string;
+}
 
 /** The form’s state: what is in its fields, what is wrong with them, and where the request is. */
 export function useEstimateForm({ content, delivery }: EstimateFormProps) {

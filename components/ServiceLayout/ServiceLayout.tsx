@@ -13,11 +13,7 @@ import { toEstimate } from '../url/href.ts';
 import { ReadyPanel } from './ReadyPanel.tsx';
 import styles from './ServiceLayout.module.scss';
 import { Sidebar } from './Sidebar.tsx';
-
-export interface ServiceLink {
-  name: string;
-  path: Href;
-}
+import type { ServiceLink } from './SidebarLinks.tsx';
 
 interface ServiceLayoutProps {
   service: ServiceEntry;

@@ -1,9 +1,8 @@
 import type { ServicePage } from '#content/servicePage';
 import { usePageContext } from '../PageContext/useData.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
-import type { ServiceLink } from './ServiceLayout.tsx';
 import styles from './Sidebar.module.scss';
-import { SidebarLinks } from './SidebarLinks.tsx';
+import { type ServiceLink, SidebarLinks } from './SidebarLinks.tsx';
 
 interface SidebarProps {
   sidebar: ServicePage['sidebar'];

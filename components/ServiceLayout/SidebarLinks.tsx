@@ -1,8 +1,13 @@
+import type { Href } from '#content/paths';
 import { usePageContext } from '../PageContext/useData.ts';
 import { ariaCurrent } from '../url/ariaCurrent.ts';
 import { href } from '../url/href.ts';
-import type { ServiceLink } from './ServiceLayout.tsx';
 import styles from './SidebarLinks.module.scss';
+
+export interface ServiceLink {
+  name: string;
+  path: Href;
+}
 
 interface SidebarLinksProps {
   heading: string;

@@ -6,19 +6,13 @@ import { href } from '../../../components/url/href.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import styles from './Header.module.scss';
 import { HeaderCall } from './HeaderCall.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-
-export interface HeaderProps {
-  site: Site;
-  navigation: Navigation;
-  currentPath: string;
-}
+import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 
 /**
  * The bar at the top. Both menus are in the page and CSS shows the one that fits;
  * they work without script because they are `<details>`.
  */
-export function Header({ site, navigation, currentPath }: HeaderProps) {
+export function Header({ site, navigation, currentPath }: MobileMenuProps) {
   const { company } = site;
   return (
     <header className={styles.header} data-site-header data-ground="ink">

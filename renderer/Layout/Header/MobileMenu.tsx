@@ -1,10 +1,17 @@
+import type { Navigation } from '#content/navigation';
+import type { Site } from '#content/site';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
-import type { HeaderProps } from './Header.tsx';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuItem } from './MobileMenuItem.tsx';
 
+export interface MobileMenuProps {
+  site: Site;
+  navigation: Navigation;
+  currentPath: string;
+}
+
 /** A toggle that opens a full-screen list with groups. */
-export function MobileMenu({ site, navigation, currentPath }: HeaderProps) {
+export function MobileMenu({ site, navigation, currentPath }: MobileMenuProps) {
   return (
     <details className={styles.menu} data-menu="mobile">
       <summary className={styles.toggle}>
