@@ -1,4 +1,3 @@
-import type { Href } from '#content/paths';
 import type { ServicePage } from '#content/servicePage';
 import type { ServiceEntry } from '#content/services';
 import { ButtonLink } from '../Button/ButtonLink.tsx';

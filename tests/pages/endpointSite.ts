@@ -11,7 +11,7 @@ import { estimateForm } from '#content/estimateForm';
 import { security } from '#content/security';
 import { site } from '#content/site';
 import { draftKey } from '../../components/EstimateForm/delivery/draftKey.ts';
-import type { EstimateFormProps } from '../../components/EstimateForm/EstimateForm.island.tsx';
+import type { EstimateFormProps } from '../../components/EstimateForm/useEstimateForm.ts';
 import { contentSecurityPolicy } from '../../scripts/content/emit/security/contentSecurityPolicy.ts';
 import { currentFolders } from '../../scripts/content/folders.ts';
 import { test as base } from '../site.ts';

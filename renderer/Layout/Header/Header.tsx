@@ -1,5 +1,3 @@
-import type { Navigation } from '#content/navigation';
-import type { Site } from '#content/site';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { href } from '../../../components/url/href.ts';
