@@ -21,6 +21,11 @@ test('the sidebar speaks of the office', async () => {
   ]);
 });
 
+test('an emergency line that no longer always answers does not say that it does', async () => {
+  const files = await contradictions('Mon–Fri 8–5', 'We no longer answer 24/7', 'Mon–Fri 8–5');
+  expect(files).toContain('content/contact.yaml');
+});
+
 test('where nobody always answers, every text that says so is found', async () => {
   const files = await contradictions('Mon–Fri 8–5', 'Weekdays 7–9', 'Mon–Fri 8–5');
   expect(files).toContain('content/contact.yaml');

@@ -27,7 +27,7 @@ test.each([
   '5 < 6, R&D, AT&T, 50% off, #1 choice, C# major, (815) 555-0142',
   'Free* inspections.\n\n*Terms apply.',
   'He said “teh [sic] roof” (see below).',
-  'It was\n1996. A good year.',
+  'It was  \n1996. A good year.',
   'Thanks!\n\n— Dana K.',
   '-5 degrees at night',
   '> Great roof.\n\n— Dana K.\n\n> Dry at last.\n\n— Ron B.',
@@ -100,8 +100,8 @@ test.each([
   ['- [ ] Call\n- [x] Wait', '- Call\n- Wait'],
   ['<o:p></o:p>Hail', 'Hail'],
   [
-    'Text.\n\n    Words that stand too far in.\n    And more.',
-    'Text.\n\nWords that stand too far in.\nAnd more.',
+    'Text.\n\n    Words that stand too far in.  \n    And more.',
+    'Text.\n\nWords that stand too far in.  \nAnd more.',
   ],
   ['We come at once.\n---\n', 'We come at once.\n\n---\n'],
 ])('cured in a text: %s', (body, meant) => {

@@ -1,6 +1,5 @@
 import { collectionsWithBodies, collectionTypes } from '../contentTypes.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-
 import type { BodyTarget } from '../facts/fileFacts.ts';
 import { bodyPicturePath, bodyPictureUrl } from '../markdown/bodyPicturePath.ts';
 import type { ContentModel, Entry } from '../model.ts';
@@ -38,11 +37,17 @@ export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnost
 
 /** Where no page is alike, the one that was meant may be gone for good. */
 function checkBodyLink(
-  { url, alone }: BodyTarget,
+  { url, alone, isBare }: BodyTarget,
   targets: LinkTargets,
   path: string,
 ): Finding | undefined {
   const found = checkLink(url, targets, path);
+  if (found?.suggestion && isBare) {
+    const isPath = found.suggestion.startsWith('/');
+    const words = url.replace(/^https?:\/\//i, '');
+    const suggestion = isPath ? `[${words}](${found.suggestion})` : `<${found.suggestion}>`;
+    return { ...found, suggestion };
+  }
   if (found?.rule !== 'unknown-page' || found.suggestion !== undefined || !alone) return found;
   return { ...found, help: `${found.help} Or keep the words alone: ${alone}` };
 }

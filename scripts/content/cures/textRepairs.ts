@@ -83,7 +83,8 @@ export function paragraphs(
   while (!lines[end - 1]?.trim()) end--;
   const [way] = typedLines(lines[start] ?? '', names);
   if (!way?.text || (!way.key && !way.isEntry)) return [];
-  const parts = lines.slice(start + 1, end).map((line) => line.trim());
+  // Mail programs quote with > at the start of each line.
+  const parts = lines.slice(start + 1, end).map((line) => line.trim().replace(/^(?:>\s*)+/, ''));
   const words = [way.words.trim(), ...parts].join('\n');
   // As YAML does: a line break is a space, an empty line a break.
   const typed = typedText(words.replaceAll(/\n(\n*)/g, (_all, more: string) => more || ' '));

@@ -10,7 +10,7 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { placeholdersIn } from '../words/placeholders.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
-import { bodyFindings, isComment } from './bodyFindings.ts';
+import { bodyFindings, isComment, strayLines } from './bodyFindings.ts';
 import type {
   BodyFacts,
   BodyTarget,
@@ -41,10 +41,16 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
   const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
-  const target = (node: Pointer): BodyTarget => ({
-    url: node.url,
-    range: bodyRange(addressOf(node, body.text), body.lineOffset),
-  });
+  const target = (node: Pointer): BodyTarget => {
+    // An address of this site needs words and other brackets.
+    const isBare = node.type === 'link' && body.text[node.position?.start.offset ?? 0] === '<';
+    const place = isBare ? node : addressOf(node, body.text);
+    return {
+      url: node.url,
+      range: bodyRange(place, body.lineOffset),
+      ...(isBare ? { isBare } : {}),
+    };
+  };
   const placeOf = (block: Nodes, words: string) => {
     const exact = rangeOfWords(body, block, words);
     return { range: exact ?? bodyRange(block, body.lineOffset), isExact: exact !== undefined };
@@ -77,7 +83,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       picture: picture.url,
       range: bodyRange(picture, body.lineOffset),
     })),
-    diagnostics: [
+    diagnostics: strays(document, body) ?? [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),
       ...diagnostics,
@@ -106,6 +112,19 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
   const line = before + words + (/^.*/.exec(text.slice(end))?.[0] ?? '');
   return { alone: line.length > maxRepeated ? words : line };
+}
+
+/** Lines that must go first: what stands around them is read in another way without them. */
+function strays(
+  document: ContentDocument,
+  { text, lineOffset }: MarkdownSource,
+): Diagnostic[] | undefined {
+  const found = strayLines(text).map((stray) => {
+    const line = lineOffset + stray.index + 1;
+    const endColumn = (text.split('\n')[stray.index]?.length ?? 0) + 1;
+    return document.report({ line, column: 1, endLine: line, endColumn }, stray.found);
+  });
+  return found.length > 0 ? found : undefined;
 }
 
 /** Points at the end of the fields, below which the words belong. */

@@ -72,3 +72,20 @@ export const isComment = (node: Nodes): boolean => node.type === 'html' && comme
 
 /** As browsers read it: for them `<!-->` is a whole one. */
 const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
+
+/** Lines that Git leaves where two changes met; its middle one alone is a heading’s underline. */
+const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
+
+/** Fields that nobody writes in a text. */
+const fieldLine =
+  /^[ \t]*(?:(?:publishAt|expireAt)[ \t]*:.*|(?:draft|placeholder)[ \t]*:[ \t]*(?:true|false|yes|no)|order[ \t]*:[ \t]*\d+)[ \t]*$/i;
+
+/** What in a body was never meant to be read, by the index of its line. */
+export function strayLines(text: string): { index: number; found: Finding }[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (conflictMark.test(line)) return [{ index, found: finding('yaml-conflict', {}) }];
+    if (fieldLine.test(line))
+      return [{ index, found: finding('misplaced-field', { written: line.trim() }) }];
+    return [];
+  });
+}

@@ -23,7 +23,7 @@ import type { ContactDetail, FieldReference, FileFacts, PictureDescription } fro
 import { cityWordsIn, keywordsIn, listingIn } from './listings.ts';
 import { placeFindings } from './placeFindings.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
-import { sampleFindings } from './sampleFindings.ts';
+import { nameFindings, sampleFindings } from './sampleFindings.ts';
 import { signsInField } from './signsInField.ts';
 
 type FieldFacts = Pick<
@@ -55,6 +55,7 @@ export function fieldFacts(
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),
       ...sampleFindings(document, schema, leaves, value),
+      ...nameFindings(document, value),
       ...placeFindings(document, value),
     ],
     references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),

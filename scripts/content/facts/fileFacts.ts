@@ -102,6 +102,8 @@ export interface BodyFacts {
 export interface BodyTarget {
   url: string;
   range: Range;
+  /** Whether it stands in <angle brackets>, which the range then holds too. */
+  isBare?: true;
   /** A link’s words without it; the whole line where that is short. */
   alone?: string;
 }

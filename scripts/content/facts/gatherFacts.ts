@@ -48,5 +48,12 @@ function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
   // A text that is misread would be put in form as it is read.
   const canonical =
     yaml && diagnostics.length === 0 ? checkCanonical(file, text, schema, { yaml, data }) : [];
-  return { value, ...facts, diagnostics: [...diagnostics, ...facts.diagnostics, ...canonical] };
+  // Half of a name leads nowhere, which is no second mistake.
+  const cut = new Set(diagnostics.map(({ rule, line }) => rule === 'yaml-comment' && line));
+  return {
+    value,
+    ...facts,
+    references: facts.references.filter(({ range }) => !cut.has(range.line)),
+    diagnostics: [...diagnostics, ...facts.diagnostics, ...canonical],
+  };
 }

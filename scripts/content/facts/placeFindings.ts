@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { isRecord, valueAt } from '../validate/valueAt.ts';
-import { isInStates, movedTo, type Point, pointIn } from '../words/coordinates.ts';
+import { isInStates, movedTo, type Point, pointIn, viewApartFrom } from '../words/coordinates.ts';
 
 const linkPaths = [
   ['links', 'directions', 'url'],
@@ -24,12 +24,13 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
   return linkPaths.flatMap((path) => {
     const url = valueAt(root, path);
     if (typeof url !== 'string') return [];
-    const shown = pointIn(url);
-    if (!shown || isNear(shown, office)) return [];
+    const named = pointIn(url);
+    const shown = named && isNear(named, office) ? viewApartFrom(office, url) : named;
+    if (!shown) return [];
     const exact = document.rangeOfWords(path, url);
     const suggestion = exact && movedTo(office, url);
     const help = suggestion ? movedHelp : path[2] === 'embed' ? embedHelp : undefined;
-    const params = { shown: inWords(shown), office: inWords(office) };
+    const params = { shown: inWords(rounded(shown)), office: inWords(office) };
     const found = finding('other-place', params, { help, suggestion });
     return [document.report(exact ?? document.rangeOfValue(path), found)];
   });
@@ -42,6 +43,11 @@ const embedHelp =
 
 const isNear = (a: Point, b: Point) =>
   Math.abs(a.latitude - b.latitude) < tolerance && Math.abs(a.longitude - b.longitude) < tolerance;
+
+const rounded = ({ latitude, longitude }: Point): Point => ({
+  latitude: Number(latitude.toFixed(5)),
+  longitude: Number(longitude.toFixed(5)),
+});
 
 const inWords = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`;
 

@@ -50,6 +50,20 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
   return finding('bold-heading', { written }, { suggestion: `## ${source.slice(2, -2).trim()}` });
 }
 
+/** Finds lines that were to be paragraphs of their own, as word processors paste them. */
+export function joinedLines({ text, nodes }: Prose): (Part & { found: Finding })[] {
+  return nodes.flatMap((node) => {
+    const { start, end } = node.position ?? {};
+    if (node.type !== 'paragraph' || start?.column !== 1) return [];
+    const source = text.slice(start.offset, end?.offset);
+    // A line break that is meant has a node of its own.
+    const isMeant = node.children.some(({ type }) => type === 'break');
+    if (isMeant || !source.includes('\n')) return [];
+    const found = finding('joined-lines', {});
+    return [{ start: start.offset ?? 0, end: end?.offset ?? 0, found }];
+  });
+}
+
 /** Where the first row starts: a table may follow a sentence without an empty line. */
 function tableStart(source: string): number {
   const sign = source.includes('|') && !tabbedRows.test(source) ? '|' : '\t';

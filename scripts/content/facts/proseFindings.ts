@@ -3,7 +3,7 @@ import type { ContentDocument, MarkdownSource } from '../parse/contentDocument.t
 import { bareAddresses } from './bareAddresses.ts';
 import type { HalfPicture } from './fileFacts.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
-import { pretendBlocks } from './pretendBlocks.ts';
+import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
 import type { Part, Prose } from './prose.ts';
 import { rangeInBody } from './rangeInBody.ts';
@@ -38,12 +38,14 @@ export function proseFindings(
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
   const inner: Problem[] = [...blocks, ...looks.flatMap((look) => look(prose))];
-  const located = [...withoutOverlaps(inner), ...(lists as Problem[])].map(
-    ({ start, end, found, picture }) => ({
-      picture,
-      diagnostic: document.report(rangeInBody(body, start, end), found),
-    }),
+  const told: Problem[] = [...withoutOverlaps(inner), ...lists];
+  const joined: Problem[] = joinedLines(prose).filter((one) =>
+    told.every((other) => isApart(one, other)),
   );
+  const located = [...told, ...joined].map(({ start, end, found, picture }) => ({
+    picture,
+    diagnostic: document.report(rangeInBody(body, start, end), found),
+  }));
   return {
     diagnostics: located.flatMap(({ picture, diagnostic }) => (picture ? [] : [diagnostic])),
     halfPictures: located.flatMap(({ picture, diagnostic }) =>

@@ -30,3 +30,25 @@ export function sampleFindings(
 
 const companyHelp =
   'Write the address at which the site will be, or put the line “placeholder: true” back below “company” until there is one.';
+
+/** Finds where the site’s settings speak of the company under another name than its own. */
+export function nameFindings(document: ContentDocument, root: unknown): Diagnostic[] {
+  return namedPlaces.flatMap(({ path, kind, place }) => {
+    const name = valueAt(root, ['company', kind]);
+    const text = valueAt(root, path);
+    if (typeof name !== 'string' || typeof text !== 'string' || hasName(text, name)) return [];
+    return [document.report(document.rangeOfValue(path), finding('other-name', { name, place }))];
+  });
+}
+
+const namedPlaces = [
+  { path: ['titleTemplate'], kind: 'shortName', place: 'The title of every page' },
+  { path: ['links', 'searchReviews', 'url'], kind: 'name', place: 'This search for reviews' },
+  { path: ['links', 'socialReviews', 'url'], kind: 'name', place: 'This search for reviews' },
+];
+
+/** Of an address only a search has words; that of a profile may have none. */
+function hasName(text: string, name: string): boolean {
+  const searched = URL.canParse(text) ? (new URL(text).searchParams.get('q') ?? name) : text;
+  return searched.toLowerCase().includes(name.toLowerCase());
+}

@@ -30,6 +30,14 @@ export const companyRules = {
     message: ({ shown, office }) =>
       `This shows the place ${shown}, but the office is at ${office} by its “address”.`,
   }),
+  'other-name': rule<{ name: string; place: string }>({
+    severity: 'warning',
+    title: 'The company’s name is missing',
+    why: 'It may still have the name that the company had before.',
+    fix: 'Write the company’s present name there.',
+    example: { wrong: "'%s | The Old Name'", right: "'%s | Harlow Ridge'" },
+    message: ({ name, place }) => `${place} does not have the company’s name, “${name}”.`,
+  }),
   'other-hours': rule<{ words: string; hours: string; place: string }>({
     severity: 'warning',
     title: 'Hours that contradict each other',

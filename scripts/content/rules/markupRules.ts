@@ -82,6 +82,22 @@ export const markupRules = {
     example: { wrong: 'Call **today', right: 'Call **today**' },
     message: ({ written }) => `“${written.trim().slice(0, 60)}” would be shown as it stands here.`,
   }),
+  'misplaced-field': rule<{ written: string }>({
+    severity: 'error',
+    title: 'A field that stands in the text',
+    why: 'It does nothing there, and visitors would read it.',
+    fix: 'Cut this line out and paste it above the second line of three hyphens, “---”, where the other fields are.',
+    example: { wrong: '---\npublishAt: 2026-12-15', right: 'publishAt: 2026-12-15\n---' },
+    message: ({ written }) => `“${written.slice(0, 60)}” stands in the text, not among the fields.`,
+  }),
+  'joined-lines': rule<object>({
+    severity: 'warning',
+    title: 'Lines that become one paragraph',
+    why: 'On the page a new line is a space: only an empty line starts a paragraph.',
+    fix: 'Put an empty line between them. If they are one paragraph, write it on one line.',
+    example: { wrong: 'First.\nSecond.', right: 'First.\n\nSecond.' },
+    message: () => 'These lines become one paragraph.',
+  }),
   'lost-stars': rule<{ written: string }>({
     severity: 'error',
     title: 'Stars between numbers',

@@ -71,6 +71,10 @@ const licence = z
     }),
     placeholder,
   })
+  .refine(({ state, number }) => !/^(?:IL|WI)\b/.test(number) || number.startsWith(state), {
+    error: 'The number begins with the other state’s letters.',
+    path: ['number'],
+  })
   .meta({ title: 'Licence', description: 'A contractor’s licence' });
 
 export const licences = z

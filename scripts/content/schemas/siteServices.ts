@@ -42,6 +42,9 @@ export const chat = z
   })
   .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
 
+/** What the guide writes in place of a key. */
+const keySample = 'the-key-they-gave-you';
+
 const simulatedDelivery = z.literal('simulated').meta({
   title: 'Simulated',
   description: 'Nothing is sent: the form waits two seconds and says that it was',
@@ -60,9 +63,12 @@ const endpointDelivery = z
           name: text('Name', 'The field’s name, for example access_key', { max: 60 }).meta({
             role: 'code',
           }),
-          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 }).meta({
-            role: 'code',
-          }),
+          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 })
+            .refine((value) => value !== keySample, {
+              error:
+                'This is the example of the guide. Write the key that the form service gave you.',
+            })
+            .meta({ role: 'code' }),
         })
         .meta({ title: 'Field', description: 'A fixed field that is sent along' }),
       'More fields',

@@ -52,14 +52,22 @@ function misread(
 ): Finding | undefined {
   const node = yaml.getIn(path, true);
   const leaf = schemaAt(schema, path, data);
-  if (!isScalar(node) || !leaf || !isProse(leaf)) return undefined;
+  if (!isScalar(node) || !leaf) return undefined;
+  if (isCutPicture(node)) return cutOff(node);
+  if (!isProse(leaf)) return undefined;
   const written = source.slice(node.range?.[0], node.range?.[1]);
   const [sign] = node.type === 'QUOTE_DOUBLE' ? (vanishing.exec(withoutPairs(written)) ?? []) : [];
-  if (isCutOff(node)) return finding('yaml-comment', { rest: shortened(`#${node.comment}`) });
+  if (isCutOff(node)) return cutOff(node);
   if (isTwoLines(path, node, written)) return finding('yaml-hyphen', {});
   if (sign) return finding('yaml-backslash', { sign });
   return unquoted(value.trim()) === value.trim() ? undefined : finding('quoted-text', {});
 }
+
+const cutOff = ({ comment }: Scalar) => finding('yaml-comment', { rest: shortened(`#${comment}`) });
+
+/** Phones and word processors put number signs into the names of pictures. */
+const isCutPicture = ({ comment }: Scalar) =>
+  /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i.test(comment?.trim() ?? '');
 
 /**
  * Behind words, what follows a number sign may be meant to be read. A note is plain to see behind a

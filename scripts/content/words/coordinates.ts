@@ -31,6 +31,15 @@ export function pointIn(url: string): Point | undefined {
   return found ? { latitude: Number(found[1]), longitude: Number(found[2]) } : undefined;
 }
 
+/** The middle of what an address of a maps service shows, if a place lies outside of that. */
+export function viewApartFrom({ latitude, longitude }: Point, url: string): Point | undefined {
+  const box = /[?&]bbox=([^&#]+)/.exec(url)?.[1]?.split(/,|%2C/i).map(Number) ?? [];
+  const [west = Number.NaN, south = 0, east = 0, north = 0] = box;
+  if (Number.isNaN(west)) return undefined;
+  const isInside = latitude > south && latitude < north && longitude > west && longitude < east;
+  return isInside ? undefined : { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+}
+
 /** As exact as a house, and never so short that it would not be taken for a degree. */
 const degrees = (value: number) => value.toFixed(5).replace(/0$/, '');
 

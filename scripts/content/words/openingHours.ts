@@ -2,11 +2,14 @@ const always =
   /\b24 ?\/ ?7\b|(?<!within )\b24[- ]hours?\b|\bany ?time\b|\bany hour\b|\ba?round[- ]the[- ]clock\b|\bday (?:and|or) night\b/i;
 
 /** Tells whether some words about hours say that there is no hour at which nobody answers. */
-export const isAroundTheClock = (words: string): boolean => always.test(words);
+export const isAroundTheClock = (words: string): boolean =>
+  always.test(words) && !denial.test(words);
+
+const denial = /\b(?:no longer|not|never|no)\b|n[’']t\b/i;
 
 const answers = /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|ed)?)\b/i;
 const promises =
-  /\b(?:at any hour|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
+  /\b(?:at any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
 
 /** Finds where a sentence about the phone says that it is always answered. */
 export const phonePromises = (text: string): string[] =>

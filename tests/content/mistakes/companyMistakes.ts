@@ -36,6 +36,46 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'latitude: -89',
   },
   {
+    name: 'the title of an old company name',
+    make: ({ edit }) => edit('site.yaml', /^titleTemplate: .*$/m, "titleTemplate: '%s | Old Name'"),
+    file: 'site.yaml',
+    rule: 'other-name',
+    mark: "'%s | Old",
+  },
+  {
+    name: 'a search for reviews of an old company name',
+    make: ({ edit }) => edit('site.yaml', 'q=Harlow+Ridge+Roofing', 'q=Old+Name'),
+    file: 'site.yaml',
+    rule: 'other-name',
+    mark: 'https://www.google.com/search',
+  },
+  {
+    name: 'a map that shows other streets than its mark',
+    make: ({ edit }) => edit('site.yaml', /bbox=[^&]+/, 'bbox=-88.1%2C42.2%2C-88.0%2C42.3'),
+    file: 'site.yaml',
+    rule: 'other-place',
+    mark: 'https://www.openstreetmap.org/export',
+  },
+  {
+    name: 'the guide’s example in place of a key',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        'estimateDelivery: simulated',
+        'estimateDelivery:\n  endpoint: https://forms.harlow.test/a\n  format: json\n  fields:\n    - name: access_key\n      value: the-key-they-gave-you',
+      ),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'the-key',
+  },
+  {
+    name: 'a licence with the other state’s letters',
+    make: ({ edit }) => edit('site.yaml', 'number: IL 104.000000', 'number: WI 104.123987'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'WI 104',
+  },
+  {
     name: 'a longitude without its minus',
     make: ({ edit }) => edit('site.yaml', 'longitude: -89', 'longitude: 89'),
     file: 'site.yaml',

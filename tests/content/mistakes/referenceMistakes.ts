@@ -116,6 +116,14 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: '/prices',
   },
   {
+    name: 'an address of this site in angle brackets',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'See <https://www.harlowridge.example/services/gutters>.'),
+    file: post,
+    rule: 'own-address',
+    mark: '<https',
+  },
+  {
     name: 'a link that forgot the folder of its page',
     make: ({ addParagraph }) => addParagraph(post, '[Gutters](/gutters) next.'),
     file: post,

@@ -106,6 +106,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '#1 shingles',
   },
   {
+    name: 'a picture whose name is cut off at a number sign',
+    make: ({ edit }) => edit(post, /^ {2}file: .*$/m, '  file: posts/My Photo #3 (final).JPG'),
+    file: post,
+    rule: 'yaml-comment',
+    mark: 'posts/My',
+  },
+  {
     name: 'a note behind a text that begins with a sign',
     make: ({ edit }) => edit(post, /^title: .*$/m, 'title: @home # ask Dana'),
     file: post,
