@@ -7,8 +7,11 @@ import { desk, isEveryWidth, phone } from './tests/widths.ts';
 // Whatever reads content in a test reads the sample’s.
 process.env.CONTENT = sampleContent;
 
+/** Stages of their own, which say themselves in which windows they look. */
+const stages = ['tests/html/*.spec.ts', 'tests/a11y/*.spec.ts'];
+
 export default defineConfig({
-  testDir: 'tests',
+  testMatch: '{components,pages,renderer,tests}/**/*.spec.ts',
   globalSetup: './tests/serveSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -17,22 +20,18 @@ export default defineConfig({
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'html', testMatch: 'html/*.spec.ts' },
-    { name: 'a11y', testMatch: 'a11y/*.spec.ts' },
-    // The folder of a test says where it runs: `phone`, `desk`, or `once` and `live`, as the width
-    // plays no part in it. What lies in none of them runs on a phone, as most visits do; on a wide
-    // screen only the visit to each page does, and in the full test all.
-    { name: 'phone', testMatch: ['e2e/*.spec.ts', 'e2e/phone/*.spec.ts'], use: phone },
+    { name: 'html', testMatch: 'tests/html/*.spec.ts' },
+    { name: 'a11y', testMatch: 'tests/a11y/*.spec.ts' },
+    // The tags of a test say where it runs: `@phone`, `@wide`, or `@once`, as the width plays no part
+    // in it. Without one it runs on a phone, as most visits do, and in the full test on both.
+    { name: 'phone', testIgnore: stages, grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
     {
       name: 'desk',
-      testMatch: [
-        'live/*.spec.ts',
-        'e2e/{desk,once}/*.spec.ts',
-        isEveryWidth ? 'e2e/*.spec.ts' : 'e2e/routes.spec.ts',
-      ],
+      testIgnore: stages,
+      grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
       use: desk,
     },
     // How fast it is can be told only while nothing else runs.
-    { name: 'speed', testMatch: 'speed/*.spec.ts', use: phone },
+    { name: 'speed', testIgnore: stages, grep: /@speed/, use: phone },
   ],
 });

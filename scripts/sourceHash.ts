@@ -21,7 +21,7 @@ export function sourceHash(patterns: readonly string[]): string {
 }
 
 function hashOf(patterns: readonly string[]): string {
-  const files = globSync([...patterns], { cwd: root, ignore: '**/*.test.{ts,tsx}' });
+  const files = globSync([...patterns], { cwd: root, ignore: '**/*.{test,spec}.{ts,tsx}' });
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));

@@ -71,7 +71,7 @@ interface Import {
 }
 
 const sources = await glob(['{components,generated,pages,renderer,scripts}/**/*.{ts,tsx}'], {
-  ignore: ['**/*.test.*', '**/*.d.ts'],
+  ignore: ['**/*.{test,spec}.*', '**/*.d.ts'],
 });
 
 async function importsOf(file: string): Promise<Import[]> {

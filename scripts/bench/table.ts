@@ -32,6 +32,16 @@ function perPost(run: RunName, smaller: SiteFigures, larger: SiteFigures): strin
   return `${((seconds / posts) * 1000).toFixed(2)} ms, ${((megabytes / posts) * 1024).toFixed(0)} KB`;
 }
 
+/** Whether every figure that has a limit is within it. */
+export const isWithinLimits = (all: readonly SiteFigures[]): boolean =>
+  all.every(({ posts, runs }) =>
+    (Object.keys(runs) as RunName[]).every(
+      (run) =>
+        runs[run].seconds <= (maxSeconds[run][posts] ?? Number.POSITIVE_INFINITY) &&
+        runs[run].megabytes <= maxMegabytes[run],
+    ),
+  );
+
 function against(value: number, unit: string, digits: number, limit: number | undefined): string {
   const text = `${value.toFixed(digits)} ${unit}`;
   if (limit === undefined) return text;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writePosts } from '../../scripts/bench/writePosts.ts';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import { copyContent } from './contentCopy.ts';
@@ -13,6 +13,10 @@ test('a folder with many files is read whole, and a second run finds the same by
   const cold = await checkContent(folders);
   expect(cold.report.diagnostics).toEqual([]);
   expect(cold.model.collections.posts).toHaveLength(before + added);
-  const warm = await checkContent(folders);
+  // As in a new process: nothing is known but what lies in the cache.
+  vi.resetModules();
+  const later = await import('../../scripts/content/checkContent.ts');
+  expect(later.checkContent).not.toBe(checkContent);
+  const warm = await later.checkContent(folders);
   expect(warm.model).toEqual(cold.model);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test(`${leads} leads meet a faulty world: none is lost, none is stored twice`, async () => {
+test(`${leads} leads meet a faulty world: none is lost, none is stored as two`, async () => {
   const began = performance.now();
   const names = Array.from({ length: leads }, (_, index) => `lead-${index}`);
   const queue = [...names];
@@ -35,8 +35,8 @@ test(`${leads} leads meet a faulty world: none is lost, none is stored twice`, a
   await Promise.all(Array.from({ length: atOnce }, work));
   print(performance.now() - began);
 
-  const arrived = [...service.stored.values()].map(({ lead }) => String(lead));
-  expect(arrived.toSorted()).toEqual(names.toSorted());
+  const arrived = new Map(service.stored.map(({ id, lead }) => [id, String(lead.lead)]));
+  expect([...arrived.values()].sort()).toEqual(names.toSorted());
   for (const fault of faults) expect(service.met.get(fault), fault).toBeGreaterThan(0);
   for (const mishap of mishaps) expect(figures.get(mishap), mishap).toBeGreaterThan(0);
 }, 600_000);
@@ -45,7 +45,7 @@ test(`${leads} leads meet a faulty world: none is lost, none is stored twice`, a
 async function sendOne(name: string): Promise<void> {
   const { next: random, pick } = createRng(`${seed} ${name}`);
   plans.set(name, planFaults(pick, random));
-  const browser: Browser = { storage: new Map(), isOnline: true, scale, random };
+  const browser: Browser = { storage: new Map(), isOnline: true, sentAgain: 0, scale, random };
   const endpoint: Endpoint = { endpoint: service.endpoint, format: pick(['json', 'form']) };
   const fields: Fields = { lead: name, phone: '(815) 555-0199', text: 'Hail & wind, “Ünten”' };
 
@@ -66,8 +66,11 @@ async function sendOne(name: string): Promise<void> {
   }
   count('told: delivered');
   expect(keptFields(browser), 'nothing is left to send').toBeUndefined();
-  const copies = [...service.stored.values()].filter(({ lead }) => lead === name);
-  expect(copies, `${name} was told to be delivered`).toMatchObject([fields]);
+  const copies = service.stored.filter(({ lead }) => lead.lead === name);
+  expect(copies[0]?.lead, `${name} was told to be delivered`).toMatchObject(fields);
+  // What was stored without an answer comes again, by the same id and in the same words.
+  for (const copy of copies) expect(copy).toEqual(copies[0]);
+  expect(browser.sentAgain, `${name} is not sent once it is known to be taken`).toBe(0);
 }
 
 /** Up to six faults in any order, or the one that is asked about most: 500 twice, then 200. */
@@ -109,7 +112,7 @@ function print(milliseconds: number): void {
   ];
   const posts = faults.reduce((sum, fault) => sum + (service.met.get(fault) ?? 0), 0);
   const lines = [
-    `leads ${leads} (seed ${seed}), posts ${posts}, stored ${service.stored.size}`,
+    `leads ${leads} (seed ${seed}), posts ${posts}, stored ${service.stored.length}`,
     ...rows.map(([what, times]) => `  ${String(what).padEnd(30)} ${times}`),
     `  in ${(milliseconds / 1000).toFixed(1)} s`,
   ];

@@ -25,12 +25,15 @@ interface Arrival {
 
 export interface FaultyService {
   endpoint: string;
-  /** Each submission once, by its id, as a service that knows the id keeps it. */
-  stored: Map<string, Arrival['lead']>;
-  /** How often each fault was met, and how often a known submission came again. */
-  met: Map<Fault | 'known again', number>;
+  /** Everything that it stored, oldest first, the same submission as often as it came. */
+  stored: Arrival[];
+  /** How often each fault was met. */
+  met: Map<Fault, number>;
   close: () => Promise<void>;
 }
+
+/** On the answers that tell that a lead was stored. */
+export const takenHeader = 'x-taken';
 
 const stores: readonly Fault[] = ['taken', 'redirected', 'stored, then reset', 'stored, then hung'];
 
@@ -43,23 +46,19 @@ export async function startFaultyService(
   planOf: (lead: Arrival['lead']) => Fault[],
   askedMs: number,
 ): Promise<FaultyService> {
-  const stored: FaultyService['stored'] = new Map();
+  const stored: FaultyService['stored'] = [];
   const met: FaultyService['met'] = new Map();
-  const count = (what: Fault | 'known again') => met.set(what, (met.get(what) ?? 0) + 1);
 
-  function receive({ id, lead }: Arrival, response: ServerResponse) {
-    const fault = planOf(lead).shift() ?? 'taken';
-    count(fault);
-    if (stores.includes(fault)) {
-      if (stored.has(id)) count('known again');
-      stored.set(id, lead);
-    }
+  function receive(arrival: Arrival, response: ServerResponse) {
+    const fault = planOf(arrival.lead).shift() ?? 'taken';
+    met.set(fault, (met.get(fault) ?? 0) + 1);
+    if (stores.includes(fault)) stored.push(arrival);
     answer(fault, response, askedMs);
   }
 
   const server = createServer(async (request, response) => {
     if (request.url === '/thanks') {
-      response.end('<h1>Thank you</h1>');
+      response.setHeader(takenHeader, 'true').end('<h1>Thank you</h1>');
       return;
     }
     try {
@@ -99,6 +98,7 @@ function answer(fault: Fault, response: ServerResponse, askedMs: number): void {
   if (fault.endsWith('reset')) return void response.destroy();
   if (fault === 'busy 429') response.setHeader('retry-after', String(askedMs / 1000));
   if (fault === 'redirected') return void response.writeHead(303, { location: '/thanks' }).end();
+  if (fault === 'taken') response.setHeader(takenHeader, 'true');
   response.writeHead(statuses[fault] ?? 200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ success: fault === 'taken' }));
 }

@@ -1,7 +1,30 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { leaveAndReturn, withBackForwardCache } from '../pages/backForwardCache.ts';
+import { findBrowser } from '../../scripts/test/findBrowser.ts';
+import { launchOptions } from '../../scripts/test/launchOptions.ts';
+import { layouts } from '../layouts.ts';
 import { test } from '../site.ts';
+
+/** Only the whole browser has the cache, which Playwright switches off for the sake of its own parts. */
+const withBackForwardCache = {
+  launchOptions: {
+    ...launchOptions(),
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+};
+
+/** Leaves the page and comes back, waiting for what the page itself says of its return. */
+async function leaveAndReturn(page: Page) {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await page.goto('/no-such-page');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+}
 
 test.use(withBackForwardCache);
 
@@ -22,3 +45,21 @@ test('the chat and the menus work after a return, and none is left open', async 
   await summary.click();
   await expect(summary).toHaveAttribute('aria-expanded', 'true');
 });
+
+// In one window: a new one for each layout takes longer than the way there and back.
+test('each layout comes back from the back/forward cache', { tag: '@once' }, async ({ page }) => {
+  test.slow();
+  for (const path of layouts) await test.step(path, () => expectRestored(page, path));
+});
+
+async function expectRestored(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await leaveAndReturn(page);
+  const reasons = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return (navigation as PerformanceNavigationTiming & { notRestoredReasons: unknown })
+      .notRestoredReasons;
+  });
+  expect.soft(reasons, path).toBeNull();
+}

@@ -1,10 +1,43 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { site } from '#content/site';
-import { expectFirstPicture } from '../pages/firstPicture.ts';
 import { everyPage, pageTexts } from '../pages/specification.ts';
 import { folderOf, folders, paths, test } from '../site.ts';
 
-test('the specification names each route but the other posts', () => {
+/** The pages whose first view has no picture. */
+const withoutHero = ['/contact', '/reviews'];
+
+/**
+ * Expects the first picture of a page that has loaded to be the one that its head announces, and to
+ * have been fetched once.
+ * @param requested every address that the page asked for while it loaded
+ */
+async function expectFirstPicture(
+  page: Page,
+  path: string,
+  requested: readonly string[],
+): Promise<void> {
+  const first = page.locator('img[fetchpriority]');
+  const preload = page.locator('link[rel=preload][as=image]');
+  const count = withoutHero.includes(path) ? 0 : 1;
+  await expect.soft(first, path).toHaveCount(count);
+  await expect.soft(preload, path).toHaveCount(count);
+  if (count === 0) return;
+  await expect.soft(first, path).toHaveJSProperty('complete', true);
+  const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect.soft(shown, path).toMatch(/\.avif$/);
+  const name = shown.replace(/-\d+\.[0-9a-f]{8}\.avif$/, '-');
+  expect.soft(requested.filter((url) => url.startsWith(name))).toEqual([shown]);
+  const source = page.locator('picture:has(img[fetchpriority]) source');
+  for (const [ofLink, ofSource] of [
+    ['imagesrcset', 'srcset'],
+    ['imagesizes', 'sizes'],
+    ['type', 'type'],
+  ] as const) {
+    expect.soft(await preload.getAttribute(ofLink), path).toBe(await source.getAttribute(ofSource));
+  }
+}
+
+test('the specification names each route but the other posts', { tag: ['@phone', '@wide'] }, () => {
   const named = Object.keys(pageTexts);
   const others = paths.filter((path) => !named.includes(path));
   expect(others.every((path) => path.startsWith('/blog/'))).toBe(true);
@@ -13,10 +46,9 @@ test('the specification names each route but the other posts', () => {
 
 // A folder’s pages are visited in one window: a new one for each takes longer than the visit.
 for (const folder of folders) {
-  test(`pages in ${folder} show what they must and nothing goes wrong`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`pages in ${folder} show what they must and nothing goes wrong`, {
+    tag: ['@phone', '@wide'],
+  }, async ({ page, troubles }) => {
     for (const path of paths.filter((candidate) => folderOf(candidate) === folder)) {
       await test.step(path, () => expectWhole(page, path));
     }

@@ -71,7 +71,9 @@ test('who types before the script comes keeps the focus', async ({ page }) => {
   await field.pressSequentially('Ada');
   arrive();
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
-  await page.waitForTimeout(300);
+  await page.waitForLoadState();
+  // Past what the page does once it has loaded.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ada');
 });

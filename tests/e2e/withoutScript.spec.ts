@@ -21,3 +21,16 @@ test('the page and its group are marked in the menu', async ({ page, isMobile })
   if (!isMobile) await group.click();
   await expect(header.locator('[aria-current="page"]:visible')).toHaveText('Siding');
 });
+
+test('the chat’s place stays empty', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.locator('[data-chat]')).toBeEmpty();
+});
+
+test('gallery tiles lead to their pictures', { tag: '@once' }, async ({ page, request }) => {
+  await page.goto('/gallery');
+  const links = page.locator('a[href*="/pictures/projects/"]');
+  expect(await links.count()).toBeGreaterThanOrEqual(8);
+  const address = await links.first().getAttribute('href');
+  expect((await request.get(String(address))).headers()['content-type']).toMatch(/^image\//);
+});

@@ -31,7 +31,6 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'npm run compile': [0, /^/],
   'npm run build': [0, /\d+ pages/],
   'npm run test:content': [0, /\d+ pages read/],
-  'npm run illustrate': [0, /^/],
   'npm run bench': [0, /build warm/],
   'LEADS=2000 npx vitest run tests/delivery': [0, /passed/],
 };

@@ -8,6 +8,7 @@ import { foldersIn } from '../../scripts/content/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { elementsIn } from './elements.ts';
 
 const base = '/site/';
 
@@ -50,11 +51,14 @@ async function addressesIn(client: string): Promise<[page: string, address: stri
   const found = new Map<string, string>();
   for (const page of await glob('**/*.html', { cwd: client })) {
     const html = await readFile(path.join(client, page), 'utf8');
-    for (const [, address = ''] of html.matchAll(/ (?:href|src|action)="(\/[^"#]*)/g)) {
-      found.set(address.replaceAll('&amp;', '&'), page);
-    }
-    for (const [, set = ''] of html.matchAll(/ (?:imageSrcSet|srcSet)="([^"]+)"/gi)) {
-      for (const part of set.split(', ')) found.set(part.split(' ')[0] ?? '', page);
+    for (const { attributes } of elementsIn(html)) {
+      const { href, src, action, imageSrcSet, srcSet } = attributes;
+      for (const address of [href, src, action]) {
+        if (address?.startsWith('/')) found.set(address.replace(/#.*/, ''), page);
+      }
+      for (const part of [imageSrcSet, srcSet].flatMap((set) => set?.split(', ') ?? [])) {
+        found.set(part.split(' ')[0] ?? '', page);
+      }
     }
   }
   return [...found].map(([address, page]) => [page, address]);

@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { expect } from '@playwright/test';
 import { test } from '../site.ts';
+import { elementsIn } from './elements.ts';
 
 /** An answer to exactly this path: `fetch` would tidy it first. */
 async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
@@ -60,9 +61,10 @@ test('pages are checked for news each time, and what carries a hash is kept for 
 }) => {
   const page = await request.get('/');
   expect(page.headers()['cache-control']).toBe('no-cache');
-  const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text()) ?? [];
-  const [, picture = ''] = /src="(\/pictures\/[^"]+)"/.exec(await page.text()) ?? [];
-  for (const path of [script, picture]) {
+  const html = await page.text();
+  const script = elementsIn(html, 'script').find(({ attributes }) => attributes.src);
+  const [picture] = elementsIn(html, 'img');
+  for (const path of [script, picture].map((element) => String(element?.attributes.src))) {
     const { headers } = await ask(path);
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
   }

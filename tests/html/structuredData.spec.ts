@@ -7,14 +7,15 @@ import { site } from '#content/site';
 import { unknownAddresses } from '../layouts.ts';
 import { onSite, paths, test } from '../site.ts';
 import { documentedTypes } from './documentedTypes.ts';
+import { canonicalOf, elementsIn } from './elements.ts';
 
 /** A JSON-LD object: a node, or a reference that has nothing but an `@id`. */
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
 async function readPage(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-  return { html, graphs: blocks.map(([, json = '']) => JSON.parse(json)) };
+  const blocks = elementsIn(html, 'script', { type: 'application/ld+json' });
+  return { html, graphs: blocks.map(({ text }) => JSON.parse(text)) };
 }
 
 async function readNodes(request: APIRequestContext, path: string): Promise<Node[]> {
@@ -75,8 +76,9 @@ test('the page’s address is its canonical and its sharing address', async ({ r
     const nodes = await readNodes(request, path);
     const page = nodes.find((node) => node['@id'] === `${site.url}${path}#webpage`);
     expect(page?.url).toBe(site.url + path);
-    expect(/<link rel="canonical" href="(.*?)"/.exec(html)?.[1]).toBe(page?.url);
-    expect(/<meta property="og:url" content="(.*?)"/.exec(html)?.[1]).toBe(page?.url);
+    expect(canonicalOf(html)).toBe(page?.url);
+    const [shared] = elementsIn(html, 'meta', { property: 'og:url' });
+    expect(shared?.attributes.content).toBe(page?.url);
   }
 });
 

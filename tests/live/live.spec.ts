@@ -10,7 +10,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 const overlay = (page: Page) => page.locator('vite-error-overlay .message-body');
 
-test('an edit appears in the open page, whose menus stay as they are', async ({
+test('an edit appears in the open page, whose menus stay as they are', { tag: '@once' }, async ({
   page,
   editing,
 }) => {
@@ -24,7 +24,10 @@ test('an edit appears in the open page, whose menus stay as they are', async ({
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an edit of what an island shows loads the page again', async ({ page, editing }) => {
+test('an edit of what an island shows loads the page again', { tag: '@once' }, async ({
+  page,
+  editing,
+}) => {
   await page.goto(editing.origin);
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await mark(page);
@@ -34,7 +37,10 @@ test('an edit of what an island shows loads the page again', async ({ page, edit
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a mistake lies over the page until it is mended', async ({ page, editing }) => {
+test('a mistake lies over the page until it is mended', { tag: '@once' }, async ({
+  page,
+  editing,
+}) => {
   await page.goto(`${editing.origin}/reviews`);
   const heading = await page.locator('h1').textContent();
   editing.edit('reviews.yaml', /^heading:/m, 'headin:');
@@ -51,7 +57,10 @@ test('a mistake lies over the page until it is mended', async ({ page, editing }
   await expect(page.locator('h1')).toHaveText(heading ?? '');
 });
 
-test('a picture that is lost and found again needs no restart', async ({ page, editing }) => {
+test('a picture that is lost and found again needs no restart', { tag: '@once' }, async ({
+  page,
+  editing,
+}) => {
   await page.goto(`${editing.origin}/about`);
   const putBack = editing.remove('images/heroes/home.svg');
   await expect(overlay(page)).toContainText((await editing.mistakes())[0]?.message ?? '?');
@@ -61,7 +70,10 @@ test('a picture that is lost and found again needs no restart', async ({ page, e
   await expect(page.getByRole('heading', { name: 'Found again' })).toBeVisible();
 });
 
-test('every mistake is listed with its place and what to do', async ({ page, editing }) => {
+test('every mistake is listed with its place and what to do', { tag: '@once' }, async ({
+  page,
+  editing,
+}) => {
   await page.goto(`${editing.origin}/reviews`);
   editing.edit('reviews.yaml', /^heading:/m, 'headin:');
   editing.edit('contact.yaml', /^seo:/m, 'soe:');
@@ -77,7 +89,7 @@ test('every mistake is listed with its place and what to do', async ({ page, edi
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
-test('a picture that is added shows at once', async ({ page, editing }) => {
+test('a picture that is added shows at once', { tag: '@once' }, async ({ page, editing }) => {
   await page.goto(`${editing.origin}/about`);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675"/>';
   editing.add('images/heroes/added.svg', 'images/heroes/home.svg', () => svg);
@@ -90,7 +102,10 @@ test('a picture that is added shows at once', async ({ page, editing }) => {
     .toBeGreaterThan(0);
 });
 
-test('a new page is there at once, and a deleted one is not', async ({ page, editing }) => {
+test('a new page is there at once, and a deleted one is not', { tag: '@once' }, async ({
+  page,
+  editing,
+}) => {
   const statusOf = async (path: string) => (await page.goto(editing.origin + path))?.status();
   expect(await statusOf('/blog/added')).toBe(404);
   editing.add('posts/added.md', editing.anyOf('posts'), (text) =>
@@ -111,7 +126,10 @@ test('a new page is there at once, and a deleted one is not', async ({ page, edi
   await expect(page.locator('header')).toBeVisible();
 });
 
-test('a deleted page stays until nothing leads to it', async ({ page, editing }) => {
+test('a deleted page stays until nothing leads to it', { tag: '@once' }, async ({
+  page,
+  editing,
+}) => {
   const words = 'Leads to what was added.';
   const other = editing.anyOf('posts');
   editing.add('posts/added.md', other, (text) =>

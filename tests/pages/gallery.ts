@@ -71,7 +71,7 @@ export async function swipe(page: Page, from: Point, by: Point) {
   await touch('touchStart', 0);
   for (let step = 1; step <= 8; step += 1) {
     await touch('touchMove', step / 8);
-    await page.waitForTimeout(16);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await touch('touchEnd');
 }

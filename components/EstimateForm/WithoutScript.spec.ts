@@ -1,0 +1,24 @@
+import { expect } from '@playwright/test';
+import { site } from '#content/site';
+import { findHeadlessShell } from '../../scripts/test/findBrowser.ts';
+import { formOf, formPath } from '../../tests/pages/estimatePage.ts';
+import { test } from '../../tests/site.ts';
+
+// Switched off in the browser itself: only then it reads what is meant for pages without script.
+test.use({
+  launchOptions: {
+    executablePath: findHeadlessShell(),
+    args: ['--no-sandbox', '--blink-settings=scriptEnabled=false'],
+  },
+});
+
+test('the form asks to call and offers nothing that would be lost', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.goto(formPath);
+  const { island, submit, field } = formOf(page);
+  await expect(island.locator('noscript p')).toHaveText(/^This form needs JavaScript to send\./);
+  await expect(island.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await expect(submit).toBeHidden();
+  await expect(field('firstName')).toBeHidden();
+});

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test';
+import { site } from '#content/site';
+import {
+  collectLogged,
+  expectFilled,
+  fillIn,
+  formOf,
+  formPath,
+  passDelivery,
+  request,
+} from '../../tests/pages/estimatePage.ts';
+import { gate } from '../../tests/pages/gate.ts';
+import { test } from '../../tests/site.ts';
+
+/** Opens the page and holds back React until `arrive` is called. */
+async function openWithSlowScript(page: Page, answer: 'in time' | 'never' = 'in time') {
+  const { promise: called, resolve: arrive } = gate();
+  await page.clock.install();
+  await page.route('**/assets/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes('hydrateRoot')) return route.fulfill({ response });
+    if (answer === 'never') return route.abort();
+    await called;
+    return route.fulfill({ response });
+  });
+  await page.goto(formPath);
+  return { ...formOf(page), arrive };
+}
+
+test('what is typed, chosen and ticked before the code arrives is taken over', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { island, field, submit, notice, arrive } = await openWithSlowScript(page);
+  const logged = collectLogged(page);
+  const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
+  for (const [name, text] of Object.entries(texts)) {
+    await field(name as keyof typeof texts).fill(text);
+  }
+  await field('phone').pressSequentially('8155550199');
+  await field('serviceType').selectOption(serviceType);
+  await formOf(page).choice('Text Message').check();
+  await field('isEmergency').check();
+  await expect(island).not.toHaveAttribute('data-ready');
+  arrive();
+  await expect(island).toHaveAttribute('data-ready', '');
+  await expectFilled(page);
+  await submit.click();
+  await passDelivery(page);
+  await expect(notice('Request Submitted')).toBeVisible();
+  await expect.poll(() => logged).toEqual([request]);
+});
+
+for (const press of ['pointer', 'Enter'] as const) {
+  test(`a request sent by ${press} before the code arrives is sent once it does, once`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    const { island, submit, notice, field, arrive } = await openWithSlowScript(page);
+    const logged = collectLogged(page);
+    await fillIn(page);
+    for (let times = 0; times < 2; times += 1) {
+      if (press === 'pointer') await submit.click();
+      else await field('city').press('Enter');
+    }
+    await expect(island).toHaveAttribute('data-held', '');
+    await expect(submit.locator('span')).toBeVisible();
+    await expect(island).not.toHaveAttribute('data-ready');
+    arrive();
+    await expect(submit).toBeDisabled();
+    await passDelivery(page);
+    await expect(notice('Request Submitted')).toBeVisible();
+    await expect(island).not.toHaveAttribute('data-held');
+    expect(page.url()).toContain(formPath);
+    // A second one would be logged by then.
+    await passDelivery(page);
+    await expect.poll(() => logged).toEqual([request]);
+  });
+}
+
+test('an empty form pressed before the code arrives gets its errors once it does', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { submit, summary, arrive } = await openWithSlowScript(page);
+  await submit.click();
+  await expect(summary).toHaveCount(0);
+  arrive();
+  await expect(summary).toBeFocused();
+});
+
+test('when the code never arrives the form says to call', { tag: '@once' }, async ({ page }) => {
+  const { island, submit } = await openWithSlowScript(page, 'never');
+  await fillIn(page);
+  await submit.click();
+  await expect(island).toHaveAttribute('data-failed', '');
+  await expect(island.getByRole('link', { name: site.phone.display })).toBeVisible();
+  await expectFilledTexts(page);
+});
+
+/** Without script the phone number stays as it was typed. */
+async function expectFilledTexts(page: Page) {
+  await expect(formOf(page).field('firstName')).toHaveValue(request.firstName);
+  await expect(formOf(page).field('phone')).toHaveValue('8155550199');
+}

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  middleOf,
+  openGallery,
+  type Press,
+  projects,
+  swipe,
+  tabTo,
+  ways,
+  withProjects,
+} from '../../tests/pages/gallery.ts';
+import { test } from '../../tests/site.ts';
+
+const count = projects.length;
+
+/** Opens the gallery and waits until the carousel of projects lives. */
+async function openCarousel(page: Page) {
+  const carousel = await openGallery(page, 'ProjectCarousel');
+  const slides = carousel.locator('li');
+  return {
+    carousel,
+    slides,
+    previous: carousel.getByRole('button', { name: 'Previous project' }),
+    next: carousel.getByRole('button', { name: 'Next project' }),
+    view: carousel.locator('[tabindex="0"]'),
+    /** Waits until a slide stands at the start, under the heading, and is announced. */
+    shows: async (number: number) => {
+      const title = projects[number - 1]?.title;
+      await expect(carousel.getByRole('status')).toHaveText(`${number} of ${count}: ${title}`);
+      const start = (await page.locator('#featured-heading').boundingBox())?.x ?? 0;
+      await expect
+        .poll(async () => Math.abs(((await slides.nth(number - 1).boundingBox())?.x ?? 0) - start))
+        .toBeLessThan(2);
+    },
+  };
+}
+
+/**
+ * Goes round with its buttons, forward to the last and on, then back. How it moves is tested with
+ * single steps; here it jumps, as so many would take long.
+ */
+async function goRound(page: Page, press: Press): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { previous, next, shows } = await openCarousel(page);
+  await shows(1);
+  for (let number = 2; number <= count; number += 1) {
+    await press(page, next);
+    await shows(number);
+  }
+  await press(page, next);
+  await shows(1);
+  await press(page, previous);
+  await shows(count);
+}
+
+test('its buttons go round', async ({ page }) => goRound(page, ways.pointer));
+
+test('a drag or a swipe moves it', async ({ page, isMobile }) => {
+  const { view, shows } = await openCarousel(page);
+  await view.scrollIntoViewIfNeeded();
+  if (isMobile) {
+    await swipe(page, await middleOf(view), { x: -220, y: 0 });
+  } else {
+    const { x, y } = await middleOf(view);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 350, y, { steps: 10 });
+    await page.mouse.up();
+  }
+  await shows(2);
+});
+
+test('as many slides are in reach as there is room for', async ({ page, isMobile }) => {
+  const { slides, next, shows } = await openCarousel(page);
+  const inReach = () =>
+    slides.evaluateAll((all) => all.filter((slide) => !slide.hasAttribute('inert')).length);
+  await expect.poll(inReach).toBe(isMobile ? 1 : 3);
+  if (!isMobile) {
+    await page.setViewportSize({ width: 834, height: 900 });
+    await expect.poll(inReach).toBe(2);
+  }
+  await next.click();
+  await shows(2);
+});
+
+test('its buttons are disabled when there is nowhere to go', async ({ page, isMobile }) => {
+  await withProjects(page, (all) => all.slice(0, isMobile ? 1 : 2));
+  const { previous, next } = await openCarousel(page);
+  await expect(previous).toBeDisabled();
+  await expect(next).toBeDisabled();
+});
+
+test('its buttons go round by keyboard alone', { tag: '@once' }, async ({ page }) =>
+  goRound(page, ways.keyboard),
+);
+
+test('arrow keys move it', { tag: '@once' }, async ({ page }) => {
+  const { view, shows } = await openCarousel(page);
+  await tabTo(page, view);
+  await page.keyboard.press('ArrowRight');
+  await shows(2);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await shows(count);
+});
+
+test('with less motion it is there at once', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { slides, next, shows } = await openCarousel(page);
+  const from = (await slides.nth(1).boundingBox())?.x ?? 0;
+  await next.scrollIntoViewIfNeeded();
+  // Two frames: one for the click, one for what it moves.
+  const to = await next.evaluate(async (button: HTMLElement) => {
+    const second = button.closest('section')?.querySelectorAll('li')[1];
+    const frame = () => new Promise(requestAnimationFrame);
+    button.click();
+    await frame();
+    await frame();
+    return second?.getBoundingClientRect().x;
+  });
+  expect(to).toBeLessThan(from);
+  await shows(2);
+  expect((await slides.nth(1).boundingBox())?.x).toBe(to);
+});

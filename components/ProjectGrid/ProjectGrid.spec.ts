@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  gallery,
+  openGallery,
+  type Press,
+  projects,
+  projectsIn,
+  tabTo,
+  ways,
+  withProjects,
+} from '../../tests/pages/gallery.ts';
+import { test } from '../../tests/site.ts';
+
+const { categories, emptyText } = gallery.projects;
+
+/** Opens the gallery and waits until the grid of projects lives. */
+async function openFilter(page: Page, address?: string) {
+  const grid = await openGallery(page, 'ProjectGrid', address);
+  const button = (name: string) => grid.getByRole('button', { name, exact: true });
+  return {
+    grid,
+    button,
+    /** Waits until a category alone is pressed, shown, counted and named in the address. */
+    shows: async ({ id, name }: { id: string; name: string }) => {
+      await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(grid.locator('[aria-pressed="true"]')).toHaveCount(1);
+      const titles = projectsIn(id).map(({ title }) => title);
+      await expect(grid.locator('h3')).toHaveText(titles);
+      await expect(grid.getByRole('status')).toHaveText(countText(titles.length));
+      await expect(button(name)).toBeInViewport({ ratio: 0.95 });
+    },
+  };
+}
+
+function countText(count: number): string {
+  if (count === 0) return emptyText;
+  return `${count === projects.length ? '' : `${count} of `}${projects.length} projects`;
+}
+
+/** A category of the content; `all` is the first. */
+function categoryAt(index: number) {
+  const category = categories[index];
+  if (!category) throw new Error(`There is no category ${index}.`);
+  return category;
+}
+
+/** Presses each category, and at last the one for all. */
+async function goThrough(page: Page, press: Press): Promise<void> {
+  const { button, shows } = await openFilter(page);
+  await shows(categoryAt(0));
+  for (const category of [...categories.slice(1), categoryAt(0)]) {
+    await press(page, button(category.name));
+    await shows(category);
+  }
+}
+
+test('each category narrows the grid', async ({ page }) => goThrough(page, ways.pointer));
+
+test('the bar stays under the header and leads back to the first tile', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { grid, button } = await openFilter(page);
+  await grid.locator('[data-slug]').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await expect(button(categoryAt(0).name)).toBeInViewport({ ratio: 1 });
+  // Playwright would scroll to a covered button; this hits whatever lies on top.
+  const { x = 0, y = 0 } = (await button(categoryAt(1).name).boundingBox()) ?? {};
+  await page.mouse.click(x + 10, y + 10);
+  await expect(button(categoryAt(1).name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(grid.locator('[data-slug]').first()).toBeInViewport({ ratio: 0.5 });
+});
+
+test('each category narrows the grid, by keyboard alone', { tag: '@once' }, async ({ page }) =>
+  goThrough(page, ways.keyboard),
+);
+
+test('the space bar presses a category and keeps the focus there', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { button, shows } = await openFilter(page);
+  await tabTo(page, button(categoryAt(2).name));
+  await page.keyboard.press(' ');
+  await shows(categoryAt(2));
+  await expect(button(categoryAt(2).name)).toBeFocused();
+});
+
+test('a shared address opens its category', { tag: '@once' }, async ({ page }) => {
+  const { shows } = await openFilter(page, `/gallery#show-${categoryAt(3).id}`);
+  await shows(categoryAt(3));
+});
+
+test('an unknown category shows everything', { tag: '@once' }, async ({ page }) => {
+  const { shows } = await openFilter(page, '/gallery#show-windows');
+  await shows(categoryAt(0));
+});
+
+test('the back button returns to the category before', { tag: '@once' }, async ({ page }) => {
+  const { button, shows } = await openFilter(page);
+  await button(categoryAt(1).name).click();
+  await expect(page).toHaveURL(/\/gallery#show-roofing$/);
+  await button(categoryAt(2).name).click();
+  // Pressed again, it is no step of its own.
+  await button(categoryAt(2).name).click();
+  await page.goBack();
+  await shows(categoryAt(1));
+  await page.goBack();
+  await shows(categoryAt(0));
+  await expect(page).toHaveURL(/\/gallery$/);
+  await page.goForward();
+  await shows(categoryAt(1));
+});
+
+test('a category without projects says so', { tag: '@once' }, async ({ page }) => {
+  await withProjects(page, (all) => all.map((project) => ({ ...project, category: 'roofing' })));
+  const { grid, button } = await openFilter(page);
+  await button('Siding').click();
+  await expect(grid.getByRole('status')).toHaveText(gallery.projects.emptyText);
+  await expect(grid.locator('h3')).toHaveCount(0);
+});

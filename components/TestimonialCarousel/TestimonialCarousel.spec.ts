@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { count, leave, openWithClock } from '../../tests/pages/testimonialCarousel.ts';
+import { test } from '../../tests/site.ts';
+
+test('only the slide in view can be reached', async ({ page }) => {
+  const { carousel, dot } = await openWithClock(page);
+  await dot(2).click();
+  await expect(carousel.locator('li[inert]')).toHaveCount(count - 1);
+  await expect(carousel.locator('figure').nth(1)).toBeInViewport();
+});
+
+test('without JavaScript all testimonials are there to scroll', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const figures = page.locator('[data-island="TestimonialCarousel"] figure');
+  await expect(figures).toHaveCount(count);
+  await figures.nth(count - 1).scrollIntoViewIfNeeded();
+  await expect(figures.nth(count - 1)).toBeInViewport();
+  await context.close();
+});
+
+test('it turns every 5 seconds and wraps from the last to the first', { tag: '@once' }, async ({
+  page,
+}) => {
+  // Without smooth scrolling, which takes real time while the clock stands still.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { dot, shows, toggle } = await openWithClock(page);
+  const timeUntil = async (number: number) => {
+    for (let passed = 0; passed <= 20_000; passed += 100) {
+      if (await dot(number).getAttribute('aria-current')) return passed;
+      await page.clock.runFor(100);
+    }
+    throw new Error(`Slide ${number} never came.`);
+  };
+  await dot(count - 2).click();
+  await toggle('Play testimonials').click();
+  await leave(page);
+  await timeUntil(count - 1);
+  expect(await timeUntil(count)).toBe(5000);
+  expect(await timeUntil(1)).toBe(5000);
+  await shows(1);
+});
+
+test('it turns by itself', { tag: '@once' }, async ({ page }) => {
+  const { dot } = await openWithClock(page);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(await dot(1).getAttribute('aria-current')).toBeNull();
+  }).toPass();
+});
+
+test('the pause button stops it and starts it again', { tag: '@once' }, async ({ page }) => {
+  const { shows, toggle } = await openWithClock(page);
+  await toggle('Pause testimonials').click();
+  await leave(page);
+  await page.clock.runFor(20_000);
+  await shows(1);
+  await toggle('Play testimonials').click();
+  await leave(page);
+  await page.clock.runFor(5100);
+  await shows(2);
+});
+
+test('it waits while the pointer or the focus is on it', { tag: '@once' }, async ({ page }) => {
+  const { carousel, shows, dot } = await openWithClock(page);
+  await carousel.hover();
+  await page.clock.runFor(20_000);
+  await shows(1);
+  await page.mouse.move(0, 0);
+  await dot(3).focus();
+  await page.clock.runFor(20_000);
+  await shows(1);
+});
+
+test('it starts stopped for visitors who asked for less motion', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { shows, toggle } = await openWithClock(page);
+  await expect(toggle('Play testimonials')).toBeVisible();
+  await page.clock.runFor(20_000);
+  await shows(1);
+});
+
+test('hydration finds the page as it expects it', { tag: '@once' }, async ({ page, troubles }) => {
+  await openWithClock(page);
+  expect(troubles.messages).toEqual([]);
+});

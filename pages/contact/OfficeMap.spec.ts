@@ -1,0 +1,107 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { contact } from '#content/contact';
+import { site } from '#content/site';
+import { gate } from '../../tests/pages/gate.ts';
+import { test } from '../../tests/site.ts';
+
+const service = new URL(site.links.map.embed).origin;
+const drawing = '[data-map] img';
+
+const onService = (page: Page, answer: (route: Route) => Promise<void> | void) =>
+  page.route(`${service}/**`, answer);
+
+const answerMap = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<title>Map</title><h1>Streets</h1>' });
+
+async function openMap(page: Page) {
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: contact.map.showLabel });
+  await button.scrollIntoViewIfNeeded();
+  return button;
+}
+
+test('nothing is asked of the maps service before the visitor asks for the map', {
+  tag: '@once',
+}, async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(String(process.env.SITE_URL))) outside.push(request.url());
+  });
+  const button = await openMap(page);
+  await page.waitForLoadState('networkidle');
+  await expect(button).toBeVisible();
+  await expect(page.locator(drawing)).toBeVisible();
+  await expect(page.getByText(contact.map.note)).toBeVisible();
+  expect(outside.filter((url) => url !== site.chat?.script)).toEqual([]);
+});
+
+test('the map comes in place of its drawing, named and with the focus, by keyboard', {
+  tag: '@once',
+}, async ({ page }) => {
+  await onService(page, answerMap);
+  const button = await openMap(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.locator('[data-map] iframe');
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute('title', contact.map.frameTitle);
+  await expect(frame).toBeFocused();
+  await expect(frame.contentFrame().getByText('Streets')).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await expect(page.getByRole('link', { name: site.links.map.label })).toBeVisible();
+});
+
+test('a press anywhere on the drawing counts', { tag: '@once' }, async ({ page }) => {
+  await onService(page, answerMap);
+  await openMap(page);
+  await page.locator(drawing).click({ position: { x: 20, y: 20 }, force: true });
+  await expect(page.locator('[data-map] iframe')).toBeVisible();
+});
+
+test('the drawing stays while the map loads', { tag: '@once' }, async ({ page }) => {
+  const { promise: wait, resolve: release } = gate();
+  let asked = 0;
+  await onService(page, async (route) => {
+    asked += 1;
+    await wait;
+    await answerMap(route);
+  });
+  const button = await openMap(page);
+  await button.click();
+  await expect(page.getByText(contact.map.loading)).toBeVisible();
+  // It says that it is disabled, so Playwright would wait for it.
+  await button.click({ force: true });
+  expect(asked).toBe(1);
+  await expect(page.locator('[data-map] iframe[data-ready]')).toHaveCount(0);
+  release();
+  await expect(page.locator('[data-map] iframe')).toBeVisible();
+  await expect(page.locator('[data-map] iframe')).toHaveCount(1);
+  await expect(page.getByText(contact.map.loading)).toBeHidden();
+});
+
+test('the drawing stays when the map cannot be had, and a second try is possible', {
+  tag: '@once',
+}, async ({ page }) => {
+  let isBlocked = true;
+  await onService(page, (route) => (isBlocked ? route.abort() : answerMap(route)));
+  const button = await openMap(page);
+  await button.click();
+  await expect(page.getByText(contact.map.failed)).toBeVisible();
+  await expect(page.locator('[data-map] iframe')).toHaveCount(0);
+  isBlocked = false;
+  await button.click();
+  await expect(page.locator('[data-map] iframe')).toBeVisible();
+  await expect(page.getByText(contact.map.failed)).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the drawing has a link to the map and no button', { tag: '@once' }, async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator(drawing)).toBeVisible();
+    await expect(page.getByRole('button', { name: contact.map.showLabel })).toBeHidden();
+    const link = page.getByRole('link', { name: site.links.map.label });
+    await expect(link).toHaveAttribute('href', site.links.map.url);
+  });
+});

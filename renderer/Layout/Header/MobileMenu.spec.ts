@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { bar, groups, wordAt } from '../../../tests/pages/menu.ts';
+import { restingPlace } from '../../../tests/pages/scrolling.ts';
+import { test } from '../../../tests/site.ts';
+
+async function openMenu(page: Page, path = '/about') {
+  await page.goto(path);
+  const menu = page.locator('[data-menu="mobile"]');
+  const toggle = menu.locator('summary').first();
+  await toggle.click();
+  await expect(menu).toHaveAttribute('open', '');
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  return { menu, toggle };
+}
+
+test('it covers the screen and holds the page still', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  const menu = page.locator('[data-menu="mobile"]');
+  await menu.locator('summary').first().click();
+  const box = await menu.locator('nav').boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box?.width).toBe(width);
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
+  await page.mouse.wheel(0, 600);
+  await menu.locator('summary').first().click();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await page.mouse.wheel(0, 200);
+  // Had the first turn of the wheel moved the page, it would be further down.
+  await expect.poll(() => restingPlace(page)).toBe(500);
+});
+
+test('the focus stays inside while it is open', { tag: '@phone' }, async ({ page }) => {
+  const { menu, toggle } = await openMenu(page);
+  const stops = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    await toggle.focus();
+    for (let count = 0; count < 30; count++) {
+      await page.keyboard.press(key);
+      const focused = menu.locator(':focus');
+      await expect(focused).toHaveCount(1);
+      stops.add(String(await focused.textContent()));
+    }
+  }
+  expect([...stops]).toContain(wordAt(bar, -1));
+  expect([...stops]).not.toContain(wordAt(groups[0], -1));
+});
+
+test('Escape closes it and gives the focus back, from inside a group too', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { menu, toggle } = await openMenu(page);
+  await menu.locator('summary', { hasText: 'Services' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Roofing', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(toggle).toBeFocused();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('groups unfold one at a time, and the one you are in starts unfolded', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { menu } = await openMenu(page, '/services/siding');
+  await expect(menu.locator('[aria-current="page"]')).toBeVisible();
+  await menu.locator('summary', { hasText: 'Restoration' }).click();
+  await expect(menu.getByRole('link', { name: 'Duct Cleaning' })).toBeVisible();
+  await expect(menu.locator('[aria-current="page"]')).toBeHidden();
+});
+
+test('a link to a place on the same page closes it and leads there', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  // As an editor may write it in the navigation.
+  await page
+    .locator('[data-menu="mobile"] a', { hasText: 'Contact Us' })
+    .evaluate((link) => link.setAttribute('href', '#contact-form'));
+  const menu = page.locator('[data-menu="mobile"]');
+  await menu.locator('summary').first().click();
+  await expect(page.locator('main')).toHaveAttribute('inert', '');
+  await menu.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.locator('#estimate-heading')).toBeFocused();
+  await expect(page.locator('#estimate-heading')).toBeInViewport();
+});
+
+test('the page is no longer held when the screen grows wide', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const { menu } = await openMenu(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});

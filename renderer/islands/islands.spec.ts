@@ -1,0 +1,94 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { breakIsland, message, onIslandCode } from '../../tests/pages/brokenIsland.ts';
+import { gate } from '../../tests/pages/gate.ts';
+import { test } from '../../tests/site.ts';
+
+const island = '[data-island="TestimonialCarousel"]';
+
+/** A button whose clicks are counted as the page gets to see them. */
+async function openWithClicks(page: Page) {
+  await page.goto('/contact');
+  const button = page.locator('[data-island="EstimateForm"] [type=submit]');
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => {
+      element.setAttribute('data-clicks', String(Number(element.getAttribute('data-clicks')) + 1));
+    });
+  });
+  return button;
+}
+
+test('a throwing island says so in its own place, and the page lives on', { tag: '@once' }, async ({
+  page,
+}) => {
+  await breakIsland(page);
+  await page.goto('/');
+  await page.locator(island).scrollIntoViewIfNeeded();
+  const alert = page.locator(island).getByRole('alert');
+  await expect(alert.getByRole('heading')).toHaveText('Unexpected Application Error!');
+  await expect(alert).toContainText(message);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.locator('header summary').filter({ visible: true }).first().click();
+  await expect(page.getByRole('link', { name: 'Reviews' }).first()).toBeVisible();
+});
+
+test('an island whose code cannot be had stays as it is', { tag: '@once' }, async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await onIslandCode(page, (route) => route.abort());
+  await page.goto('/');
+  const root = page.locator(island);
+  const text = await root.textContent();
+  await root.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await root.click();
+  expect(await root.textContent()).toBe(text);
+  await expect(root).not.toHaveAttribute('data-ready');
+  expect(errors).toEqual([]);
+});
+
+test('an island that found no connection comes with its next use', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const root = page.locator(island);
+  await root.scrollIntoViewIfNeeded();
+  await root.click();
+  await expect(root).not.toHaveAttribute('data-ready');
+  await context.setOffline(false);
+  await root.click();
+  await expect(root).toHaveAttribute('data-ready', '');
+});
+
+test('clicks that come before the code are one, once it is there', { tag: '@once' }, async ({
+  page,
+}) => {
+  const { promise, resolve: arrive } = gate();
+  const answer = async (route: Route) => {
+    await promise;
+    await route.continue();
+  };
+  await onIslandCode(page, answer, 'EstimateForm');
+  const button = await openWithClicks(page);
+  await button.click();
+  await button.click();
+  await expect(button).not.toHaveAttribute('data-clicks');
+  arrive();
+  await expect(button).toHaveAttribute('data-clicks', '1');
+  await button.click();
+  await expect(button).toHaveAttribute('data-clicks', '2');
+});
+
+test('a click is given back when the code never comes', { tag: '@once' }, async ({ page }) => {
+  await page.clock.install();
+  await onIslandCode(page, () => {}, 'EstimateForm');
+  const button = await openWithClicks(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button.click();
+  await page.clock.runFor(4900);
+  await expect(button).not.toHaveAttribute('data-clicks');
+  await page.clock.runFor(200);
+  await expect(button).toHaveAttribute('data-clicks', '1');
+});
