@@ -22,6 +22,8 @@ export type Output<Content extends string | Uint8Array = string> = readonly [
 /** What a site is made of, free of errors. */
 export interface SiteContent extends FilledModel {
   folder: ContentFolder;
+  /** The absolute path of the folder that keeps what was parsed. */
+  cache: string;
   pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */
   base: string;

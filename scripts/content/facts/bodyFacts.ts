@@ -1,9 +1,10 @@
-import type { Definition, Heading, Link, Nodes, Paragraph } from 'mdast';
+import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import type { Diagnostic } from '../diagnostic.ts';
-import { headingMarker } from '../markdown/headingIds.ts';
+import { headingIds } from '../markdown/headingIds.ts';
 import { addressOf, type Pointer } from '../markdown/linkAddresses.ts';
-import { parseMarkdown, walk } from '../markdown/parseMarkdown.ts';
+import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
@@ -25,6 +26,7 @@ import { rangeOfWords } from './rangeInBody.ts';
 
 /** What a body says, and what is wrong with it by itself. */
 export interface ReadBody {
+  tree: Root;
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
@@ -34,10 +36,12 @@ export interface ReadBody {
 
 /** @param body the document’s own */
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
+  const tree = parseMarkdown(body.text);
   const nodes: Nodes[] = [];
-  walk(parseMarkdown(body.text), (node) => nodes.push(node));
+  visit(tree, (node) => {
+    nodes.push(node);
+  });
   const prose = proseOf(body.text, nodes);
-  const headings = nodes.filter((node) => node.type === 'heading');
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
   const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
@@ -55,9 +59,10 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   }));
   const { diagnostics, halfPictures } = proseFindings(document, body, prose);
   return {
+    tree,
     facts: {
       line: body.lineOffset + 1,
-      headingIds: headings.map(headingMarker()),
+      headingIds: headingIds(tree),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
       halfPictures,

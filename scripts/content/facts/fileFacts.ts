@@ -74,6 +74,8 @@ export interface CountPlace extends WrittenCount {
 }
 
 export interface BodyFacts {
+  /** The name under which its tree is kept, where it is. */
+  tree?: string;
   /** The line of the file that it starts on. */
   line: number;
   headingIds: readonly string[];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkBodies } from '../../../scripts/content/checks/checkBodies.ts';
 import { createReport } from '../../../scripts/content/diagnostic.ts';
 import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
+import { parseMarkdown } from '../../../scripts/content/markdown/parseMarkdown.ts';
 import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
 import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
 import { dangersIn } from './inertHtml.ts';
@@ -32,7 +33,7 @@ function findingsIn(text: string): string[] {
 }
 
 const render = (text: string) =>
-  renderBody(text, {
+  renderBody(parseMarkdown(text), {
     folder: 'posts',
     pictures: new Map(),
     values: typicalValues,
@@ -133,6 +134,6 @@ test('a link finds its page below a path, however it is written', () => {
     away: new Set<string>(),
   };
   for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
-    expect(renderBody(text, options), text).toContain('href="/site/contact"');
+    expect(renderBody(parseMarkdown(text), options), text).toContain('href="/site/contact"');
   }
 });
