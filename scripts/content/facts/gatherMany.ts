@@ -63,11 +63,9 @@ function* batchesOf(files: readonly TextFile[]): Generator<readonly TextFile[]> 
   }
 }
 
-/** It is TypeScript, whatever runs this thread. */
+/** What this thread was started with is not for its helpers. */
 const startHelper = () =>
-  new Worker(new URL('./gatherThread.ts', import.meta.url), {
-    execArgv: ['--import', import.meta.resolve('tsx')],
-  });
+  new Worker(new URL('./gatherThread.js', import.meta.url), { execArgv: [] });
 
 async function ask(helper: Worker, question: object): Promise<(string | undefined)[]> {
   helper.postMessage(question);
