@@ -9,6 +9,7 @@ import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/c
 import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
+import { shapeOf } from '../words/flatText.ts';
 import { placeholdersIn } from '../words/placeholders.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment } from './bodyFindings.ts';
@@ -61,6 +62,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   return {
     tree,
     facts: {
+      shape: shapeOf(body.text),
       line: body.lineOffset + 1,
       headingIds: headingIds(tree),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
