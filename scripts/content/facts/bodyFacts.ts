@@ -1,10 +1,9 @@
 import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Range } from '../diagnostic.ts';
 import { headingIds } from '../markdown/headingIds.ts';
 import { addressOf, type Pointer } from '../markdown/linkAddresses.ts';
-import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
@@ -21,6 +20,7 @@ import type {
   PictureDescription,
 } from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
+import { parseWithin } from './parseWithin.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 import { rangeOfWords } from './rangeInBody.ts';
@@ -37,7 +37,9 @@ export interface ReadBody {
 
 /** @param body the document’s own */
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
-  const tree = parseMarkdown(body.text);
+  const parsed = parseWithin(body);
+  if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
+  const { tree } = parsed;
   const nodes: Nodes[] = [];
   visit(tree, (node) => {
     nodes.push(node);
@@ -99,6 +101,28 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ],
   };
 }
+
+/** Of a body that is not read, nothing is known but that. */
+const overloaded = (
+  document: ContentDocument,
+  { text, lineOffset }: MarkdownSource,
+  range: Range,
+): ReadBody => ({
+  tree: { type: 'root', children: [] },
+  facts: {
+    shape: shapeOf(text),
+    line: lineOffset + 1,
+    headingIds: [],
+    links: [],
+    pictures: [],
+    halfPictures: [],
+    placeholders: [],
+  },
+  contacts: [],
+  counts: [],
+  descriptions: [],
+  diagnostics: [document.report(range, finding('text-overload', {}))],
+});
 
 /** A longer line is not repeated. */
 const maxRepeated = 160;

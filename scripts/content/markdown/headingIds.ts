@@ -4,17 +4,22 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives each heading of a body the id that GitHub would give it, so that editors can link to it.
- * @param tree is marked with them, for the HTML
- * @returns the ids, in the order of the text
+ * The ids of a body’s headings, in the order of the text: those that GitHub would give them, so that
+ * editors can link to them.
  */
 export function headingIds(tree: Root): string[] {
   const slugger = new GithubSlugger();
   const ids: string[] = [];
   visit(tree, 'heading', (heading) => {
-    const id = slugger.slug(textOf(heading));
-    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
-    ids.push(id);
+    ids.push(slugger.slug(textOf(heading)));
   });
   return ids;
 }
+
+/** Marks each heading with its id, for the HTML: a plugin. */
+export const markHeadings = () => (tree: Root) => {
+  const ids = headingIds(tree).values();
+  visit(tree, 'heading', (heading) => {
+    heading.data = { ...heading.data, hProperties: { id: ids.next().value } };
+  });
+};

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { linkedPath } from '../checks/sitePages.ts';
 import type { TintedPictures } from '../pictures/tints.ts';
 import { fillIn, type PlaceholderValues } from '../words/placeholders.ts';
-import { headingIds } from './headingIds.ts';
+import { markHeadings } from './headingIds.ts';
 import { markdown } from './parseMarkdown.ts';
 import { showPictures } from './showPictures.ts';
 import { unlink } from './unlink.ts';
@@ -40,17 +40,13 @@ interface BodyOptions {
 export function renderBody(tree: Root, { away, base, values, ...options }: BodyOptions): string {
   const pipeline = markdown()
     .use(unlink, (url) => away.has(linkedPath(url)))
-    .use(withHeadingIds)
+    .use(markHeadings)
     .use(belowBase, base)
     .use(filledIn, values)
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
   return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
 }
-
-const withHeadingIds = () => (tree: Root) => {
-  headingIds(tree);
-};
 
 /** Two slashes would lead to another host. */
 const belowBase = (base: string) => (tree: Root) =>

@@ -120,6 +120,15 @@ test.each(named)('%s', (_name, text, expected) => {
   expect(dangersIn(render(text)), 'rendered all the same, it does nothing').toEqual([]);
 });
 
+test.each([
+  ['quotations', 3, '> '.repeat(3000)],
+  ['hyphens', 5, `a\n\n${'-'.repeat(100_000)} a`],
+  ['stars that end nothing', 3, '*a_ '.repeat(20_000)],
+  ['stars in stars', 3, `${'*'.repeat(2500)}a${'*'.repeat(2500)}`],
+])('what would take minutes to read is refused: %s', (_name, line, text) => {
+  expect(findingsIn(text)).toEqual([`${line} text-overload`]);
+});
+
 test('what browsers would run is seen as such', () => {
   const html = '<p onclick=a style=b><a href="javascript:a">a</a><script>a</script></p>';
   expect(dangersIn(html)).toEqual(['onClick=', 'style=', 'href=javascript:a', '<script>']);
