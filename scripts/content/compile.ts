@@ -65,7 +65,8 @@ export async function compile(
   await update('pictures', renditionBatches(pictures, folders.images, folders.public));
   const { base } = siteAddress(site);
   const tinted = await tintPictures(pictures, folders);
-  const content = { model, values, folder, pictures: tinted, base };
+  const { cache } = folders;
+  const content = { model, values, folder, cache, pictures: tinted, base };
   const emit = async () => {
     const outputs = [
       ...emitModules(content),

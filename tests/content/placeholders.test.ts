@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../scripts/content/checkContent.ts';
 import { filledModel } from '../../scripts/content/emit/filledModel.ts';
 import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
+import { parseMarkdown } from '../../scripts/content/markdown/parseMarkdown.ts';
 import { renderBody } from '../../scripts/content/markdown/renderBody.ts';
 import { copyContent, today } from './contentCopy.ts';
 
@@ -47,7 +48,12 @@ test('bodies follow too, and a heading’s address does not', async () => {
     values,
     away: new Set<string>(),
   };
-  expect(renderBody('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.', options)).toBe(
+  expect(
+    renderBody(
+      parseMarkdown('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.'),
+      options,
+    ),
+  ).toBe(
     '<h2 id="cities-towns">Seven towns</h2>\n<p>All <strong>seven</strong>, <code>{cities}</code>, {none}.</p>',
   );
 });

@@ -20,7 +20,8 @@ async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
   if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
   const { base } = siteAddress(site);
   const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
-  const content = { ...filledModel(publishedModel(model)), folder, pictures: tinted, base };
+  const { cache } = folders;
+  const content = { ...filledModel(publishedModel(model)), folder, cache, pictures: tinted, base };
   const files = await publicFiles(content, { site, blog, images: folders.images, now });
   const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
   return (file: string) => texts.get(file) ?? '';

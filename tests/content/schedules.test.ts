@@ -77,6 +77,7 @@ async function siteOn({ folders }: ContentCopy, day: string) {
   const content = {
     ...filledModel(publishedModel(model)),
     folder,
+    cache: folders.cache,
     pictures: tinted,
     base: '/',
   };

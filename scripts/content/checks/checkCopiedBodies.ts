@@ -3,6 +3,7 @@ import { bodyOf } from '../markdown/bodyOf.ts';
 import type { ContentModel } from '../model.ts';
 import type { ContentFolder } from '../read/contentFolder.ts';
 import { finding, locate } from '../rules/finding.ts';
+import { flatText } from '../words/flatText.ts';
 import type { ByAge } from './byAge.ts';
 import { copies } from './copies.ts';
 import { firstLineOfBody } from './firstLineOfBody.ts';
@@ -21,8 +22,10 @@ export function checkCopiedBodies(
   compare: ByAge,
 ): Diagnostic[] {
   return ([collections.posts, collections.services] as const).flatMap((entries) => {
-    const bodies = entries
-      .map(({ facts }) => ({ facts, key: bodyOf(folder, facts).replaceAll(/\s+/g, ' ').trim() }))
+    const shapes = entries.map(({ facts }) => ({ facts, key: facts.body?.shape ?? '' }));
+    const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
+    const bodies = [...new Set(alike)]
+      .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))
       .filter(({ key }) => key.length > minLength);
     return copies(bodies, compare).map(({ copy: { facts }, original }) =>
       locate(

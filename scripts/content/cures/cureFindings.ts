@@ -26,8 +26,8 @@ export function cureFindings(
   read: ReadFields,
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const parts = fileParts(file, text);
-  if (diagnostics.length === 0 || !parts || !read.yaml) return diagnostics;
+  const parts = diagnostics.length > 0 && read.yaml && fileParts(file, text);
+  if (!parts) return diagnostics;
   if (parts.yaml.length > maxLength) return diagnostics.map(withoutSuggestion);
   const lines = (parts.before + parts.yaml + parts.close).replaceAll('\r\n', '\n').split('\n');
   const patient: Patient = { file, schema, lines, read, budget: { left: maxRead } };

@@ -1,5 +1,5 @@
-import { bodyOf } from '../markdown/bodyOf.ts';
 import { renderBody } from '../markdown/renderBody.ts';
+import { treeOf } from '../markdown/treeOf.ts';
 import type { Entry } from '../model.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import type { Blog } from '../schemas/blog.ts';
@@ -71,7 +71,7 @@ function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string
 
 /** The body with absolute addresses, as a reader shows it far from this site. */
 function fullText(post: Entry<Post>, content: SiteContent, siteUrl: string): string {
-  const html = renderBody(bodyOf(content.folder, post.facts), {
+  const html = renderBody(treeOf(content, post.facts), {
     ...content,
     folder: 'posts',
     base: `${siteUrl}/`,

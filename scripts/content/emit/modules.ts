@@ -17,6 +17,8 @@ import { publish } from './publish.ts';
 /** What a site is made of, free of errors. */
 export interface SiteContent extends FilledModel {
   folder: ContentFolder;
+  /** The absolute path of the folder that keeps what was parsed. */
+  cache: string;
   pictures: TintedPictures;
   /** The path the site lives under, ending in a slash. */
   base: string;

@@ -6,9 +6,10 @@ import { collectionsWithBodies, collectionTypes } from '../contentTypes.ts';
 import { compilerVersion } from '../facts/compilerVersion.ts';
 import type { FileFacts } from '../facts/fileFacts.ts';
 import type { Folders } from '../folders.ts';
-import { bodyOf, sourceOf } from '../markdown/bodyOf.ts';
+import { sourceOf } from '../markdown/bodyOf.ts';
 import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
 import { renderBody } from '../markdown/renderBody.ts';
+import { treeOf } from '../markdown/treeOf.ts';
 import type { Entry } from '../model.ts';
 import { linkedPath } from '../routes.ts';
 import type { SiteContent } from './modules.ts';
@@ -81,6 +82,6 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
 
 function render({ facts, folder }: WantedBody, content: SiteContent): string {
   const { away } = content.model;
-  const html = renderBody(bodyOf(content.folder, facts), { ...content, folder, away });
+  const html = renderBody(treeOf(content, facts), { ...content, folder, away });
   return JSON.stringify({ html });
 }

@@ -1,13 +1,14 @@
-import type { Definition, Heading, Link, Nodes, Paragraph } from 'mdast';
+import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Diagnostic } from '../diagnostic.ts';
-import { headingMarker } from '../markdown/headingIds.ts';
+import { visit } from 'unist-util-visit';
+import type { Diagnostic, Range } from '../diagnostic.ts';
+import { headingIds } from '../markdown/headingIds.ts';
 import { addressOf, type Pointer } from '../markdown/linkAddresses.ts';
-import { parseMarkdown, walk } from '../markdown/parseMarkdown.ts';
 import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/contentDocument.ts';
 import { finding } from '../rules/finding.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
+import { shapeOf } from '../words/flatText.ts';
 import { placeholdersIn } from '../words/placeholders.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment, strayLines } from './bodyFindings.ts';
@@ -19,12 +20,14 @@ import type {
   PictureDescription,
 } from './fileFacts.ts';
 import { hiddenSignsInBody } from './hiddenSigns.ts';
+import { parseWithin } from './parseWithin.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 import { rangeOfWords } from './rangeInBody.ts';
 
 /** What a body says, and what is wrong with it by itself. */
 export interface ReadBody {
+  tree: Root;
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
@@ -34,10 +37,14 @@ export interface ReadBody {
 
 /** @param body the document’s own */
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
+  const parsed = parseWithin(body);
+  if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
+  const { tree } = parsed;
   const nodes: Nodes[] = [];
-  walk(parseMarkdown(body.text), (node) => nodes.push(node));
+  visit(tree, (node) => {
+    nodes.push(node);
+  });
   const prose = proseOf(body.text, nodes);
-  const headings = nodes.filter((node) => node.type === 'heading');
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
   const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
@@ -61,9 +68,11 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   }));
   const { diagnostics, halfPictures } = proseFindings(document, body, prose);
   return {
+    tree,
     facts: {
+      shape: shapeOf(body.text),
       line: body.lineOffset + 1,
-      headingIds: headings.map(headingMarker()),
+      headingIds: headingIds(tree),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
       halfPictures,
@@ -98,6 +107,28 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ],
   };
 }
+
+/** Of a body that is not read, nothing is known but that. */
+const overloaded = (
+  document: ContentDocument,
+  { text, lineOffset }: MarkdownSource,
+  range: Range,
+): ReadBody => ({
+  tree: { type: 'root', children: [] },
+  facts: {
+    shape: shapeOf(text),
+    line: lineOffset + 1,
+    headingIds: [],
+    links: [],
+    pictures: [],
+    halfPictures: [],
+    placeholders: [],
+  },
+  contacts: [],
+  counts: [],
+  descriptions: [],
+  diagnostics: [document.report(range, finding('text-overload', {}))],
+});
 
 /** A longer line is not repeated. */
 const maxRepeated = 160;

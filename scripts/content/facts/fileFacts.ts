@@ -88,6 +88,10 @@ export interface CountPlace extends WrittenCount {
 }
 
 export interface BodyFacts {
+  /** The name under which its tree is kept, where it is. */
+  tree?: string;
+  /** The length of its text and its last words: two texts that differ in this are no copies. */
+  shape: string;
   /** The line of the file that it starts on. */
   line: number;
   headingIds: readonly string[];

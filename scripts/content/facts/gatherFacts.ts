@@ -1,3 +1,4 @@
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { cureFindings } from '../cures/cureFindings.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -12,13 +13,21 @@ import { type ReadFields, readFields } from './readFields.ts';
  * @param file the path shown in findings; Markdown with front matter where it ends in `.md`
  * @param text the whole file
  */
-export function gatherFacts(file: string, text: string, schema: z.ZodType): FileFacts {
+export const gatherFacts = (file: string, text: string, schema: z.ZodType): FileFacts =>
+  gatherWithTree(file, text, schema).facts;
+
+/** The same, with the tree that the facts of a body were found in. */
+export function gatherWithTree(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+): { facts: FileFacts; tree?: Root } {
   const read = readFields(file, text, schema);
   const fields = fieldsOf(read, text, schema);
   const diagnostics = cureFindings({ file, text, schema }, read, fields.diagnostics);
   const body = read.document.body && bodyFacts(read.document, read.document.body);
-  if (!body) return { file, ...fields, diagnostics };
-  return {
+  if (!body) return { facts: { file, ...fields, diagnostics } };
+  const facts = {
     file,
     ...fields,
     diagnostics: [...diagnostics, ...body.diagnostics],
@@ -27,6 +36,7 @@ export function gatherFacts(file: string, text: string, schema: z.ZodType): File
     descriptions: [...fields.descriptions, ...body.descriptions],
     body: body.facts,
   };
+  return { facts, tree: body.tree };
 }
 
 type Fields = Omit<FileFacts, 'file' | 'body'>;

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { ContentFolder, TextFile } from '../read/contentFolder.ts';
 import { type Facts, loadFacts, saveFacts } from './factsStore.ts';
 import type { FileFacts } from './fileFacts.ts';
+import { dropTrees } from './treeStore.ts';
 
 /** What this process knows already: while editing, all files but one are as they were. */
 const memory = new Map<string, FileFacts>();
@@ -19,22 +19,26 @@ export async function readFacts(
 ): Promise<ReadonlyMap<string, FileFacts>> {
   const file = path.join(cacheFolder, 'facts.ndjson');
   const known = stored.get(file) ?? recall(file);
+  const changed = [...texts.values()].filter(({ hash }) => !memory.has(hash));
+  const hashes = new Map<string, string>();
+  for (const { path, hash, facts } of changed.length > 0
+    ? await gather(changed, cacheFolder)
+    : []) {
+    hashes.set(path, hash);
+    if (facts) memory.set(hash, facts);
+  }
   const used = new Map<string, FileFacts>();
   const facts = new Map<string, FileFacts>();
   for (const source of texts.values()) {
-    const known = memory.get(source.hash);
-    const { hash, found } = known ? { hash: source.hash, found: known } : await gather(source);
+    const hash = hashes.get(source.path) ?? source.hash;
+    const found = memory.get(hash);
     if (!found) continue;
-    if (!known) {
-      memory.set(hash, found);
-      // The Markdown parser’s native memory is freed between tasks only.
-      if (memory.size % 100 === 0) await setImmediate();
-    }
     used.set(hash, found);
     facts.set(source.path, found);
   }
   if (!sameKeys(known, used)) {
     saveFacts(file, used);
+    dropTrees(cacheFolder, used.values());
     stored.set(file, new Set(used.keys()));
   }
   return facts;
@@ -49,30 +53,16 @@ function recall(file: string): ReadonlySet<string> {
 }
 
 /** Loaded only when there is something new, as the parsers take longer than all the rest; and once. */
-let parsers: ReturnType<typeof loadParsers> | undefined;
+let parsers: Promise<typeof import('./gatherMany.ts')> | undefined;
 
 /** For who knows that something new will come. */
 export function preloadParsers(): void {
-  parsers ??= loadParsers();
+  parsers ??= import('./gatherMany.ts');
 }
 
-async function loadParsers() {
-  const [{ contentSchema }, { gatherFacts }] = await Promise.all([
-    import('../contentTypes.ts'),
-    import('./gatherFacts.ts'),
-  ]);
-  return { contentSchema, gatherFacts };
-}
-
-async function gather({ path: file, read }: TextFile) {
-  parsers ??= loadParsers();
-  const { contentSchema, gatherFacts } = await parsers;
-  const schema = contentSchema(file);
-  const { text, hash } = read();
-  if (!schema) return { hash };
-  // A string that was cut from a text keeps the whole text in memory; a copy does not.
-  const copy = JSON.stringify(gatherFacts(`content/${file}`, text, schema));
-  return { hash, found: JSON.parse(copy) as FileFacts };
+async function gather(changed: readonly TextFile[], cacheFolder: string) {
+  preloadParsers();
+  return (await parsers)?.gatherMany(changed, cacheFolder) ?? [];
 }
 
 const sameKeys = (a: ReadonlySet<string>, b: Facts) =>

@@ -2,7 +2,6 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentDocument } from '../parse/contentDocument.ts';
-import { fileParts } from '../parse/fileParts.ts';
 import { parseFrontMatter } from '../parse/parseFrontMatter.ts';
 import { parseYaml } from '../parse/parseYaml.ts';
 import { checkTyped } from '../validate/checkTyped.ts';
@@ -26,11 +25,11 @@ export interface ReadFields {
  */
 export function readFields(file: string, text: string, schema: z.ZodType): ReadFields {
   const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
-  const { document, yaml, diagnostics } = parse(file, text);
+  const { document, yaml, source, diagnostics } = parse(file, text);
   if (diagnostics.length > 0 || !yaml) {
     return { document, yaml, value: undefined, isReadable: false, diagnostics };
   }
-  const typed = checkTyped(document, { yaml, source: fileParts(file, text)?.yaml ?? '' }, schema);
+  const typed = checkTyped(document, { yaml, source }, schema);
   const { value, diagnostics: wrong } = validateDocument(document, schema);
   const told = new Set(typed.map(({ line, severity }) => severity === 'error' && line));
   // What is cut off is also too short, which is no second mistake.

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /**
  * The picture that `![words](../images/x.jpg)` in a body means.
  * @param folder the body’s folder below `content/`, for example `posts`
@@ -7,8 +5,14 @@ import path from 'node:path';
  * @returns the path below `content/images/`, or `undefined` if it lies elsewhere
  */
 export function bodyPicturePath(folder: string, url: string): string | undefined {
-  const target = path.posix.normalize(path.posix.join(folder, decoded(url)));
-  return target.startsWith('images/') ? target.slice('images/'.length) : undefined;
+  const parts: string[] = [];
+  for (const part of `${folder}/${decoded(url)}`.split('/')) {
+    if (part === '..' && parts.length === 0) return undefined;
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  if (url.endsWith('/')) parts.push('');
+  return parts.length > 1 && parts.shift() === 'images' ? parts.join('/') : undefined;
 }
 
 /** In addresses a blank may be written as %20; a file’s name may also have a percent sign of its own. */

@@ -1,11 +1,12 @@
+import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { addressOf } from './linkAddresses.ts';
-import { parseMarkdown, walk } from './parseMarkdown.ts';
+import { parseMarkdown } from './parseMarkdown.ts';
 
 /** The part of a text where each link’s, picture’s and definition’s address stands. */
 function addressesIn(text: string): string[] {
   const addresses: string[] = [];
-  walk(parseMarkdown(text), (node) => {
+  visit(parseMarkdown(text), (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
     const { start, end } = addressOf(node, text).position ?? {};
     addresses.push(text.slice(start?.offset, end?.offset));

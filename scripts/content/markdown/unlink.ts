@@ -1,22 +1,21 @@
-import type { Nodes, PhrasingContent, Root } from 'mdast';
-import { walk } from './parseMarkdown.ts';
+import type { Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
 
 /**
- * Takes links out of a text and leaves their words.
+ * Takes links out of a text and leaves their words: a plugin.
  * @param isGone tells by the address
  */
-export function unlink(tree: Root, isGone: (url: string) => boolean): void {
+export const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
   const gone = new Set<string>();
-  walk(tree, (node) => {
-    if (node.type === 'definition' && isGone(node.url)) gone.add(node.identifier);
+  visit(tree, 'definition', ({ identifier, url }) => {
+    if (isGone(url)) gone.add(identifier);
   });
-  const isGoneLink = (node: Nodes) =>
-    (node.type === 'link' && isGone(node.url)) ||
-    (node.type === 'linkReference' && gone.has(node.identifier));
-  walk(tree, (node) => {
-    if (!('children' in node) || !node.children.some(isGoneLink)) return;
-    const words = (child: Nodes): Nodes[] =>
-      isGoneLink(child) && 'children' in child ? child.children : [child];
-    node.children = node.children.flatMap(words) as PhrasingContent[];
+  visit(tree, (node, index, parent) => {
+    const isGoneLink =
+      (node.type === 'link' && isGone(node.url)) ||
+      (node.type === 'linkReference' && gone.has(node.identifier));
+    if (!isGoneLink || index === undefined) return undefined;
+    parent?.children.splice(index, 1, ...node.children);
+    return [SKIP, index];
   });
-}
+};

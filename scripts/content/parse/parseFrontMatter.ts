@@ -1,7 +1,7 @@
 import { startOfFile } from '../diagnostic.ts';
 import { type Finding, finding } from '../rules/finding.ts';
 import { ContentDocument } from './contentDocument.ts';
-import { fileParts } from './fileParts.ts';
+import { fileParts, hasWideGap } from './fileParts.ts';
 import { type Parsed, parseYaml } from './parseYaml.ts';
 
 /**
@@ -13,7 +13,7 @@ export function parseFrontMatter(file: string, text: string): Parsed {
   const parts = fileParts(file, text);
   if (!parts) {
     const document = new ContentDocument({ file });
-    return { document, diagnostics: [document.report(startOfFile, whatIsWrong(text))] };
+    return { document, source: '', diagnostics: [document.report(startOfFile, whatIsWrong(text))] };
   }
   const { before, yaml, close, body } = parts;
   const lineOffset = linesIn(before);
@@ -36,6 +36,10 @@ function whatIsWrong(text: string): Finding {
     const problem = `The first line must be three hyphens alone, but it is “${found}” after them.`;
     const help = 'Write --- and nothing else on the first line. Content is never run as code.';
     return finding('front-matter', { problem }, { help });
+  }
+  if (hasWideGap(text)) {
+    const problem = 'Hundreds of empty lines or spaces stand between the fields.';
+    return finding('front-matter', { problem }, { help: 'Delete them.' });
   }
   const problem = 'The line of three hyphens that ends the fields is missing.';
   const help = 'Put a line with --- between the fields and the text.';

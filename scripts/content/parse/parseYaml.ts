@@ -11,6 +11,8 @@ export interface Parsed {
   document: ContentDocument;
   /** The fields with their comments; `undefined` when none could be found. */
   yaml?: Document;
+  /** The YAML as it is written. */
+  source: string;
   diagnostics: Diagnostic[];
 }
 
@@ -36,10 +38,10 @@ export function parseYaml(
     const diagnostics = findings.map(({ finding, start, end }) =>
       document.report(document.rangeOfOffsets(start, end), finding),
     );
-    return { document, yaml, diagnostics };
+    return { document, yaml, source: text, diagnostics };
   }
   const data: unknown = yaml.toJS() ?? {};
-  return { document: new ContentDocument({ ...place, data }), yaml, diagnostics: [] };
+  return { document: new ContentDocument({ ...place, data }), yaml, source: text, diagnostics: [] };
 }
 
 function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {

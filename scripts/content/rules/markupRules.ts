@@ -122,6 +122,14 @@ export const markupRules = {
     example: { wrong: '```\nHail bruises shingles.', right: 'Hail bruises shingles.' },
     message: ({ fence }) => `${fence} begins program code that never ends.`,
   }),
+  'text-overload': rule<object>({
+    severity: 'error',
+    title: 'Thousands of signs in one place',
+    why: 'They would keep the check busy for minutes, and no page could show them.',
+    fix: 'Delete them.',
+    example: { wrong: '>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> Hail', right: '> Hail' },
+    message: () => 'There are thousands of signs here, more than a text can be read with.',
+  }),
   'unknown-placeholder': rule<{ written: string }>({
     severity: 'error',
     title: 'A word between braces that stands for nothing',

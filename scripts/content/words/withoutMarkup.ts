@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { parseMarkdown, walk } from '../markdown/parseMarkdown.ts';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../markdown/parseMarkdown.ts';
 
 /** A field without its signs of markup. */
 export interface Unmarked {
@@ -46,7 +47,7 @@ interface MarkedPart {
 
 function markedParts(text: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
-  walk(parseMarkdown(text), (node) => {
+  visit(parseMarkdown(text), (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const source = text.slice(start, end);
     if (isMarkup(node, text, start, end)) parts.push({ start, end, words: wordsOf(node, source) });

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { pageTitle } from '../../../scripts/content/cli/pageTitles.ts';
 import { runCli } from '../../../scripts/content/cli/runCli.ts';
 import { formatContent } from '../../../scripts/content/format/formatContent.ts';
+import { fileParts } from '../../../scripts/content/parse/fileParts.ts';
+import { parseFrontMatter } from '../../../scripts/content/parse/parseFrontMatter.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const file = 'posts/roscoe-premium-shingles.md';
@@ -59,3 +61,30 @@ test('front matter that says it is YAML is read as YAML', async () => {
   await copy.edit(file, /^---\n/, '---yaml\n');
   expect((await copy.check()).map(({ rule }) => rule)).toEqual(['not-canonical']);
 });
+
+test.each([
+  ['empty lines between the fields', `---\ntitle: a\n${'\n'.repeat(200_000)}b: c\n---\n`],
+  ['empty lines and no end', `---\n${'\n'.repeat(200_000)}`],
+])('%s by the thousand are refused at once', (_name, text) => {
+  expect(fileParts('a.md', text)).toBeUndefined();
+  const { diagnostics } = parseFrontMatter('a.md', text);
+  expect(diagnostics.map(({ message }) => message)).toEqual([
+    'Hundreds of empty lines or spaces stand between the fields.',
+  ]);
+});
+
+test.each([
+  '---\na: b\n---\nc',
+  '---\r\na: b\r\n---\r\nc\r\n',
+  '---yaml \na: b\n---  \nc',
+  '\ufeff---\na: b\n---',
+  '---\n---\n---\n',
+])('%j is its parts again', (text) => {
+  const { before, yaml, close, body } = fileParts('a.md', text) ?? {};
+  expect(`${before}${yaml}${close}${body}`).toBe(text);
+});
+
+test.each(['---\na: b\n', '---\na: b\n----\nc', '----\na: b\n---\n', '---', '', 'a\n---\n'])(
+  '%j has no front matter',
+  (text) => expect(fileParts('a.md', text)).toBeUndefined(),
+);

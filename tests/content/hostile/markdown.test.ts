@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkBodies } from '../../../scripts/content/checks/checkBodies.ts';
 import { createReport } from '../../../scripts/content/diagnostic.ts';
 import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
+import { parseMarkdown } from '../../../scripts/content/markdown/parseMarkdown.ts';
 import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
 import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
 import { dangersIn } from './inertHtml.ts';
@@ -32,7 +33,7 @@ function findingsIn(text: string): string[] {
 }
 
 const render = (text: string) =>
-  renderBody(text, {
+  renderBody(parseMarkdown(text), {
     folder: 'posts',
     pictures: new Map(),
     values: typicalValues,
@@ -119,6 +120,15 @@ test.each(named)('%s', (_name, text, expected) => {
   expect(dangersIn(render(text)), 'rendered all the same, it does nothing').toEqual([]);
 });
 
+test.each([
+  ['quotations', 3, '> '.repeat(3000)],
+  ['hyphens', 5, `a\n\n${'-'.repeat(100_000)} a`],
+  ['stars that end nothing', 3, '*a_ '.repeat(20_000)],
+  ['stars in stars', 3, `${'*'.repeat(2500)}a${'*'.repeat(2500)}`],
+])('what would take minutes to read is refused: %s', (_name, line, text) => {
+  expect(findingsIn(text)).toEqual([`${line} text-overload`]);
+});
+
 test('what browsers would run is seen as such', () => {
   const html = '<p onclick=a style=b><a href="javascript:a">a</a><script>a</script></p>';
   expect(dangersIn(html)).toEqual(['onClick=', 'style=', 'href=javascript:a', '<script>']);
@@ -133,6 +143,6 @@ test('a link finds its page below a path, however it is written', () => {
     away: new Set<string>(),
   };
   for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
-    expect(renderBody(text, options), text).toContain('href="/site/contact"');
+    expect(renderBody(parseMarkdown(text), options), text).toContain('href="/site/contact"');
   }
 });

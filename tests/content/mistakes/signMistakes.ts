@@ -142,6 +142,7 @@ export const signMistakes: readonly Mistake[] = [
     make: ({ edit }) => edit(post, /\n*$/, '\n\n```\nHail bruises.\n'),
   },
   inText('hyphens below a paragraph', 'underlined-text', 'We come.\n---', 'We come.'),
+  inText('quotations in one another', 'text-overload', `${'> '.repeat(3000)}Hail`, '> > '),
   inField(
     'a placeholder that is misspelt',
     'unknown-placeholder',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/checkContent.ts';
+import { parseMarkdown } from '../../../scripts/content/markdown/parseMarkdown.ts';
 import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
 import { pictureFile } from '../../../scripts/content/pictures/pictureFile.ts';
 import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
@@ -39,7 +40,9 @@ test('any file name works, in fields and in texts, and none reaches an address',
     away: new Set<string>(),
   };
   expect(
-    renderBody(body, options).match(/<img src="\/pictures\/new-pictures\/[\w.-]+" srcset=/g),
+    renderBody(parseMarkdown(body), options).match(
+      /<img src="\/pictures\/new-pictures\/[\w.-]+" srcset=/g,
+    ),
   ).toHaveLength(2);
 });
 

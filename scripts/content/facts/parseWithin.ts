@@ -1,0 +1,47 @@
+import type { Nodes, Root } from 'mdast';
+import type { Range } from '../diagnostic.ts';
+import { parseMarkdown } from '../markdown/parseMarkdown.ts';
+import type { MarkdownSource } from '../parse/contentDocument.ts';
+import { rangeInBody } from './rangeInBody.ts';
+
+/** Parts within one another: a few thousand would use up the stack of whatever walks through them. */
+const maxDepth = 1000;
+
+/** The signs of so many quotations or lists within one another, at the start of one line. */
+const deepLine = new RegExp(`^[ \\t>*+\\d.)-]{${maxDepth + 1},}`, 'm');
+
+/** Stars and underscores in one paragraph, for each of which the parser looks at all before it. */
+const maxStars = 6000;
+
+/**
+ * Parses a body, unless that would take minutes or give more than can be walked through: nobody
+ * writes such a one by hand.
+ * @returns the place of what is too much
+ */
+export function parseWithin(body: MarkdownSource): { tree: Root } | { overload: Range } {
+  const index = deepLine.exec(body.text)?.index ?? overloadedParagraph(body.text);
+  const tree = index === undefined && parseMarkdown(body.text);
+  return tree && !isTooDeep(tree)
+    ? { tree }
+    : { overload: rangeInBody(body, index || 0, (index || 0) + 1) };
+}
+
+function overloadedParagraph(text: string): number | undefined {
+  let start = 0;
+  for (const paragraph of text.split(/(\n\s*\n)/)) {
+    if (paragraph.length > maxStars && paragraph.replace(/[^*_]/g, '').length > maxStars) {
+      return start;
+    }
+    start += paragraph.length;
+  }
+  return undefined;
+}
+
+function isTooDeep(tree: Nodes): boolean {
+  let level: Nodes[] = [tree];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return false;
+}
