@@ -7,7 +7,8 @@ import * as content from './content.ts';
  * addresses, which no route leads to, alone has not.
  * @see https://vike.dev/onPrerenderStart
  */
-export async function onPrerenderStart({ pageContexts }: PrerenderContext) {
+export async function onPrerenderStart(prerenderContext: PrerenderContext) {
+  const pageContexts = prerenderContext.pageContexts as unknown as PageContextServer[];
   const [first] = pageContexts;
   // Vike’s own command renders all.
   if (!first?.choosePages) return undefined;

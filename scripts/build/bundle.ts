@@ -41,7 +41,7 @@ export async function bundle(base: string, folder: string): Promise<Bundle> {
   const stamp = path.join(folder, 'bundle.json');
   if ((await readText(stamp)) !== stampOf(version, folder)) {
     await rm(folder, { recursive: true, force: true });
-    await runProcess('bundleProcess.ts');
+    await runProcess('bundleProcess.js');
     await writeWhole(stamp, stampOf(version, folder));
   }
   return { client: path.join(folder, 'client'), version };

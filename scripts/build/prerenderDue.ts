@@ -14,8 +14,8 @@ export async function prerenderDue({ client, version }: Bundle, { site, cache }:
   // A build that was ended may have left some.
   removeOthers(client, (file) => !file.endsWith(pageEnding));
   let pages = 0;
-  let plan: Awaited<ReturnType<typeof planRemake<Vike.PrerenderedPage>>> | undefined;
-  await runProcess('prerenderProcess.ts', async (wanted: readonly Vike.PrerenderedPage[]) => {
+  let plan: Awaited<ReturnType<typeof planRemake<Vike.KnownPage>>> | undefined;
+  await runProcess('prerenderProcess.js', async (wanted: readonly Vike.KnownPage[]) => {
     const ledger = path.join(cache, 'pages.json');
     pages = wanted.length;
     plan = await planRemake({ folder: site, ending: pageEnding, wanted, ledger, version });
