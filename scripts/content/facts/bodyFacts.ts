@@ -22,6 +22,7 @@ import { hiddenSignsInBody } from './hiddenSigns.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 import { rangeOfWords } from './rangeInBody.ts';
+import { tooDeep } from './tooDeep.ts';
 
 /** What a body says, and what is wrong with it by itself. */
 export interface ReadBody {
@@ -35,7 +36,8 @@ export interface ReadBody {
 /** @param body the document’s own */
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
   const nodes: Nodes[] = [];
-  walk(parseMarkdown(body.text), (node) => nodes.push(node));
+  const tree = parseMarkdown(body.text);
+  walk(tree, (node) => nodes.push(node));
   const prose = proseOf(body.text, nodes);
   const headings = nodes.filter((node) => node.type === 'heading');
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
@@ -79,6 +81,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     })),
     diagnostics: [
       ...emptyBody(document, body, nodes),
+      ...tooDeep(document, body, tree),
       ...hiddenSignsInBody(document, body),
       ...diagnostics,
       ...bodyFindings(nodes, body.text).map(({ node, found }) =>
