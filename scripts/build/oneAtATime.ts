@@ -15,10 +15,9 @@ const silence = 120_000;
  */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
-  let waits = false;
-  while (!(await take(lock))) {
-    if (!waits) process.stderr.write('Another build is at work; this one waits for it.\n');
-    waits = true;
+  for (let tries = 1; !(await take(lock)); tries++) {
+    // The first time, it may be one that is at work no more.
+    if (tries === 2) process.stderr.write('Another build is at work; this one waits for it.\n');
     await setTimeout(interval);
   }
   const timer = setInterval(() => touch(lock), beat);

@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
+/** What takes longer, in milliseconds, has come to a stand, as bundlers do once in a while. */
+const timeout = 10 * 60_000;
+
 /**
  * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. What it says of
  * its work is left out; what it says of errors is not.
@@ -17,6 +20,7 @@ export function runProcess<Question>(
     env: { ...process.env, NODE_ENV: 'production' },
     // Without tsx, which would double the time that Vite and Vike take to load.
     execArgv: [],
+    timeout,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return new Promise((resolve, reject) => {
