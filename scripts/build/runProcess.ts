@@ -5,8 +5,8 @@ import path from 'node:path';
 const timeout = 10 * 60_000;
 
 /**
- * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. What it says of
- * its work is left out; what it says of errors is not.
+ * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. What
+ * it says of its work is left out; what it says of errors is not.
  * @param program its file’s name
  * @param answer what to answer to the question that it sends
  * @throws when it fails; it has said why
@@ -33,9 +33,9 @@ export function runProcess<Question>(
       }
     });
     child.on('error', reject);
-    child.on('exit', (status) => {
+    child.on('exit', (status, signal) => {
       if (status === 0) resolve();
-      else reject(new Error(`${program} ended with ${status}; the reason stands above.`));
+      else reject(new Error(`${program} ended with ${status ?? signal}; see above for a reason.`));
     });
   });
 }
