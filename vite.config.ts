@@ -2,7 +2,6 @@ import path from 'node:path';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
-import { shortPreload } from './scripts/build/shortPreload.ts';
 import { currentFolders } from './scripts/content/folders.ts';
 import { siteAddress } from './scripts/content/siteAddress.ts';
 import { contentPlugin } from './scripts/content/vitePlugin.ts';
@@ -14,7 +13,7 @@ export default defineConfig({
   // The build brings these files to the site and the content’s plugin serves them while editing, as
   // they come and go without the code.
   publicDir: false,
-  plugins: [vike(), contentPlugin(), shortPreload()],
+  plugins: [vike(), contentPlugin()],
   build: {
     // Built apart and then brought over to the site, which so is whole at all times.
     outDir: path.join(folders.cache, 'build'),
@@ -22,5 +21,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // How long plugins took is nobody’s concern here.
     rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // Pages bring the styles of all of their parts in one file, so that islands ask for none.
+  environments: {
+    client: { build: { cssCodeSplit: false, emitAssets: false } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'styles', test: /\.scss$/ }] } },
+        },
+      },
+    },
   },
 });

@@ -21,13 +21,9 @@ export function serviceData(slug: string | undefined) {
   };
 }
 
-/** The addresses of one section's pages. */
-export function servicePaths(section: 'services' | 'restoration'): string[] {
-  return linksOf(section).map(({ path }) => path);
-}
+/** The services of one section of the site. */
+export const servicesIn = (section: 'services' | 'restoration') =>
+  services.filter((service) => service.section === section);
 
-function linksOf(section: 'services' | 'restoration') {
-  return services
-    .filter((service) => service.section === section)
-    .map(({ name, path }) => ({ name, path }));
-}
+const linksOf = (section: 'services' | 'restoration') =>
+  servicesIn(section).map(({ name, path }) => ({ name, path }));

@@ -97,7 +97,7 @@ function isUntouched(file: string, { bytes, modified }: Made): boolean {
 async function readLedger(file: string, version: string): Promise<Ledger> {
   try {
     const kept = JSON.parse(await readFile(file, 'utf8'));
-    return kept.version === version ? kept.files : {};
+    return (kept.version === version && kept.files) || {};
   } catch {
     return {};
   }

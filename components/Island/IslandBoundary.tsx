@@ -1,18 +1,17 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
+import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface IslandBoundaryProps {
   children: ReactNode;
   /** Called in the browser once the island answers to events, or has failed. */
   onReady?: () => void;
-  /** What the browser shows in the place of an island that failed. */
-  fallback?: ComponentType<{ error: Error }>;
 }
 
 interface IslandBoundaryState {
   error: Error | undefined;
 }
 
-/** Keeps a failure inside its island: the rest of the page goes on. */
+/** Keeps a failure inside its island, which says so: the rest of the page goes on. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined };
 
@@ -26,8 +25,6 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 
   override render() {
     const { error } = this.state;
-    const { children, fallback: Fallback } = this.props;
-    if (!error) return children;
-    return Fallback && <Fallback error={error} />;
+    return error ? <ErrorScreen error={error} /> : this.props.children;
   }
 }

@@ -1,3 +1,5 @@
+import { requireConnection } from './requireConnection.ts';
+
 /** Makes the button over the drawing of the contact page put the map in its place. */
 export function startMap(): void {
   const map = document.querySelector<HTMLElement>('[data-map]');
@@ -6,6 +8,7 @@ export function startMap(): void {
   button.hidden = false;
   button.addEventListener('click', async () => {
     try {
+      requireConnection();
       const { showMap } = await import('./showMap.ts');
       showMap(map, button);
     } catch {

@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import { ErrorScreen } from '../../components/Island/ErrorScreen.tsx';
 import { IslandBoundary } from '../../components/Island/IslandBoundary.tsx';
 import { loadIsland } from './registry.ts';
 
@@ -14,7 +13,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
-      <IslandBoundary onReady={resolve} fallback={ErrorScreen}>
+      <IslandBoundary onReady={resolve}>
         <Component {...JSON.parse(props)} />
       </IslandBoundary>,
       { identifierPrefix: islandId },

@@ -1,4 +1,5 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
+import { requireConnection } from '../client/requireConnection.ts';
 import { holdClicks } from './holdClicks.ts';
 import { triggers } from './triggers.ts';
 
@@ -11,6 +12,7 @@ export function startIslands(): void {
     const release = holdClicks(root);
     triggers[root.dataset.trigger as IslandTrigger](root, async () => {
       try {
+        requireConnection();
         const { hydrate } = await import('./hydrate.tsx');
         await hydrate(root);
         delete root.dataset.failed;

@@ -12,7 +12,7 @@ export interface Measurement {
 }
 
 const tsx = import.meta.resolve('tsx');
-const meter = new URL('./meter.ts', import.meta.url).href;
+const meter = new URL('./meter.js', import.meta.url).href;
 
 /**
  * Runs a TypeScript program in a process of its own.
@@ -28,7 +28,7 @@ export async function measureCommand(
 ): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meter-'));
   try {
-    const pid = await run(['--import', tsx, '--import', meter, program, ...args], cwd, folder);
+    const pid = await run(['--import', tsx, program, ...args], cwd, folder);
     const read = async (name: string): Promise<Measurement> =>
       JSON.parse(await readFile(path.join(folder, name), 'utf8'));
     const all = await Promise.all((await readdir(folder)).map(read));
@@ -43,7 +43,7 @@ export async function measureCommand(
 function run(args: readonly string[], cwd: string, folder: string): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, CONTENT: '', METER: folder },
+    env: { ...process.env, CONTENT: '', METER: folder, NODE_OPTIONS: `--import ${meter}` },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
@@ -51,7 +51,7 @@ function run(args: readonly string[], cwd: string, folder: string): Promise<numb
     child.on('error', reject);
     child.on('close', (status) => {
       if (status === 0 && child.pid) resolve(child.pid);
-      else reject(new Error(`${path.basename(args[4] ?? '')} ended with ${status}:\n${said}`));
+      else reject(new Error(`${path.basename(args[2] ?? '')} ended with ${status}:\n${said}`));
     });
   });
 }

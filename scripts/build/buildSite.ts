@@ -1,15 +1,13 @@
-import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { formatHere } from '../content/cli/formatHere.ts';
 import { compile } from '../content/compile.ts';
 import type { Folders } from '../content/folders.ts';
 import { progressLine } from '../content/reporters/progressLine.ts';
 import { siteAddress } from '../content/siteAddress.ts';
-import { planRemake } from '../remake.ts';
 import { type Bundle, bundle } from './bundle.ts';
-import { copyOutdated, filesIn, moveFile, removeOthers } from './outputFolder.ts';
-import { renderPages } from './renderPages.ts';
-import { pageEnding, sitePages } from './sitePages.ts';
+import { oneAtATime } from './oneAtATime.ts';
+import { copyOutdated, filesIn, moveFile, pageEnding, removeOthers } from './outputFolder.ts';
+import { prerenderDue } from './prerenderDue.ts';
 
 /** What a build did. */
 export interface BuildResult {
@@ -28,37 +26,11 @@ export interface BuildResult {
  * @param folders those of this run
  * @returns nothing when the content has errors; then nothing was touched
  */
-export async function buildSite(root: string, folders: Folders): Promise<BuildResult | undefined> {
-  const code = await compileAndBundle(root, folders);
-  if (!code) return undefined;
-  const target = folders.site;
-  // Beside it, as files are moved within one disk only; another build may be running.
-  const rendering = path.join(target, '..', `rendering-${process.pid}`);
-  const pages = await sitePages(root);
-  const { due, finish } = await planRemake({
-    folder: target,
-    ending: pageEnding,
-    wanted: pages,
-    ledger: path.join(folders.cache, 'pages.json'),
-    version: code.version,
+export const buildSite = (root: string, folders: Folders): Promise<BuildResult | undefined> =>
+  oneAtATime(path.join(folders.cache, 'build.lock'), async () => {
+    const code = await compileAndBundle(root, folders);
+    return code && renderAndFinish(code, folders);
   });
-  // What pages load comes before them, and goes after them.
-  const files = filesIn([path.join(code.folder, 'client'), folders.public]);
-  let copied = 0;
-  try {
-    await renderPages(due, code, rendering, progressLine('Rendering pages'));
-    copied = copyOutdated(files, target);
-    for (const { file } of due) moveFile(path.join(rendering, file), path.join(target, file));
-  } finally {
-    rmSync(rendering, { recursive: true, force: true });
-  }
-  const rendered = (await finish()).length;
-  const removed = await removeOthers(
-    target,
-    (file) => files.has(file) || file.endsWith(pageEnding),
-  );
-  return { pages: pages.length, rendered, changed: copied + rendered + removed };
-}
 
 /** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */
 async function compileAndBundle(root: string, folders: Folders): Promise<Bundle | undefined> {
@@ -73,4 +45,16 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundle 
   });
   if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
   return bundling;
+}
+
+async function renderAndFinish(code: Bundle, folders: Folders): Promise<BuildResult> {
+  const { site } = folders;
+  const { pages, due, finish } = await prerenderDue(code, folders);
+  // What pages load comes before them, and goes after them.
+  const files = filesIn([code.client, folders.public], (file) => !file.endsWith(pageEnding));
+  const copied = copyOutdated(files, site);
+  for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
+  const rendered = (await finish()).length;
+  const removed = removeOthers(site, (file) => files.has(file) || file.endsWith(pageEnding));
+  return { pages, rendered, changed: copied + rendered + removed };
 }

@@ -1,19 +1,18 @@
+import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from '../listFiles.ts';
 import { sourceHash } from '../sourceHash.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { planStyles, type StylePlan } from './mergeStyles.ts';
+import { pageEnding } from './outputFolder.ts';
 import { runProcess } from './runProcess.ts';
 
-/** The code of the site, ready to run: what browsers load, and what renders pages. */
+/** The code of the site, ready to run. */
 export interface Bundle {
-  /** The absolute path of the folder that holds `client/` and `server/`. */
-  folder: string;
-  /** The path that the site lives under. */
-  base: string;
+  /** The absolute path of the folder with what browsers load, and into which Vike renders. */
+  client: string;
   /** Changes with the bundle. */
   version: string;
-  styles: StylePlan;
 }
 
 /** All code of the site and all that it depends on. Of the content it knows types and tints. */
@@ -38,22 +37,24 @@ const inputs = [
  * @param folder where Vite puts its output, see `vite.config.ts`
  */
 export async function bundle(base: string, folder: string): Promise<Bundle> {
-  const stamp = path.join(folder, 'bundle.json');
   const version = `${process.version} ${base} ${sourceHash(inputs)}`;
-  const kept = await readStamp(stamp);
-  if (kept?.version === version) return { folder, base, ...kept };
-  await rm(stamp, { force: true });
-  await runProcess('bundleProcess.ts');
-  const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8'));
-  const styles = planStyles(path.join(folder, 'client'), manifest, base);
-  await writeWhole(stamp, JSON.stringify({ version, styles }));
-  return { folder, base, version, styles };
+  const stamp = path.join(folder, 'bundle.json');
+  if ((await readText(stamp)) !== stampOf(version, folder)) {
+    await rm(folder, { recursive: true, force: true });
+    await runProcess('bundleProcess.js');
+    await writeWhole(stamp, stampOf(version, folder));
+  }
+  return { client: path.join(folder, 'client'), version };
 }
 
-async function readStamp(file: string): Promise<Pick<Bundle, 'version' | 'styles'> | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** What is written beside a bundle that is whole: another version, or a file lost or cut, shows. */
+function stampOf(version: string, folder: string): string {
+  const files = ['client', 'server'].flatMap((part) =>
+    listFiles(path.join(folder, part))
+      .filter((file) => !file.endsWith(pageEnding))
+      .map((file) => [part, file, statSync(path.join(folder, part, file)).size]),
+  );
+  return JSON.stringify({ version, files: files.sort() });
 }
+
+const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined);

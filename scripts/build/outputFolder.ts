@@ -2,18 +2,25 @@ import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } fro
 import path from 'node:path';
 import { isSameTime } from '../isSameTime.ts';
 import { listFiles } from '../listFiles.ts';
-import { isBeingWritten, partEnding } from '../writeWhole.ts';
+import { partEnding } from '../writeWhole.ts';
+
+/** What the files of pages, and no others, are called. */
+export const pageEnding = '.html';
 
 /**
  * Finds the files that some folders hold together.
  * @param folders absolute paths; a later one wins where two have the same file
+ * @param isWanted whether a file counts, by its path from its folder
  * @returns each file’s absolute path, by its path from its folder
  */
-export function filesIn(folders: readonly string[]): ReadonlyMap<string, string> {
+export function filesIn(
+  folders: readonly string[],
+  isWanted: (file: string) => boolean,
+): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const folder of folders) {
     for (const file of listFiles(folder)) {
-      if (!file.endsWith(partEnding)) files.set(file, path.join(folder, file));
+      if (isWanted(file) && !file.endsWith(partEnding)) files.set(file, path.join(folder, file));
     }
   }
   return files;
@@ -55,21 +62,13 @@ export function moveFile(source: string, target: string): void {
 }
 
 /**
- * Removes files from a folder, but for those that another build is writing.
+ * Removes files from a folder.
  * @param folder an absolute path
  * @param isWanted whether a file stays, by its path from the folder
  * @returns how many are gone
  */
-export async function removeOthers(
-  folder: string,
-  isWanted: (file: string) => boolean,
-): Promise<number> {
-  let removed = 0;
-  for (const file of listFiles(folder)) {
-    const absolute = path.join(folder, file);
-    if (isWanted(file) || (await isBeingWritten(absolute))) continue;
-    rmSync(absolute, { force: true });
-    removed += 1;
-  }
-  return removed;
+export function removeOthers(folder: string, isWanted: (file: string) => boolean): number {
+  const others = listFiles(folder).filter((file) => !isWanted(file));
+  for (const file of others) rmSync(path.join(folder, file), { force: true });
+  return others.length;
 }

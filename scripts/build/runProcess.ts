@@ -1,33 +1,41 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-interface ProcessOptions {
-  /** What it is sent once it runs. */
-  message?: object;
-  /** Called for each message that it sends. */
-  onMessage?: () => void;
-}
+/** What takes longer, in milliseconds, has come to a stand, as bundlers do once in a while. */
+const timeout = 10 * 60_000;
 
 /**
- * Runs a program of this folder in a process of its own, as a build for visitors.
+ * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. What
+ * it says of its work is left out; what it says of errors is not.
  * @param program its file’s name
+ * @param answer what to answer to the question that it sends
  * @throws when it fails; it has said why
  */
-export function runProcess(
+export function runProcess<Question>(
   program: string,
-  { message, onMessage }: ProcessOptions = {},
+  answer?: (question: Question) => Promise<object>,
 ): Promise<void> {
   const child = fork(path.join(import.meta.dirname, program), {
     // React’s and Vite’s choice between code for developers and for visitors.
     env: { ...process.env, NODE_ENV: 'production' },
+    // Without tsx, which would double the time that Vite and Vike take to load.
+    execArgv: [],
+    timeout,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  if (onMessage) child.on('message', onMessage);
-  if (message) child.send(message);
   return new Promise((resolve, reject) => {
+    child.on('message', async (question) => {
+      try {
+        if (answer) child.send(await answer(question as Question));
+      } catch (error) {
+        child.kill();
+        reject(error);
+      }
+    });
     child.on('error', reject);
-    child.on('exit', (status) => {
+    child.on('exit', (status, signal) => {
       if (status === 0) resolve();
-      else reject(new Error(`${program} ended with ${status}; the reason stands above.`));
+      else reject(new Error(`${program} ended with ${status ?? signal}; see above for a reason.`));
     });
   });
 }

@@ -10,7 +10,7 @@ import { categoryName, postCard } from '../postCard.ts';
 import { relatedPosts } from './relatedPosts.ts';
 import { shareLinks } from './shareLinks.ts';
 
-export function data({ routeParams }: PageContextServer) {
+export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const post = requestedEntry(posts, routeParams.slug);
   const { html } = readBody('posts', post.slug);
   const related = relatedPosts(post, posts).map(postCard);

@@ -1,5 +1,6 @@
 import { posts } from '#content/posts';
+import { withData } from '../../withData.ts';
+import { data } from './+data.ts';
 
-export function onBeforePrerenderStart() {
-  return posts.map(({ path }) => path);
-}
+export const onBeforePrerenderStart = () =>
+  posts.map(({ slug }) => withData(data({ routeParams: { slug } })));

@@ -5,7 +5,7 @@ import { serviceAreas } from '#content/serviceAreas';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
 
-export function data({ routeParams }: PageContextServer) {
+export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const city = requestedEntry(cities, routeParams.slug);
   const { html } = readBody('cities', city.slug);
   const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;

@@ -1,5 +1,6 @@
 import { cities } from '#content/cities';
+import { withData } from '../../withData.ts';
+import { data } from './+data.ts';
 
-export function onBeforePrerenderStart() {
-  return cities.map(({ path }) => path);
-}
+export const onBeforePrerenderStart = () =>
+  cities.map(({ slug }) => withData(data({ routeParams: { slug } })));

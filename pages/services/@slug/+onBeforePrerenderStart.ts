@@ -1,5 +1,6 @@
-import { servicePaths } from '../../serviceData.ts';
+import { servicesIn } from '../../serviceData.ts';
+import { withData } from '../../withData.ts';
+import { data } from './+data.ts';
 
-export function onBeforePrerenderStart() {
-  return servicePaths('services');
-}
+export const onBeforePrerenderStart = () =>
+  servicesIn('services').map(({ slug }) => withData(data({ routeParams: { slug } })));

@@ -27,11 +27,16 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
       .map((file) => at(file, finding('missing-file', {}))),
     ...entries.flatMap((file) => {
       const slug = parsePath(file).name;
-      return isSlug(slug) ? [] : [at(file, badName(file))];
+      if (!isSlug(slug)) return [at(file, badName(file))];
+      return isTaken(file, slug) ? [at(file, finding('taken-name', { slug }))] : [];
     }),
     ...misplaced.map((file) => at(file, explainFile(file, present))),
   ];
 }
+
+/** Only articles and the like have pages that are called as their files are. */
+const isTaken = (file: string, slug: string) =>
+  file.endsWith('.md') && ['404', 'index'].includes(slug);
 
 function explainFile(file: string, present: ReadonlySet<string>): Finding {
   const meant = meantPath(file);

@@ -24,6 +24,7 @@ import { parseWithin } from './parseWithin.ts';
 import { proseOf } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 import { rangeOfWords } from './rangeInBody.ts';
+import { tooDeep } from './tooDeep.ts';
 
 /** What a body says, and what is wrong with it by itself. */
 export interface ReadBody {
@@ -94,6 +95,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     })),
     diagnostics: strays(document, body) ?? [
       ...emptyBody(document, body, nodes),
+      ...tooDeep(document, body, tree),
       ...hiddenSignsInBody(document, body),
       ...diagnostics,
       ...bodyFindings(nodes, body.text).map(({ node, found }) =>

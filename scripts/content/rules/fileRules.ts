@@ -38,6 +38,15 @@ export const fileRules = {
     message: ({ slug }) =>
       `The file name “${slug}” cannot be part of an address: small letters, digits and single hyphens are fine.`,
   }),
+  'taken-name': rule<{ slug: string }>({
+    severity: 'error',
+    title: 'A file name that the web keeps for itself',
+    why: 'Under “404” hosts look for what they show at unknown addresses, and under “index” for the first page of a folder.',
+    fix: 'Rename the file by what it is about, for example hail-repair.',
+    example: { wrong: '404.md', right: 'page-not-found.md' },
+    message: ({ slug }) =>
+      `No page can be called “${slug}”: that name has a meaning of its own on the web.`,
+  }),
   'file-size': rule<{ bytes: number; limit: number }>({
     severity: 'error',
     title: 'A text file is too large',

@@ -21,6 +21,14 @@ export const textRules = {
     },
     message: ({ code }) => `Here stands a sign that nobody can see (${code}).`,
   }),
+  'text-depth': rule<object>({
+    severity: 'error',
+    title: 'Words stand too deep in one another',
+    why: 'No page can show so many quotes or lists in one another, and most are left over from a copy.',
+    fix: 'Delete the signs at the start of the line that are too many.',
+    example: { wrong: '> > > > > > > > > > > > > > > > > > > > > Hail', right: '> Hail' },
+    message: () => 'These words stand in more than 20 quotes, lists or marks, one in the other.',
+  }),
   'no-html': rule<{ html: string }>({
     severity: 'error',
     title: 'HTML in a text',

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { writePosts } from '../../../scripts/bench/writePosts.ts';
 import { type Mistake, post } from './mistake.ts';
 
 /** Files with words that no page uses. */
@@ -56,6 +57,16 @@ export const fileMistakes: readonly Mistake[] = [
       ),
     file: 'projects/New Roof.yaml',
     rule: 'file-name',
+  },
+  {
+    name: 'a file name with a meaning of its own',
+    make: async ({ folders }) => {
+      const posts = path.join(folders.content, 'posts');
+      await writePosts(posts, 1);
+      await rename(path.join(posts, 'sample-1.md'), path.join(posts, '404.md'));
+    },
+    file: 'posts/404.md',
+    rule: 'taken-name',
   },
   {
     name: 'a file in a folder that no page uses',

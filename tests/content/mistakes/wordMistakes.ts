@@ -24,6 +24,13 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '[Click here]',
   },
   {
+    name: 'quotes in quotes',
+    make: ({ addParagraph }) => addParagraph(post, `${'> '.repeat(21)}Deep words.`),
+    file: post,
+    rule: 'text-depth',
+    mark: 'Deep words.',
+  },
+  {
     name: 'HTML in a text',
     make: ({ addParagraph }) => addParagraph(post, '<script>alert(1)</script>'),
     file: post,

@@ -1,0 +1,76 @@
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** How often one that waits looks again, in milliseconds. */
+const interval = 200;
+
+/** How often one at work shows that it lives, and after how long without a sign it does not. */
+const beat = 2_000;
+const silence = 120_000;
+
+/**
+ * Does some work while no other process does: one that comes later waits.
+ * @param lock the absolute path of a file that stands while the work goes on
+ */
+export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(path.dirname(lock), { recursive: true });
+  for (let tries = 1; !(await take(lock)); tries++) {
+    // The first time, it may be one that is at work no more.
+    if (tries === 2) process.stderr.write('Another build is at work; this one waits for it.\n');
+    await setTimeout(interval);
+  }
+  const timer = setInterval(() => touch(lock), beat);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await rm(lock, { force: true });
+  }
+}
+
+/** @returns whether the lock is ours now */
+async function take(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  // A process that was ended leaves its lock. Of several that see so, one gets to move it away.
+  if (!(await isHeld(lock))) {
+    const moved = `${lock}.${process.pid}`;
+    await rename(lock, moved).then(
+      () => rm(moved),
+      () => {},
+    );
+  }
+  return false;
+}
+
+async function isHeld(lock: string): Promise<boolean> {
+  try {
+    const { mtimeMs } = await stat(lock);
+    const age = Date.now() - mtimeMs;
+    // After a restart, another program may have the number of the one that was ended.
+    if (age > silence) return false;
+    // One that took it just now has not written its number yet.
+    return age < interval || isAlive(Number(await readFile(lock, 'utf8')));
+  } catch {
+    return true;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    // It is somebody else’s.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function touch(lock: string): Promise<void> {
+  const now = new Date();
+  await utimes(lock, now, now).catch(() => {});
+}

@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { prerender } from 'vike/api';
+
+// Nobody waits for the pages any more.
+process.once('disconnect', () => process.exit());
+
+/** The build knows which pages are due. @type {Vike.PageContext['choosePages']} */
+async function choosePages(pages) {
+  process.send?.(pages);
+  const [due] = await once(process, 'message');
+  return due;
+}
+
+try {
+  await prerender({
+    viteConfig: { root: process.cwd(), logLevel: 'warn' },
+    pageContextInit: { choosePages },
+  });
+} catch (error) {
+  // Vike has a handler of its own for errors that nobody caught, and goes on.
+  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}
+process.exit();

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished } from 'vitest';
+import { foldersIn } from '../../scripts/content/folders.ts';
+import { copyProject } from '../../scripts/copyProject.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+import { sampleContent } from '../../scripts/test/sampleContent.ts';
+
+const run = promisify(execFile);
+
+/** A copy of the sample site as it was built last. */
+export async function temporaryProject(): Promise<string> {
+  const root = await copyProject(process.cwd(), sampleContent);
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const { cache } = foldersIn(process.cwd(), sampleContent);
+  await cp(cache, foldersIn(root).cache, { recursive: true });
+  return root;
+}
+
+/** Builds a project. @returns what the build says of its pages */
+export async function build(root: string) {
+  const { stdout } = await run('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], {
+    cwd: root,
+    env: { ...process.env, CONTENT: '' },
+  });
+  const [, pages, rendered, changed] =
+    /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];
+  return { pages: Number(pages), rendered: Number(rendered), changed: Number(changed) };
+}
+
+/** A hash of each file of the built site. */
+export async function siteOf(root: string): Promise<Map<string, string>> {
+  const folder = path.join(root, 'dist/client');
+  const hashes = listFiles(folder).map(async (file): Promise<[string, string]> => {
+    const bytes = await readFile(path.join(folder, file));
+    return [file, createHash('sha256').update(bytes).digest('hex')];
+  });
+  return new Map((await Promise.all(hashes)).sort());
+}
+
+export async function edit(
+  root: string,
+  file: string,
+  pattern: RegExp,
+  words: string,
+): Promise<void> {
+  const absolute = path.join(root, file);
+  const text = await readFile(absolute, 'utf8');
+  expect(text).toMatch(pattern);
+  await writeFile(absolute, text.replace(pattern, words));
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { currentFolders } from '../../scripts/content/folders.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+
+// What the build expects of Vite and Vike beyond single functions. After an upgrade of one of them
+// this fails first; `environments` in vite.config.ts is the place to look at.
+
+const { site } = currentFolders();
+const files = listFiles(site);
+const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
+const styles = files.filter((file) => file.endsWith('.css'));
+
+test('all styles are one file, and each page has it', () => {
+  expect(styles).toHaveLength(1);
+  const pages = files.filter((file) => file.endsWith('.html'));
+  for (const page of pages) {
+    const links = read(page).split('rel="stylesheet"').slice(1);
+    expect(links, page).toHaveLength(1);
+    expect(links[0], page).toContain(`${styles[0]}"`);
+  }
+});
+
+test('no script asks for styles', () => {
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(read(script), script).not.toMatch(/["'`][^"'`]+\.css["'`]/);
+});
+
+test('what islands show has its styles there too', () => {
+  const text = read(String(styles[0]));
+  const classes = scripts.flatMap(
+    (script) => read(script).match(/\b_[a-z]\w*_[a-z0-9]{5}_\d+\b/gi) ?? [],
+  );
+  expect(classes.length).toBeGreaterThan(0);
+  expect(classes.filter((name) => !text.includes(name))).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { foldersIn } from '../../scripts/content/folders.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+import { build, edit, siteOf, temporaryProject } from './builtProject.ts';
+
+const timeout = 300_000;
+
+const changeCode = (root: string) =>
+  edit(root, 'pages/about/Story.tsx', /return \(/, 'console.assert(true);\n  return (');
+
+test('two builds at once after a change of code both end well', { timeout }, async () => {
+  const root = await temporaryProject();
+  await changeCode(root);
+  const [one, other] = await Promise.all([build(root), build(root)]);
+  const rendered = [one.rendered, other.rendered].sort((a, b) => a - b);
+  expect(rendered).toEqual([0, one.pages]);
+  expect(await build(root)).toEqual({ pages: one.pages, rendered: 0, changed: 0 });
+});
+
+test('what a build that was killed has left is swept up', { timeout }, async () => {
+  const root = await temporaryProject();
+  const { cache, site } = foldersIn(root);
+  const whole = await build(root).then(() => siteOf(root));
+  await changeCode(root);
+  await killWhileBundling(root);
+  // What it would have left later.
+  await writeFile(path.join(cache, 'build/client/left.html'), 'Half a page');
+  await writeFile(path.join(site, 'about.html.1.part'), 'Half a page');
+  const { pages, rendered } = await build(root);
+  expect(rendered).toBe(pages);
+  expect([...(await siteOf(root)).keys()]).toEqual([...whole.keys()]);
+  const left = listFiles(cache).filter((file) => /lock|part$|html$/.test(file));
+  expect(left).toEqual([]);
+});
+
+async function killWhileBundling(root: string): Promise<void> {
+  const { cache } = foldersIn(root);
+  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
+    cwd: root,
+    env: { ...process.env, CONTENT: '' },
+    stdio: 'ignore',
+  });
+  // The stamp goes before the bundler starts.
+  while (existsSync(path.join(cache, 'build/bundle.json'))) await setTimeout(10);
+  program.kill('SIGKILL');
+  await once(program, 'exit');
+}
+
+test('a damaged cache is made anew', { timeout }, async () => {
+  const root = await temporaryProject();
+  const { cache } = foldersIn(root);
+  await build(root);
+  const whole = await siteOf(root);
+  const damage = { 'build/bundle.json': '', 'pages.json': 'null', 'bodies.json': '\u0000[' };
+  for (const [file, text] of Object.entries({ ...damage, 'facts.ndjson': '{}\n{}\n' })) {
+    await writeFile(path.join(cache, file), text);
+  }
+  const { pages, rendered } = await build(root);
+  expect(rendered).toBe(pages);
+  expect(await siteOf(root)).toEqual(whole);
+
+  await rm(path.join(cache, 'build/server/entry.mjs'));
+  expect(await build(root)).toMatchObject({ pages, rendered: 0 });
+  expect(await siteOf(root)).toEqual(whole);
+});
