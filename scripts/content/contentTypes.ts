@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { z } from 'zod';
 import { compareText } from './diagnostic.ts';
 import type { City } from './schemas/city.ts';
@@ -136,7 +135,7 @@ export const fixedPages = {
  */
 export function contentTypeOf(file: string): SingleName | CollectionName | undefined {
   const single = namesOf(singleTypes).find((name) => singleTypes[name].file === file);
-  const folder = path.posix.dirname(file);
+  const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')));
   const collection = namesOf(collectionTypes).find(
     (name) =>
       collectionTypes[name].folder === folder && file.endsWith(collectionTypes[name].extension),
