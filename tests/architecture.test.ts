@@ -111,6 +111,23 @@ test.each(sources)('%s imports only what its layer may', async (file) => {
   }
 });
 
+test('what checks a text by itself runs in a browser too', async () => {
+  const files = new Set([
+    'scripts/content/facts/gatherFacts.ts',
+    'scripts/content/checks/checkBodies.ts',
+    'scripts/content/markdown/renderBody.ts',
+  ]);
+  // What is found is visited too.
+  for (const file of files) {
+    for (const { target, isType } of await importsOf(file)) {
+      if (isType) continue;
+      expect(target, `imported by ${file}`).not.toMatch(/^node:/);
+      if (sources.includes(target)) files.add(target);
+    }
+  }
+  expect(files.size).toBeGreaterThan(50);
+});
+
 test('each island is exported under its file’s name and knows that name', async () => {
   const islands = sources.filter((file) => file.endsWith('.island.tsx'));
   expect(islands.length).toBeGreaterThan(0);

@@ -21,6 +21,8 @@ export const launchOptions = (): LaunchOptions => ({
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
+    // The shell does not know how fast the network is, and would fetch pictures from far below.
+    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=1250',
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 });

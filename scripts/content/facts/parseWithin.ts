@@ -19,11 +19,11 @@ const maxStars = 6000;
  * @returns the place of what is too much
  */
 export function parseWithin(body: MarkdownSource): { tree: Root } | { overload: Range } {
-  const index = deepLine.exec(body.text)?.index ?? overloadedParagraph(body.text);
-  const tree = index === undefined && parseMarkdown(body.text);
-  return tree && !isTooDeep(tree)
-    ? { tree }
-    : { overload: rangeInBody(body, index || 0, (index || 0) + 1) };
+  const place = (start: number) => ({ overload: rangeInBody(body, start, start + 1) });
+  const start = deepLine.exec(body.text)?.index ?? overloadedParagraph(body.text);
+  if (start !== undefined) return place(start);
+  const tree = parseMarkdown(body.text);
+  return isTooDeep(tree) ? place(0) : { tree };
 }
 
 function overloadedParagraph(text: string): number | undefined {
@@ -37,6 +37,7 @@ function overloadedParagraph(text: string): number | undefined {
   return undefined;
 }
 
+/** Level by level, as a walk down could use up the stack. */
 function isTooDeep(tree: Nodes): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {

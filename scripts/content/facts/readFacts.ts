@@ -21,9 +21,8 @@ export async function readFacts(
   const known = stored.get(file) ?? recall(file);
   const changed = [...texts.values()].filter(({ hash }) => !memory.has(hash));
   const hashes = new Map<string, string>();
-  for (const { path, hash, facts } of changed.length > 0
-    ? await gather(changed, cacheFolder)
-    : []) {
+  const gathered = changed.length > 0 ? await gather(changed, cacheFolder) : [];
+  for (const { path, hash, facts } of gathered) {
     hashes.set(path, hash);
     if (facts) memory.set(hash, facts);
   }
@@ -56,13 +55,14 @@ function recall(file: string): ReadonlySet<string> {
 let parsers: Promise<typeof import('./gatherMany.ts')> | undefined;
 
 /** For who knows that something new will come. */
-export function preloadParsers(): void {
+export function preloadParsers(): NonNullable<typeof parsers> {
   parsers ??= import('./gatherMany.ts');
+  return parsers;
 }
 
 async function gather(changed: readonly TextFile[], cacheFolder: string) {
-  preloadParsers();
-  return (await parsers)?.gatherMany(changed, cacheFolder) ?? [];
+  const { gatherMany } = await preloadParsers();
+  return gatherMany(changed, cacheFolder);
 }
 
 const sameKeys = (a: ReadonlySet<string>, b: Facts) =>
