@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { currentFolders } from '../content/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
+import { findBrowser } from '../test/findBrowser.ts';
 import { launchOptions } from '../test/launchOptions.ts';
 import { textTable } from '../textTable.ts';
 import { budgets } from './budgets.ts';
@@ -28,7 +29,8 @@ async function main(): Promise<number> {
 async function look(root: string): Promise<Seen> {
   const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
   const { origin, close } = await serveBuilt(root);
-  const browser = await chromium.launch(launchOptions());
+  // Only the whole browser rests before it is touched.
+  const browser = await chromium.launch({ ...launchOptions(), executablePath: findBrowser() });
   try {
     const visits = await visitPages(
       browser,
