@@ -4,7 +4,7 @@ import { bodyRange, type ContentDocument, type MarkdownSource } from '../parse/c
 import { finding } from '../rules/finding.ts';
 
 /** Ours are at most three deep; thousands would use up the stack of whatever walks through them. */
-const maxDepth = 20;
+const maxNesting = 20;
 
 /** What only holds others, so that a list of lists is not twice as deep as a quote of quotes. */
 const frames = ['root', 'list', 'paragraph', 'heading'];
@@ -19,7 +19,7 @@ export function tooDeep(
   const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next;
-    if (depth > maxDepth)
+    if (depth > maxNesting)
       return [document.report(bodyRange(node, lineOffset), finding('text-depth', {}))];
     if (!('children' in node)) continue;
     const below = frames.includes(node.type) ? depth : depth + 1;
