@@ -2,9 +2,9 @@ import path from 'node:path';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
-import { currentFolders } from './scripts/content/folders.ts';
-import { siteAddress } from './scripts/content/siteAddress.ts';
-import { contentPlugin } from './scripts/content/vitePlugin.ts';
+import { contentPlugin } from './scripts/content/commands/vitePlugin.ts';
+import { siteAddress } from './scripts/content/model/site.ts';
+import { currentFolders } from './scripts/content/source/folders.ts';
 
 const folders = currentFolders(import.meta.dirname);
 

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { foldersIn } from './content/folders.ts';
+import { foldersIn } from './content/source/folders.ts';
 
 /** What a build needs besides content. */
 const code = [

@@ -16,8 +16,16 @@ interface Layer {
 }
 
 const content = /^#content\//;
-const schemas = /^scripts\/content\/schemas\//;
-const routes = /^scripts\/content\/(?:routes|schemas\/estimateAnchor|pictures\/pictureFile)\.ts$/;
+const model = /^scripts\/content\/model\//;
+const routes = /^scripts\/content\/model\/(?:routes|estimateAnchor|pictureAddress)\.ts$/;
+
+/** The rooms of the compiler in the order of the data’s way: each imports from those before it. */
+const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
+
+/** The rooms that run in a browser too, but for the modules that read the disk. */
+const pureRooms = /^scripts\/content\/(?:model|source|check)\//;
+const diskReaders =
+  /^scripts\/content\/source\/(?:folders|inspectPicture|pictureIndex|readContentFolder|treeStore)\.ts$/;
 
 const layers: readonly Layer[] = [
   {
@@ -30,14 +38,14 @@ const layers: readonly Layer[] = [
     name: 'page data',
     files: /^pages\/.*\.ts$/,
     values: [content, /^pages\//],
-    types: [/^components\//, schemas],
+    types: [/^components\//, model],
   },
   { name: 'pages', files: /^pages\//, values: [/^components\//, /^styles\//], types: [content] },
   {
     name: 'components',
     files: /^components\//,
     values: [/^components\//, /^styles\//, routes],
-    types: [content, schemas],
+    types: [content, model],
   },
   {
     name: 'renderer’s content',
@@ -48,7 +56,7 @@ const layers: readonly Layer[] = [
     // What search engines are told of the hours is what the check understands of them.
     name: 'renderer’s hours',
     files: /^renderer\/structuredData\/openingHours\.ts$/,
-    values: [/^scripts\/content\/words\/openingHours\.ts$/],
+    values: [/^scripts\/content\/model\/openingHours\.ts$/],
   },
   {
     name: 'renderer',
@@ -59,10 +67,21 @@ const layers: readonly Layer[] = [
   {
     name: 'generated',
     files: /^generated\//,
-    values: [/^scripts\/content\/readGenerated\.ts$/],
-    types: [schemas, /^generated\//],
+    values: [/^scripts\/content\/emit\/readGenerated\.ts$/],
+    types: [model, /^generated\//],
   },
-  { name: 'scripts', files: /^scripts\//, values: [/^scripts\//] },
+  ...rooms.map(
+    (room, index): Layer => ({
+      name: `the compiler’s room ${room}`,
+      files: new RegExp(`^scripts/content/${room}/`),
+      values: [
+        new RegExp(`^scripts/content/(?:${rooms.slice(0, index + 1).join('|')})/`),
+        // What is not about content lies beside the compiler.
+        /^scripts\/[^/]+\.ts$/,
+      ],
+    }),
+  ),
+  { name: 'scripts', files: /^scripts\//, values: [/^scripts\//, content] },
 ];
 
 interface Import {
@@ -75,7 +94,8 @@ const sources = await glob(['{components,generated,pages,renderer,scripts}/**/*.
 });
 
 async function importsOf(file: string): Promise<Import[]> {
-  const { module } = parseSync(file, await readFile(file, 'utf8'));
+  const text = await readFile(file, 'utf8');
+  const { module } = parseSync(file, text);
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     target: targetOf(file, moduleRequest.value),
     isType: entries.length > 0 && entries.every(({ isType }) => isType),
@@ -85,7 +105,11 @@ async function importsOf(file: string): Promise<Import[]> {
       moduleRequest ? [{ target: targetOf(file, moduleRequest.value), isType }] : [],
     ),
   );
-  return [...imports, ...exports];
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    target: targetOf(file, text.slice(start + 1, end - 1)),
+    isType: false,
+  }));
+  return [...imports, ...exports, ...dynamic];
 }
 
 const targetOf = (file: string, request: string) =>
@@ -111,23 +135,6 @@ test.each(sources)('%s imports only what its layer may', async (file) => {
   }
 });
 
-test('what checks a text by itself runs in a browser too', async () => {
-  const files = new Set([
-    'scripts/content/facts/gatherFacts.ts',
-    'scripts/content/checks/checkBodies.ts',
-    'scripts/content/markdown/renderBody.ts',
-  ]);
-  // What is found is visited too.
-  for (const file of files) {
-    for (const { target, isType } of await importsOf(file)) {
-      if (isType) continue;
-      expect(target, `imported by ${file}`).not.toMatch(/^node:/);
-      if (sources.includes(target)) files.add(target);
-    }
-  }
-  expect(files.size).toBeGreaterThan(50);
-});
-
 test('each island is exported under its file’s name and knows that name', async () => {
   const islands = sources.filter((file) => file.endsWith('.island.tsx'));
   expect(islands.length).toBeGreaterThan(0);
@@ -140,3 +147,37 @@ test('each island is exported under its file’s name and knows that name', asyn
     );
   }
 });
+
+test('modules import in no circles', async () => {
+  const imports = new Map<string, string[]>();
+  for (const file of sources) {
+    imports.set(
+      file,
+      (await importsOf(file)).map(({ target }) => target),
+    );
+  }
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0) circles.push([...way.slice(start), file].join(' → '));
+    if (start >= 0 || done.has(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of sources) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test.each(sources.filter((file) => pureRooms.test(file) && !diskReaders.test(file)))(
+  '%s runs in a browser too',
+  async (file) => {
+    const targets = (await importsOf(file)).flatMap(({ target, isType }) =>
+      isType ? [] : [target],
+    );
+    const barred = targets.filter(
+      (target) => /^node:|^sharp$/.test(target) || diskReaders.test(target),
+    );
+    expect(barred).toEqual([]);
+  },
+);

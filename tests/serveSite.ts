@@ -1,4 +1,4 @@
-import { currentFolders } from '../scripts/content/folders.ts';
+import { currentFolders } from '../scripts/content/source/folders.ts';
 import { serveBuilt } from '../scripts/serve/serveBuilt.ts';
 
 /** Serves the built sample site for the whole run. */

@@ -3,7 +3,7 @@ import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
 import { site } from '#content/site';
-import { fixedPages } from '../scripts/content/routes.ts';
+import { fixedPages } from '../scripts/content/model/routes.ts';
 import { leftMachine } from '../scripts/test/launchOptions.ts';
 
 /** Every page of the site, from its content. */

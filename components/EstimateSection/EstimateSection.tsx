@@ -1,4 +1,4 @@
-import { estimateAnchor } from '../../scripts/content/schemas/estimateAnchor.ts';
+import { estimateAnchor } from '../../scripts/content/model/estimateAnchor.ts';
 import { draftKey } from '../EstimateForm/delivery/draftKey.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
 import { Island } from '../Island/Island.tsx';

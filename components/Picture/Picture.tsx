@@ -4,7 +4,7 @@ import {
   type PictureFormat,
   pictureFile,
   srcSetOf,
-} from '../../scripts/content/pictures/pictureFile.ts';
+} from '../../scripts/content/model/pictureAddress.ts';
 import { fileHref } from '../url/href.ts';
 
 export type PictureData = Site['sharingImage'];

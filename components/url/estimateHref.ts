@@ -1,4 +1,4 @@
-import { hasEstimate } from '../../scripts/content/routes.ts';
+import { hasEstimate } from '../../scripts/content/model/routes.ts';
 import { href, toEstimate } from './href.ts';
 
 /** Leads to the estimate form of the current page, or to the contact page's where it has none. */

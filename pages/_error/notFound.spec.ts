@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { notFound } from '#content/notFound';
-import { currentFolders } from '../../scripts/content/folders.ts';
+import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { test } from '../../tests/site.ts';
 
 const { page: forPages, post: forPosts } = notFound;

@@ -1,4 +1,4 @@
-import { isAroundTheClock } from '../../scripts/content/words/openingHours.ts';
+import { isAroundTheClock } from '../../scripts/content/model/openingHours.ts';
 
 /**
  * The hours as search engines want them written: all of every day while someone always answers.

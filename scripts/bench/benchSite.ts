@@ -1,6 +1,6 @@
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { foldersIn } from '../content/folders.ts';
+import { foldersIn } from '../content/source/folders.ts';
 import { copyProject } from '../copyProject.ts';
 import { sampleContent } from '../test/sampleContent.ts';
 import { type Measurement, measureCommand } from './measureCommand.ts';
@@ -28,7 +28,8 @@ export async function benchSite(root: string, posts: number): Promise<SiteFigure
     const folder = path.join(foldersIn(copy).content, 'posts');
     await writePosts(folder, posts);
     // Of this project, whose code tsx has compiled before; a build loads pages of its own.
-    const check = () => measureCommand(path.join(root, 'scripts/content/cli.ts'), ['check'], copy);
+    const check = () =>
+      measureCommand(path.join(root, 'scripts/content/commands/cli.ts'), ['check'], copy);
     const build = () => measureCommand('scripts/build/cli.ts', [], copy);
     const edit = () => appendFile(path.join(folder, 'roscoe-premium-shingles.md'), '\nOne more.\n');
     const runs = {

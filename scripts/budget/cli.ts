@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { currentFolders } from '../content/folders.ts';
+import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { findBrowser } from '../test/findBrowser.ts';

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { formatHere } from '../content/cli/formatHere.ts';
-import { compile } from '../content/compile.ts';
-import type { Folders } from '../content/folders.ts';
-import { progressLine } from '../content/reporters/progressLine.ts';
-import { siteAddress } from '../content/siteAddress.ts';
+import { compile } from '../content/commands/compile.ts';
+import { formatHere, progressLine } from '../content/commands/writeReports.ts';
+import { siteAddress } from '../content/model/site.ts';
+import type { Folders } from '../content/source/folders.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { copyOutdated, filesIn, moveFile, pageEnding, removeOthers } from './outputFolder.ts';

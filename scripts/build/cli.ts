@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { currentFolders } from '../content/folders.ts';
+import { currentFolders } from '../content/source/folders.ts';
 import { buildSite } from './buildSite.ts';
 
 const root = process.cwd();

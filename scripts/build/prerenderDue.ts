@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Folders } from '../content/folders.ts';
+import type { Folders } from '../content/source/folders.ts';
 import { planRemake } from '../remake.ts';
 import type { Bundle } from './bundle.ts';
 import { pageEnding, removeOthers } from './outputFolder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finding } from '../content/rules/finding.ts';
+import { finding } from '../content/model/diagnostic.ts';
 import { placeOf, together } from './checkPages.ts';
 
 const deadLinks = (count: number) =>

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Diagnostic, type Range, startOfFile } from '../content/diagnostic.ts';
-import { absoluteOf, currentFolders } from '../content/folders.ts';
-import { type Finding, locate } from '../content/rules/finding.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  locate,
+  type Range,
+  startOfFile,
+} from '../content/model/diagnostic.ts';
+import { absoluteOf, currentFolders } from '../content/source/folders.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { fileOfPage } from './fileOfPage.ts';
 import { type PageFinding, readPages } from './readPages.ts';

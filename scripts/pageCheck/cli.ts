@@ -1,11 +1,10 @@
 import { buildSite } from '../build/buildSite.ts';
-import { readOptions } from '../content/cli/options.ts';
-import { reportContext } from '../content/cli/reportContext.ts';
-import { writeReports } from '../content/cli/writeReports.ts';
-import { createReport } from '../content/diagnostic.ts';
-import { currentFolders } from '../content/folders.ts';
-import { progressLine } from '../content/reporters/progressLine.ts';
-import { siteAddress } from '../content/siteAddress.ts';
+import { readOptions } from '../content/commands/options.ts';
+import { reportContext } from '../content/commands/reportContext.ts';
+import { progressLine, writeReports } from '../content/commands/writeReports.ts';
+import { createReport } from '../content/model/diagnostic.ts';
+import { siteAddress } from '../content/model/site.ts';
+import { currentFolders } from '../content/source/folders.ts';
 import { readBuiltSite } from './builtSite.ts';
 import { checkPages } from './checkPages.ts';
 import type { Visits } from './visitPages.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { namesOf, singleTypes } from '../content/contentTypes.ts';
-import { absoluteOf, currentFolders } from '../content/folders.ts';
-import { fixedPages, pageFiles } from '../content/routes.ts';
+import { namesOf, singleTypes } from '../content/model/contentTypes.ts';
+import { fixedPages, pageFiles } from '../content/model/routes.ts';
+import { absoluteOf, currentFolders } from '../content/source/folders.ts';
 
 /**
  * The content file whose words a page shows, where an editor would look first.

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '../content/rules/finding.ts';
+import { type Finding, finding } from '../content/model/diagnostic.ts';
 import type { BuiltPage } from './builtSite.ts';
 import type { Seen } from './visitPage.ts';
 

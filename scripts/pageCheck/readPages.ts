@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { type Finding, finding } from '../content/rules/finding.ts';
+import { type Finding, finding } from '../content/model/diagnostic.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { markupRules } from './markupRules.ts';
 import { type PageDocument, readPage } from './pageDocument.ts';

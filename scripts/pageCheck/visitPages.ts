@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { type Finding, finding } from '../content/rules/finding.ts';
+import { type Finding, finding } from '../content/model/diagnostic.ts';
 import { inParallel } from '../inParallel.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { launchOptions } from '../test/launchOptions.ts';

@@ -1,6 +1,6 @@
 import { buildSite } from '../build/buildSite.ts';
-import { currentFolders } from '../content/folders.ts';
-import { siteAddress } from '../content/siteAddress.ts';
+import { siteAddress } from '../content/model/site.ts';
+import { currentFolders } from '../content/source/folders.ts';
 import { createSiteServer } from './createSiteServer.ts';
 
 process.exitCode = await start(process.env.PORT ?? '3000');

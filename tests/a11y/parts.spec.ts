@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { blog } from '#content/blog';
 import { contact } from '#content/contact';
 import { site } from '#content/site';
-import { chatSample } from '../../scripts/content/schemas/siteServices.ts';
+import { chatSample } from '../../scripts/content/model/siteServices.ts';
 import { breakIsland } from '../pages/brokenIsland.ts';
 import { wake } from '../pages/gallery.ts';
 import { test } from '../site.ts';

@@ -4,7 +4,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
-import { foldersIn } from '../../scripts/content/folders.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';

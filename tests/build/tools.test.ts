@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { currentFolders } from '../../scripts/content/folders.ts';
+import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 
 // What the build expects of Vite and Vike beyond single functions. After an upgrade of one of them

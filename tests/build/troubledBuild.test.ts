@@ -5,7 +5,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { foldersIn } from '../../scripts/content/folders.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { build, edit, siteOf, temporaryProject } from './builtProject.ts';
 

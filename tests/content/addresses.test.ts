@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replacementOf } from '../../scripts/content/fix/replacement.ts';
+import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
 import { copyContent } from './contentCopy.ts';
 import { post } from './mistakes/mistake.ts';
 

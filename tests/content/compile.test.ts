@@ -2,11 +2,11 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compile } from '../../scripts/content/compile.ts';
-import { createReport } from '../../scripts/content/diagnostic.ts';
-import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
-import { formatJson } from '../../scripts/content/reporters/json.ts';
-import { formatTerminal } from '../../scripts/content/reporters/terminal.ts';
+import { compile } from '../../scripts/content/commands/compile.ts';
+import { createReport } from '../../scripts/content/model/diagnostic.ts';
+import { formatJson } from '../../scripts/content/report/formats.ts';
+import { formatTerminal } from '../../scripts/content/report/terminal.ts';
+import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { copyContent } from './contentCopy.ts';
 

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { checkContent } from '../../scripts/content/checkContent.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { type Folders, foldersIn } from '../../scripts/content/folders.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
+import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { copiesOf } from './pristineCopies.ts';
 

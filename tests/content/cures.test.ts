@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
-import { replacementOf } from '../../scripts/content/fix/replacement.ts';
-import { fileParts } from '../../scripts/content/parse/fileParts.ts';
+import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
+import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
+import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
+import { fileParts } from '../../scripts/content/source/frontMatter.ts';
 import { createRng } from '../../scripts/random.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { slips } from './slips/index.ts';

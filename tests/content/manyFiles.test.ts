@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writePosts } from '../../scripts/bench/writePosts.ts';
-import { checkContent } from '../../scripts/content/checkContent.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { copyContent } from './contentCopy.ts';
 
 /** So many that threads share them. */
@@ -16,7 +16,7 @@ test('a folder with many files is read whole, and a second run finds the same by
   expect(cold.model.collections.posts).toHaveLength(before + added);
   // As in a new process: nothing is known but what lies in the cache.
   vi.resetModules();
-  const later = await import('../../scripts/content/checkContent.ts');
+  const later = await import('../../scripts/content/commands/checkContent.ts');
   expect(later.checkContent).not.toBe(checkContent);
   const warm = await later.checkContent(folders);
   expect(warm.model).toEqual(cold.model);

@@ -1,9 +1,9 @@
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { examiner } from '../../scripts/content/cli/examine.ts';
-import { createReport, type Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { catalogue } from '../../scripts/content/rules/catalogue.ts';
-import { pageRules } from '../../scripts/content/rules/pageRules.ts';
+import { examiner } from '../../scripts/content/commands/examine.ts';
+import { createReport, type Diagnostic } from '../../scripts/content/model/diagnostic.ts';
+import { catalogue } from '../../scripts/content/model/rules/catalogue.ts';
+import { pageRules } from '../../scripts/content/model/rules/pageRules.ts';
 import { copyContent, today } from './contentCopy.ts';
 import { allMistakes } from './mistakes/allMistakes.ts';
 import { everyForm } from './mistakes/everyForm.ts';

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content/checkContent.ts';
-import { filledModel } from '../../scripts/content/emit/filledModel.ts';
-import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
-import { parseMarkdown } from '../../scripts/content/markdown/parseMarkdown.ts';
-import { renderBody } from '../../scripts/content/markdown/renderBody.ts';
+import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { renderBody } from '../../scripts/content/emit/renderBody.ts';
+import { parseMarkdown } from '../../scripts/content/source/markdown.ts';
 import { copyContent, today } from './contentCopy.ts';
 
 async function filledCopy(change?: (copy: Awaited<ReturnType<typeof copyContent>>) => unknown) {

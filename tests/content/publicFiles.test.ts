@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content/checkContent.ts';
-import { filledModel } from '../../scripts/content/emit/filledModel.ts';
+import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
-import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
-import { chatSample } from '../../scripts/content/schemas/siteServices.ts';
-import { siteAddress } from '../../scripts/content/siteAddress.ts';
+import { siteAddress } from '../../scripts/content/model/site.ts';
+import { chatSample } from '../../scripts/content/model/siteServices.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
 

@@ -1,9 +1,9 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { examiner } from '../../scripts/content/cli/examine.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { readContentFolder } from '../../scripts/content/read/readContentFolder.ts';
+import { examiner } from '../../scripts/content/commands/examine.ts';
+import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
+import { readContentFolder } from '../../scripts/content/source/readContentFolder.ts';
 import { contentBranch } from './contentBranch.ts';
 import { type ContentCopy, today } from './contentCopy.ts';
 

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../scripts/content/checkContent.ts';
-import { filledModel } from '../../scripts/content/emit/filledModel.ts';
+import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
-import { publishedModel } from '../../scripts/content/emit/publishedModel.ts';
 import { updateBodies } from '../../scripts/content/emit/updateBodies.ts';
 import { parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { gatherFacts } from '../../scripts/content/facts/gatherFacts.ts';
-import { replacementOf } from '../../scripts/content/fix/replacement.ts';
-import { postSchema } from '../../scripts/content/schemas/post.ts';
+import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
+import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
+import { postSchema } from '../../scripts/content/model/post.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { post } from './mistakes/mistake.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { foldersIn } from '../../scripts/content/folders.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { variants } from './contentVariants.ts';
 

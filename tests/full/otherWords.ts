@@ -4,7 +4,7 @@ import {
   type Leaf,
   textLeaves,
   unwrap,
-} from '../../scripts/content/validate/fieldSchema.ts';
+} from '../../scripts/content/model/fieldSchema.ts';
 import type { Rng } from '../../scripts/random.ts';
 
 const syllables = 'ba den fol gri hal jo kem lun mar nor pel quin ras sol tam ver wen zil'.split(

@@ -3,7 +3,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { foldersIn } from '../../scripts/content/folders.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { stagesFor } from '../../scripts/test/stages.ts';

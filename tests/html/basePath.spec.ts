@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { glob } from 'tinyglobby';
-import { foldersIn } from '../../scripts/content/folders.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';

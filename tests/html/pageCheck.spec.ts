@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { currentFolders } from '../../scripts/content/folders.ts';
+import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { readBuiltSite } from '../../scripts/pageCheck/builtSite.ts';
 import { checkPages } from '../../scripts/pageCheck/checkPages.ts';
 import { readPages } from '../../scripts/pageCheck/readPages.ts';

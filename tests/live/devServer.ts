@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { test as base } from '@playwright/test';
-import { checkContent } from '../../scripts/content/checkContent.ts';
-import type { Diagnostic } from '../../scripts/content/diagnostic.ts';
-import { foldersIn } from '../../scripts/content/folders.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 

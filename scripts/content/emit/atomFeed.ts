@@ -1,11 +1,11 @@
-import { renderBody } from '../markdown/renderBody.ts';
-import { treeOf } from '../markdown/treeOf.ts';
-import type { Entry } from '../model.ts';
-import { pictureFile } from '../pictures/pictureFile.ts';
-import type { Blog } from '../schemas/blog.ts';
-import type { Post } from '../schemas/post.ts';
-import type { Site } from '../schemas/site.ts';
+import type { Blog } from '../model/blog.ts';
+import type { Entry } from '../model/contentModel.ts';
+import { pictureFile } from '../model/pictureAddress.ts';
+import type { Post } from '../model/post.ts';
+import type { Site } from '../model/site.ts';
+import { treeOf } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
+import { renderBody } from './renderBody.ts';
 import { element, markup, type XmlElement, xmlDocument } from './xml.ts';
 
 /** How many posts the feed has: readers keep what they have seen, so older ones need not stay. */

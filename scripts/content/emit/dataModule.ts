@@ -1,3 +1,5 @@
+import type { SharedPages } from './sharing/sharedPages.ts';
+
 /** A file to write: its path below `generated/` and what it holds. */
 export type Output<Content extends string | Uint8Array = string> = readonly [
   path: string,
@@ -25,7 +27,7 @@ export const madeFrom = (source: string) =>
 export function dataModule(name: string, { source, types, type, value }: DataModule): Output[] {
   const file = `data/${name}.json`;
   const text = `${madeFrom(source)}
-import { readGenerated } from '../scripts/content/readGenerated.ts';
+import { readGenerated } from '../scripts/content/emit/readGenerated.ts';
 ${types}
 export const ${name}: ${type} = readGenerated('${file}');
 `;
@@ -37,3 +39,41 @@ export const ${name}: ${type} = readGenerated('${file}');
 
 /** The module to which a changed file of `generated/` belongs. */
 export const moduleOf = (file: string) => file.replace(/^data\/(.+)\.json$/, '$1.ts');
+
+/**
+ * What pages show of the day they are built on. It is data like any other, so that a new year renders
+ * every page anew.
+ */
+export const calendarModule = (now: Date): Output[] =>
+  dataModule('calendar', {
+    source: 'the day',
+    types: `
+export interface Calendar {
+  /** In Coordinated Universal Time. */
+  year: number;
+}
+`,
+    type: 'Calendar',
+    value: { year: now.getUTCFullYear() },
+  });
+
+/** The sharing picture of each page. */
+export const sharingModule = ({ composed, plain, fallback }: SharedPages): Output[] =>
+  dataModule('sharing', {
+    source: 'the files in content/',
+    types: `import type { SharingPicture } from '../scripts/content/model/published.ts';
+
+export interface Sharing {
+  /** By the page’s path. */
+  pictures: Readonly<Record<string, SharingPicture>>;
+  fallback: SharingPicture;
+}
+`,
+    type: 'Sharing',
+    value: {
+      pictures: Object.fromEntries(
+        [...composed, ...plain].map(({ path, picture }) => [path, picture]),
+      ),
+      fallback: fallback.picture,
+    },
+  });

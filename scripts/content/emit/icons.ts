@@ -1,4 +1,5 @@
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { OutputInfo, Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { Output } from './dataModule.ts';
 
 /** The ground behind the mark where a system wants a full square; also the manifest’s background. */

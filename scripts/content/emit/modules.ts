@@ -1,3 +1,6 @@
+import type { FilledModel } from '../check/site/publishedModel.ts';
+import type { ContentFolder } from '../model/contentFolder.ts';
+import type { ContentModel } from '../model/contentModel.ts';
 import {
   type CollectionName,
   collectionsWithBodies,
@@ -5,14 +8,13 @@ import {
   namesOf,
   type SingleName,
   singleTypes,
-} from '../contentTypes.ts';
-import type { ContentModel } from '../model.ts';
-import type { TintedPictures } from '../pictures/tints.ts';
-import type { ContentFolder } from '../read/contentFolder.ts';
-import { fixedPages } from '../routes.ts';
+} from '../model/contentTypes.ts';
+import { isRecord } from '../model/fieldSchema.ts';
+import type { PictureReference } from '../model/fields.ts';
+import type { Published } from '../model/published.ts';
+import { fixedPages } from '../model/routes.ts';
 import { dataModule, madeFrom, type Output } from './dataModule.ts';
-import type { FilledModel } from './filledModel.ts';
-import { publish } from './publish.ts';
+import type { TintedPictures } from './tints.ts';
 
 /** What a site is made of, free of errors. */
 export interface SiteContent extends FilledModel {
@@ -34,7 +36,7 @@ export function emitModules({ model, pictures }: SiteContent): Output[] {
   ];
 }
 
-const schemas = '../scripts/content/schemas';
+const schemas = '../scripts/content/model';
 
 /** The module that exports a type. */
 const moduleOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
@@ -100,7 +102,7 @@ function bodiesModule(): string {
   const types = collectionsWithBodies.map((name) => `${collectionTypes[name].type}Slug`);
   const slugs = collectionsWithBodies.map((name, index) => `  ${name}: ${types[index]};\n`);
   return `${madeFrom('the files in content/')}
-import { readGenerated } from '../scripts/content/readGenerated.ts';
+import { readGenerated } from '../scripts/content/emit/readGenerated.ts';
 import type { Body } from '${schemas}/published.ts';
 import type { ${types.join(', ')} } from './paths.ts';
 
@@ -112,3 +114,20 @@ export const readBody = <Name extends keyof Slugs>(name: Name, slug: Slugs[Name]
   readGenerated(\`bodies/\${name}/\${slug}.json\`);
 `;
 }
+
+/** Replaces each picture reference in a value by all that a page needs to show the picture. */
+function publish<T>(value: T, pictures: TintedPictures): Published<T> {
+  return publishUnknown(value, pictures) as Published<T>;
+}
+
+function publishUnknown(value: unknown, pictures: TintedPictures): unknown {
+  if (Array.isArray(value)) return value.map((item) => publishUnknown(item, pictures));
+  if (isPictureReference(value)) return { ...pictures.get(value.file), alt: value.alt };
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, publishUnknown(item, pictures)]),
+  );
+}
+
+const isPictureReference = (value: unknown): value is PictureReference =>
+  isRecord(value) && typeof value.file === 'string' && typeof value.alt === 'string';

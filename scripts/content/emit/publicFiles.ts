@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Blog } from '../schemas/blog.ts';
-import type { Site } from '../schemas/site.ts';
-import { chatSample } from '../schemas/siteServices.ts';
+import type { Blog } from '../model/blog.ts';
+import type { ContentModel } from '../model/contentModel.ts';
+import { collectionsWithBodies } from '../model/contentTypes.ts';
+import { fixedPages } from '../model/routes.ts';
+import type { Site } from '../model/site.ts';
+import { chatSample } from '../model/siteServices.ts';
 import { atomFeed } from './atomFeed.ts';
 import type { Output } from './dataModule.ts';
-import { iconFiles } from './icons.ts';
+import { type IconName, iconFiles, iconGround, icons } from './icons.ts';
 import type { SiteContent } from './modules.ts';
-import { robotsTxt } from './robotsTxt.ts';
-import { securityTxt } from './securityTxt.ts';
-import { sitemap } from './sitemap.ts';
-import { webManifest } from './webManifest.ts';
+import { element, xmlDocument } from './xml.ts';
 
 /** Rewrites for hosts that have one `404.html` for everything but read rules. */
 const redirects = '/blog/* /blog/404.html 404\n';
@@ -45,4 +45,99 @@ export async function publicFiles(
   ];
   if (site.chat?.script !== chatSample) return files;
   return [...files, [`public${chatSample}`, await readFile(chatSampleFile, 'utf8')]];
+}
+
+/**
+ * Every page that search engines may list. Only posts know when they changed, and the list of them
+ * changes with the newest; a guessed date would make search engines distrust the true ones.
+ * @param siteUrl without a slash at the end
+ * @see https://www.sitemaps.org/protocol.html
+ */
+function sitemap({ collections }: ContentModel, siteUrl: string): string {
+  const changed = new Map(collections.posts.map(({ path, value }) => [path, value.date]));
+  const newest = collections.posts[0]?.value.date;
+  if (newest) changed.set(fixedPages.blog, newest);
+  const paths = [
+    ...Object.values(fixedPages),
+    ...collectionsWithBodies.flatMap((name) => collections[name].map(({ path }) => path)),
+  ];
+  const pages = paths.map((path) => {
+    const date = changed.get(path);
+    return element('url', {}, [
+      element('loc', {}, [siteUrl + path]),
+      ...(date ? [element('lastmod', {}, [date])] : []),
+    ]);
+  });
+  return xmlDocument(
+    element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }, pages),
+  );
+}
+
+/**
+ * Every page may be read; those that must not be listed say so themselves.
+ * @param siteUrl without a slash at the end
+ * @see https://www.rfc-editor.org/rfc/rfc9309
+ */
+const robotsTxt = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+
+/**
+ * Whom to tell of a weakness of the site.
+ * @param now the moment of the build
+ * @see https://www.rfc-editor.org/rfc/rfc9116
+ */
+export function securityTxt({ url, phone }: Pick<Site, 'url' | 'phone'>, now: Date): string {
+  const lines = [
+    `Contact: ${url}/contact`,
+    `Contact: tel:+1${phone.display.replace(/\D/g, '')}`,
+    `Expires: ${expiry(now)}`,
+    'Preferred-Languages: en',
+    // Looked for at the top of a host alone, wherever below that the site lives.
+    `Canonical: ${new URL('/.well-known/security.txt', url)}`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * The first day of the half-year after the next: six to twelve months ahead, as the standard asks
+ * for less than a year, and the same for every build until then. A site that nobody builds for so
+ * long has gone stale, and says so.
+ */
+function expiry(now: Date): string {
+  const half = now.getUTCMonth() < 6 ? 0 : 6;
+  return new Date(Date.UTC(now.getUTCFullYear(), half + 12, 1)).toISOString().replace('.000', '');
+}
+
+/** The bar of a browser that shows the site; the pages’ `theme-color` is the same. */
+const themeColor = '#14202b';
+
+/**
+ * What a home screen shows of the site. It opens in the browser, whose buttons visitors know.
+ * @param base the path the site lives under, ending in a slash
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+function webManifest({ company }: Site, base: string): string {
+  const icon = (name: IconName, purpose: 'any' | 'maskable') => {
+    const { size } = icons[name];
+    return { src: `${base}${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
+  const manifest = {
+    id: base,
+    name: company.name,
+    short_name: company.shortName,
+    description: company.tagline,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: iconGround,
+    icons: [
+      icon('icon-192.png', 'any'),
+      icon('icon-512.png', 'any'),
+      icon('icon-maskable-512.png', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site';
-import { securityTxt } from './securityTxt.ts';
+import { securityTxt } from './publicFiles.ts';
 
 const expiry = (now: string) => /^Expires: (.*)$/m.exec(securityTxt(site, new Date(now)))?.[1];
 

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planRemake } from '../../remake.ts';
-import { collectionsWithBodies, collectionTypes } from '../contentTypes.ts';
-import { compilerVersion } from '../facts/compilerVersion.ts';
-import type { FileFacts } from '../facts/fileFacts.ts';
-import type { Folders } from '../folders.ts';
-import { sourceOf } from '../markdown/bodyOf.ts';
-import { bodyPicturePath } from '../markdown/bodyPicturePath.ts';
-import { renderBody } from '../markdown/renderBody.ts';
-import { treeOf } from '../markdown/treeOf.ts';
-import type { Entry } from '../model.ts';
-import { linkedPath } from '../routes.ts';
+import type { Entry } from '../model/contentModel.ts';
+import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts';
+import type { FileFacts } from '../model/fileFacts.ts';
+import { bodyPicturePath } from '../model/pictureAddress.ts';
+import { linkedPath } from '../model/routes.ts';
+import { compilerVersion, type Folders } from '../source/folders.ts';
+import { sourceOf } from '../source/frontMatter.ts';
+import { treeOf } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
+import { renderBody } from './renderBody.ts';
 
 /** Where bodies are, below the folder of generated data. */
 export const bodiesFolder = 'bodies';

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../listFiles.ts';
 import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
-import type { Folders } from '../folders.ts';
+import type { Folders } from '../source/folders.ts';
 import type { Output } from './dataModule.ts';
 import { pathsFile } from './modules.ts';
 

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSchema } from '../../../scripts/content/contentTypes.ts';
-import { canonicalText } from '../../../scripts/content/format/canonicalText.ts';
-import { addListing } from '../../../scripts/content/new/addListing.ts';
-import { createEntry } from '../../../scripts/content/new/createEntry.ts';
-import { type NewOptions, readOptions } from '../../../scripts/content/new/options.ts';
-import { writeTogether } from '../../../scripts/content/new/writeTogether.ts';
+import { canonicalText } from '../../../scripts/content/check/canonicalText.ts';
+import {
+  addListing,
+  createEntry,
+  writeTogether,
+} from '../../../scripts/content/commands/new/createEntry.ts';
+import { type NewOptions, readOptions } from '../../../scripts/content/commands/new/options.ts';
+import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const page = [

@@ -1,7 +1,7 @@
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatContent } from '../../../scripts/content/format/formatContent.ts';
+import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
 import { type ContentCopy, copyContent } from '../contentCopy.ts';
 import { type Attack, expectFindings, named } from './attack.ts';
 

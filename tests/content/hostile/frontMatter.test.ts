@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../../scripts/content/cli/pageTitles.ts';
-import { runCli } from '../../../scripts/content/cli/runCli.ts';
-import { formatContent } from '../../../scripts/content/format/formatContent.ts';
-import { fileParts } from '../../../scripts/content/parse/fileParts.ts';
-import { parseFrontMatter } from '../../../scripts/content/parse/parseFrontMatter.ts';
+import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
+import { pageTitle } from '../../../scripts/content/commands/pageTitles.ts';
+import { runCli } from '../../../scripts/content/commands/runCli.ts';
+import { fileParts, parseFrontMatter } from '../../../scripts/content/source/frontMatter.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const file = 'posts/roscoe-premium-shingles.md';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkBodies } from '../../../scripts/content/checks/checkBodies.ts';
-import { createReport } from '../../../scripts/content/diagnostic.ts';
-import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
-import { parseMarkdown } from '../../../scripts/content/markdown/parseMarkdown.ts';
-import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
-import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
+import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
+import { checkBodies } from '../../../scripts/content/check/site/checkBodies.ts';
+import { renderBody } from '../../../scripts/content/emit/renderBody.ts';
+import { createReport } from '../../../scripts/content/model/diagnostic.ts';
+import { typicalValues } from '../../../scripts/content/model/placeholders.ts';
+import { parseMarkdown } from '../../../scripts/content/source/markdown.ts';
 import { dangersIn } from './inertHtml.ts';
 
 const targets = {

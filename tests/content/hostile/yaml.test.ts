@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
-import { reviewsSchema } from '../../../scripts/content/schemas/reviews.ts';
+import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
+import { reviewsSchema } from '../../../scripts/content/model/reviews.ts';
 import { sampleContent } from '../../../scripts/test/sampleContent.ts';
 
 const good = readFileSync(`${sampleContent}/reviews.yaml`, 'utf8');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { reportContext } from '../../../scripts/content/cli/reportContext.ts';
-import type { Report } from '../../../scripts/content/diagnostic.ts';
-import { formats } from '../../../scripts/content/reporters/formats.ts';
+import { reportContext } from '../../../scripts/content/commands/reportContext.ts';
+import type { Report } from '../../../scripts/content/model/diagnostic.ts';
+import { formats } from '../../../scripts/content/report/formats.ts';
 import { sarifErrors } from '../reporters/sarifErrors.ts';
 
 /** As in a workflow of GitHub’s, so that the summary has its links. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../scripts/content/rules/catalogue.ts';
+import type { RuleId } from '../../../scripts/content/model/rules/catalogue.ts';
 import type { ContentCopy } from '../contentCopy.ts';
 
 /** A mistake in the real content, and the one finding that it must give; `reports/` has its words. */

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { activePart } from '../../../scripts/content/pictures/activePart.ts';
-import { openPicture } from '../../../scripts/content/pictures/openPicture.ts';
+import { activePart, openPicture } from '../../../scripts/content/source/inspectPicture.ts';
 import { colorsOf, pictureFolder } from './fixtures.ts';
 
 async function findings(bytes: Uint8Array | string): Promise<string[]> {

@@ -1,9 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { foldersIn } from '../../../scripts/content/folders.ts';
-import { renditionBatches } from '../../../scripts/content/pictures/encodePicture.ts';
-import { indexPictures } from '../../../scripts/content/pictures/pictureIndex.ts';
-import { updatePictures } from '../../../scripts/content/pictures/updatePictures.ts';
+import { renditionBatches, updatePictures } from '../../../scripts/content/emit/updatePictures.ts';
+import { foldersIn } from '../../../scripts/content/source/folders.ts';
+import { indexPictures } from '../../../scripts/content/source/pictureIndex.ts';
 
 /**
  * Encodes the pictures of the project that the command line names, as a build does, and prints by

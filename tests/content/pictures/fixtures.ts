@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { expect, onTestFinished } from 'vitest';
-import { foldersIn } from '../../../scripts/content/folders.ts';
-import { renditionBatches } from '../../../scripts/content/pictures/encodePicture.ts';
-import { indexPictures } from '../../../scripts/content/pictures/pictureIndex.ts';
-import { updatePictures } from '../../../scripts/content/pictures/updatePictures.ts';
+import { renditionBatches, updatePictures } from '../../../scripts/content/emit/updatePictures.ts';
+import { foldersIn } from '../../../scripts/content/source/folders.ts';
+import { indexPictures } from '../../../scripts/content/source/pictureIndex.ts';
 
 /** Colors of the four quarters, from the upper left. */
 export type Quarters = readonly [string, string, string, string];

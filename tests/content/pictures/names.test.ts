@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../scripts/content/checkContent.ts';
-import { parseMarkdown } from '../../../scripts/content/markdown/parseMarkdown.ts';
-import { renderBody } from '../../../scripts/content/markdown/renderBody.ts';
-import { pictureFile } from '../../../scripts/content/pictures/pictureFile.ts';
-import { typicalValues } from '../../../scripts/content/words/placeholders.ts';
+import { checkContent } from '../../../scripts/content/commands/checkContent.ts';
+import { renderBody } from '../../../scripts/content/emit/renderBody.ts';
+import { pictureFile } from '../../../scripts/content/model/pictureAddress.ts';
+import { typicalValues } from '../../../scripts/content/model/placeholders.ts';
+import { parseMarkdown } from '../../../scripts/content/source/markdown.ts';
 import { copyContent, today } from '../contentCopy.ts';
 import { post } from '../mistakes/mistake.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatGithub } from '../../../scripts/content/reporters/github.ts';
+import { formatGithub } from '../../../scripts/content/report/github.ts';
 import {
   cleanReport,
   hostileContext,

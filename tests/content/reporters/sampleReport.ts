@@ -1,5 +1,5 @@
-import { createReport, type Diagnostic } from '../../../scripts/content/diagnostic.ts';
-import type { ReportContext } from '../../../scripts/content/reporters/reportContext.ts';
+import { createReport, type Diagnostic } from '../../../scripts/content/model/diagnostic.ts';
+import type { ReportContext } from '../../../scripts/content/report/reportContext.ts';
 
 const service = `---
 section: servces

@@ -1,7 +1,7 @@
 import { remark } from 'remark';
 import remarkHtml from 'remark-html';
 import { expect, test } from 'vitest';
-import { formatSummary } from '../../../scripts/content/reporters/summary.ts';
+import { formatSummary } from '../../../scripts/content/report/summary.ts';
 import {
   cleanReport,
   hostileContext,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTerminal } from '../../../scripts/content/reporters/terminal.ts';
+import { formatTerminal } from '../../../scripts/content/report/terminal.ts';
 import {
   cleanReport,
   hostileContext,

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
-import { contentSchema } from '../../../scripts/content/contentTypes.ts';
-import { isProse } from '../../../scripts/content/cures/meantValue.ts';
-import { gatherFacts } from '../../../scripts/content/facts/gatherFacts.ts';
-import { canonicalStyle, canonicalText } from '../../../scripts/content/format/canonicalText.ts';
-import { fileParts } from '../../../scripts/content/parse/fileParts.ts';
-import { schemaAt } from '../../../scripts/content/validate/fieldSchema.ts';
+import { canonicalStyle, canonicalText } from '../../../scripts/content/check/canonicalText.ts';
+import { isProse } from '../../../scripts/content/check/cures/meantValue.ts';
+import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
+import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
+import { schemaAt } from '../../../scripts/content/model/fieldSchema.ts';
+import { fileParts } from '../../../scripts/content/source/frontMatter.ts';
 
 /** A good file in which slips are made. */
 export interface Sample {

@@ -1,0 +1,175 @@
+import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type Diagnostic, finding, type Range } from '../../model/diagnostic.ts';
+import type {
+  BodyFacts,
+  BodyTarget,
+  ContactDetail,
+  CountPlace,
+  PictureDescription,
+} from '../../model/fileFacts.ts';
+import { shapeOf } from '../../model/flatText.ts';
+import { placeholdersIn } from '../../model/placeholders.ts';
+import {
+  bodyRange,
+  type ContentDocument,
+  type MarkdownSource,
+} from '../../source/contentDocument.ts';
+import { addressOf, type Pointer } from '../../source/linkAddresses.ts';
+import { headingIds } from '../../source/markdown.ts';
+import { hiddenSignsInBody } from '../checkTyped.ts';
+import { findClaims } from '../words/claims.ts';
+import { findContacts } from '../words/contacts.ts';
+import { writtenCounts } from '../words/writtenCounts.ts';
+import { bodyFindings, isComment, strayLines } from './bodyFindings.ts';
+import { parseWithin, tooDeep } from './parseWithin.ts';
+import { proseOf, rangeOfWords } from './prose.ts';
+import { proseFindings } from './proseFindings.ts';
+
+/** What a body says, and what is wrong with it by itself. */
+export interface ReadBody {
+  tree: Root;
+  facts: BodyFacts;
+  contacts: readonly ContactDetail[];
+  counts: readonly CountPlace[];
+  descriptions: readonly PictureDescription[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/** @param body the document’s own */
+export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
+  const parsed = parseWithin(body);
+  if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
+  const { tree } = parsed;
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => {
+    nodes.push(node);
+  });
+  const prose = proseOf(body.text, nodes);
+  const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
+  const pictures = nodes.filter((node) => node.type === 'image');
+  const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
+  const target = (node: Pointer): BodyTarget => {
+    // An address of this site needs words and other brackets.
+    const isBare = node.type === 'link' && body.text[node.position?.start.offset ?? 0] === '<';
+    const place = isBare ? node : addressOf(node, body.text);
+    return {
+      url: node.url,
+      range: bodyRange(place, body.lineOffset),
+      ...(isBare ? { isBare } : {}),
+    };
+  };
+  const placeOf = (block: Nodes, words: string) => {
+    const exact = rangeOfWords(body, block, words);
+    return { range: exact ?? bodyRange(block, body.lineOffset), isExact: exact !== undefined };
+  };
+  const texts = (blocks as (Paragraph | Heading)[]).map((block) => ({
+    block,
+    text: textOf(block),
+  }));
+  const { diagnostics, halfPictures } = proseFindings(document, body, prose);
+  return {
+    tree,
+    facts: {
+      shape: shapeOf(body.text),
+      line: body.lineOffset + 1,
+      headingIds: headingIds(tree),
+      links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
+      pictures: pictures.map(target),
+      halfPictures,
+      placeholders: placeholdersIn(prose.shown),
+    },
+    contacts: texts.flatMap(({ block, text }) =>
+      findContacts(text).map((found) => ({
+        ...found,
+        ...placeOf(block, found.text),
+      })),
+    ),
+    counts: texts.flatMap(({ block, text }) =>
+      writtenCounts(text).map((count) => ({ ...count, ...placeOf(block, count.text) })),
+    ),
+    descriptions: pictures.map((picture) => ({
+      words: picture.alt ?? '',
+      picture: picture.url,
+      range: bodyRange(picture, body.lineOffset),
+    })),
+    diagnostics: strays(document, body) ?? [
+      ...emptyBody(document, body, nodes),
+      ...tooDeep(document, body, tree),
+      ...hiddenSignsInBody(document, body),
+      ...diagnostics,
+      ...bodyFindings(nodes, body.text).map(({ node, found }) =>
+        document.report(bodyRange(node, body.lineOffset), found),
+      ),
+      ...texts.flatMap(({ block, text }) =>
+        findClaims(text).map((claim) =>
+          document.report(placeOf(block, claim.words).range, finding('forbidden-claim', claim)),
+        ),
+      ),
+    ],
+  };
+}
+
+/** Of a body that is not read, nothing is known but that. */
+const overloaded = (
+  document: ContentDocument,
+  { text, lineOffset }: MarkdownSource,
+  range: Range,
+): ReadBody => ({
+  tree: { type: 'root', children: [] },
+  facts: {
+    shape: shapeOf(text),
+    line: lineOffset + 1,
+    headingIds: [],
+    links: [],
+    pictures: [],
+    halfPictures: [],
+    placeholders: [],
+  },
+  contacts: [],
+  counts: [],
+  descriptions: [],
+  diagnostics: [document.report(range, finding('text-overload', {}))],
+});
+
+/** A longer line is not repeated. */
+const maxRepeated = 160;
+
+/** What stays of a link’s line when its address goes. */
+function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
+  const [start, end] = [link.position?.start.offset, link.position?.end.offset];
+  const [first, last] = link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
+  if (!first || start === undefined || end === undefined || text[start] !== '[') return {};
+  const words = text.slice(first.position?.start.offset, last?.position?.end.offset);
+  if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
+  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
+  const line = before + words + (/^.*/.exec(text.slice(end))?.[0] ?? '');
+  return { alone: line.length > maxRepeated ? words : line };
+}
+
+/** Lines that must go first: what stands around them is read in another way without them. */
+function strays(
+  document: ContentDocument,
+  { text, lineOffset }: MarkdownSource,
+): Diagnostic[] | undefined {
+  const found = strayLines(text).map((stray) => {
+    const line = lineOffset + stray.index + 1;
+    const endColumn = (text.split('\n')[stray.index]?.length ?? 0) + 1;
+    return document.report({ line, column: 1, endLine: line, endColumn }, stray.found);
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+/** Points at the end of the fields, below which the words belong. */
+function emptyBody(
+  document: ContentDocument,
+  { lineOffset: line }: MarkdownSource,
+  nodes: readonly Nodes[],
+): Diagnostic[] {
+  const isShown = (node: Nodes) =>
+    node.type !== 'root' && node.type !== 'definition' && !isComment(node);
+  if (nodes.some(isShown)) return [];
+  const range = { line, column: 1, endLine: line, endColumn: 4 };
+  return [document.report(range, finding('empty-text', {}))];
+}

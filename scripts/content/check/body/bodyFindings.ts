@@ -1,0 +1,116 @@
+import type { Heading, Html, Image, Link, LinkReference, Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type Finding, finding } from '../../model/diagnostic.ts';
+
+/**
+ * What is wrong with headings, links’ words, pictures’ descriptions and HTML in a body.
+ * @param nodes all of them, in the order of the text
+ * @param text the body that they are from
+ */
+export function bodyFindings(
+  nodes: readonly Nodes[],
+  text: string,
+): { node: Nodes; found: Finding }[] {
+  let level = 1;
+  return nodes.flatMap((node) => {
+    const found = findingOn(node, level, text);
+    if (node.type === 'heading') level = node.depth;
+    return found ? [{ node, found }] : [];
+  });
+}
+
+function findingOn(node: Nodes, level: number, text: string): Finding | undefined {
+  if (node.type === 'heading') return checkHeading(node, level, text);
+  if (node.type === 'link' || node.type === 'linkReference') return checkLinkText(node);
+  if (node.type === 'image') return checkDescription(node);
+  // A picture is written in one piece here: the check of its file knows no other way.
+  if (node.type === 'imageReference') return missingPicture(textOfNode(node, text));
+  return node.type === 'html' ? checkHtml(node) : undefined;
+}
+
+const textOfNode = ({ position }: Nodes, text: string) =>
+  text.slice(position?.start.offset, position?.end.offset);
+
+/** The page’s own heading is the only one of the first level. */
+function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
+  const { depth } = heading;
+  if (depth === 1) return finding('heading-level', {}, atLevel(2, heading, text));
+  if (depth <= above + 1) return undefined;
+  const params = { signs: '#'.repeat(depth), allowed: '#'.repeat(above + 1) };
+  return finding('heading-skip', params, atLevel(above + 1, heading, text));
+}
+
+/** The heading as it should be; one that is underlined in place of number signs is left to people. */
+function atLevel(depth: number, heading: Heading, text: string) {
+  const written = textOfNode(heading, text);
+  return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
+}
+
+const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
+
+/** Whether a link’s words are good for any link. */
+export const saysNothing = (words: string): boolean => emptyWords.test(words.trim());
+
+function checkLinkText(link: Link | LinkReference): Finding | undefined {
+  const words = textOf(link).trim();
+  const hasPicture = link.children.some(({ type }) => type === 'image');
+  if (hasPicture || (words && !saysNothing(words))) return undefined;
+  return finding('link-text', { words });
+}
+
+const checkDescription = ({ alt }: Image): Finding | undefined =>
+  alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
+
+/** A comment is harmless; anything else would be dropped without a word. */
+const checkHtml = (node: Html): Finding | undefined =>
+  isComment(node) ? undefined : finding('no-html', { html: node.value.slice(0, 40) });
+
+/** Whether a part of a text is a note that no visitor sees. */
+export const isComment = (node: Nodes): boolean => node.type === 'html' && comment.test(node.value);
+
+/** As browsers read it: for them `<!-->` is a whole one. */
+const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
+
+/** Lines that Git leaves where two changes met; its middle one alone is a heading’s underline. */
+const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
+
+/** Fields that nobody writes in a text. */
+const fieldLine =
+  /^[ \t]*(?:(?:publishAt|expireAt)[ \t]*:.*|(?:draft|placeholder)[ \t]*:[ \t]*(?:true|false|yes|no)|order[ \t]*:[ \t]*\d+)[ \t]*$/i;
+
+/** What in a body was never meant to be read, by the index of its line. */
+export function strayLines(text: string): { index: number; found: Finding }[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (conflictMark.test(line)) return [{ index, found: finding('yaml-conflict', {}) }];
+    if (fieldLine.test(line))
+      return [{ index, found: finding('misplaced-field', { written: line.trim() }) }];
+    return [];
+  });
+}
+
+const saysImage =
+  /^(?:an? |the )?(?:image|picture|photo|photograph|illustration|graphic) (?:of|showing)\b/i;
+const fileName =
+  /^(?:img|dsc|pxl|image|screenshot)[-_ ]?\d*$|\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i;
+
+/** Words that hold of most pictures here, so that they tell nothing of one. */
+const generic =
+  /^(?:an? |the |our |my |new )?(?:photo|photograph|picture|image|pic|graphic|icon|illustration|drawing|screenshot|roof|roofs|roofing|house|home|building|siding|gutters?|damage|storm|hail|crew|team|work|job|project|before|after|banner|hero)(?: (?:\d+|photo|picture|image))?\.?$/i;
+
+/** @returns what is wrong with a picture’s description, if anything */
+export function poorDescription(words: string): Finding | undefined {
+  const isPoor = saysImage.test(words) || fileName.test(words.trim()) || generic.test(words.trim());
+  return isPoor ? finding('poor-description', { words }) : undefined;
+}
+
+/**
+ * Says that a picture in a text does not exist.
+ * @param written how the text names it
+ * @param guess the path that was meant, as it must be written there
+ */
+export function missingPicture(written: string, guess?: string): Finding {
+  const help = guess
+    ? `Did you mean “${guess}”?`
+    : 'Write the path from this file, for example ../images/posts/example.jpg.';
+  return finding('missing-picture', { name: written.slice(0, 120) }, { help, suggestion: guess });
+}

@@ -1,0 +1,81 @@
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import { saysNothing } from './bodyFindings.ts';
+import type { Part, Prose } from './prose.ts';
+
+/** A link or a picture that is none. */
+export interface HalfLink extends Part {
+  found: Finding;
+  /** Its description and its path, as they are written; only of a picture. */
+  picture?: { words: string; path: string };
+}
+
+/** How an address begins: words in brackets are seldom followed by it unless a link was meant. */
+const target = String.raw`(?:/|\.\.?/|#(?=\p{L})|https?://|www\.|mailto:|tel:)`;
+const words = String.raw`(?<sign>!?)\[(?<words>(?:[^[\]\n]|\[[^[\]\n]*\])*)\]`;
+const noBlanks = String.raw`[^\s()（）[\]{}<>\uffff]*`;
+const pictureFile = String.raw`[^()[\]\n]*\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)`;
+
+/** What people write for a link that is none. Of two that start at one place the first counts. */
+const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
+  { pattern: form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks})[)）]`) },
+  {
+    pattern: form(
+      String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]`,
+    ),
+  },
+  { pattern: form(`${words}[[{](?<path>${target}${noBlanks})[\\]}]`) },
+  // Directly behind brackets, nothing but an address was meant, whatever stands there.
+  {
+    pattern: form(String.raw`${words}\((?<path>[^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)`),
+    isPath: true,
+  },
+  {
+    pattern: form(
+      String.raw`${words}\((?<path>${target}[^\s()[\]{}<>\uffff]*?)(?:[\]}]|(?=[.,;:!?]*(?:\s|$)))`,
+    ),
+  },
+  { pattern: form(String.raw`${words}\((?<path>[^()\n]*)`), isPath: true },
+  {
+    pattern: form(
+      String.raw`(?<sign>!)\[(?<words>[^[\]\n]*)\][ \t]*[(（[](?<path>${pictureFile})[)）\]]`,
+    ),
+    isPath: true,
+  },
+  { pattern: form(String.raw`(?<sign>!)(?<words>)\((?<path>${pictureFile})\)`), isPath: true },
+  { pattern: form(String.raw`(?<!\S)(?<sign>!)(?<words>)\((?<path>[^()\n]+)\)`), isPath: true },
+];
+
+function form(source: string): RegExp {
+  return new RegExp(source, 'dgiu');
+}
+
+/** Finds links and pictures that are not written to their end, or with other brackets. */
+export function halfLinks({ text, shown }: Prose): HalfLink[] {
+  if (!/[\])]\s*[[({（]|!\(/.test(shown)) return [];
+  return forms.flatMap(({ pattern, isPath = false }) =>
+    [...shown.matchAll(pattern)].map(({ 0: whole, index, groups, indices }) => {
+      const end = index + whole.length;
+      const written = (name: string) => text.slice(...(indices?.groups?.[name] ?? [end, end]));
+      const part = { words: written('words'), path: written('path') };
+      const isPicture = groups?.sign === '!';
+      const params = { written: text.slice(index, end).replace(/\s+/g, ' '), isPicture };
+      const place = { start: index, end };
+      if (isPicture) return { ...place, found: finding('half-link', params), picture: part };
+      const address = isPath ? withoutBlanks(part.path) : part.path;
+      const isKnown = address !== undefined && part.words !== '' && !saysNothing(part.words);
+      const suggestion = isKnown ? `[${part.words}](${address})` : undefined;
+      const help = isPath && !isKnown ? helpForBlanks : undefined;
+      return { ...place, found: finding('half-link', params, { help, suggestion }) };
+    }),
+  );
+}
+
+const helpForBlanks =
+  'An address has no spaces. Write the page’s address as the browser shows it, without the site’s name, for example [our gutters](/services/gutters).';
+
+/** Of other addresses with blanks nobody knows how they are meant. */
+function withoutBlanks(path: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^\s*(mailto:|tel:|https?:\/\/)\s*(.*?)\s*$/i.exec(path) ?? [];
+  const address = /^tel:/i.test(scheme) ? rest.replace(/[^+\d]/g, '') : rest;
+  return address && !/[\s()<>"\uffff]/.test(address) ? scheme.toLowerCase() + address : undefined;
+}

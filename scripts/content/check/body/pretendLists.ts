@@ -1,0 +1,107 @@
+import type { Nodes } from 'mdast';
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import type { Part, Prose } from './prose.ts';
+
+/** How people start the entries of a list that is none. */
+interface Start {
+  pattern: RegExp;
+  /** How many lines of a paragraph must start so: one alone may be a dash, a footnote or a year. */
+  least: number;
+  /** How the entry’s line starts as Markdown. */
+  marker: (found: RegExpExecArray) => string;
+}
+
+const bullet = () => '- ';
+
+const starts: readonly Start[] = [
+  { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
+  { pattern: /^[o§]\t[ \t\u00a0]*(?=\S)/, least: 1, marker: bullet },
+  { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
+  { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
+  { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },
+  { pattern: /^\*(?=\p{L})/u, least: 2, marker: bullet },
+  { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
+  {
+    pattern: /^(\p{Extended_Pictographic}\ufe0f?)[ \t]*(?=\S)/u,
+    least: 2,
+    marker: ([, picture]) => `- ${picture} `,
+  },
+  { pattern: /^([a-h])\)[ \t\u00a0]+/u, least: 2, marker: bullet },
+];
+
+interface Line {
+  start: Start | undefined;
+  /** The line as it is, and as it should be if it is an entry. */
+  written: string;
+  text: string;
+}
+
+/** Finds paragraphs whose lines look like a list, and would run together on the page. */
+export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Finding })[] {
+  const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(placeOf);
+  return paragraphs.flatMap((place) => {
+    const isInList = isIndented(text, place);
+    const lines = linesOf(text, shown, place);
+    const [first] = lines;
+    // The first line has a bullet of its own there; the others were to be entries too.
+    if (isInList && first?.start !== starts[0])
+      lines[0] = { start: undefined, written: '', text: '' };
+    if (!lines.some(({ start }) => start)) return [];
+    const counts = new Map<Start | undefined, number>();
+    for (const { start } of lines) counts.set(start, (counts.get(start) ?? 0) + 1);
+    const isMeant = ({ start }: Line) =>
+      start && (isInList || (counts.get(start) ?? 0) >= start.least);
+    const index = lines.findIndex(isMeant);
+    if (index < 0) return [];
+    const suggestion = isInList ? undefined : listOf(lines, isMeant);
+    const written = text.slice(place.start, place.end).split('\n')[index]?.trim() ?? '';
+    return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
+  });
+}
+
+function placeOf({ position }: Nodes): Part {
+  const { start, end } = position ?? {};
+  return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
+}
+
+/** In a list or a quotation, what to write depends on more than the paragraph. */
+const isIndented = (text: string, { start }: Part) => start > 0 && text[start - 1] !== '\n';
+
+function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
+  let offset = start;
+  return text
+    .slice(start, end)
+    .split('\n')
+    .map((line) => {
+      const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+      const words = shown.slice(offset + indent, offset + line.length);
+      offset += line.length + 1;
+      return lineOf(line, indent, words);
+    });
+}
+
+/** As most lines of prose begin, so that they need no closer look. */
+const ordinary = /^[A-Z\uffff“]/;
+
+/** @param words the line after its indent, as it is shown */
+function lineOf(line: string, indent: number, words: string): Line {
+  if (ordinary.test(words)) return { start: undefined, written: line, text: line };
+  for (const start of starts) {
+    const found = start.pattern.exec(words);
+    if (!found) continue;
+    const text = start.marker(found) + line.slice(indent + found[0].length);
+    return { start, written: line, text };
+  }
+  return { start: undefined, written: line, text: line };
+}
+
+/** The lines as a list, with an empty line where words stand directly above or below it. */
+function listOf(lines: readonly Line[], isMeant: (line: Line) => unknown): string {
+  const meant = lines.map((line) => Boolean(isMeant(line)));
+  return lines
+    .map(({ written, text }, index) => {
+      const isEdge = index > 0 && meant[index] !== meant[index - 1];
+      return (isEdge ? '\n' : '') + (meant[index] ? text : written);
+    })
+    .join('\n');
+}

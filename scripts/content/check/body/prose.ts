@@ -1,0 +1,71 @@
+import type { Nodes } from 'mdast';
+import type { Range } from '../../model/diagnostic.ts';
+import type { MarkdownSource } from '../../source/contentDocument.ts';
+
+/** A body as the Markdown parser understood it. */
+export interface Prose {
+  /** The body as it is written. */
+  text: string;
+  /**
+   * As long as the body, with only those signs that the page shows as they are: where there was
+   * markup, code, a link or a sign after a backslash, there is a gap.
+   */
+  shown: string;
+  /** All nodes, in the order of the text. */
+  nodes: readonly Nodes[];
+}
+
+/** A part of a body that goes wrong on the page. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+const gap = '\uffff';
+
+/** @param nodes all of the body’s */
+export function proseOf(text: string, nodes: readonly Nodes[]): Prose {
+  let shown = '';
+  let linkEnd = 0;
+  for (const { type, position } of nodes) {
+    const { start = 0, end = 0 } = { start: position?.start.offset, end: position?.end.offset };
+    if (type === 'link' || type === 'linkReference') linkEnd = end;
+    if (type !== 'text' || end <= linkEnd || start < shown.length) continue;
+    shown += gaps(text.slice(shown.length, start)) + text.slice(start, end).replace(escaped, gaps);
+  }
+  return { text, nodes, shown: shown + gaps(text.slice(shown.length)) };
+}
+
+const escaped = /\\[!-/:-@[-`{-~]/g;
+
+const gaps = (text: string) =>
+  text.includes('\n') ? text.replace(/[^\n]/g, gap) : gap.repeat(text.length);
+
+/** The place of a part of a body, from its offsets. */
+export function rangeInBody(
+  { text, lineOffset }: MarkdownSource,
+  start: number,
+  end: number,
+): Range {
+  const from = placeOf(text, start);
+  const to = placeOf(text, end);
+  return {
+    line: from.line + lineOffset,
+    column: from.column,
+    endLine: to.line + lineOffset,
+    endColumn: to.column,
+  };
+}
+
+function placeOf(text: string, offset: number) {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where words stand in a block of a body; `undefined` where markup divides them. */
+export function rangeOfWords(body: MarkdownSource, block: Nodes, words: string): Range | undefined {
+  const start = block.position?.start.offset;
+  if (start === undefined) return undefined;
+  const index = body.text.slice(start, block.position?.end.offset).indexOf(words);
+  return index < 0 ? undefined : rangeInBody(body, start + index, start + index + words.length);
+}

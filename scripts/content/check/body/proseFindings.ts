@@ -1,0 +1,95 @@
+import { type Diagnostic, type Finding, finding } from '../../model/diagnostic.ts';
+import type { HalfPicture } from '../../model/fileFacts.ts';
+import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
+import { unknownPlaceholders } from '../signsInField.ts';
+import { type HalfLink, halfLinks } from './halfLinks.ts';
+import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
+import { pretendLists } from './pretendLists.ts';
+import { type Part, type Prose, rangeInBody } from './prose.ts';
+import { joinedHeadings, lostStars, straySigns } from './straySigns.ts';
+
+type Problem = Part & Pick<HalfLink, 'picture' | 'found'>;
+
+/** What can go wrong within a paragraph. */
+const looks: readonly ((prose: Prose) => Problem[])[] = [
+  halfLinks,
+  joinedHeadings,
+  bareAddresses,
+  straySigns,
+  lostStars,
+  ({ shown }) => unknownPlaceholders(shown),
+];
+
+/** What goes wrong in a body’s prose. */
+interface ProseFindings {
+  diagnostics: readonly Diagnostic[];
+  /** Pictures that are none, which only who knows all pictures can mend. */
+  halfPictures: readonly HalfPicture[];
+}
+
+/** What in a body would be shown as signs, or as something else than was meant. */
+export function proseFindings(
+  document: ContentDocument,
+  body: MarkdownSource,
+  prose: Prose,
+): ProseFindings {
+  const blocks = pretendBlocks(prose);
+  const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
+  const inner: Problem[] = [...blocks, ...looks.flatMap((look) => look(prose))];
+  const told: Problem[] = [...withoutOverlaps(inner), ...lists];
+  const joined: Problem[] = joinedLines(prose).filter((one) =>
+    told.every((other) => isApart(one, other)),
+  );
+  const located = [...told, ...joined].map(({ start, end, found, picture }) => ({
+    picture,
+    diagnostic: document.report(rangeInBody(body, start, end), found),
+  }));
+  return {
+    diagnostics: located.flatMap(({ picture, diagnostic }) => (picture ? [] : [diagnostic])),
+    halfPictures: located.flatMap(({ picture, diagnostic }) =>
+      picture ? [{ ...picture, diagnostic }] : [],
+    ),
+  };
+}
+
+const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
+
+/** Of two findings that overlap, the one that starts first tells more; then the earlier look’s. */
+function withoutOverlaps(problems: readonly Problem[]): Problem[] {
+  const kept: Problem[] = [];
+  for (const problem of problems.toSorted((a, b) => a.start - b.start)) {
+    if (problem.start >= (kept.at(-1)?.end ?? 0)) kept.push(problem);
+  }
+  return kept;
+}
+
+const webAddress = /(?<![\w/@.])(?:https?:\/\/|www\.(?=\w))[^\s\uffff<>()[\]"“”’]+/giu;
+const mailAddress = /(?<![\w.+/:@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@])/giu;
+
+/** Finds addresses that nobody can press. */
+function bareAddresses({ shown }: Prose): (Part & { found: Finding })[] {
+  if (!/https?:\/\/|www\.|@/i.test(shown)) return [];
+  return [
+    ...[...shown.matchAll(webAddress)].map(({ 0: whole, index }) => {
+      const address = whole.replace(/[.,;:!?*_'|]+$/, '');
+      return bareAddress(address, index, secureAddress(address));
+    }),
+    ...[...shown.matchAll(mailAddress)].map(({ 0: address, index }) =>
+      bareAddress(address, index, `mailto:${address}`),
+    ),
+  ];
+}
+
+/** @param target the address as a link needs it */
+function bareAddress(address: string, start: number, target: string) {
+  const help = `Write words that say where it leads, and the address: [the words](${target}).`;
+  const suggestion = address === target ? `<${address}>` : `[${wordsOf(address)}](${target})`;
+  const found = finding('bare-address', { address }, { help, suggestion });
+  return { start, end: start + address.length, found };
+}
+
+/** With https:// in front, as a link without it would be the next mistake. */
+const secureAddress = (address: string) =>
+  `https://${address.replace(/^http:\/\/|^https:\/\//i, '')}`;
+
+const wordsOf = (address: string) => address.replace(/^http:\/\//i, '');

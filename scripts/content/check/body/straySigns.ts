@@ -1,0 +1,115 @@
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import type { Part, Prose } from './prose.ts';
+
+interface Sign {
+  pattern: RegExp;
+  /** What to do; the rule’s own advice by default. */
+  help?: string;
+  /** What to write in place of what was found, where that is certain. */
+  cure?: (found: RegExpExecArray) => string;
+}
+
+const boldHelp =
+  'For bold words put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
+
+/** Signs that were meant to do something and are shown instead. Earlier ones win. */
+const signs: readonly Sign[] = [
+  {
+    pattern:
+      /(?<![\p{L}\p{N}*])\*\*(?:[ \t]+([^*\n\uffff]*[^*\s\uffff])[ \t]*|([^*\s\uffff][^*\n\uffff]*?)[ \t]+)\*\*(?![\p{L}\p{N}*])/gu,
+    help: boldHelp,
+    cure: ([, a, b]) => `**${a ?? b}**`,
+  },
+  { pattern: /\*{2,}/g, help: boldHelp },
+  {
+    pattern: /(?<![\p{L}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}_])/gu,
+    help: 'For bold words write two stars directly before and after them: **bold words**.',
+  },
+  {
+    pattern: /~~/g,
+    help: 'Words cannot be crossed out here. Delete the signs, or the words too.',
+  },
+  { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
+  { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
+  {
+    pattern: /(?<=^[\uffff \t]*)\[[ xX]\][ \t]+/gm,
+    help: 'Boxes to tick cannot be shown here. Delete the brackets.',
+    cure: () => '',
+  },
+  {
+    pattern: /\[\[[^[\]\n]+\]\]/g,
+    help: 'Double brackets do nothing here. Write a link: [the words](/path), or delete the brackets.',
+  },
+  { pattern: /<\/?\w+:\w[^<>\n]*>/g, help: 'Word left it behind. Delete it.', cure: () => '' },
+  {
+    pattern: /&(?:nbsp|amp|quot|apos|[lr][sd]quo|[nm]dash|hellip|#\d{2,5})\b(?!;)/g,
+    help: 'Type the sign itself in its place.',
+  },
+  {
+    pattern: /\[\^[\w-]+\]/g,
+    help: 'Footnotes cannot be shown here. Delete it, or write the note into the sentence.',
+  },
+];
+
+const anySign = /[*_~`\\[&<]/;
+
+/** Finds signs of markup that the page would show as they are. */
+export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
+  if (!anySign.test(shown)) return [];
+  return signs.flatMap(({ pattern, help, cure }) =>
+    oncePerLine([...shown.matchAll(pattern)], shown, cure).map((match) => {
+      const [written] = match;
+      const found = finding('stray-signs', { written }, { help, suggestion: cure?.(match) });
+      return { start: match.index, end: match.index + written.length, found };
+    }),
+  );
+}
+
+/** Finds stars between numbers, which would vanish and slant what stands between them. */
+export function lostStars({ text, nodes }: Prose): (Part & { found: Finding })[] {
+  const slanted = nodes.filter(({ type, position }) => {
+    const start = position?.start.offset ?? 0;
+    return type === 'emphasis' && /^\d\*\d/.test(text.slice(start - 1, start + 2));
+  });
+  return slanted.map(({ position }) => {
+    const start = text.slice(0, position?.start.offset).search(/\d+$/);
+    const [written = ''] = /^[^\s]+/.exec(text.slice(start)) ?? [];
+    const suggestion = written.replace(/(?<=\d)\*(?=\d)/g, ' × ');
+    const found = finding('lost-stars', { written }, { suggestion });
+    return { start, end: start + written.length, found };
+  });
+}
+
+/** Of signs that only people can mend one is enough: the others of its line are seen with it. */
+function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']) {
+  if (cure) return found;
+  let lineEnd = -1;
+  return found.filter(({ index }) => {
+    if (index < lineEnd) return false;
+    const next = shown.indexOf('\n', index);
+    lineEnd = next < 0 ? shown.length : next;
+    return true;
+  });
+}
+
+/** A heading’s signs that are joined to its words. */
+const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
+
+/** One alone is also a way to write “number”, or a subject: only several words that stand alone count. */
+const joinedSign = /(?<=(?:^|\n)\n)#(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
+
+/** Finds headings that are none for want of a space. */
+export function joinedHeadings({ shown, nodes }: Prose): (Part & { found: Finding })[] {
+  if (!shown.includes('#')) return [];
+  const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
+  return joined.map(({ 0: written, index }) => {
+    const above = nodes.findLast(
+      ({ type, position }) => type === 'heading' && (position?.start.offset ?? 0) < index,
+    );
+    const depth = above?.type === 'heading' ? above.depth : 1;
+    const signs = written.padEnd(2, '#');
+    const suggestion = signs.length <= depth + 1 ? `${signs} ` : undefined;
+    const found = finding('heading-space', { written }, { suggestion });
+    return { start: index, end: index + written.length, found };
+  });
+}

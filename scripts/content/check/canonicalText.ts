@@ -1,0 +1,177 @@
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Pair,
+  parseDocument,
+  Scalar,
+  type ToStringOptions,
+  type YAMLMap,
+} from 'yaml';
+import type { z } from 'zod';
+import { type Diagnostic, finding, locate, type Range } from '../model/diagnostic.ts';
+import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
+import { yamlNodes } from '../source/contentDocument.ts';
+import { fileParts } from '../source/frontMatter.ts';
+
+/** One form for all: each value on one line, so that an edit is a change of one line. */
+export const canonicalStyle = {
+  indent: 2,
+  indentSeq: true,
+  lineWidth: 0,
+  defaultKeyType: 'PLAIN',
+  defaultStringType: 'PLAIN',
+  singleQuote: true,
+  directives: false,
+} as const satisfies ToStringOptions;
+
+/**
+ * A content file as it should be written: fields in the schema’s order, quotes only where they
+ * are needed, one line for each value. Comments and the Markdown body stay as they are.
+ * @param file its path, whose ending tells YAML from Markdown, and its whole text
+ * @param schema what the file is checked by
+ * @param parsed the file’s YAML, which is changed, and its values, where it is parsed already
+ * @returns the text, the same as before for a canonical file; `undefined` for one that does not
+ * parse
+ */
+export function canonicalText(
+  file: { path: string; text: string },
+  schema: z.core.$ZodType,
+  parsed?: { yaml: Document; data: unknown },
+): string | undefined {
+  const parts = fileParts(file.path, file.text);
+  if (!parts) return undefined;
+  const document = parsed?.yaml ?? parseDocument(parts.yaml, { prettyErrors: false });
+  if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
+  // Sorting could put a reference before what it refers to, which YAML does not allow.
+  if (!parsed && hasAliases(document)) return file.text;
+  keepHeading(document, document.contents);
+  plainNodes(document);
+  sortKeys(document.contents, schema, parsed?.data ?? document.toJS());
+  const yaml = document.toString(canonicalStyle);
+  const isMarkdown = file.path.endsWith('.md');
+  const text = isMarkdown ? `---\n${yaml}` : yaml;
+  return withLineEnds(text, parts.before + parts.yaml) + parts.close + parts.body;
+}
+
+/** A comment about the file, with an empty line below it, must not move with the first field. */
+function keepHeading(document: Document, contents: YAMLMap): void {
+  const first = contents.items[0]?.key;
+  const comment = (isNode(first) && first.commentBefore) || '';
+  const end = comment.lastIndexOf('\n\n');
+  if (!isNode(first) || end === -1) return;
+  document.commentBefore = [document.commentBefore, comment.slice(0, end)]
+    .filter(Boolean)
+    .join('\n\n');
+  first.commentBefore = comment.slice(end + 2);
+}
+
+/** Git for Windows may check files out with CRLF: that is its business, not an editor’s mistake. */
+const withLineEnds = (text: string, original: string) =>
+  /^[^\n]*\r\n/.test(original) ? text.replaceAll('\n', '\r\n') : text;
+
+/**
+ * Takes from a document how each value happened to be written: quotes, folding, braces.
+ * The values and comments stay.
+ */
+function plainNodes(document: Document): void {
+  for (const { node } of yamlNodes(document)) {
+    if (isScalar(node)) plainScalar(node);
+    if (isCollection(node) && node.items.length > 0) node.flow = false;
+  }
+}
+
+function plainScalar(scalar: Scalar): void {
+  if (typeof scalar.value !== 'string') return;
+  if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+  else delete scalar.type;
+}
+
+/** Whether a value is written once and referred to with `*`. */
+function hasAliases(document: Document): boolean {
+  return yamlNodes(document).some(({ node }) => isAlias(node));
+}
+
+/**
+ * Puts the fields of a node, and of all below it, in the order in which the schema lists them.
+ * Unknown fields keep their order and come last.
+ * @param value what the node says, for schemas of which there are several
+ */
+function sortKeys(node: unknown, schema: z.core.$ZodType | undefined, value: unknown): void {
+  if (isSeq(node)) {
+    node.items.forEach((item, index) => {
+      sortChild(item, schema, value, index);
+    });
+  }
+  if (!isMap(node)) return;
+  const order = schema ? knownKeys(schema, value) : [];
+  const rank = (pair: Pair) => {
+    const index = order.indexOf(keyOf(pair));
+    return index === -1 ? order.length : index;
+  };
+  node.items = node.items.toSorted((a, b) => rank(a) - rank(b));
+  for (const pair of node.items) sortChild(pair.value, schema, value, keyOf(pair));
+  // An empty line sets a field apart from the one above; above the first there is none.
+  const first = node.items[0]?.key;
+  if (isNode(first)) first.spaceBefore = false;
+}
+
+function sortChild(
+  node: unknown,
+  schema: z.core.$ZodType | undefined,
+  value: unknown,
+  key: string | number,
+): void {
+  const child = schema && childSchema(schema, key, value);
+  sortKeys(node, child, valueAt(value, [key]));
+}
+
+const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+
+/**
+ * Says where a file leaves the common form.
+ * @param file the path shown in findings
+ * @param text the whole file, free of errors
+ * @param parsed its fields as they were parsed; the document is of no use to anyone afterwards
+ */
+export function checkCanonical(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+  parsed: { yaml: Document; data: unknown },
+): Diagnostic[] {
+  const canonical = canonicalText({ path: file, text }, schema, parsed);
+  if (canonical === undefined || canonical === text) return [];
+  const { range, suggestion } = difference(text.split('\n'), canonical.split('\n'));
+  return [locate(finding('not-canonical', {}, { suggestion }), file, range)];
+}
+
+/** The lines that differ, and what they should be. */
+function difference(
+  lines: readonly string[],
+  wanted: readonly string[],
+): { range: Range; suggestion: string } {
+  const shortest = Math.min(lines.length, wanted.length);
+  // Where one has lines more, the one before or after is marked too: a range of nothing marks nothing.
+  const start = Math.min(sharedLines(lines, wanted), shortest - 1);
+  const end = Math.min(sharedLines(lines.toReversed(), wanted.toReversed()), shortest - start - 1);
+  const last = lines.length - end;
+  return {
+    range: {
+      line: start + 1,
+      column: 1,
+      endLine: last,
+      endColumn: (lines[last - 1]?.length ?? 0) + 1,
+    },
+    suggestion: wanted.slice(start, wanted.length - end).join('\n'),
+  };
+}
+
+function sharedLines(a: readonly string[], b: readonly string[]): number {
+  const first = a.findIndex((line, index) => line !== b[index]);
+  return first < 0 ? a.length : first;
+}

@@ -1,0 +1,122 @@
+import { type Document, isScalar, type Scalar } from 'yaml';
+import type { z } from 'zod';
+import { type Diagnostic, type Finding, finding, type Range } from '../model/diagnostic.ts';
+import { type FieldPath, type Leaf, schemaAt, textLeaves } from '../model/fieldSchema.ts';
+import { shortened } from '../model/words.ts';
+import type { ContentDocument, MarkdownSource } from '../source/contentDocument.ts';
+import { isProse } from './cures/meantValue.ts';
+import { unquoted } from './cures/typedText.ts';
+import { hidden } from './words/withoutMarkup.ts';
+
+/** Fields as they were parsed, and as they stand in the file. */
+interface YamlText {
+  yaml: Document;
+  source: string;
+}
+
+/**
+ * Finds texts that are read without an error, but not as they were typed or meant.
+ * @param schema what the file should be checked by, whether or not it fits
+ */
+export function checkTyped(
+  document: ContentDocument,
+  { yaml, source }: YamlText,
+  schema: z.ZodType,
+): Diagnostic[] {
+  return [...textLeaves(schema, document.data)].flatMap((leaf) => {
+    const found = misread(leaf, { yaml, source }, schema, document);
+    if (!found) return hiddenSignIn(document, leaf);
+    const isCut = found.rule === 'yaml-comment';
+    const range = isCut ? rangeWithNote(document, { yaml, source }, leaf) : undefined;
+    return [document.report(range ?? document.rangeOfValue(leaf.path), found)];
+  });
+}
+
+function rangeWithNote(document: ContentDocument, { yaml, source }: YamlText, { path }: Leaf) {
+  const [start, end] = (yaml.getIn(path, true) as Scalar).range ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const [rest = ''] = /^[^\r\n]*/.exec(source.slice(end)) ?? [];
+  return document.rangeOfOffsets(start, end + rest.trimEnd().length);
+}
+
+/** Letters that a backslash turns into another sign; those with a number behind say which one is meant. */
+const vanishing = /\\(?:[nrtabefvNLP_/ ])/;
+
+function misread(
+  { path, value }: Leaf,
+  { yaml, source }: YamlText,
+  schema: z.ZodType,
+  { data }: ContentDocument,
+): Finding | undefined {
+  const node = yaml.getIn(path, true);
+  const leaf = schemaAt(schema, path, data);
+  if (!isScalar(node) || !leaf) return undefined;
+  if (isCutPicture(node)) return cutOff(node);
+  if (!isProse(leaf)) return undefined;
+  const written = source.slice(node.range?.[0], node.range?.[1]);
+  const [sign] = node.type === 'QUOTE_DOUBLE' ? (vanishing.exec(withoutPairs(written)) ?? []) : [];
+  if (isCutOff(node)) return cutOff(node);
+  if (isTwoLines(path, node, written)) return finding('yaml-hyphen', {});
+  if (sign) return finding('yaml-backslash', { sign });
+  return unquoted(value.trim()) === value.trim() ? undefined : finding('quoted-text', {});
+}
+
+const cutOff = ({ comment }: Scalar) => finding('yaml-comment', { rest: shortened(`#${comment}`) });
+
+/** Phones and word processors put number signs into the names of pictures. */
+const isCutPicture = ({ comment }: Scalar) =>
+  /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i.test(comment?.trim() ?? '');
+
+/**
+ * Behind words, what follows a number sign may be meant to be read. A note is plain to see behind a
+ * number, a date or a choice, and behind a text that is whole between its quotes.
+ */
+function isCutOff({ comment, type }: Scalar): boolean {
+  if (comment === undefined || comment === null || type?.startsWith('BLOCK')) return false;
+  return type === 'PLAIN' || !/^\s/.test(comment);
+}
+
+/** Two lines of a list that are read as one entry. */
+const isTwoLines = (path: FieldPath, { type }: Scalar, written: string) =>
+  typeof path.at(-1) === 'number' && type === 'PLAIN' && written.includes('\n');
+
+/** Two backslashes are one that is meant. */
+const withoutPairs = (source: string) => source.replaceAll('\\\\', '');
+
+/** Letters and signs of our languages, none of them hidden: most texts need no closer look. */
+const plain = /^[\t\n\r\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
+
+/** Spaces of word processors, which are of use only between words. */
+const edgeSpace = /^[\u00a0\u2007\u202f\u3000]|[\u00a0\u2007\u202f\u3000]$/;
+
+/** Finds what cannot be seen: copied words bring along what breaks searches, and can deceive. */
+function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
+  const [sign] =
+    plain.test(value) && !edgeSpace.test(value)
+      ? []
+      : (edgeSpace.exec(value) ?? hidden.exec(value) ?? []);
+  if (sign === undefined) return [];
+  const range = document.rangeOfWords(path, sign) ?? document.rangeOfValue(path);
+  return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];
+}
+
+/** The same in a Markdown body. */
+export function hiddenSignsInBody(document: ContentDocument, body: MarkdownSource): Diagnostic[] {
+  if (plain.test(body.text)) return [];
+  return placesIn(body).map(({ sign, ...range }) =>
+    document.report(range, finding('hidden-sign', { code: codeOf(sign) })),
+  );
+}
+
+/** One for each line: one copied passage may hold many. */
+function placesIn({ text, lineOffset }: MarkdownSource): (Range & { sign: string })[] {
+  return text.split('\n').flatMap((words, index) => {
+    const found = hidden.exec(words);
+    if (!found) return [];
+    const [line, column] = [index + 1 + lineOffset, found.index + 1];
+    return [{ line, column, endLine: line, endColumn: column + 1, sign: found[0] }];
+  });
+}
+
+const codeOf = (sign: string) =>
+  `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

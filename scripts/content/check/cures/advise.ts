@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Patient } from './proof.ts';
+import { paragraphs } from './textRepairs.ts';
+import { type FieldNames, fieldNames, typedLines } from './typedLine.ts';
+import { writtenValue } from './typedText.ts';
+
+/** A longer text is not repeated in a message. */
+const maxRepeated = 200;
+
+type Question = (lines: readonly string[], index: number, names: FieldNames) => string | undefined;
+
+/** Says what to type, by the example of the line itself, where there is no proven cure. */
+export function advise(
+  found: Diagnostic,
+  { lines, schema }: Pick<Patient, 'lines' | 'schema'>,
+  index = found.line - 1,
+): Diagnostic {
+  if (!asked.test(found.rule)) return found;
+  const ask = questions[found.rule] ?? byExample;
+  const help = ask(lines, index, fieldNames(schema));
+  return help && help.length <= maxRepeated * 2
+    ? { ...found, help: `${found.help} ${help}` }
+    : found;
+}
+
+const asked = /^yaml-(?!conflict|depth)/;
+
+/** The line as it could be meant. */
+const byExample: Question = (lines, index, names) => {
+  const [way] = typedLines(lines[index] ?? '', names);
+  if (!way?.text) return undefined;
+  const [example = ''] = writtenValue(way.text, { ...way, indent: 0 });
+  return example === lines[index]?.trim() ? undefined : `For example: ${example}`;
+};
+
+/** What stands behind a number sign may be a note. */
+const partOfText: Question = (lines, index, names) => {
+  const example = byExample(lines, index, names)?.replace('For example: ', '');
+  return example && `If what follows the # is part of the text, write: ${example}`;
+};
+
+const questions: Partial<Record<Diagnostic['rule'], Question>> = {
+  'yaml-hyphen': (lines, index, names) => {
+    const next = lines.slice(index + 1).find((line) => line.trim());
+    const [way] = typedLines(next ?? '', names);
+    return (
+      way?.text &&
+      `For example: ${writtenValue(way.text, { ...way, isEntry: true, indent: 0 }).join(' ')}`
+    );
+  },
+  'yaml-syntax': (lines, index, names) => {
+    const [joined] = paragraphs(lines, index, names, 1);
+    const [line] = joined?.lines.length === 1 ? joined.lines : [];
+    return line
+      ? `If these words go on from the line above, write both on one line: ${line.trim()}`
+      : byExample(lines, index, names);
+  },
+  'yaml-comment': partOfText,
+  'yaml-special-sign': (lines, index, names) =>
+    lines[index]?.includes(' #') ? partOfText(lines, index, names) : byExample(lines, index, names),
+};

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { projectSchema } from '../../model/project.ts';
+import { gatherFacts } from '../gatherFacts.ts';
+import { fixSource } from './fixSource.ts';
+
+const good = `order: 4
+title: 'Hail: a warehouse roof'
+category: commercial
+description: Six inches of new insulation and a white membrane.
+image:
+  file: projects/a.svg
+  alt: A white roof with two vents
+`;
+
+const read = (text: string) => gatherFacts('content/projects/a.yaml', text, projectSchema);
+
+test('each of several slips is told with its cure, and all together mend the file', () => {
+  const slipped = good
+    .replace("'Hail: a warehouse roof'", 'Hail: a warehouse roof')
+    .replace('category: ', 'category:')
+    .replace('description: Six', 'description: "Six')
+    .replace('  alt', '   alt');
+  const { diagnostics } = read(slipped);
+  expect(diagnostics.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    '2 yaml-colon-in-text',
+    '3 yaml-colon-space',
+    '4 yaml-quote',
+    '7 yaml-indent',
+  ]);
+  expect(fixSource(slipped, diagnostics).text).toBe(good);
+});
+
+test('what cannot be mended hides no other slip', () => {
+  const slipped = good.replace('order: 4', 'order: 4\ndraft').replace('  alt', '\talt');
+  const { diagnostics } = read(slipped);
+  expect(diagnostics.map(({ line, suggestion }) => [line, suggestion])).toEqual([
+    [2, undefined],
+    [8, '  '],
+  ]);
+});
+
+test.each([
+  ['a note, which must not come onto the page', 'a warehouse roof # ask Ron', 'yaml-comment'],
+  ['words over a limit', 'a roof '.repeat(20).trim(), 'too-long'],
+])('%s has no cure', (_name, title, rule) => {
+  const { diagnostics } = read(good.replace(/^title: .*$/m, `title: ${title}`));
+  expect(diagnostics.map((found) => [found.rule, found.suggestion])).toEqual([[rule, undefined]]);
+});
+
+test.each([
+  ['order: 4 # as agreed'],
+  ["title: 'Hail: a warehouse roof' # as agreed"],
+  ['category: commercial # as agreed'],
+])('a note is plain to see in “%s”', (line) => {
+  const [name = ''] = line.split(' ');
+  const text = good.replace(new RegExp(`^${name} .*$`, 'm'), line);
+  expect(read(text).diagnostics).toEqual([]);
+});
+
+test('a cure has the line ends of the file', () => {
+  const slipped = good.replace('title: ', 'title:').replaceAll('\n', '\r\n');
+  const { diagnostics } = read(slipped);
+  expect(fixSource(slipped, diagnostics).text).toBe(good.replaceAll('\n', '\r\n'));
+});

@@ -1,0 +1,142 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { canonicalText } from '../canonicalText.ts';
+import { type Patient, type Proven, prove } from './proof.ts';
+import { entryRepairs, groupRepairs, lineRepairs, moveRepairs } from './repairs.ts';
+import type { Repair } from './textRepairs.ts';
+import { fieldNames } from './typedLine.ts';
+
+/** How many other mistakes may stand below one that is cured. */
+const maxHoles = 4;
+
+/** @returns the repair that is proven to cure a finding; `undefined` where there is none, or doubt */
+export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
+  const found = isNote(patient, target) ? undefined : findProven(patient, target);
+  return found && withWholeGroup(patient, found);
+}
+
+/** A number sign with a space and a word behind may start a note, which must not come onto a page. */
+const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
+  /^yaml-(?:comment|special-sign)$/.test(rule) && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
+
+function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
+  const { lines, schema, read } = patient;
+  const names = fieldNames(schema);
+  const { here, above, below, groups } = placesOf(lines, target.line - 1);
+  const at = (index: number | undefined, repairs: typeof lineRepairs) =>
+    index === undefined ? [] : repairs(lines, index, names);
+  const proven = (repairs: readonly Repair[], holes: number) =>
+    first(repairs, (repair) => prove(patient, target, repair, holes));
+  // A list that lacks its hyphens is read as one text, which starts below its name.
+  const isListBelow = read.isReadable && target.rule === 'wrong-type';
+  const words = [
+    ...at(target.rule === 'duplicate-field' ? here : undefined, entryRepairs),
+    ...at(here, lineRepairs),
+    ...at(isListBelow ? above : undefined, lineRepairs),
+  ];
+  const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
+  const moves = [...new Set([here, below, above, ...groups])].flatMap((index) =>
+    at(index, moveRepairs),
+  );
+  return (
+    proven(words, 0) ??
+    onlyMove(patient, target, moves) ??
+    (read.isReadable
+      ? undefined
+      : (proven(around, 0) ??
+        proven([...words, ...around], maxHoles) ??
+        onlyMove(patient, target, moves, maxHoles) ??
+        proven([...at(here, groupRepairs), ...at(above, groupRepairs)], 0)))
+  );
+}
+
+/** Lines that may stand in several places are left to a person. */
+function onlyMove(
+  patient: Patient,
+  target: Diagnostic,
+  moves: readonly Repair[],
+  holes = 0,
+): Proven | undefined {
+  const found = moves.flatMap((repair) => prove(patient, target, repair, holes) ?? []);
+  // A line between two levels is certainly off; another may be right where it is.
+  const isOff = ({ repair }: Proven) => indentAt(patient.lines, repair.start) % 2 === 1;
+  const likely = found.some(isOff) ? found.filter(isOff) : found;
+  const meanings = new Set(likely.map(({ data }) => JSON.stringify(data)));
+  // Where not all could be tried, another place may be as good.
+  return meanings.size === 1 && patient.budget.left >= 0 ? likely[0] : undefined;
+}
+
+function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined) {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The line of a finding, its neighbours that say something, and the first lines of groups above. */
+function placesOf(lines: readonly string[], index: number) {
+  const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
+  const seek = (by: number, isWanted = isText, from = index) => {
+    for (let at = from + by; at >= 0 && at < lines.length; at += by) if (isWanted(at)) return at;
+    return undefined;
+  };
+  const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
+  const entry = seek(-1, isEntry);
+  return {
+    here: isText(index) ? index : undefined,
+    above: seek(-1),
+    below: seek(1),
+    groups: [
+      entry,
+      seek(-1, isEntry, entry),
+      headAbove(lines, index),
+      headAbove(lines, entry ?? index),
+    ],
+  };
+}
+
+/** The first of the lines above that stand further right. */
+function headAbove(lines: readonly string[], index: number): number {
+  let head = index;
+  while (head > 1 && indentAt(lines, head - 1) > indentAt(lines, index)) head--;
+  return head;
+}
+
+const indentAt = (lines: readonly string[], index: number) => lines[index]?.search(/\S/) ?? 0;
+
+/**
+ * A line that is moved takes what belongs to it along: its fields may be read as they stand and yet
+ * be out of form, which would be the next finding.
+ * @returns the cure of the whole group; the same where nothing below is out of form
+ */
+function withWholeGroup({ file, schema }: Patient, proven: Proven): Proven {
+  const { repair, lines } = proven;
+  const canonical = canonicalText({ path: file, text: lines.join('\n') }, schema)?.split('\n');
+  if (!repair.isMove || canonical?.length !== lines.length) return proven;
+  const { start } = repair;
+  const isInForm = (index: number) => lines[index] === canonical[index];
+  const isOnlyMoved = (index: number) => lines[index]?.trim() === canonical[index]?.trim();
+  let end = start + repair.lines.length;
+  // The entries of a list may stand no further right than its name.
+  const isOfGroup = (index: number) => index < groupEnd(lines, start) || !isInForm(index);
+  for (let index = end; index < lines.length && isOfGroup(index); index++) {
+    if (!isOnlyMoved(index)) return proven;
+    if (!isInForm(index)) end = index + 1;
+  }
+  const written = canonical.slice(start, end);
+  const count = repair.count + end - start - repair.lines.length;
+  return {
+    ...proven,
+    repair: { ...repair, count, lines: written },
+    lines: lines.toSpliced(start, end - start, ...written),
+  };
+}
+
+/** The index behind the last line that stands further right than the first. */
+function groupEnd(lines: readonly string[], start: number): number {
+  const indent = indentOf(lines[start]);
+  const end = lines.findIndex((line, index) => index > start && indentOf(line) <= indent);
+  return end < 0 ? lines.length : end;
+}
+
+const indentOf = (line = '') => (line.trim() ? line.search(/\S/) : Number.POSITIVE_INFINITY);

@@ -1,0 +1,197 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { RuleId } from '../../model/rules/catalogue.ts';
+import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
+
+/** A line that was changed, or several. */
+export interface FixedLine {
+  file: string;
+  /** The first of them. */
+  line: number;
+  before: string;
+  after: string;
+}
+
+/**
+ * Puts the safe suggestions in place, from the end of the text so that the places of the others
+ * stay right. Of two that overlap only the first is taken: the next check suggests the other anew.
+ * @param source the file’s text as it was checked
+ * @param diagnostics the file’s findings
+ * @returns the new text, and each line that differs
+ */
+export function fixSource(
+  source: string,
+  diagnostics: readonly Diagnostic[],
+): { text: string; lines: FixedLine[] } {
+  const file = diagnostics[0]?.file ?? '';
+  const names = diagnostics.filter(({ rule }) => nameRules.has(rule));
+  const fields = names.filter(({ rule }) => rule === 'unknown-field');
+  const others = names.filter(({ rule }) => rule !== 'unknown-field');
+  const writings = diagnostics.filter(({ rule }) => writingRules.has(rule));
+  const replacements = [
+    ...withoutTwins(source, replacementsIn(source, fields)).filter(isSafe),
+    ...replacementsIn(source, others).filter(isSafe),
+    ...replacementsIn(source, writings),
+  ];
+  return put(file, source, withoutOverlaps(replacements));
+}
+
+function put(file: string, source: string, replacements: readonly Replacement[]) {
+  const text = replacements.reduceRight(
+    (fixed, { start, end, text: inserted }) => fixed.slice(0, start) + inserted + fixed.slice(end),
+    source,
+  );
+  return { text, lines: changedLines(file, source, replacements) };
+}
+
+const replacementsIn = (source: string, diagnostics: readonly Diagnostic[]) =>
+  diagnostics.flatMap((diagnostic) => replacementOf(source, diagnostic) ?? []);
+
+/** A line that goes as a whole, the same name misspelt, or the same lines further left or right. */
+const isSafe = (replacement: Replacement) => {
+  const { line, endLine, old, text } = replacement;
+  if (isDeletion(replacement)) return true;
+  if (withoutSpace(old) === withoutSpace(text)) return true;
+  return line === endLine && !/[\r\n]/.test(text) && isSlip(old, text);
+};
+
+const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
+
+function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
+  const sorted = [...replacements].sort((a, b) => a.start - b.start || a.end - b.end);
+  const kept: Replacement[] = [];
+  for (const replacement of sorted) {
+    if (replacement.start >= (kept.at(-1)?.end ?? 0)) kept.push(replacement);
+  }
+  return kept;
+}
+
+/** Each run of lines that was changed, by the first of them. */
+function changedLines(
+  file: string,
+  source: string,
+  replacements: readonly Replacement[],
+): FixedLine[] {
+  const changes: { from: number; to: number; after: string }[] = [];
+  for (const replacement of replacements) {
+    const { start, end, text } = replacement;
+    const last = changes.at(-1);
+    // A line that is deleted ends with its line break, behind which the next one begins.
+    const to = isDeletion(replacement) ? end - 1 : lineEnd(source, end);
+    if (last && start <= last.to) {
+      // What stands behind the replacement before it is as far from the end as it was.
+      const kept = last.after.length - (last.to - start);
+      const rest = last.after.slice(kept + end - start) + source.slice(last.to, to);
+      Object.assign(last, { to, after: last.after.slice(0, kept) + text + rest });
+    } else {
+      const from = source.lastIndexOf('\n', start - 1) + 1;
+      const after = source.slice(from, start) + text + source.slice(end, to);
+      changes.push({ from, to, after });
+    }
+  }
+  return changes.map(({ from, to, after }) => ({
+    file,
+    line: source.slice(0, from).split('\n').length,
+    before: source.slice(from, to),
+    after,
+  }));
+}
+
+function lineEnd(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  return end < 0 ? source.length : end;
+}
+
+/**
+ * Whether a text is another one misspelt, rather than something else that looks alike: one letter
+ * too many, too few or wrong, or two swapped. The page /services/siding is not a slip for
+ * /services/roofing, IN not for IL, and hail-2023 not for hail-2024.
+ * Suggestions may be bolder, as a person reads them first.
+ */
+export function isSlip(written: string, meant: string): boolean {
+  const [from, to] = [bare(written), bare(meant)];
+  if (from.toLowerCase() === to.toLowerCase()) return true;
+  const start = sharedLength(from, to);
+  const rest = Math.min(from.length, to.length) - start;
+  const end = Math.min(rest, sharedLength(reversed(from), reversed(to)));
+  const wrong = from.slice(start, from.length - end);
+  const right = to.slice(start, to.length - end);
+  const isSwap = wrong.length === 2 && wrong === reversed(right);
+  const isOneLetter = wrong.length <= 1 && right.length <= 1;
+  return (isSwap || isOneLetter) && from.length >= shortest && !/\d/.test(wrong + right);
+}
+
+/** Of fewer letters, one that differs may make another word. */
+const shortest = 4;
+
+/** A link without what only makes it relative: services/roofing.md says /services/roofing. */
+const bare = (text: string) => text.replace(/^[./]+|\.(md|html?)$/g, '');
+const reversed = (text: string) => [...text].reverse().join('');
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charAt(length) === b.charAt(length)) length++;
+  return length;
+}
+
+/**
+ * Rules whose suggestion replaces one name by another that exists. It is a guess: only what is
+ * clearly the same name misspelt is put in place without a person.
+ */
+const nameRules: ReadonlySet<RuleId> = new Set<RuleId>([
+  'unknown-field',
+  'not-allowed',
+  'unknown-reference',
+  'missing-picture',
+  'unknown-page',
+  'unknown-anchor',
+  'relative-link',
+]);
+
+/**
+ * Rules whose suggestion writes the same words in another way: with it, the page shows what was typed.
+ */
+const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
+  'yaml-tab',
+  'yaml-indent',
+  'yaml-colon-space',
+  'yaml-colon-in-text',
+  'yaml-quote',
+  'yaml-after-quote',
+  'yaml-special-sign',
+  'yaml-comment',
+  'yaml-backslash',
+  'yaml-hyphen',
+  'yaml-syntax',
+  'duplicate-field',
+  'missing-field',
+  'wrong-type',
+  'wrong-form',
+  'hidden-sign',
+  'quoted-text',
+  'not-canonical',
+  'markup-in-field',
+  'heading-space',
+  'bold-heading',
+  'pretend-list',
+  'half-link',
+]);
+
+/**
+ * Leaves out fields that would come to have one name: of “tittle” and “titel” beside each other only
+ * a person knows which is the title.
+ * @param source the file’s text
+ * @param fields replacements of field names
+ */
+function withoutTwins(source: string, fields: readonly Replacement[]): Replacement[] {
+  const lines = source.split('\n');
+  return fields.filter((field) =>
+    fields.every((other) => other === field || !areTwins(lines, field, other)),
+  );
+}
+
+function areTwins(lines: readonly string[], a: Replacement, b: Replacement): boolean {
+  if (a.text !== b.text || a.column !== b.column) return false;
+  const between = lines.slice(Math.min(a.line, b.line), Math.max(a.line, b.line) - 1);
+  // A line that starts further left ends the group of fields.
+  return between.every((line) => line.trim() === '' || line.search(/\S/) >= a.column - 1);
+}

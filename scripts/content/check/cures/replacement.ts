@@ -1,0 +1,156 @@
+import type { Addition, Diagnostic, Range } from '../../model/diagnostic.ts';
+import { shortened } from '../../model/words.ts';
+
+/** What a suggestion does to its file’s text. */
+export interface Replacement extends Range {
+  /** Offsets into the text, the end exclusive. */
+  start: number;
+  end: number;
+  /** What stands there now. */
+  old: string;
+  text: string;
+}
+
+/**
+ * Works out what a suggestion replaces.
+ * @param source the text of the finding’s file
+ * @returns `undefined` without a suggestion, or where it cannot be put in place as it is
+ */
+export function replacementOf(source: string, diagnostic: Diagnostic): Replacement | undefined {
+  const { suggestion, line, column, endLine, endColumn } = diagnostic;
+  // A finding about the file as a whole marks nothing that could be replaced.
+  if (suggestion === undefined || (endLine === 1 && endColumn === 1)) return undefined;
+  const from = offsetOf(source, line, column);
+  const to = offsetOf(source, endLine, endColumn);
+  if (from === undefined || to === undefined || to < from) return undefined;
+  const [start, end] = insideQuotes(source, from, to, suggestion);
+  const found = { start, end, old: source.slice(start, end), text: suggestion };
+  if (start === from && end === to) return { line, column, endLine, endColumn, ...found };
+  const place = placeAt(source, start);
+  return { ...place, endLine: place.line, endColumn: place.column + end - start, ...found };
+}
+
+/** What an editor copies to follow a suggestion. */
+export interface Paste {
+  /**
+   * `line`: the whole line as it should be; `part`: only what takes the marked place; `addition`:
+   * lines to put in.
+   */
+  kind: 'line' | 'part' | 'addition';
+  text: string;
+  /** What it takes the place of; of an addition, where it goes. */
+  old: string;
+}
+
+/** A longer line is not one to paste: a paragraph, of which one word is to change. */
+const maxPastedLine = 160;
+
+/**
+ * What to paste for a finding. A line comes with the cures of all its findings: pasted for one, it
+ * must not undo what was pasted for another.
+ * @param all findings on the file
+ * @returns `undefined` where no text is to be put in
+ */
+export function pasteFor(
+  source: string | undefined,
+  diagnostic: Diagnostic,
+  all: readonly Diagnostic[] = [],
+): Paste | undefined {
+  const { addition } = diagnostic;
+  if (addition) return { kind: 'addition', text: addition.text, old: placeOf(addition, source) };
+  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
+  if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
+  const { start, old, text } = replacement;
+  const [from, to] = lineBounds(source, start);
+  const corrected = cured(source, from, to, [replacement, ...neighbours(source, diagnostic, all)]);
+  return isInLine(replacement) && corrected.length <= maxPastedLine
+    ? { kind: 'line', text: corrected, old: source.slice(from, to) }
+    : { kind: 'part', text, old };
+}
+
+const isInLine = ({ line, endLine, text }: Replacement) => line === endLine && !text.includes('\n');
+
+/** What the other findings on a line put into it. */
+const neighbours = (source: string, diagnostic: Diagnostic, all: readonly Diagnostic[]) =>
+  all
+    .filter((other) => other !== diagnostic && other.line === diagnostic.line)
+    .flatMap((other) => replacementOf(source, other) ?? [])
+    .filter(isInLine);
+
+/** A part of a text with replacements; of two that overlap the earlier in the list counts. */
+function cured(source: string, from: number, to: number, replacements: readonly Replacement[]) {
+  const apart = replacements.filter(({ start, end }, index) =>
+    replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
+  );
+  const last = apart.toSorted((a, b) => b.start - a.start);
+  return last.reduce(
+    (line, { start, end, text }) => line.slice(0, start - from) + text + line.slice(end - from),
+    source.slice(from, to),
+  );
+}
+
+/** Whether a suggestion deletes one line and no more. */
+export const isDeletion = ({ line, column, endLine, endColumn, text }: Replacement) =>
+  text === '' && column === 1 && endLine === line + 1 && endColumn === 1;
+
+/** Numbers change as soon as something is put in above; the line’s own words do not. */
+function placeOf({ after }: Addition, source = ''): string {
+  if (after === 0) return 'above the first line';
+  const words = shortened(source.split('\n')[after - 1]?.trim() ?? '', 30);
+  return `below line ${after}${words ? ` (“${words}”)` : ''}`;
+}
+
+const andFill = ', with your own words in place of each “…” and its hint';
+const andChoose = ', and keep what fits';
+
+function whatToDo(text: string): string {
+  if (text.includes('…')) return andFill;
+  return / or /.test(text) ? andChoose : '';
+}
+
+/** @returns the words that introduce what to paste, before a colon */
+export function pasteLabel({ kind, old, text }: Paste): string {
+  if (kind === 'line') return 'Write';
+  if (kind === 'addition') return `Paste this ${old}${whatToDo(text)}`;
+  const isShort = old.length <= 80 && !old.includes('\n');
+  return isShort ? `Write in place of “${old}”` : 'Write in place of what is marked';
+}
+
+/** Leaves the quotes around a value where they are. */
+function insideQuotes(
+  source: string,
+  from: number,
+  to: number,
+  suggestion: string,
+): [start: number, end: number] {
+  const marked = source.slice(from, to);
+  // The quotes may be needed, as in '#costs', unless they are all that is wrong, as in 'true'.
+  const isKept = isQuoted(marked) && !isQuoted(suggestion) && marked.slice(1, -1) !== suggestion;
+  return isKept ? [from + 1, to - 1] : [from, to];
+}
+
+const isQuoted = (text: string) => /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s.test(text);
+
+function offsetOf(source: string, line: number, column: number): number | undefined {
+  let start = 0;
+  for (let number = 1; number < line; number++) {
+    const end = source.indexOf('\n', start);
+    if (end < 0) return undefined;
+    start = end + 1;
+  }
+  const offset = start + column - 1;
+  const end = source.indexOf('\n', start);
+  return offset <= (end < 0 ? source.length : end) ? offset : undefined;
+}
+
+function placeAt(source: string, offset: number) {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+function lineBounds(source: string, offset: number): [from: number, to: number] {
+  const from = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
+  const end = source.indexOf('\n', offset);
+  const to = end < 0 ? source.length : end;
+  return [from, source.charAt(to - 1) === '\r' ? to - 1 : to];
+}

@@ -1,0 +1,100 @@
+import { meantHost } from './meantValue.ts';
+import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
+import { typedText, writtenValue } from './typedText.ts';
+
+/** Lines in place of others, and what they must then say. */
+export interface Repair {
+  /** The index of the first line that is replaced. */
+  start: number;
+  count: number;
+  lines: readonly string[];
+  /** The name in the first line. */
+  key: string | undefined;
+  /** What was typed there: words, or the entries of a list; empty above a group. */
+  typed: string | readonly string[];
+  /** Whether it moves lines, so that they may come into another group. */
+  isMove: boolean;
+}
+
+/** A list that was written behind its name: one entry alone, or several with commas between them. */
+export function listOnLine(way: TypedLine, start: number): Repair[] {
+  const { key, words } = way;
+  if (!key || way.isEntry) return [];
+  const bare = words.trim().replace(/^\[/, '').replace(/\]$/, '');
+  const entries = bare.split(/[,;]/).map(typedText).filter(Boolean);
+  if (entries.length === 0) return [];
+  const hosts = entries.map((entry) => meantHost(entry) ?? entry);
+  return [entries, hosts].map((meant) => asList(way, start, 1, meant));
+}
+
+/** A list below its name, with hyphens that were left out or are other signs. */
+export function listBelow(
+  lines: readonly string[],
+  way: TypedLine,
+  start: number,
+  names: FieldNames,
+): Repair[] {
+  if (!way.key || way.isEntry || way.text !== '') return [];
+  const entries: string[] = [];
+  for (const line of lines.slice(start + 1)) {
+    const ways = typedLines(line, names);
+    const entry = ways.findLast(({ isEntry }) => isEntry) ?? ways.at(-1);
+    const isOther = ways.some(({ key, isEntry }) => key && !isEntry);
+    if (!entry?.text || isOther || entry.indent < way.indent || line === '---') break;
+    entries.push(entry.text);
+  }
+  return entries.length > 0 ? [asList(way, start, entries.length + 1, entries)] : [];
+}
+
+const asList = (way: TypedLine, start: number, count: number, entries: readonly string[]) => ({
+  start,
+  count,
+  lines: writtenValue(entries, way),
+  key: way.key,
+  typed: entries,
+  isMove: false,
+});
+
+/** Of fewer words, one line may be something else than the rest of the text above it. */
+const fewestWords = 3;
+
+/** A text of several lines or paragraphs, of which the later ones stand as far left as its name. */
+export function paragraphs(
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+  fewest = fewestWords,
+): Repair[] {
+  const isText = (at: number) => {
+    const line = lines[at];
+    return (
+      line !== undefined &&
+      // A word with a colon is a field, known or not.
+      !/^(?:---$|\s*#|\s*[^\s:]+:(?:\s|$))/.test(line) &&
+      typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry)
+    );
+  };
+  if (!isText(index) || (lines[index]?.trim().split(/\s+/).length ?? 0) < fewest) return [];
+  let start = index;
+  while (start > 0 && isText(start)) start--;
+  let end = index + 1;
+  while (isText(end)) end++;
+  while (!lines[end - 1]?.trim()) end--;
+  const [way] = typedLines(lines[start] ?? '', names);
+  if (!way?.text || (!way.key && !way.isEntry)) return [];
+  // Mail programs quote with > at the start of each line.
+  const parts = lines.slice(start + 1, end).map((line) => line.trim().replace(/^(?:>\s*)+/, ''));
+  const words = [way.words.trim(), ...parts].join('\n');
+  // As YAML does: a line break is a space, an empty line a break.
+  const typed = typedText(words.replaceAll(/\n(\n*)/g, (_all, more: string) => more || ' '));
+  return [
+    {
+      start,
+      count: end - start,
+      lines: writtenValue(typed, way),
+      key: way.key,
+      typed,
+      isMove: false,
+    },
+  ];
+}

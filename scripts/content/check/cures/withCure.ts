@@ -1,0 +1,100 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { RuleId } from '../../model/rules/catalogue.ts';
+import { replacementOf } from './replacement.ts';
+import type { Repair } from './textRepairs.ts';
+
+/**
+ * A finding with what to write. It marks what it marked where the cure replaces no more, else all
+ * lines that are replaced.
+ * @param repair with its place in the file as it is
+ * @param lines the file’s, without line ends
+ * @param text the whole file
+ */
+export function withCure(
+  found: Diagnostic,
+  repair: Repair,
+  lines: readonly string[],
+  text: string,
+): Diagnostic {
+  const { start, count, lines: written } = repair;
+  const old = lines.slice(start, start + count);
+  const whole: Diagnostic = {
+    ...found,
+    help: cureHelp(found.rule, old.join('\n'), written.join('\n')) ?? found.help,
+    line: start + 1,
+    column: 1,
+    endLine: start + count,
+    endColumn: (old.at(-1)?.length ?? 0) + 1,
+    suggestion: written.join(text.includes('\r\n') ? '\r\n' : '\n'),
+  };
+  const isOneLine = old.length === 1 && written.length === 1;
+  const isHere = found.line === whole.line && found.endLine === whole.endLine;
+  const narrow =
+    isOneLine && isHere
+      ? narrowed({ ...found, help: whole.help }, old[0] ?? '', written[0] ?? '')
+      : undefined;
+  return narrow && isExact(narrow, text) ? narrow : whole;
+}
+
+function narrowed(found: Diagnostic, before: string, after: string): Diagnostic | undefined {
+  const [lead, rest] = [before.slice(0, found.column - 1), before.slice(found.endColumn - 1)];
+  const isInside =
+    after.startsWith(lead) && after.endsWith(rest) && after.length >= lead.length + rest.length;
+  return isInside
+    ? { ...found, suggestion: after.slice(lead.length, after.length - rest.length) }
+    : undefined;
+}
+
+/** What stands between quotes would keep them, unless they are all that is wrong. */
+function isExact(narrow: Diagnostic, text: string): boolean {
+  const { line, column, endColumn } = replacementOf(text, narrow) ?? {};
+  return line === narrow.line && column === narrow.column && endColumn === narrow.endColumn;
+}
+
+/** What a cure does, by the lines as they are and as they should be. */
+const deeds: readonly [isDone: (before: string, after: string) => boolean, help: string][] = [
+  [
+    (_before, after) =>
+      after.includes('\n') && /\n\s*- /.test(after) && !after.trim().startsWith('- '),
+    'Write each entry on a line of its own below the name, with a hyphen and a space before it.',
+  ],
+  [(before, after) => before.trim() === after.trim(), ''],
+  [
+    (before, after) => /: \w+$/.test(before) && /^\s*\w+:$/.test(after),
+    'Delete the word behind the colon: the lines below take its place.',
+  ],
+  [
+    (before, after) => after.trim().startsWith('- ') && !before.trim().startsWith('- '),
+    'Start an entry of a list with a hyphen and a space.',
+  ],
+  [
+    (before, after) => !/^\s*(?:- )?\w+: /.test(before) && /^\s*(?:- )?\w+: /.test(after),
+    'Write a colon and a space after the name.',
+  ],
+  [(_before, after) => /(?:^|: |- )'/.test(after), 'Put the whole text between single quotes.'],
+  [(_before, after) => /(?:^|: |- )"/.test(after), 'Put the whole text between double quotes.'],
+  [
+    (before, after) =>
+      /["'“”„‟‘’]/.test(before.charAt(before.search(/(?<=: |- )\S/))) && !/: ["']/.test(after),
+    'This text needs no quotation marks around it.',
+  ],
+  [
+    (before, after) => /(?:: |- )[>*#[_`<]/.test(before) && !/(?:: |- )[>*#[_`<"']/.test(after),
+    'Write the words alone: bold words, links and headings work only in the text below the fields.',
+  ],
+  [
+    (before, after) => before.split('\n').length > after.split('\n').length,
+    'Write the whole text on one line.',
+  ],
+];
+
+/**
+ * The advice that goes with a cure.
+ * @returns `undefined` where what the finding says already is more exact
+ */
+function cureHelp(rule: RuleId, before: string, after: string): string | undefined {
+  if (!/^(?:yaml-|duplicate-field)/.test(rule) && !after.includes('\n')) return undefined;
+  if (rule === 'duplicate-field' && after.trim().startsWith('- '))
+    return 'A hyphen is missing in front: it starts the next entry of the list.';
+  return deeds.find(([isDone]) => isDone(before, after))?.[1] || undefined;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { type Diagnostic, finding } from '../model/diagnostic.ts';
+import {
+  type FieldPath,
+  labelOf,
+  metaOf,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../model/fieldSchema.ts';
+import type { ContentDocument } from '../source/contentDocument.ts';
+import { placeBelow } from '../source/fieldLines.ts';
+import { blankGroup } from './blankLines.ts';
+import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
+import { explainPairs, explainValue } from './explainValue.ts';
+import { adviseNone, type Issue, lineOfNone, quote, type Subject, sentences } from './subject.ts';
+
+/**
+ * Turns one finding of zod into words for an editor.
+ * @param document the file, which knows its places
+ * @param schema the file’s schema
+ * @param issue as zod reports it, unions resolved
+ */
+export function explainIssue(
+  document: ContentDocument,
+  schema: z.core.$ZodType,
+  issue: Issue,
+): Diagnostic[] {
+  const path = fieldPath(issue);
+  const meta = metaOf(schemaAt(schema, path, document.data));
+  const subject: Subject = {
+    document,
+    schema,
+    path,
+    label: labelOf(schema, path, document.data) || 'This file',
+    value: valueAt(document.data, path),
+    purpose: meta.description ? `${meta.description}.` : '',
+  };
+  const shaped = explainPairs(subject) ?? explainShort(subject);
+  if (shaped) return [shaped];
+  if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
+  if (subject.value === undefined) return [explainMissing(subject)];
+  const mark = explainMark(subject);
+  if (mark) return [mark];
+  const found = explainValue(subject, issue);
+  const addition = subject.value === null ? additionBelow(subject) : undefined;
+  const filled = addition ? { ...found, help: subject.purpose || found.help, addition } : found;
+  const advice = typeof subject.value === 'object' && subject.value ? '' : adviseNone(subject);
+  const line = advice ? lineOfNone(subject) : undefined;
+  const told = { ...filled, help: sentences(advice, filled.help) };
+  return line
+    ? [document.report(line, { ...told, suggestion: '' })]
+    : [document.report(rangeOf(subject), told)];
+}
+
+/** An empty value cannot be marked, and of a list only the first line would be. */
+function rangeOf({ document, path, value }: Subject) {
+  const isNamed = value === null || Array.isArray(value);
+  return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
+}
+
+/** zod allows symbols in paths; YAML has none. */
+export const fieldPath = (issue: Issue): FieldPath =>
+  issue.path.filter((key) => typeof key !== 'symbol');
+
+/**
+ * One value of a group, written where the group belongs: the address of a form service without its
+ * other fields.
+ * @returns `undefined` for any other value
+ */
+function explainShort(subject: Subject): Diagnostic | undefined {
+  const { document, schema, path, label, value } = subject;
+  const field = schemaAt(schema, path, document.data);
+  const union = field && unwrap(field);
+  const isField = typeof path.at(-1) === 'string' && typeof value === 'string';
+  if (!(union instanceof z.ZodUnion) || !isField) return undefined;
+  const { after, indent } = placeBelow(document, path);
+  for (const option of union.def.options) {
+    const text = option instanceof z.ZodObject ? blankGroup(option, value, indent) : undefined;
+    if (text === undefined) continue;
+    const help = `This is one of several fields. Delete it behind “${path.at(-1)}:” and write it below, with the others; what you do not need of the last ones you can leave out.`;
+    const found = finding(
+      'not-allowed',
+      { label, found: `${quote(value)} alone` },
+      { help, addition: { after, text } },
+    );
+    return document.report(document.rangeOfValue(path), found);
+  }
+  return undefined;
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { type Finding, finding } from '../model/diagnostic.ts';
+import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import { nearest } from '../model/nearest.ts';
+import { meantDate } from './cures/meantValue.ts';
+import { writtenValue } from './cures/typedText.ts';
+import { explainSize } from './explainSize.ts';
+import { type Issue, quote, type Subject, sentences } from './subject.ts';
+
+/** Says what is wrong with a value that is there. */
+export function explainValue(subject: Subject, issue: Issue): Finding {
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainType(subject, issue.expected);
+    case 'invalid_value':
+      return notAllowed(subject, issue.values.map(String));
+    case 'too_small':
+      return explainSize('too-short', subject, issue, Number(issue.minimum));
+    case 'too_big':
+      return explainSize('too-long', subject, issue, Number(issue.maximum));
+    case 'invalid_format':
+      return explainForm(subject, issue.format);
+    case 'custom':
+      return finding(
+        'invalid-value',
+        { problem: issue.message },
+        { help: subject.purpose, suggestion: withoutSlash(subject) },
+      );
+    default:
+      return notAllowed(subject, []);
+  }
+}
+
+function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
+  const meant = allowed.includes('true') ? meantBoolean(value) : undefined;
+  const guess = meant ?? nearest(String(value), allowed);
+  const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
+  const help = guess ? `Did you mean “${guess}”?` : sentences(choices, purpose);
+  return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
+}
+
+/** An address that is right but for the slash at its end. */
+function withoutSlash({ value, schema, path, document }: Subject): string | undefined {
+  const field = schemaAt(schema, path, document.data);
+  const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
+  const isMeant = bare !== value && field && z.safeParse(field, bare).success;
+  return isMeant ? String(bare) : undefined;
+}
+
+/** @param format the form that the text should have, as zod names it */
+function explainForm({ label, value, purpose }: Subject, format: string): Finding {
+  const params = { label, found: quote(value) };
+  const help = sentences(advice[format]?.(String(value)) ?? '', purpose);
+  return finding('wrong-form', params, { help });
+}
+
+const advice: Record<string, (text: string) => string> = {
+  date: (text) => {
+    const [, month = '', year = ''] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
+    const first = meantDate(`${month} 1, ${year}`);
+    if (first) return `The day is missing. With its first day, this is ${first}.`;
+    return /^\d{4}-\d\d-\d\d$/.test(text) ? 'There is no such day.' : '';
+  },
+  url: () => 'Write the whole address, starting with https://.',
+};
+
+const booleanWords = new Map([
+  ['yes', 'true'],
+  ['on', 'true'],
+  ['true', 'true'],
+  ['no', 'false'],
+  ['off', 'false'],
+  ['false', 'false'],
+]);
+
+/** What someone who wrote “yes” meant. */
+export const meantBoolean = (value: unknown) => booleanWords.get(String(value).toLowerCase());
+
+/** @param expected the kind of value, as zod names it */
+function explainType({ label, value, purpose, path }: Subject, expected: string): Finding {
+  const params = {
+    label,
+    expected: kindNames[expected] ?? expected,
+    found: foundIn(value, expected),
+  };
+  const help = value === null ? `Write it after “${path.at(-1)}: ”.` : '';
+  return finding('wrong-type', params, { help: sentences(help, purpose) });
+}
+
+const kindNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+function foundIn(value: unknown, expected: string): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  // “A whole number, but it is a number” would puzzle everyone.
+  const isTelling = typeof value !== 'object' && expected !== 'string';
+  return isTelling ? quote(value) : (kindNames[typeof value] ?? 'something else');
+}
+
+/**
+ * Names with their values, “access_key: abc”, in a list whose entries say “name” and “value”.
+ * @returns `undefined` for anything else
+ */
+export function explainPairs({ document, schema, path, label, value }: Subject) {
+  const pairs = meantPairs(schema, path, document.data);
+  if (!pairs) return undefined;
+  const start = document.rangeOfKey([...path, pairs[0]?.name ?? '']);
+  const end = document.rangeOfValue([...path, pairs.at(-1)?.name ?? '']);
+  const isEntry = typeof path.at(-1) === 'number';
+  const indent = start.column - (isEntry ? 3 : 1);
+  const lines = pairs.flatMap((pair) => entryLines(pair, indent));
+  const text = lines.join('\n');
+  const help = 'Each field has two lines here: its name and its value.';
+  const found = finding(
+    'unknown-field',
+    { label, key: Object.keys(value as object).join('” and “') },
+    { help, suggestion: text },
+  );
+  const { endLine, endColumn } = end;
+  return document.report({ line: start.line, column: 1, endLine, endColumn }, found);
+}
+
+interface NamedValue {
+  name: string;
+  value: string;
+}
+
+/** @returns what was meant by names that stand where “name” and “value” belong */
+export function meantPairs(
+  schema: z.core.$ZodType,
+  path: FieldPath,
+  data: unknown,
+): NamedValue[] | undefined {
+  const written = valueAt(data, path);
+  const here = schemaAt(schema, path, data);
+  const inner = here && unwrap(here);
+  const entry = inner instanceof z.ZodArray ? unwrap(inner.def.element) : inner;
+  if (!(entry instanceof z.ZodObject) || !isRecord(written) || Array.isArray(written)) return;
+  if (Object.keys(entry.shape).join() !== 'name,value') return undefined;
+  const pairs = Object.entries(written);
+  const isMeant = pairs.every(
+    ([name, value]) => !Object.hasOwn(entry.shape, name) && typeof value !== 'object',
+  );
+  return isMeant ? pairs.map(([name, value]) => ({ name, value: String(value) })) : undefined;
+}
+
+/** One line each, as both are short. */
+const entryLines = ({ name, value }: NamedValue, indent: number) => [
+  ...writtenValue(name, { key: 'name', indent, isEntry: true }),
+  ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),
+];

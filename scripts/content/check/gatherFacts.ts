@@ -1,0 +1,69 @@
+import type { Root } from 'mdast';
+import type { z } from 'zod';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { FileFacts } from '../model/fileFacts.ts';
+import { bodyFacts } from './body/bodyFacts.ts';
+import { checkCanonical } from './canonicalText.ts';
+import { cureFindings } from './cures/cureFindings.ts';
+import { fieldFacts } from './fieldFacts.ts';
+import { type ReadFields, readFields } from './readFields.ts';
+
+/**
+ * Reads all there is to know of one file.
+ * @param file the path shown in findings; Markdown with front matter where it ends in `.md`
+ * @param text the whole file
+ */
+export const gatherFacts = (file: string, text: string, schema: z.ZodType): FileFacts =>
+  gatherWithTree(file, text, schema).facts;
+
+/** The same, with the tree that the facts of a body were found in. */
+export function gatherWithTree(
+  file: string,
+  text: string,
+  schema: z.ZodType,
+): { facts: FileFacts; tree?: Root } {
+  const read = readFields(file, text, schema);
+  const fields = fieldsOf(read, text, schema);
+  const diagnostics = cureFindings({ file, text, schema }, read, fields.diagnostics);
+  const body = read.document.body && bodyFacts(read.document, read.document.body);
+  if (!body) return { facts: { file, ...fields, diagnostics } };
+  const facts = {
+    file,
+    ...fields,
+    diagnostics: [...diagnostics, ...body.diagnostics],
+    contacts: [...fields.contacts, ...body.contacts],
+    counts: [...fields.counts, ...body.counts],
+    descriptions: [...fields.descriptions, ...body.descriptions],
+    body: body.facts,
+  };
+  return { facts, tree: body.tree };
+}
+
+type Fields = Omit<FileFacts, 'file' | 'body'>;
+
+const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
+  diagnostics,
+  references: [],
+  listings: [],
+  contacts: [],
+  counts: [],
+  descriptions: [],
+});
+
+function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
+  const { document, yaml, value, diagnostics } = read;
+  if (value === undefined) return broken(diagnostics);
+  const facts = fieldFacts(document, schema, value);
+  const { file, data } = document;
+  // A text that is misread would be put in form as it is read.
+  const canonical =
+    yaml && diagnostics.length === 0 ? checkCanonical(file, text, schema, { yaml, data }) : [];
+  // Half of a name leads nowhere, which is no second mistake.
+  const cut = new Set(diagnostics.map(({ rule, line }) => rule === 'yaml-comment' && line));
+  return {
+    value,
+    ...facts,
+    references: facts.references.filter(({ range }) => !cut.has(range.line)),
+    diagnostics: [...diagnostics, ...facts.diagnostics, ...canonical],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Document } from 'yaml';
+import type { z } from 'zod';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { ContentDocument } from '../source/contentDocument.ts';
+import { parseFrontMatter } from '../source/frontMatter.ts';
+import { parseYaml } from '../source/parseYaml.ts';
+import { checkTyped } from './checkTyped.ts';
+import { validateDocument } from './validateDocument.ts';
+
+/** What the fields of a file say, and what is wrong with them by themselves. */
+export interface ReadFields {
+  document: ContentDocument;
+  yaml: Document | undefined;
+  /** Typed by the schema; `undefined` while a field is wrong. */
+  value: unknown;
+  /** Whether the fields could be read at all; if not, the findings are about how they are written. */
+  isReadable: boolean;
+  diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads the fields of a file.
+ * @param file the path shown in findings; Markdown with front matter where it ends in `.md`
+ * @param text the whole file; what follows front matter is not looked at
+ */
+export function readFields(file: string, text: string, schema: z.ZodType): ReadFields {
+  const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
+  const { document, yaml, source, diagnostics } = parse(file, text);
+  if (diagnostics.length > 0 || !yaml) {
+    return { document, yaml, value: undefined, isReadable: false, diagnostics };
+  }
+  const typed = checkTyped(document, { yaml, source }, schema);
+  const { value, diagnostics: wrong } = validateDocument(document, schema);
+  const told = new Set(typed.map(({ line, severity }) => severity === 'error' && line));
+  // What is cut off is also too short, which is no second mistake.
+  const others = wrong.filter(
+    ({ line, rule }) => !told.has(line) || !/^too-|^wrong-form$/.test(rule),
+  );
+  return { document, yaml, value, isReadable: true, diagnostics: [...typed, ...others] };
+}

@@ -1,0 +1,95 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  type Range,
+  withoutSuggestion,
+} from '../model/diagnostic.ts';
+import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
+import { didYouMean, nearest } from '../model/nearest.ts';
+import {
+  type PlaceholderName,
+  placeholderName,
+  placeholderNames,
+  placeholderPattern,
+} from '../model/placeholders.ts';
+import type { ContentDocument } from '../source/contentDocument.ts';
+import type { Part } from './body/prose.ts';
+import { canonicalStyle } from './canonicalText.ts';
+import { withoutMarkup } from './words/withoutMarkup.ts';
+
+/** Finds what a field’s words would show as signs, and not as what was meant. */
+export function signsInField(document: ContentDocument, leaf: Leaf): Diagnostic[] {
+  const { path, value, meta } = leaf;
+  const unknown = unknownPlaceholders(value, meta.fills).map(({ start, end, found }) => {
+    const range = document.rangeOfWords(path, value.slice(start, end));
+    return range
+      ? document.report(range, found)
+      : document.report(document.rangeOfValue(path), withoutSuggestion(found));
+  });
+  return [...unknown, ...markupIn(document, leaf)];
+}
+
+function markupIn(document: ContentDocument, { path, value, schema }: Leaf): Diagnostic[] {
+  const marked = withoutMarkup(value);
+  if (!marked) return [];
+  const { sign, words } = marked;
+  const fits = words !== undefined && z.safeParse(schema, words).success;
+  const { range, suggestion } = rewritten(document, path, fits ? words : undefined);
+  return [
+    document.report(range, finding('markup-in-field', { sign: sign.slice(0, 60) }, { suggestion })),
+  ];
+}
+
+/** The whole line of a field, as quotes that were needed for a sign are not needed without it. */
+function rewritten(
+  document: ContentDocument,
+  path: FieldPath,
+  words: string | undefined,
+): { range: Range; suggestion?: string } {
+  const range = document.rangeOfValue(path);
+  if (words === undefined || range.line !== range.endLine) return { range };
+  const key = path.at(-1);
+  const lead = typeof key === 'string' ? `${key}: ` : '- ';
+  const start = typeof key === 'string' ? document.rangeOfKey(path) : range;
+  const column = range.column - lead.length;
+  const isOnItsLine =
+    start.line === range.line && (typeof key === 'number' || start.column === column);
+  if (!isOnItsLine || column < 1) return { range };
+  const written = stringify(words, canonicalStyle).trimEnd();
+  return { range: { ...range, column }, suggestion: lead + written };
+}
+
+/** What people call a placeholder that is not spelt alike. */
+const otherWords = new Map<string, PlaceholderName>([
+  ['citys', 'cities'],
+  ['posts', 'articles'],
+  ['blogs', 'articles'],
+  ['jobs', 'projects'],
+  ['areas', 'places'],
+]);
+
+/**
+ * Finds words between braces that stand for nothing.
+ * @param more what stands for something in this text besides what does everywhere
+ */
+export function unknownPlaceholders(
+  text: string,
+  more: readonly string[] = [],
+): (Part & { found: Finding })[] {
+  if (!text.includes('{')) return [];
+  return [...text.matchAll(placeholderPattern)].flatMap(({ 0: whole, 1: name = '', index }) => {
+    if (placeholderName(name) || more.includes(whole.slice(1, -1))) return [];
+    const names = [...placeholderNames, ...more];
+    const guess = otherWords.get(name.toLowerCase()) ?? nearest(name, names);
+    const isCapital = /^\p{Lu}/u.test(name) && !more.includes(guess ?? '');
+    const written = guess && isCapital ? guess.charAt(0).toUpperCase() + guess.slice(1) : guess;
+    const which = guess ? `Did you mean “${guess}”?` : didYouMean(name, names, 'There are');
+    const help = `${which} Without the braces it is an ordinary word.`;
+    const details = { help, suggestion: written && `{${written}}` };
+    const found = finding('unknown-placeholder', { written: whole }, details);
+    return [{ start: index, end: index + whole.length, found }];
+  });
+}

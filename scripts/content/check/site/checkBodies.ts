@@ -1,0 +1,136 @@
+import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
+import type { BodyTarget, FileFacts, HalfPicture } from '../../model/fileFacts.ts';
+import { parsePath } from '../../model/filePath.ts';
+import { bodyPicturePath, bodyPictureTarget, bodyPictureUrl } from '../../model/pictureAddress.ts';
+import type { Publishing } from '../../model/publishing.ts';
+import { linkedPath } from '../../model/routes.ts';
+import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
+import { checkLink } from './checkLink.ts';
+import { nearestPicture, picturesNamed } from './checkReferences.ts';
+import type { LinkTargets, SiteFile } from './sitePages.ts';
+
+/** Checks where the links and pictures of all Markdown bodies lead. */
+export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
+  return collectionsWithBodies.flatMap((name) =>
+    model.collections[name].flatMap(({ path, value, facts: { file, body } }: Entry<Publishing>) => {
+      const { folder } = collectionTypes[name];
+      const check = (
+        pointers: readonly BodyTarget[] = [],
+        problemOf: (pointer: BodyTarget) => Finding | undefined,
+      ) =>
+        pointers.flatMap((pointer) => {
+          const found = problemOf(pointer);
+          return found ? [locate(found, file, pointer.range)] : [];
+        });
+      return [
+        ...check(
+          body?.links,
+          (link) => checkBodyLink(link, targets, path) ?? checkAbsence(link.url, targets, value),
+        ),
+        ...check(body?.pictures, ({ url }) => checkPicture(url, folder, model.pictures)),
+      ];
+    }),
+  );
+}
+
+/** Where no page is alike, the one that was meant may be gone for good. */
+function checkBodyLink(
+  { url, alone, isBare }: BodyTarget,
+  targets: LinkTargets,
+  path: string,
+): Finding | undefined {
+  const found = checkLink(url, targets, path);
+  if (found?.suggestion && isBare) {
+    const isPath = found.suggestion.startsWith('/');
+    const words = url.replace(/^https?:\/\//i, '');
+    const suggestion = isPath ? `[${words}](${found.suggestion})` : `<${found.suggestion}>`;
+    return { ...found, suggestion };
+  }
+  if (found?.rule !== 'unknown-page' || found.suggestion !== undefined || !alone) return found;
+  return { ...found, help: `${found.help} Or keep the words alone: ${alone}` };
+}
+
+function checkPicture(
+  url: string,
+  folder: string,
+  pictures: ReadonlySet<string>,
+): Finding | undefined {
+  const file = bodyPicturePath(folder, url);
+  if (file !== undefined && pictures.has(file)) return undefined;
+  const guess = nearestPicture(file ?? url, pictures);
+  return missingPicture(url, guess && bodyPictureUrl(guess));
+}
+
+/**
+ * Tells of the days on which a text is on the site and the page that it links to is not. They are no
+ * mistake, as the text then does without the link; but whoever writes it must know beforehand.
+ * @param from when the text itself is on the site
+ */
+function checkAbsence(
+  url: string,
+  { pages, today }: Pick<LinkTargets, 'pages' | 'today'>,
+  from: Publishing,
+): Finding | undefined {
+  const target = pages.get(linkedPath(url))?.source;
+  if (!target) return undefined;
+  const first = from.publishAt && from.publishAt > today ? from.publishAt : today;
+  // A text that has left the site comes back only by an edit of its date.
+  if (from.expireAt && from.expireAt <= first) return undefined;
+  const params = absenceOf(target, first, from.expireAt);
+  return params && finding('unpublished-reference', { ...params, file: target.file, today });
+}
+
+/** @param first the first day on which it matters; @param end the day from which it no longer does */
+function absenceOf({ draft, publishAt, expireAt }: SiteFile, first: string, end?: string) {
+  if (draft) return {};
+  const until = publishAt && publishAt > first ? publishAt : undefined;
+  const since = expireAt && (!end || expireAt < end) ? expireAt : undefined;
+  if (until === undefined && since === undefined) return undefined;
+  return { until, since };
+}
+
+/**
+ * Says of each picture that is not written as one how it must be written.
+ * @param facts of all files, broken ones among them
+ * @param pictures all that there are, as paths below `content/images/`
+ */
+export function checkHalfPictures(
+  facts: Iterable<FileFacts>,
+  pictures: ReadonlySet<string>,
+): Diagnostic[] {
+  return [...facts].flatMap(({ file, body }) => {
+    const folder = parsePath(parsePath(file).dir).base;
+    return (body?.halfPictures ?? []).map((half) => withCure(half, folder, pictures));
+  });
+}
+
+function withCure(
+  { words, path: written, diagnostic }: HalfPicture,
+  folder: string,
+  pictures: ReadonlySet<string>,
+): Diagnostic {
+  const address = written.replace(/[<>"]/g, '').trim();
+  const file = meantPicture(address, folder, pictures);
+  const name = file ? bodyPictureTarget(file) : '../images/posts/example.jpg';
+  if (!words.trim() || poorDescription(words)) {
+    const help = `Say between square brackets what the picture shows, and write its path directly after them: ![Hail on a ridge cap](${name}).`;
+    return { ...diagnostic, help };
+  }
+  if (!file) {
+    const help = `No picture below content/images has this name, or more than one has it. Write its path from this file, for example ![${words}](${name}).`;
+    return { ...diagnostic, help };
+  }
+  const why = name.startsWith('<') ? ' Its name needs the signs < and > around it.' : '';
+  const help = `The path of the picture stands directly after its description: (${name}).${why}`;
+  return { ...diagnostic, help, suggestion: `![${words}](${name})` };
+}
+
+/** The picture at the path, else the only one of that name. */
+function meantPicture(address: string, folder: string, pictures: ReadonlySet<string>) {
+  const file = bodyPicturePath(folder, address);
+  if (file !== undefined && pictures.has(file)) return file;
+  const named = picturesNamed(parsePath(address).base, pictures);
+  return named.length === 1 ? named[0] : undefined;
+}

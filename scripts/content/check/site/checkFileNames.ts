@@ -1,0 +1,166 @@
+import { type ContentFolder, filesOf, imageFolder } from '../../model/contentFolder.ts';
+import { collectionTypes, singleTypes } from '../../model/contentTypes.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  locate,
+  startOfFile,
+} from '../../model/diagnostic.ts';
+import { parsePath } from '../../model/filePath.ts';
+import { nearest } from '../../model/nearest.ts';
+import { fileSlug, isSlug } from '../../model/slug.ts';
+import { sentences } from '../subject.ts';
+
+const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
+
+/** Checks that every file that must exist does, and that each has a place and a name that serve. */
+export function checkFileNames(folder: ContentFolder): Diagnostic[] {
+  const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
+  const entries = Object.values(collectionTypes).flatMap((type) => filesOf(type, folder));
+  const present = new Set(folder.paths);
+  const known = new Set([...singleFiles, ...entries]);
+  // A typo in a folder or an ending must not lose an article: no page would ever show it.
+  const misplaced = folder.paths.filter(
+    (file) => !known.has(file) && !file.startsWith(imageFolder),
+  );
+  // Renamed, the one is the other: that is one mistake.
+  const meant = new Set(misplaced.map(meantPath));
+  return [
+    ...singleFiles
+      .filter((file) => !present.has(file) && !meant.has(file))
+      .map((file) => at(file, finding('missing-file', {}))),
+    ...entries.flatMap((file) => {
+      const slug = parsePath(file).name;
+      if (!isSlug(slug)) return [at(file, badName(file))];
+      return isTaken(file, slug) ? [at(file, finding('taken-name', { slug }))] : [];
+    }),
+    ...misplaced.map((file) => at(file, explainFile(file, present))),
+  ];
+}
+
+/** Only articles and the like have pages that are called as their files are. */
+const isTaken = (file: string, slug: string) =>
+  file.endsWith('.md') && ['404', 'index'].includes(slug);
+
+function explainFile(file: string, present: ReadonlySet<string>): Finding {
+  const meant = meantPath(file);
+  return meant !== undefined && present.has(meant)
+    ? finding('duplicate-slug', { other: meant })
+    : explainMisplaced(file);
+}
+
+function badName(file: string): Finding {
+  const { dir, name: slug, ext } = parsePath(file);
+  const name = fileSlug(slug);
+  const rename = name && renameTo(`${dir}/${name}${ext}`);
+  return finding('file-name', { slug }, { help: explainNameless(file) ?? rename });
+}
+
+/** What computers call a file that has no name yet, or that is there already. */
+const nameless = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$|\(\d+\)$/i;
+
+/** What to do with a file that its computer named; `undefined` for any other. */
+function explainNameless(file: string): string | undefined {
+  const { name, ext } = parsePath(file);
+  if (!nameless.test(name)) return undefined;
+  return `Press the pencil and change the name above the text into one that says what it is about, such as byron-hail${ext}. If it is a mere copy, delete it.`;
+}
+
+/** @param file the path that it should have, below `content/` */
+const renameTo = (file: string) =>
+  `Rename it to content/${file}. On GitHub: press the pencil, change the name above the text and press “Commit changes”.`;
+
+const toLeaveFolder = 'To leave a folder, press the backspace key at the start of the name.';
+
+/** What a text file’s ending may be by mistake; “.md.txt” is what Windows makes of a download. */
+const textEnding =
+  /(?:\.(?:md|markdown|mdown|mdx|ya?ml))?(?:\.(?:md|markdown|mdown|mdx|ya?ml|txt))$/i;
+
+const asText =
+  'Copy its words, paste them as plain text into a new file made on GitHub, and delete this one. The guide, content/README.md, tells how.';
+
+/** Files of other kinds, by their endings. */
+const otherKinds: readonly (readonly [endings: RegExp, name: string, help: string])[] = [
+  [/\.(?:docx?|odt|rtf|pages|gdoc)$/i, 'a document of a word processor', asText],
+  [/\.html?$/i, 'a web page', asText],
+  [/\.pdf$/i, 'a PDF document', asText],
+  [/\.(?:xlsx?|csv|numbers|ods|pptx?|zip)$/i, 'a file of another program', asText],
+];
+const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
+
+/** What people call the folders. */
+const otherNames = new Map([
+  ['articles', 'posts'],
+  ['blog', 'posts'],
+  ['news', 'posts'],
+  ['areas', 'cities'],
+  ['locations', 'cities'],
+  ['gallery', 'projects'],
+  ['reviews', 'testimonials'],
+]);
+
+const collections = Object.values(collectionTypes);
+const folders: readonly string[] = collections.map(({ folder }) => folder);
+const pageNames = Object.values(singleTypes).map(({ file }) => parsePath(file).name);
+
+/**
+ * What a file was meant to be that no page uses.
+ * @param file the path below `content/`
+ * @returns the path that it should have; `undefined` where nothing is near
+ */
+function meantPath(file: string): string | undefined {
+  const { dir, base } = parsePath(file);
+  const isText = textEnding.test(base);
+  const name = base.replace(textEnding, '');
+  if (dir === '') {
+    const page = isText ? nearest(name, pageNames) : undefined;
+    return page && `${page}.yaml`;
+  }
+  const collection = collections.find(({ folder }) => folder === meantFolder(dir));
+  const slug = fileSlug(name);
+  if (!collection || !isText || !slug) return undefined;
+  return `${collection.folder}/${slug}${collection.extension}`;
+}
+
+function meantFolder(dir: string): string | undefined {
+  const [top = ''] = dir.toLowerCase().split('/');
+  return otherNames.get(top) ?? nearest(top, folders);
+}
+
+/** Why no page uses a file, and what to do with it. */
+function explainMisplaced(file: string): Finding {
+  const { dir, base } = parsePath(file);
+  const kind = otherKinds.find(([endings]) => endings.test(base));
+  if (kind) return because(`This is ${kind[1]}, which no page can show.`, kind[2]);
+  if (pictureEnding.test(base)) {
+    const help = `Upload it to content/${imageFolder}${folders.includes(dir) ? `${dir}/` : ''} and delete it here.`;
+    return because('This is a picture in a folder for texts.', help);
+  }
+  // A browser numbers what it downloads twice, and GitHub’s upload keeps that name.
+  if (/^readme\b/i.test(base)) return because('This is a copy of the guide.', 'Delete it.');
+  const meant = meantPath(file);
+  if (meant === undefined) return explainNewPage(file);
+  const isMove = parsePath(meant).dir !== dir && dir !== '';
+  const help = sentences(renameTo(meant), isMove ? toLeaveFolder : '');
+  return because(whatIsOdd(file, meant), help);
+}
+
+const because = (reason: string, help: string) => finding('unknown-file', { reason }, { help });
+
+function whatIsOdd(file: string, meant: string): string {
+  const { dir, base } = parsePath(file);
+  const home = parsePath(meant);
+  if (dir !== home.dir) return `No page uses the folder content/${dir}/.`;
+  if (/\.txt$/i.test(base)) return 'Your computer added “.txt” to the name of this file.';
+  const { ext } = parsePath(base);
+  return ext === home.ext ? 'No page uses a file of this name.' : `Files here end in ${home.ext}.`;
+}
+
+function explainNewPage(file: string): Finding {
+  const { name } = parsePath(file);
+  const slug = nameless.test(name) ? 'byron-hail' : fileSlug(name) || 'its-name';
+  const [article, service] = ['posts', 'services'].map((folder) => `content/${folder}/${slug}.md`);
+  const help = `A page of a new kind takes a developer. You can make it an article (${article}) or a service (${service}), or put its words on a page that is there.`;
+  return because('No page uses a file of this name.', help);
+}

@@ -1,0 +1,128 @@
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import { didYouMean, nearest } from '../../model/nearest.ts';
+import { phoneDigits } from '../words/contacts.ts';
+import type { LinkTargets, SitePages } from './sitePages.ts';
+
+/** http only for hosts that are known to have nothing better. */
+const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
+
+/**
+ * Checks a link as an editor wrote it.
+ * @param url a path of this site, an anchor or an address elsewhere
+ * @param from the path of the page that the link is on, for anchors alone
+ * @returns `undefined` when the link leads somewhere
+ */
+export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
+  const { pages } = targets;
+  if (URL.canParse(url)) return checkOutside(url, targets);
+  const own = ownAddress(url, targets);
+  if (own) return checkOwn(own, targets);
+  if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
+  const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
+  const page = pages.get(path);
+  if (!page) return unknownPage(path, anchor, pages);
+  const { anchors } = page;
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
+  return unknownAnchor(url.startsWith('#') ? '' : path, anchor, anchors);
+}
+
+function unknownPage(path: string, anchor: string | undefined, pages: SitePages): Finding {
+  const guess = nearest(path, pages.keys()) ?? sameName(path, pages.keys());
+  return finding(
+    'unknown-page',
+    { path },
+    {
+      help: guess ? `Did you mean “${guess}”?` : didYouMean(path, [...pages.keys()], 'Pages are'),
+      suggestion: guess && anchor !== undefined ? `${guess}#${anchor}` : guess,
+    },
+  );
+}
+
+/** The one page that has the name in another folder: /services/roofing for /roofing. */
+function sameName(path: string, paths: Iterable<string>): string | undefined {
+  const name = path.slice(path.lastIndexOf('/'));
+  const [only, ...others] = [...paths].filter((candidate) => candidate.endsWith(name));
+  return name.length > 1 && others.length === 0 ? only : undefined;
+}
+
+/** @param path as written: empty for a link within its own page */
+function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): Finding {
+  const params = { path, anchor };
+  if (anchors.size === 0 && path) {
+    const help = `Nothing on that page can be linked to by itself. Link to the page as a whole: ${path}`;
+    return finding('unknown-anchor', params, { help, suggestion: path });
+  }
+  const guess = nearest(anchor, anchors);
+  const suggestion = guess && `${path}#${guess}`;
+  const all = [...anchors].map((name) => `#${name}`);
+  const help = suggestion
+    ? `Did you mean “${suggestion}”?`
+    : didYouMean(`#${anchor}`, all, 'It has') || 'It has no headings to link to.';
+  return finding('unknown-anchor', params, { help, suggestion });
+}
+
+function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
+  const { httpHosts, phone } = targets;
+  const { protocol, host, pathname } = new URL(url);
+  if (protocol === 'tel:' && phone && phoneDigits(pathname) !== phoneDigits(phone)) {
+    const suggestion = `tel:+1${phoneDigits(phone)}`;
+    return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
+  }
+  const own = ownAddress(url.replace(/^https?:\/\//i, ''), targets);
+  if (own) return checkOwn(own, targets);
+  if (protocol === 'http:' && !httpHosts.has(host)) {
+    const details = {
+      help: insecureHelp(host, httpHosts),
+      suggestion: url.replace(/^http:/i, 'https:'),
+    };
+    return finding('insecure-link', { host }, details);
+  }
+  return allowedSchemes.includes(protocol)
+    ? undefined
+    : finding('link-scheme', { scheme: protocol });
+}
+
+/** An address that starts with this site’s name, with or without its www. */
+function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {
+  const url = `https://${address}`;
+  if (ownHost === undefined || !/^[\w-]/.test(address) || !URL.canParse(url)) return undefined;
+  const own = new URL(url);
+  // With a name before the host it is a mail address.
+  const isOwn = own.username === '' && withoutWww(own.host) === withoutWww(ownHost);
+  return isOwn ? own : undefined;
+}
+
+const withoutWww = (host: string) => host.replace(/^www\./, '');
+
+/** What is wrong with the path is said at once, so that its cure is the last. */
+function checkOwn({ pathname, hash }: URL, targets: LinkTargets): Finding | undefined {
+  const suggestion = pathname.replace(/(?<=.)\/$/, '') + hash;
+  return checkLink(suggestion, targets) ?? finding('own-address', {}, { suggestion });
+}
+
+/** The lines for a host that has no https; what they cannot name has the rule’s own advice. */
+function insecureHelp(host: string, { size }: ReadonlySet<string>): string | undefined {
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) return undefined;
+  const lines =
+    size > 0
+      ? `the line “  - ${host}” below “httpHosts:”`
+      : `the line “httpHosts:”, and below it the line “  - ${host}”`;
+  return `Write https:// in place of http:// and try whether the page opens. Only if it does not, keep http:// and add to content/site.yaml ${lines}.`;
+}
+
+function relativeLink(url: string, pages: SitePages): Finding {
+  if (!url) return finding('relative-link', { url }, { help: noAddress });
+  const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
+  const suggestion = guess ?? outsideAddress(url);
+  const help = suggestion && `Did you mean “${suggestion}”?`;
+  return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });
+}
+
+const noAddress = 'Write it between the parentheses, for example (/services/roofing).';
+
+/** What an address elsewhere would be in full. */
+function outsideAddress(url: string): string | undefined {
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  if (/^www\.[\w-]+(\.[\w-]+)+(\/|$)/.test(url)) return `https://${url}`;
+  return undefined;
+}

@@ -1,0 +1,84 @@
+import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
+import type { FieldReference } from '../../model/fileFacts.ts';
+import { didYouMean, nearest } from '../../model/nearest.ts';
+import type { PictureIndex } from '../../source/pictureIndex.ts';
+import { checkLink } from './checkLink.ts';
+import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
+
+const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
+  service: 'service',
+  city: 'city page',
+  'post-category': 'category in content/blog.yaml',
+  'project-category': 'category in content/gallery.yaml',
+};
+
+/** Checks every field that names something in another file. */
+export function checkReferences(
+  model: ContentModel,
+  targets: LinkTargets,
+  pictures: PictureIndex,
+): Diagnostic[] {
+  const names = existingNames(model);
+  const check = (reference: FieldReference): Finding | undefined => {
+    const { target, name } = reference;
+    if (target === 'path') return checkLink(name, targets);
+    return checkName(reference, target, names[target]) ?? checkWidth(reference, pictures);
+  };
+  return validFiles(model).flatMap(({ file, references }) =>
+    references.flatMap((reference) => {
+      const found = check(reference);
+      return found ? [locate(found, file, reference.range)] : [];
+    }),
+  );
+}
+
+function checkName(
+  { name, label }: FieldReference,
+  target: NameTarget,
+  existing: ReadonlySet<string> | undefined,
+): Finding | undefined {
+  if (!existing || existing.has(name)) return undefined;
+  const guess = target === 'picture' ? nearestPicture(name, existing) : nearest(name, existing);
+  const help = guess ? `Did you mean “${guess}”?` : didYouMean(name, [...existing], 'There are');
+  const details = { help, suggestion: guess };
+  return target === 'picture'
+    ? finding('missing-picture', { label, name }, details)
+    : finding('unknown-reference', { label, target: targetNames[target], name }, details);
+}
+
+/** @returns a finding for a picture that is too small for its place */
+function checkWidth(
+  { target, name, label, minWidth = 0 }: FieldReference,
+  pictures: PictureIndex,
+): Finding | undefined {
+  if (target !== 'picture') return undefined;
+  const { width = minWidth } = pictures.get(name) ?? {};
+  return width < minWidth
+    ? finding('picture-small', { label, width, needed: minWidth })
+    : undefined;
+}
+
+/**
+ * The picture that was meant: one of the same name in another folder, with another ending or in
+ * other letters, else the one whose path is most alike.
+ */
+export function nearestPicture(written: string, pictures: ReadonlySet<string>): string | undefined {
+  const wanted = nameOf(written);
+  const named = [...pictures].filter((file) => nameOf(file) === wanted);
+  return named.length === 1 ? named[0] : nearest(written, pictures);
+}
+
+/** A file’s name alone. */
+const nameOf = (file: string) =>
+  file
+    .slice(file.lastIndexOf('/') + 1)
+    .replace(/\.[a-z]{3,4}$/i, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+/** The pictures that have a file’s name, in whatever folder and letters. */
+export function picturesNamed(name: string, pictures: ReadonlySet<string>): string[] {
+  const form = (text: string) => text.normalize('NFC').toLowerCase();
+  return [...pictures].filter((file) => form(file.slice(file.lastIndexOf('/') + 1)) === form(name));
+}

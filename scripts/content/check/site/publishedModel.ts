@@ -1,0 +1,150 @@
+import type { ContentModel, Entry, Single } from '../../model/contentModel.ts';
+import {
+  type CollectionName,
+  collectionsWithBodies,
+  collectionTypes,
+  namesOf,
+  type SingleName,
+  singleTypes,
+} from '../../model/contentTypes.ts';
+import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
+import type { FieldReference } from '../../model/fileFacts.ts';
+import { fillAll, type PlaceholderName, type PlaceholderValues } from '../../model/placeholders.ts';
+import { linkedPath } from '../../model/routes.ts';
+import { amountInWords } from '../../model/words.ts';
+
+/** What is on the site today, and the pages that are not. */
+interface PublishedModel extends ContentModel {
+  /** The paths of pages that links must not lead to. */
+  away: ReadonlySet<string>;
+}
+
+/**
+ * The model without what is not on the site, and without all that refers to it: a menu’s link and a
+ * card go, a group whose links are all gone goes with them, and an optional field is left out.
+ * @param model free of errors
+ */
+export function publishedModel(model: ContentModel): PublishedModel {
+  const names = absentNames(model);
+  const present = <File extends Single<unknown>>(file: File): File => {
+    const gone = file.facts.references.filter(({ target, name }) =>
+      names.has(`${target} ${target === 'path' ? linkedPath(name) : name}`),
+    );
+    return gone.length > 0 ? { ...file, value: without(file.value, gone) } : file;
+  };
+  const singles = { ...model.singles };
+  for (const name of namesOf(singleTypes)) {
+    const file = model.singles[name];
+    if (file) Object.assign(singles, { [name]: present(file) });
+  }
+  const collections = { ...model.collections };
+  for (const name of namesOf(collectionTypes)) {
+    const entries: readonly Entry<unknown>[] = model.collections[name];
+    const shown = entries.filter(({ isOnSite }) => isOnSite).map(present);
+    Object.assign(collections, { [name]: shown });
+  }
+  return { ...model, singles, collections, away: absentPaths(model) };
+}
+
+const absentPaths = ({ collections }: ContentModel) =>
+  new Set(
+    collectionsWithBodies.flatMap((name) => absent(collections[name]).map(({ path }) => path)),
+  );
+
+/** Every name of what is not on the site, by what it is the name of. */
+function absentNames(model: ContentModel): ReadonlySet<string> {
+  const { services, cities } = model.collections;
+  return new Set([
+    ...[...absentPaths(model)].map((path) => `path ${path}`),
+    ...absent(services).map(({ slug }) => `service ${slug}`),
+    ...absent(cities).map(({ slug }) => `city ${slug}`),
+  ]);
+}
+
+const absent = (entries: readonly Entry<unknown>[]) => entries.filter(({ isOnSite }) => !isOnSite);
+
+/** @param gone in the order of the file, so that the last goes first and no place shifts */
+function without(value: unknown, gone: readonly FieldReference[]): unknown {
+  const rest = structuredClone(value);
+  for (const { path, isOptional } of gone.toReversed()) {
+    remove(rest, isOptional ? path : entryPath(path));
+  }
+  return rest;
+}
+
+/** The entry of a list that a field belongs to. */
+const entryPath = (path: FieldPath) =>
+  path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+
+function remove(root: unknown, path: FieldPath): void {
+  const owner = valueAt(root, path.slice(0, -1));
+  const key = path.at(-1);
+  if (!Array.isArray(owner)) {
+    if (key !== undefined) delete (owner as Record<string, unknown>)[key];
+    return;
+  }
+  owner.splice(Number(key), 1);
+  // A list that stands in another one’s entry is what that entry is for.
+  if (owner.length === 0) remove(root, entryPath(path.slice(0, -1)));
+}
+
+/** A model whose texts say what they mean, and what was filled in. */
+export interface FilledModel {
+  model: PublishedModel;
+  /** For bodies, which are read when they are rendered. */
+  values: PlaceholderValues;
+}
+
+/**
+ * Fills the placeholders of all fields in.
+ * @param model what is on the site
+ */
+export function filledModel(model: PublishedModel): FilledModel {
+  const values = placeholderValues(model);
+  const fill = <T extends Single<unknown> | Entry<unknown>>(entry: T): T => ({
+    ...entry,
+    value: fillAll(entry.value, values),
+  });
+  const mapped = <Name extends string>(names: readonly Name[], of: (name: Name) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, of(name)]));
+  const singles = mapped(namesOf(model.singles), (name: SingleName) => {
+    const single = model.singles[name];
+    return single && fill(single);
+  });
+  const collections = mapped(namesOf(model.collections), (name: CollectionName) => {
+    const entries: readonly Entry<unknown>[] = model.collections[name];
+    return entries.map(fill);
+  });
+  return { model: { ...model, singles, collections } as PublishedModel, values };
+}
+
+function placeholderValues(model: ContentModel): PlaceholderValues {
+  const amounts = Object.entries(placeholderAmounts(model));
+  return Object.fromEntries(
+    amounts.map(([name, amount]) => [name, amountInWords(amount)]),
+  ) as PlaceholderValues;
+}
+
+/**
+ * What each placeholder counts.
+ * @param model what is on the site
+ */
+export function placeholderAmounts({
+  singles,
+  collections,
+}: ContentModel): Readonly<Record<PlaceholderName, number>> {
+  const { services, cities, posts, projects, testimonials } = collections;
+  const areas = singles.serviceAreas?.value;
+  const inSection = (wanted: string) => services.filter(({ value }) => value.section === wanted);
+  const onPage = (wanted: string) => testimonials.filter(({ value }) => value.page === wanted);
+  return {
+    reviews: onPage('reviews').length,
+    testimonials: onPage('home').length,
+    services: inSection('services').length,
+    restorations: inSection('restoration').length,
+    cities: cities.length,
+    places: (areas?.illinois.areas.length ?? 0) + (areas?.wisconsin.areas.length ?? 0),
+    projects: projects.length,
+    articles: posts.length,
+  };
+}

@@ -1,0 +1,94 @@
+import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
+import { estimateAnchor } from '../../model/estimateAnchor.ts';
+import type { ReferenceTarget } from '../../model/fields.ts';
+import type { Publishing } from '../../model/publishing.ts';
+import { fixedPages, hasEstimate, possiblePaths } from '../../model/routes.ts';
+
+/** What a link to a page must know of it. */
+interface SitePage {
+  /** What can be linked to; `undefined` when the page’s file is broken, so that nobody knows. */
+  anchors?: ReadonlySet<string>;
+  /** What it is made from, where that may come and go. */
+  source?: SiteFile;
+}
+
+/** A file and the days on which its page is on the site. */
+export type SiteFile = Publishing & { file: string };
+
+export type SitePages = ReadonlyMap<string, SitePage>;
+
+/** @returns the pages that the content makes, with what links may point at */
+function sitePages(model: ContentModel): SitePages {
+  const fixed = Object.values(fixedPages).map((path): [string, SitePage] => [
+    path,
+    { anchors: new Set(hasEstimate(path) ? [estimateAnchor] : []) },
+  ]);
+  return new Map([
+    ...fixed,
+    ...collectionsWithBodies.flatMap((name) => brokenPages(model, name)),
+    ...collectionsWithBodies.flatMap((name) => entryPages(model, name)),
+  ]);
+}
+
+function entryPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
+  const entries: readonly Entry<Publishing>[] = model.collections[name];
+  return entries.map(({ path, facts: { file, body }, value: { draft, publishAt, expireAt } }) => {
+    const ids = body?.headingIds ?? [];
+    const anchors = new Set(hasEstimate(path) ? [...ids, estimateAnchor] : ids);
+    return [path, { anchors, source: { file, draft, publishAt, expireAt } }];
+  });
+}
+
+/** Pages whose files have mistakes of their own: links to them are not a second mistake. */
+function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
+  const valid = new Set(model.collections[name].map(({ slug }) => slug));
+  return model.slugs[name]
+    .filter((slug) => !valid.has(slug))
+    .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
+}
+
+/** What links may lead to. */
+export interface LinkTargets {
+  pages: SitePages;
+  today: string;
+  /** This site’s own host; `undefined` while `site.yaml` is broken. */
+  ownHost: string | undefined;
+  /** Hosts that have no https. */
+  httpHosts: ReadonlySet<string>;
+  /** Our number as it is shown; `undefined` while `site.yaml` is broken. */
+  phone: string | undefined;
+}
+
+/** @returns the pages of the site, and the hosts that it knows */
+export function linkTargets(model: ContentModel): LinkTargets {
+  const site = model.singles.site?.value;
+  return {
+    pages: sitePages(model),
+    today: model.today,
+    ownHost: site && new URL(site.url).host,
+    httpHosts: new Set(site?.httpHosts),
+    phone: site?.phone.display,
+  };
+}
+
+/** What a field can name, paths apart: those are looked up among the pages. */
+export type NameTarget = Exclude<ReferenceTarget, 'path'>;
+
+/** @returns what exists, by target; `undefined` where the file that says so is itself broken */
+export function existingNames({
+  singles: { blog, gallery },
+  slugs,
+  pictures,
+}: ContentModel): Record<NameTarget, ReadonlySet<string> | undefined> {
+  const setOf = (names: readonly string[] | undefined) => names && new Set(names);
+  return {
+    service: setOf(slugs.services),
+    city: setOf(slugs.cities),
+    'post-category': setOf(blog?.value.categories.map(({ id }) => id)),
+    'project-category': setOf(
+      gallery?.value.projects.categories.map(({ id }) => id).filter((id) => id !== 'all'),
+    ),
+    picture: pictures,
+  };
+}

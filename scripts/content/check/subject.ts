@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type FieldPath, schemaAt, unwrap } from '../model/fieldSchema.ts';
+import { shortened } from '../model/words.ts';
+import type { ContentDocument } from '../source/contentDocument.ts';
+import { lineOfField } from '../source/fieldLines.ts';
+
+/** A finding of zod. */
+export type Issue = z.core.$ZodIssue;
+
+/** What an issue is about, worked out once for all explanations. */
+export interface Subject {
+  document: ContentDocument;
+  /** The schema of the whole file. */
+  schema: z.core.$ZodType;
+  path: FieldPath;
+  /** The field’s name, for example “Step 3 → Title”. */
+  label: string;
+  value: unknown;
+  /** What the schema says the field is for. */
+  purpose: string;
+}
+
+/** A value as a message shows it. */
+export function quote(value: unknown): string {
+  const text = typeof value === 'string' ? value : String(JSON.stringify(value));
+  return `“${shortened(text)}”`;
+}
+
+/** Joins the sentences of a help line, of which some may be empty. */
+export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
+
+/** How each advice about a group that may be left out begins. */
+export const noneAdvice = /^To have none, delete [^.]*\./;
+
+/**
+ * What to do where a group that may be left out is not whole: perhaps nobody wants it.
+ * @param subject the group, or a field of it that is missing
+ * @returns empty for any other field
+ */
+export function adviseNone({ document, schema, path, value }: Subject): string {
+  const group = value === undefined ? path.slice(0, -1) : path;
+  const field = schemaAt(schema, group, document.data);
+  const key = group.at(-1);
+  if (!(field instanceof z.ZodOptional) || typeof key !== 'string') return '';
+  const inner = unwrap(field);
+  const isGroup = inner instanceof z.ZodObject || inner instanceof z.ZodArray;
+  return isGroup
+    ? `To have none, delete the line “${key}:” and the lines below it that start further right.`
+    : '';
+}
+
+const none = /^(?:none|no|off|false|nothing|n\/a|-)$/i;
+
+/** @returns the line of a group in whose place somebody wrote that there is none */
+export const lineOfNone = ({ document, path, value }: Subject) =>
+  none.test(String(value)) ? lineOfField(document, path) : undefined;

@@ -1,0 +1,138 @@
+import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { parseMarkdown } from '../../source/markdown.ts';
+
+/** A field without its signs of markup. */
+interface Unmarked {
+  /** The first of the signs, as they are written. */
+  sign: string;
+  /** The words as they were meant; `undefined` where nobody can know. */
+  words: string | undefined;
+}
+
+/** What each kind of markup cannot do without: most texts need no closer look. */
+const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) /iu;
+
+/**
+ * Finds HTML and Markdown in words that are shown as they are written.
+ * @returns `undefined` where there is none
+ */
+export function withoutMarkup(text: string): Unmarked | undefined {
+  if (!anyMarkup.test(text)) return undefined;
+  const parts = markedParts(text).sort((a, b) => a.start - b.start);
+  const [first] = parts;
+  if (!first) return undefined;
+  let words = '';
+  let done = 0;
+  for (const { start, end, words: inner } of parts) {
+    if (start < done) continue;
+    words += text.slice(done, start) + inner;
+    done = end;
+  }
+  words = (words + text.slice(done)).replace(/[ \u00a0\t]{2,}/g, ' ').trim();
+  const isKnown = words !== '' && !hasCode.test(text) && withoutMarkup(words) === undefined;
+  return { sign: text.slice(first.start, first.end), words: isKnown ? words : undefined };
+}
+
+/** Between these stand no words. */
+const hasCode = /<(?:script|style|svg|iframe)\b/i;
+
+interface MarkedPart {
+  start: number;
+  end: number;
+  /** What was meant to be read there. */
+  words: string;
+}
+
+function markedParts(text: string): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  visit(parseMarkdown(text), (node) => {
+    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const source = text.slice(start, end);
+    if (isMarkup(node, text, start, end)) parts.push({ start, end, words: wordsOf(node, source) });
+    if (node.type === 'text')
+      parts.push(...entitiesIn(source, start), ...remnantsIn(source, start));
+  });
+  return parts;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+function isMarkup(node: Nodes, text: string, start: number, end: number): boolean {
+  switch (node.type) {
+    case 'strong':
+    case 'link':
+    case 'image':
+    case 'inlineCode':
+    case 'html':
+      return true;
+    case 'emphasis':
+      // 2*4*8 is a size.
+      return !letter.test(text[start - 1] ?? '') && !letter.test(text[end] ?? '');
+    case 'heading':
+      return text.startsWith('#') && textOf(node) !== '';
+    case 'blockquote':
+      return /^>[ ]+[^\d\s]/.test(text);
+    case 'list':
+      return /^-[ ]+[^\d\s]/.test(text);
+    default:
+      return false;
+  }
+}
+
+function wordsOf(node: Nodes, source: string): string {
+  if (node.type === 'html') return withoutTags(source);
+  if (node.type === 'heading' || node.type === 'blockquote' || node.type === 'list') {
+    const inner = source.replace(/^(?:#+|[->])\s+/, '').replace(/\s+#+$/, '');
+    return withoutMarkup(inner)?.words ?? inner;
+  }
+  return 'children' in node
+    ? node.children.map((child) => innerWords(child)).join('')
+    : textOf(node);
+}
+
+const innerWords = (node: Nodes): string =>
+  'children' in node
+    ? node.children.map((child) => innerWords(child)).join('')
+    : node.type === 'html'
+      ? withoutTags(node.value)
+      : textOf(node);
+
+/** A tag that ends a line or a paragraph parts words. */
+const withoutTags = (html: string) =>
+  html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, ' ')
+    .replace(/<\/?[a-z][^>]*>/gi, '');
+
+/** What Word leaves behind, words that were crossed out, and bold words without an end. */
+const remnantsIn = (source: string, offset: number): MarkedPart[] =>
+  [...source.matchAll(/<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu)].map(({ 0: found, index }) => ({
+    start: offset + index,
+    end: offset + index + found.length,
+    words: '',
+  }));
+
+/** Only what the parser knows as the name of a sign: R&D; is none. */
+function entitiesIn(source: string, offset: number): MarkedPart[] {
+  return [...source.matchAll(/&#?\w+;/g)].flatMap(({ 0: entity, index }) => {
+    const sign = textOf(parseMarkdown(`x${entity}`)).slice(1);
+    if (sign === entity) return [];
+    const words = sign.replace(/\u00a0/g, ' ').replace(/[\p{Cf}\p{Cc}]/gu, '');
+    return [{ start: offset + index, end: offset + index + entity.length, words }];
+  });
+}
+
+/**
+ * Control characters, signs that turn the reading direction or take no place, other line breaks than
+ * the usual ones, and halves of signs. Those that join emoji and letters are left alone.
+ */
+const signs =
+  '[^\\P{Cc}\\t\\n\\r]|[\\u00ad\\p{Cs}\\p{Zl}\\p{Zp}\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb]';
+
+export const hidden = new RegExp(signs, 'u');
+export const hiddenSigns = new RegExp(signs, 'gu');
+
+/** Line breaks of word processors, with the spaces around them. */
+export const asSpace = / ?[\v\f\u0085\u2028\u2029]+ ?/g;

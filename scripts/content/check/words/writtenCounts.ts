@@ -1,0 +1,63 @@
+import type { WrittenCount } from '../../model/fileFacts.ts';
+import type { PlaceholderName } from '../../model/placeholders.ts';
+import { numberWords } from '../../model/words.ts';
+
+/** What people call what is counted. */
+const nouns: readonly { pattern: RegExp; names: readonly PlaceholderName[]; isPlace?: boolean }[] =
+  [
+    { pattern: /^(?:restoration services|restorations)$/i, names: ['restorations'] },
+    { pattern: /^reviews$/i, names: ['reviews', 'testimonials'] },
+    { pattern: /^testimonials$/i, names: ['testimonials', 'reviews'] },
+    { pattern: /^services$/i, names: ['services', 'restorations'] },
+    { pattern: /^(?:cities|towns)$/i, names: ['cities', 'places'], isPlace: true },
+    { pattern: /^(?:places|communities)$/i, names: ['places', 'cities'], isPlace: true },
+    { pattern: /^projects$/i, names: ['projects'] },
+    { pattern: /^(?:articles|posts)$/i, names: ['articles'] },
+  ];
+
+/** Others would pick some out: “our two newest projects” are not all of them. */
+const adjective = 'customer|client|verified|real|finished|completed|published|local|different|full';
+
+const count = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:(?<lead>the|our|all(?: of)?(?: the| our)?)\s+)?`,
+    String.raw`(?<![\p{L}\d.,/])(?<written>${numberWords.slice(2).join('|')}|\d{1,4})\s+`,
+    String.raw`(?:of our\s+)?(?:(?:${adjective})\s+)?`,
+    String.raw`(?<noun>restoration services|restorations|reviews|testimonials|services|cities|towns|places|communities|projects|articles|posts)(?![\p{L}’'-])`,
+    String.raw`(?<here>\s+(?:above|below|on this (?:page|site))(?!\p{L}))?`,
+    // What follows tells which ones, so that they need not be all: “the two projects we did in May”.
+    String.raw`(?<some>\s+(?:in|on|at|near|from|of|by|with|for|along|around|between|beside|that|which|who|whose|where|we|you|they|I|he|she|this|last|since|before|after|during|described|shown|named|listed|mentioned|next|nearest|closest|to)(?!\p{L}))?`,
+  ].join(''),
+  'giu',
+);
+
+/** Finds numbers in copy that count what the site has, as far as their words say that all are meant. */
+export function writtenCounts(text: string): WrittenCount[] {
+  return [...text.matchAll(count)].flatMap(({ 0: whole, index, groups = {} }) => {
+    const { lead = '', written = '', noun = '', here, some = '' } = groups;
+    const { names, isPlace } = nouns.find(({ pattern }) => pattern.test(noun)) ?? {};
+    // “The two towns” are any two.
+    const areAll = lead !== '' && some === '' && (!isPlace || /our$/i.test(lead));
+    if (!names || !(here || areAll)) return [];
+    const isFirst = !lead && /(?:^|[.!?]\s+)$/.test(text.slice(0, index));
+    const isDigits = /^\d/.test(written);
+    return [
+      {
+        text: whole.slice(0, whole.length - some.length),
+        written,
+        amount: isDigits ? Number(written) : numberWords.indexOf(written.toLowerCase()),
+        names,
+        isCapital: isDigits ? isFirst : /^\p{Lu}/u.test(written),
+      },
+    ];
+  });
+}
+
+/** The words of a count with the placeholder in place of its number. */
+export function withPlaceholder(
+  { text, written, isCapital }: WrittenCount,
+  name: PlaceholderName,
+): string {
+  const word = isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return text.replace(written, `{${word}}`);
+}

@@ -1,0 +1,107 @@
+import type { Changes } from '../../check/site/byAge.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { GitProblem, git } from './checkBase.ts';
+
+/** What a branch does to the content. */
+export interface BranchChanges extends Changes {
+  /** The commit that the branch started from. */
+  base: string;
+}
+
+const defaultBases = ['origin/main', 'main'];
+
+/**
+ * Finds out what the branch, and what is not committed yet, touches in `content/`.
+ * @param root the project’s folder
+ * @param wanted the branch or commit to compare with; by default the main branch
+ * @throws {GitProblem} when this is no repository, or it has no such base
+ */
+export async function branchChanges(root: string, wanted = ''): Promise<BranchChanges> {
+  if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
+    throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
+  }
+  const base = await startOfBranch(root, wanted ? [wanted] : undefined);
+  // Without the detection of renames, a file that was moved is one that is gone and one that is new.
+  const touched = [
+    'diff',
+    '--name-status',
+    '--no-renames',
+    '--relative',
+    '-z',
+    base,
+    '--',
+    'content',
+  ];
+  const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'];
+  const [known = [], unknown = []] = await Promise.all(
+    [touched, untracked].map(async (args) =>
+      ((await git(root, args)) ?? '').split('\0').filter(Boolean),
+    ),
+  );
+  // A letter that says what was done stands before each file.
+  const files = known.filter((_word, index) => index % 2 === 1);
+  const added = files.filter((_file, index) => known[index * 2] === 'A');
+  return { base, files: new Set([...files, ...unknown]), added: new Set([...added, ...unknown]) };
+}
+
+/** The same where it can be found out; `undefined` elsewhere. */
+export async function knownChanges(
+  root: string,
+  wanted?: string,
+): Promise<BranchChanges | undefined> {
+  try {
+    return await branchChanges(root, wanted);
+  } catch (error) {
+    if (error instanceof GitProblem) return undefined;
+    throw error;
+  }
+}
+
+/** @throws {GitProblem} when there is no such base */
+export async function startOfBranch(
+  root: string,
+  bases: readonly string[] = defaultBases,
+): Promise<string> {
+  for (const base of bases) {
+    // A name that starts with a hyphen would be an option of git’s.
+    if (base.startsWith('-')) continue;
+    const commit = await git(root, ['rev-parse', '--verify', '--quiet', `${base}^{commit}`]);
+    if (commit === undefined) continue;
+    const start = await git(root, ['merge-base', 'HEAD', commit.trim()]);
+    if (start !== undefined) return start.trim();
+    throw new GitProblem(
+      `This branch and ${base} have no commit in common. Fetch the whole history: “git fetch --unshallow”, or “fetch-depth: 0” in the workflow.`,
+    );
+  }
+  throw new GitProblem(
+    `There is no ${bases.join(' or ')} to compare with. Fetch it (“git fetch origin main”, or “fetch-depth: 0” in the workflow), or name another base: --changed <branch>.`,
+  );
+}
+
+/** Findings by whether a branch answers for them. */
+export interface BranchFindings {
+  own: readonly Diagnostic[];
+  /** What was there before, in files that the branch leaves alone. */
+  old: readonly Diagnostic[];
+}
+
+/**
+ * Tells the findings that a branch answers for from others: its own are those in files that it
+ * touches, and those in other files that were not there before, such as a link to a page that it
+ * deleted.
+ * @param findBefore the findings at the branch’s start; asked only where they matter
+ */
+export async function limitToBranch(
+  diagnostics: readonly Diagnostic[],
+  { files }: Pick<BranchChanges, 'files'>,
+  findBefore: () => Promise<readonly Diagnostic[]>,
+): Promise<BranchFindings> {
+  if (diagnostics.every(({ file }) => files.has(file))) return { own: diagnostics, old: [] };
+  const before = new Set((await findBefore()).map(identity));
+  const isOld = (found: Diagnostic) => !files.has(found.file) && before.has(identity(found));
+  return { own: diagnostics.filter((found) => !isOld(found)), old: diagnostics.filter(isOld) };
+}
+
+/** An untouched file’s lines are where they were. */
+const identity = ({ file, line, column, rule, message }: Diagnostic) =>
+  JSON.stringify([file, line, column, rule, message]);

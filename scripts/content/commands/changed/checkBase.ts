@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { foldersIn } from '../../source/folders.ts';
+import { pictureFactsFile } from '../../source/pictureIndex.ts';
+
+/**
+ * Checks the content as it was at a commit, in a folder that is gone afterwards.
+ * Neither the repository’s index nor its files are touched.
+ * @param root the project’s folder
+ * @param examine what checks a project’s folder
+ */
+export async function checkBase(
+  root: string,
+  commit: string,
+  examine: (root: string) => Promise<readonly Diagnostic[]>,
+): Promise<readonly Diagnostic[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-base-'));
+  try {
+    await writeContent(root, commit, folder);
+    await reuseCache(root, folder);
+    return await examine(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** An index of its own lets git write the files of any commit anywhere. */
+async function writeContent(root: string, commit: string, folder: string): Promise<void> {
+  const gitFolder = (await git(root, ['rev-parse', '--absolute-git-dir']))?.trim();
+  const prefix = (await git(root, ['rev-parse', '--show-prefix']))?.trim() ?? '';
+  const env = {
+    GIT_DIR: gitFolder,
+    GIT_WORK_TREE: folder,
+    GIT_INDEX_FILE: path.join(folder, '.index'),
+  };
+  // A commit without content has no such tree: then everything is new.
+  await git(folder, ['read-tree', `${commit}:${prefix}content`], env);
+  await git(folder, ['checkout-index', '--all', '--quiet', '--prefix=content/'], env);
+}
+
+/** Spares measuring the pictures again. */
+async function reuseCache(root: string, folder: string): Promise<void> {
+  const facts = path.join(foldersIn(root).cache, pictureFactsFile);
+  if (existsSync(facts)) await cp(facts, path.join(foldersIn(folder).cache, pictureFactsFile));
+}
+
+const run = promisify(execFile);
+
+/** What a branch changed cannot be found out; the message says why and what to do. */
+export class GitProblem extends Error {}
+
+/**
+ * Runs git, without a shell.
+ * @param folder where to run it
+ * @returns its output; `undefined` when it failed, as it does for what does not exist
+ * @throws {GitProblem} when there is no git
+ */
+export async function git(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('git', args, {
+      cwd: folder,
+      // Nothing is to be written, not even what git would remember for its own speed.
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', ...env },
+      maxBuffer: 256 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
+    throw new GitProblem('git is not installed, so what changed is not known. Install it.');
+  }
+}

@@ -1,0 +1,135 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { contentBranch } from '../../../../tests/content/contentBranch.ts';
+import type { ContentCopy } from '../../../../tests/content/contentCopy.ts';
+import { examiner } from '../examine.ts';
+import { runCli } from '../runCli.ts';
+import { GitProblem } from './checkBase.ts';
+
+async function findingsOf({ root }: ContentCopy, changed = '') {
+  const { examine } = await examiner(root, { changed, isLaunch: false });
+  return (await examine()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+}
+
+test('an old mistake in a file that the branch leaves alone is not reported', async () => {
+  const { copy } = await contentBranch();
+  expect(await copy.check()).toHaveLength(1);
+  expect(await findingsOf(copy)).toEqual([]);
+});
+
+test('mistakes in committed, edited and new files are, the old ones of a touched file too', async () => {
+  const { copy, commit } = await contentBranch();
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  commit();
+  await copy.edit('about.yaml', /$/, '\n# edited\n');
+  await copy.write('post.md', '---\n---\n');
+  expect(await findingsOf(copy)).toEqual([
+    expect.stringMatching(/^content\/about\.yaml:\d+ unknown-field$/),
+    'content/post.md:1 unknown-file',
+    'content/services/gutters.md:2 not-allowed',
+  ]);
+});
+
+test('what the branch breaks elsewhere is reported where it shows', async () => {
+  const { copy, commit } = await contentBranch();
+  const at = (file: string) => path.join(copy.folders.content, file);
+  await rename(at('services/roof-repair.md'), at('services/roof-mending.md'));
+  commit();
+  const findings = await findingsOf(copy);
+  expect(findings).toContainEqual(
+    expect.stringMatching(/^content\/home\.yaml:\d+ unknown-reference$/),
+  );
+  expect(findings.join()).not.toContain('about.yaml');
+});
+
+test('a later commit on main is not the branch’s doing', async () => {
+  const { copy, run, commit } = await contentBranch();
+  await copy.edit('contact.yaml', /$/, '\n# edited\n');
+  commit();
+  run('switch', '--quiet', 'main');
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  commit();
+  run('switch', '--quiet', 'edit');
+  expect(await findingsOf(copy)).toEqual([]);
+});
+
+test('a project in a folder of its repository, and another base', async () => {
+  const { copy, run } = await contentBranch();
+  await mkdir(path.join(copy.root, 'site'));
+  await rename(copy.folders.content, path.join(copy.root, 'site', 'content'));
+  run('add', '--all');
+  run('commit', '--quiet', '--message=Move');
+  run('branch', 'moved');
+  const site = { ...copy, root: path.join(copy.root, 'site') };
+  expect(await findingsOf(site, 'moved')).toEqual([]);
+  expect(await findingsOf(site, 'main')).toHaveLength(1);
+});
+
+test('neither the repository nor the temporary folder keeps a trace', async () => {
+  const { copy, run } = await contentBranch();
+  const temporary = await mkdtemp(path.join(tmpdir(), 'temporary-'));
+  onTestFinished(() => rm(temporary, { recursive: true }));
+  vi.stubEnv('TMPDIR', temporary);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const trace = () => [run('status', '--porcelain', 'content'), run('worktree', 'list')];
+  const before = trace();
+  await findingsOf(copy);
+  expect(trace()).toEqual(before);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test('a base that does not exist, or shares no history, is explained', async () => {
+  const { copy, run } = await contentBranch();
+  await expect(findingsOf(copy, 'nope')).rejects.toThrow(
+    'There is no nope to compare with. Fetch it',
+  );
+  await expect(findingsOf(copy, '--output=x')).rejects.toThrow(GitProblem);
+  run('checkout', '--quiet', '--orphan', 'other');
+  run('commit', '--quiet', '--message=Other');
+  await expect(findingsOf(copy, 'main')).rejects.toThrow(
+    'This branch and main have no commit in common.',
+  );
+});
+
+test('an error elsewhere stops a change that is fine, a warning there does not', async () => {
+  const { copy, run, commit } = await contentBranch();
+  await copy.edit('contact.yaml', /^ {2}description: /m, '$&Now ');
+  commit();
+  const check = async (...formats: string[]) => {
+    let out = '';
+    const stream = { write: (text: string) => (out += text) };
+    const status = await runCli(['check', '--changed', ...formats], {
+      root: copy.root,
+      env: {},
+      stdout: stream,
+      stderr: stream,
+    });
+    return { status, out };
+  };
+  const { status, out } = await check();
+  expect(status).toBe(1);
+  expect(out).toMatch(
+    /^The change is fine, but the site cannot go live because of 1 error elsewhere:\n {2}content\/about\.yaml, line \d+: .+\n$/,
+  );
+  const { out: summary } = await check('--format', 'summary');
+  expect(summary).toMatch(/^## Nothing is live yet: 1 error elsewhere\n/);
+  expect(summary).not.toContain('It can go live');
+  expect((await check('--format', 'github')).out).toMatch(
+    /^::error title=The site cannot go live%3A 1 error elsewhere::content\/about\.yaml, line /,
+  );
+  const { errors, elsewhere } = JSON.parse((await check('--format', 'json')).out);
+  expect([errors, elsewhere.length]).toEqual([0, 1]);
+  await copy.edit('services/gutters.md', 'section: services', 'section: servces');
+  expect((await check()).out).toMatch(/\n1 error\. .+ There is also 1 error elsewhere:\n/);
+  // Main is mended, with a warning left: the branch is fine as soon as it has that.
+  run('checkout', '--quiet', '--', 'content');
+  run('switch', '--quiet', 'main');
+  await copy.edit('about.yaml', 'heroo:', 'hero:');
+  await copy.edit('about.yaml', /^ {2}heading: (.*)$/m, '  heading: "$1"');
+  commit();
+  run('switch', '--quiet', 'edit');
+  run('merge', '--quiet', '--no-edit', 'main');
+  expect(await check()).toEqual({ status: 0, out: 'The content is fine.\n' });
+});

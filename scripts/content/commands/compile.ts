@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
+import { calendarModule, sharingModule } from '../emit/dataModule.ts';
+import { emitModules } from '../emit/modules.ts';
+import { publicFiles } from '../emit/publicFiles.ts';
+import { securityFiles } from '../emit/securityFiles.ts';
+import { sharingBatches } from '../emit/sharing/composeSharing.ts';
+import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
+import { tintPictures, tintStyles } from '../emit/tints.ts';
+import { bodiesFolder, updateBodies } from '../emit/updateBodies.ts';
+import {
+  type Batch,
+  type OnProgress,
+  renditionBatches,
+  updatePictures,
+} from '../emit/updatePictures.ts';
+import { writeOutputs } from '../emit/writeOutputs.ts';
+import type { ContentFolder } from '../model/contentFolder.ts';
+import type { Report } from '../model/diagnostic.ts';
+import { type Site, siteAddress } from '../model/site.ts';
+import type { Folders } from '../source/folders.ts';
+import { checkContent } from './checkContent.ts';
+
+export interface Compilation {
+  report: Report;
+  /** What was compiled. */
+  folder: ContentFolder;
+  /** Generated files whose bytes changed, as paths from their folder. */
+  changed: readonly string[];
+}
+
+/** Folders of generated data that have a way of their own to be brought up to date. */
+const foldersOfOthers = ['public/pictures', `public/${sharingFolder}`, bodiesFolder];
+
+interface CompileOptions {
+  /** Called while pictures are encoded. */
+  onProgress?: OnProgress | undefined;
+  /**
+   * Leaves out what nobody sees while editing: sharing pictures are not composed, and pictures that
+   * an edit has dropped stay, as the next one may bring them back.
+   */
+  isDraft?: boolean;
+  /** Called once all that code depends on is written, while bodies are still rendered. */
+  onModules?: (site: Site) => void;
+  /** The moment that decides what is on the site. */
+  now?: Date;
+}
+
+/**
+ * Checks the content and brings `generated/` up to date.
+ * With any error nothing is written: the last good output stays as it was.
+ */
+export async function compile(
+  folders: Folders,
+  { onProgress, isDraft = false, onModules, now = new Date() }: CompileOptions = {},
+): Promise<Compilation> {
+  const checked = await checkContent(folders, now);
+  const { report, folder, pictures } = checked;
+  const { model, values } = filledModel(publishedModel(checked.model));
+  const site = model.singles.site?.value;
+  const blog = model.singles.blog?.value;
+  if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
+  const shared = sharedPages(model, site, pictures);
+  const update = (name: string, batches: readonly Batch[]) =>
+    updatePictures(path.join(folders.public, name), { batches, prunes: !isDraft, onProgress });
+  await update('pictures', renditionBatches(pictures, folders.images, folders.public));
+  const { base } = siteAddress(site);
+  const tinted = await tintPictures(pictures, folders);
+  const { cache } = folders;
+  const content = { model, values, folder, cache, pictures: tinted, base };
+  const emit = async () => {
+    const outputs = [
+      ...emitModules(content),
+      ...sharingModule(shared),
+      ...calendarModule(now),
+      ['_tints.scss', tintStyles] as const,
+      ...(await publicFiles(content, { site, blog, images: folders.images, now })),
+      ...securityFiles(site),
+    ];
+    const written = await writeOutputs(folders, outputs, foldersOfOthers);
+    onModules?.(site);
+    return [...written, ...(await updateBodies(content, folders))];
+  };
+  // Sharing pictures are made from the others, by other threads while this one goes on.
+  const composed = isDraft ? [] : [...shared.composed, shared.fallback];
+  const [changed] = await Promise.all([
+    emit(),
+    update(sharingFolder, sharingBatches(composed, folders.public)),
+  ]);
+  return { report, folder, changed };
+}

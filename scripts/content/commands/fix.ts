@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FixedLine, fixSource } from '../check/cures/fixSource.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { counted } from '../model/words.ts';
+import { byFile, plainText } from '../report/plainText.ts';
+import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
+
+/** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */
+const maxRounds = 5;
+
+/**
+ * Applies the safe suggestions and checks again, until there is none left.
+ * @param root the project’s folder
+ * @param examine finds what is wrong now
+ * @param folders where the content is
+ * @returns the lines that were changed, and what is still wrong
+ * @throws when a file cannot be written; it then is as it was
+ */
+export async function fixContent(
+  root: string,
+  examine: () => Promise<readonly Diagnostic[]>,
+  folders: Pick<Folders, 'content'> = foldersIn(root),
+): Promise<{ lines: FixedLine[]; diagnostics: readonly Diagnostic[] }> {
+  const lines: FixedLine[] = [];
+  let diagnostics = await examine();
+  for (let round = 0; round < maxRounds; round++) {
+    const fixed = await fixOnce(folders, diagnostics);
+    if (fixed.length === 0) break;
+    lines.push(...fixed);
+    diagnostics = await examine();
+  }
+  return { lines, diagnostics };
+}
+
+async function fixOnce(
+  folders: Pick<Folders, 'content'>,
+  diagnostics: readonly Diagnostic[],
+): Promise<FixedLine[]> {
+  const fixed: FixedLine[] = [];
+  for (const { file, findings } of byFile(diagnostics)) {
+    if (!findings.some(({ suggestion }) => suggestion !== undefined)) continue;
+    const source = await readText(absoluteOf(folders, file));
+    if (source === undefined) continue;
+    const { text, lines } = fixSource(source.text, findings);
+    if (lines.length === 0) continue;
+    await replaceFile(absoluteOf(folders, file), source.mark + text);
+    fixed.push(...lines);
+  }
+  return fixed;
+}
+
+const byteOrderMark = '\ufeff';
+
+/** Findings count places without the mark that some programs put at the start of a file. */
+async function readText(file: string): Promise<{ mark: string; text: string } | undefined> {
+  try {
+    const bytes = await readFile(file);
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return text.startsWith(byteOrderMark)
+      ? { mark: byteOrderMark, text: text.slice(1) }
+      : { mark: '', text };
+  } catch {
+    return undefined;
+  }
+}
+
+/** All of the new file or all of the old, never a half; a link stays a link. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const target = await realpath(file);
+  const { mode } = await stat(target);
+  const folder = path.dirname(target);
+  // The name starts with a dot, so that a check that runs meanwhile passes it over.
+  const part = path.join(folder, `.${path.basename(target)}.${randomBytes(4).toString('hex')}`);
+  try {
+    await writeFile(part, text, { mode, flag: 'wx' });
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** Says what was changed, line by line, as it was and as it is. */
+export function formatFixes(lines: readonly FixedLine[]): string {
+  if (lines.length === 0) return 'There was nothing that could safely be fixed.\n';
+  const changes = lines.map(
+    (fixed) => `${plainText(fixed.file)}:${fixed.line}\n${formatFix(fixed)}`,
+  );
+  const changed = lines.reduce((sum, { before }) => sum + before.split('\n').length, 0);
+  const files = new Set(lines.map(({ file }) => file)).size;
+  return `${changes.join('')}Changed ${counted(changed, 'line')} in ${counted(files, 'file')}.\n`;
+}
+
+function formatFix({ before, after }: FixedLine): string {
+  // A list of old and new lines would show the same twice.
+  if (trimmed(before) === trimmed(after))
+    return `${marked('=', after)}  The words are the same: they were moved to their place.\n`;
+  return marked('-', before) + (after && marked('+', after));
+}
+
+const trimmed = (text: string) => text.replaceAll(/^\s+|\s+$/gm, '');
+
+/** One line alone without the spaces before it; of several they tell how they belong together. */
+function marked(sign: string, text: string): string {
+  const lines = text.split('\n');
+  const shown = lines.length > 1 ? lines : lines.map((line) => line.trim());
+  return shown.map((line) => `  ${sign} ${plainText(line.trimEnd())}\n`).join('');
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { FieldPath } from '../../model/fieldSchema.ts';
+import type { ReferenceTarget } from '../../model/fields.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A line of a type’s table in the guide. */
+export interface FieldRow {
+  /** Where the field is; 0 stands for the entries of a list. */
+  path: FieldPath;
+  label: string;
+  meaning: string;
+  limits: string;
+  required: boolean;
+}
+
+/** Every field of a type in the order in which it is written. */
+export const fieldRows = (schema: z.ZodType): FieldRow[] =>
+  rowsBelow(z.toJSONSchema(schema) as JsonSchema, []);
+
+function rowsBelow(schema: JsonSchema, path: FieldPath): FieldRow[] {
+  if (schema.items) return rowsBelow(schema.items as JsonSchema, [...path, 0]);
+  const shapes = shapesOf(schema);
+  const keys = [...new Set(shapes.flatMap((shape) => Object.keys(shape.properties ?? {})))];
+  return keys.flatMap((key) => fieldOf(shapes, key, [...path, key]));
+}
+
+const shapesOf = (schema: JsonSchema): JsonSchema[] =>
+  ((schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined) ?? [schema];
+
+/** @param shapes what the group may be; a field need not be in all of them */
+function fieldOf(shapes: readonly JsonSchema[], key: string, path: FieldPath): FieldRow[] {
+  const having = shapes.filter((shape) => shape.properties?.[key]);
+  const found = having.map((shape) => shape.properties?.[key] as JsonSchema);
+  const [first] = found;
+  if (!first) return [];
+  const only = having.length < shapes.length ? ` Only for ${having.map(nameOf).join(', ')}.` : '';
+  const row = {
+    path,
+    label: first.title ?? key,
+    meaning: `${first.description ?? ''}.${only}`,
+    limits: limitsOf(found),
+    required: having.every((shape) => shape.required?.includes(key)),
+  };
+  return [row, ...rowsBelow(first, path)];
+}
+
+/** What tells one shape from the others: its title, or the value that only it has. */
+function nameOf(shape: JsonSchema): string {
+  if (shape.title) return `“${shape.title}”`;
+  const [key, field] = Object.entries(shape.properties ?? {})[0] ?? [];
+  return `\`${key}: ${(field as JsonSchema | undefined)?.const}\``;
+}
+
+const referenceWords: Record<ReferenceTarget, string> = {
+  service: 'a service that exists',
+  city: 'a city page that exists',
+  'post-category': 'a category that exists',
+  'project-category': 'a category that exists',
+  picture: 'a picture that exists',
+  path: 'a page that exists',
+};
+
+/**
+ * What may be written into a field, in words.
+ * @param schemas one, or several where the field depends on its neighbours
+ */
+function limitsOf(schemas: readonly JsonSchema[]): string {
+  const [schema] = schemas;
+  if (!schema) return '';
+  if (schema.anyOf)
+    return (schema.anyOf as JsonSchema[]).map((each) => limitsOf([each])).join(' or ');
+  const values = [...new Set(schemas.flatMap((each) => each.enum ?? each.const ?? []))];
+  if (values.length > 0) return values.map((value) => `\`${value}\``).join(' or ');
+  if (schema.reference) return referenceWords[schema.reference as ReferenceTarget];
+  if (schema.type === 'array') return listLimits(schema);
+  if (schema.type === 'boolean') return '`true` or `false`';
+  if (schema.type === 'integer')
+    return `a whole number, ${between(schema.minimum, schema.maximum)}`;
+  if (schema.type === 'number') return `a number, ${between(schema.minimum, schema.maximum)}`;
+  if (schema.type !== 'string') return groupLimits(schema);
+  if (schema.format === 'date') return 'a date';
+  if (schema.format === 'uri') return 'an address that starts with `https://`';
+  return schema.maxLength === undefined
+    ? 'as described'
+    : `${between((schema.minLength ?? 1) > 1 ? schema.minLength : undefined, schema.maxLength)} characters`;
+}
+
+function listLimits({ minItems, maxItems, items }: JsonSchema): string {
+  const count = minItems === maxItems ? `exactly ${minItems}` : between(minItems, maxItems);
+  const each = items as JsonSchema | undefined;
+  const isWords = each?.type === 'string';
+  return `${count} entries${isWords ? `, each ${limitsOf([each])}` : ''}`;
+}
+
+const groupLimits = ({ minWidth }: JsonSchema) =>
+  `a group of fields${minWidth ? `; the picture at least ${minWidth} pixels wide` : ''}`;
+
+const between = (min: number | undefined, max: number | undefined) =>
+  min === undefined ? `at most ${max}` : `${min} to ${max}`;

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { blankLines } from '../../check/blankLines.ts';
+import type { Output } from '../../emit/dataModule.ts';
+import type { ContentFolder } from '../../model/contentFolder.ts';
+import { type FieldPath, isRecord, metaOf, valueAt } from '../../model/fieldSchema.ts';
+import { placeholderNames, placeholders } from '../../model/placeholders.ts';
+import { catalogue, guidePath, ruleAnchor } from '../../model/rules/catalogue.ts';
+import type { Rule } from '../../model/rules/rule.ts';
+import { fileParts } from '../../source/frontMatter.ts';
+import { type FieldRow, fieldRows } from './fieldRows.ts';
+import { type NamedType, namedTypes, typeNamed } from './jsonSchemas.ts';
+
+/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, `{{counts}}` for a table. */
+const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
+
+/** The editors’ guide as a file, with its path from the project’s folder. */
+export const guideFile = (examples: Examples): Output => [
+  guidePath,
+  `${[
+    '<!-- Made by `npm run guide` from scripts/content/commands/guide/guide.md, the schemas and the rules. Edit those instead. -->',
+    words
+      .trim()
+      .replace(/\{\{(\w+)\}\}/g, (_mark, name: string) =>
+        name === 'counts' ? counts() : newEntry(name),
+      ),
+    guideFields(examples).trim(),
+    guideRules().trim(),
+  ].join('\n\n')}\n`,
+];
+
+const counts = () =>
+  `| Write | It becomes |\n|---|---|\n${placeholderNames.map((name) => `| \`{${name}}\` | ${placeholders[name]} |`).join('\n')}`;
+
+/** What a new file of a type must say at least, with hints for words, as part of a step. */
+function newEntry(name: string): string {
+  const { schema, files } = typeNamed(name);
+  const fields = blankLines(undefined, schema, 0);
+  const isPage = files.endsWith('.md');
+  const text = isPage ? `---\n${fields}\n---` : fields;
+  return `\`\`\`${isPage ? 'md' : 'yaml'}\n${text}\n\`\`\``.replace(/^(?=.)/gm, '   ');
+}
+
+/**
+ * The guide without its examples. They come from the content, and an editor who changes a text
+ * must not have to run a program that writes the guide again.
+ */
+export const withoutExamples = (text: string): string =>
+  text.replace(/^(\|.*(?<!\\)\|)(?:[^|\\\n]|\\.)*\|$/gm, '$1');
+
+/** What the site itself says in a field; empty where no file has it. */
+type Examples = (typeName: string, path: FieldPath) => string;
+
+const maxLength = 60;
+
+/** @param folder the content; files that do not parse give no examples */
+export function examplesFrom(folder: ContentFolder): Examples {
+  const data = new Map(
+    [...folder.texts].map(([file, { text }]) => {
+      const parts = fileParts(file, text);
+      return [file, parts && parseDocument(parts.yaml, { prettyErrors: false }).toJS()] as const;
+    }),
+  );
+  return (typeName, path) => {
+    const { files, folder: collection } = typeNamed(typeName);
+    const candidates = [...data].filter(([file]) =>
+      collection ? file.startsWith(`${collection}/`) : file === files,
+    );
+    const value = candidates
+      .map(([, value]) => anyAt(value, path))
+      .find((found) => !isEmpty(found));
+    return isEmpty(value) || isRecord(value) ? '' : shorten(String(value));
+  };
+}
+
+/** The value at a path, in whichever entry of a list has it. */
+function anyAt(value: unknown, path: FieldPath): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return Array.isArray(value) ? value[0] : value;
+  if (typeof key === 'string') return anyAt(valueAt(value, [key]), rest);
+  if (!Array.isArray(value)) return undefined;
+  return value.map((item) => anyAt(item, rest)).find((found) => !isEmpty(found));
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null;
+
+const shorten = (text: string) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
+};
+
+/** The guide’s chapter with a table for each content type. */
+const guideFields = (examples: Examples): string => `## Every file and its fields
+
+In the tables, \`seo → title\` is the line \`title:\` that stands further in, below \`seo:\`. “each” stands for every entry of a list; an entry starts with a hyphen.
+
+${namedTypes.map((type) => typeSection(type, examples)).join('\n')}`;
+
+function typeSection(type: NamedType, examples: Examples): string {
+  const rows = fieldRows(type.schema).map((row) => tableRow(row, examples(type.name, row.path)));
+  return `### ${titleOf(type.schema)}
+
+${descriptionOf(type)}
+
+| Field | Written as | What it is for | What may be written | Needed | Example |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+${bodyNote(type)}`;
+}
+
+const titleOf = (schema: z.ZodType) => metaOf(schema).title ?? '';
+
+function descriptionOf({ schema, files, folder }: NamedType): string {
+  const link = (path: string) => `[content/${path}](${path})`;
+  const where = folder ? `One file for each, in ${link(folder)}` : `One file, ${link(files)}`;
+  return `${metaOf(schema).description}. ${where}.`;
+}
+
+const bodyNote = ({ files }: NamedType) =>
+  files.endsWith('.md')
+    ? '\nThe page’s text follows below the second line of three hyphens.\n'
+    : '';
+
+const tableRow = ({ path, label, meaning, limits, required }: FieldRow, example: string) =>
+  `| ${[label, `\`${written(path)}\``, meaning, limits, required ? 'yes' : 'no'].map(cell).join(' | ')} | ${example && cell(`\`${example.replaceAll('`', '')}\``)} |`;
+
+const written = (path: FieldPath) =>
+  path.map((key) => (typeof key === 'number' ? 'each' : key)).join(' → ');
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** The guide’s chapter with what the check looks for, and why. */
+const guideRules = (): string => `## What the check looks for
+
+An **error** keeps a change from going live; a **warning** does not. The name in small letters stands in the check’s result.
+
+${Object.entries(catalogue).map(ruleSection).join('\n')}`;
+
+const ruleSection = ([id, { severity, title, why, fix, example }]: [string, Rule]) =>
+  `<a id="${ruleAnchor(id)}"></a>
+
+### ${title}
+
+${severity === 'error' ? 'Error' : 'Warning'} \`${id}\`
+
+- **Why it matters:** ${why}
+- **What to do:** ${fix}
+
+${fence(`Not like this:\n${example.wrong}\n\nLike this:\n${example.right}`)}
+`;
+
+/** Longer than any fence in the text itself. */
+function fence(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}text\n${text}\n${ticks}`;
+}

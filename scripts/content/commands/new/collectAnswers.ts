@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
+import { metaOf, unwrap } from '../../model/fieldSchema.ts';
+import { fileSlug } from '../../model/slug.ts';
+import type { Folders } from '../../source/folders.ts';
+import { type Choice, choicesFor, usualAnswers } from './choices.ts';
+import { nameProblem, slugFrom } from './entryText.ts';
+import { proposalFor, type Situation } from './proposals.ts';
+import { bodyQuestion, nameQuestion, type Question, questionsOf } from './questions.ts';
+import { type BroughtPicture, bringPicture, type ReadAnswer, readAnswer } from './readAnswer.ts';
+
+/** What a person is shown when asked. */
+export interface Prompt {
+  question: Question;
+  choices: readonly Choice[] | undefined;
+  usual: readonly string[];
+  proposal: string | undefined;
+  /** Why an answer will not do. */
+  problemOf: (typed: string) => Promise<string | undefined>;
+}
+
+/** Asks for an answer that has no problem. */
+export type Ask = (prompt: Prompt) => Promise<string>;
+
+export interface Collected {
+  answers: Map<string, unknown>;
+  /** The file’s name, without its ending. */
+  slug: string | undefined;
+  /** Pictures to copy in. */
+  pictures: BroughtPicture[];
+  /** Questions without an answer, as there is nobody to ask. */
+  missing: Question[];
+  problems: string[];
+}
+
+/** What is known before the first question, and who can be asked. */
+export interface Surroundings extends Omit<Situation, 'answers'> {
+  folders: Folders;
+  /** What the command line says, by option. */
+  given: ReadonlyMap<string, string>;
+  /** Missing where there is no terminal. */
+  ask: Ask | undefined;
+}
+
+/**
+ * Answers each question of a new file: from the options, from what fits without asking, or by
+ * asking.
+ */
+export async function collectAnswers(surroundings: Surroundings): Promise<Collected> {
+  const { slug, given } = surroundings;
+  const collected: Collected = {
+    answers: new Map(),
+    slug,
+    pictures: [],
+    missing: [],
+    problems: [],
+  };
+  const done = new Set<string>();
+  for (;;) {
+    const question = nextQuestion(surroundings, collected, done);
+    if (!question) break;
+    done.add(question.option);
+    await answer(question, surroundings, collected);
+    const problem = await settleName(surroundings, collected);
+    if (problem) return { ...collected, missing: [], problems: [problem] };
+  }
+  const unused = [...given.keys()].filter((option) => !done.has(option));
+  collected.problems.push(...unused.map((option) => `--${option} does not fit the other options.`));
+  return collected;
+}
+
+function nextQuestion(
+  { kind, given }: Surroundings,
+  { answers }: Collected,
+  done: ReadonlySet<string>,
+): Question | undefined {
+  const { extension } = collectionTypes[kind.collection];
+  const questions = questionsOf(contentTypes[kind.collection].schema, answers);
+  if (extension === '.md') questions.push(bodyQuestion);
+  return questions.find(
+    ({ option, required }) => !done.has(option) && (required || given.has(option)),
+  );
+}
+
+async function answer(
+  question: Question,
+  surroundings: Surroundings,
+  collected: Collected,
+): Promise<void> {
+  const { kind, model, given, ask } = surroundings;
+  const { answers, slug, missing, problems } = collected;
+  const proposal = proposalFor(question, { ...surroundings, slug, answers });
+  const choices = choicesFor(question, model);
+  const usual = usualAnswers(question, kind.collection, model);
+  const read = (typed: string) => readWith(question, typed, choices, surroundings, collected);
+  const problemOf = async (typed: string) => {
+    const found = await read(typed);
+    return 'problem' in found ? found.problem : undefined;
+  };
+  const isOpen = !(unwrap(question.schema) instanceof z.ZodLiteral);
+  let text = given.get(question.option) ?? (ask && isOpen ? undefined : proposal);
+  text ??= await ask?.({ question, choices, usual, proposal, problemOf });
+  if (text === undefined) {
+    missing.push(question);
+    return;
+  }
+  const found = await read(text);
+  if ('problem' in found) {
+    problems.push(`--${question.option}: ${found.problem}`);
+    return;
+  }
+  if (found.picture) collected.pictures.push(found.picture);
+  answers.set(question.option, found.value);
+}
+
+/** A picture may be named that is not in `content/images/` yet. */
+async function readWith(
+  question: Question,
+  typed: string,
+  choices: readonly Choice[] | undefined,
+  { kind, folders }: Surroundings,
+  { slug }: Collected,
+): Promise<ReadAnswer & { picture?: BroughtPicture }> {
+  const read = readAnswer(question, typed, choices);
+  if ('value' in read || metaOf(question.schema).reference !== 'picture') return read;
+  const { folder } = collectionTypes[kind.collection];
+  const brought = await bringPicture(typed, `${folder}/${slug}`, folders);
+  if (!brought) return read;
+  return 'problem' in brought ? brought : { value: brought.file, picture: brought };
+}
+
+/**
+ * Gives the new file its name as soon as its words are known.
+ * @returns why it cannot have it, where nobody can be asked for another one
+ */
+async function settleName(
+  { kind, slug: wanted, folders, ask }: Surroundings,
+  collected: Collected,
+): Promise<string | undefined> {
+  const slug = wanted ?? slugFrom(kind, collected.answers);
+  const isSettled = collected.slug !== wanted;
+  if (slug === undefined || isSettled) return undefined;
+  collected.slug = slug;
+  const problem = nameProblem(slug, kind, folders);
+  if (!problem) return undefined;
+  if (!ask) return `${problem} Nothing was changed. Choose another name with --slug.`;
+  const typed = await ask({
+    question: { ...nameQuestion, purpose: `${problem} Choose another name for the new file` },
+    choices: undefined,
+    usual: [],
+    proposal: undefined,
+    problemOf: async (words) => nameProblem(fileSlug(words), kind, folders),
+  });
+  collected.slug = fileSlug(typed);
+  return undefined;
+}

@@ -1,0 +1,175 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseDocument, stringify } from 'yaml';
+import { writeWhole } from '../../../writeWhole.ts';
+import { canonicalStyle } from '../../check/canonicalText.ts';
+import { gatherFacts } from '../../check/gatherFacts.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import type { Listing, NewEntry } from '../../model/contentType.ts';
+import { collectionTypes, contentSchema, contentTypes } from '../../model/contentTypes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { dayOf } from '../../model/publishing.ts';
+import { pathOfEntry } from '../../model/routes.ts';
+import type { Folders } from '../../source/folders.ts';
+import { checkContent } from '../checkContent.ts';
+import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
+import { entryData, entryFile, entryText, type Kind } from './entryText.ts';
+import type { NewOptions } from './options.ts';
+import { allQuestionsOf, type Question } from './questions.ts';
+
+/** What was written. */
+interface Written {
+  /** The new file’s path below `content/`. */
+  file: string;
+  /** What else was done, and what could not be, in sentences. */
+  notes: readonly string[];
+  /** What the check says of the new file. */
+  findings: readonly Diagnostic[];
+}
+
+export type Created = Written | { problems: readonly string[]; missing: readonly Question[] };
+
+/**
+ * Writes a new content file with its pictures and lists it where its kind is listed: all of that, or
+ * nothing.
+ * @param ask missing where there is no terminal
+ * @param now gives new posts their date
+ * @returns what was written; or why nothing was
+ */
+export async function createEntry(
+  folders: Folders,
+  { kind, slug, given }: NewOptions,
+  ask?: Ask,
+  now = new Date(),
+): Promise<Created> {
+  const { model } = await checkContent(folders, now);
+  const today = dayOf(now);
+  const collected = await collectAnswers({ kind, model, slug, today, folders, given, ask });
+  const { problems, missing } = collected;
+  if (problems.length + missing.length > 0 || !collected.slug) return { problems, missing };
+  const { file, write } = newFile(kind, collected.slug, collected, folders);
+  const pictures = collected.pictures.map(({ source, file: name }): Write => {
+    const target = path.join(folders.images, name);
+    return { file: target, write: () => copyFile(source, target) };
+  });
+  const entry = newEntry(kind, collected.slug, collected);
+  const lists = await listEntry(kind, entry, model, folders);
+  await writeTogether([...pictures, write, ...lists.writes]);
+  const { report } = await checkContent(folders, now);
+  return {
+    file,
+    notes: [
+      ...collected.pictures.map((picture) => `content/images/${picture.file} is the picture.`),
+      ...lists.notes,
+    ],
+    findings: report.diagnostics.filter((finding) => finding.file === `content/${file}`),
+  };
+}
+
+function newFile(kind: Kind, slug: string, { answers }: Collected, { content }: Folders) {
+  const schema = contentTypes[kind.collection].schema;
+  const file = entryFile(kind, slug);
+  const text = entryText(file, schema, allQuestionsOf(schema), answers);
+  return { file, write: { file: path.join(content, file), text } };
+}
+
+function newEntry({ collection }: Kind, slug: string, { answers }: Collected): NewEntry {
+  const value = entryData(allQuestionsOf(contentTypes[collection].schema), answers);
+  return { slug, path: pathOfEntry(collectionTypes[collection], slug, value), value };
+}
+
+/** The changes of files that list pages like the new one, and what to say of each. */
+async function listEntry(
+  { listings = [] }: Kind,
+  entry: NewEntry,
+  model: ContentModel,
+  { content }: Folders,
+): Promise<{ writes: Write[]; notes: string[] }> {
+  const writes: Write[] = [];
+  const notes: string[] = [];
+  for (const find of listings) {
+    const listing = find(entry, model as never);
+    if (!listing) continue;
+    const file = path.join(content, listing.file);
+    const before = await readFile(file, 'utf8');
+    const added = addListing(before, listing);
+    if ('problem' in added) {
+      notes.push(`content/${listing.file} is as it was. ${added.problem}`);
+    } else {
+      writes.push({ file, text: added.text, before });
+      notes.push(`content/${listing.file}: ${listing.effect}`);
+    }
+  }
+  return { writes, notes };
+}
+
+/**
+ * Adds to a file that lists pages; everything else in it stays byte by byte, comments too.
+ * @param text the whole file
+ * @returns the new text, or why there is none and what to do instead
+ */
+export function addListing(
+  text: string,
+  { file, at, value }: Listing,
+): { text: string } | { problem: string } {
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  const plain = text.replaceAll('\r\n', '\n');
+  const document = parseDocument(plain, { prettyErrors: false });
+  const key = at.at(-1);
+  const addition = typeof key === 'string' ? { [key]: value } : [value];
+  const lines = stringify(addition, canonicalStyle).trimEnd();
+  if (document.toString(canonicalStyle) !== plain) {
+    return {
+      problem: `The file is not written in the usual form. Add this there by hand:\n${lines}`,
+    };
+  }
+  document.setIn(at, document.createNode(value));
+  const added = document.toString(canonicalStyle);
+  const schema = contentSchema(file);
+  const { diagnostics } = schema
+    ? gatherFacts(`content/${file}`, added, schema)
+    : { diagnostics: [] };
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (error) {
+    const words = `It would be wrong with the new entry: ${error.message}`;
+    return { problem: `${words} To list it, put this in place of another one:\n${lines}` };
+  }
+  return { text: added.replaceAll('\n', lineEnd) };
+}
+
+/** A file to write. */
+type Write = { file: string } & (
+  | { text: string /** What it held; missing for a file that must be new. */; before?: string }
+  | { write: () => Promise<void> }
+);
+
+/**
+ * Writes several files, or none: when one fails, those before it become as they were. Ctrl+C waits
+ * until all are written.
+ * @throws when a file cannot be written, or a new one exists already
+ */
+export async function writeTogether(writes: readonly Write[]): Promise<void> {
+  const done: Write[] = [];
+  const wait = () => {};
+  process.on('SIGINT', wait);
+  try {
+    for (const write of writes) {
+      await mkdir(path.dirname(write.file), { recursive: true });
+      if ('write' in write) await write.write();
+      else if (write.before !== undefined) await writeWhole(write.file, write.text);
+      // “wx” fails where a file exists: one that came meanwhile is not lost either.
+      else await writeFile(write.file, write.text, { flag: 'wx' });
+      done.push(write);
+    }
+  } catch (error) {
+    for (const write of done.reverse()) await undo(write);
+    throw error;
+  } finally {
+    process.off('SIGINT', wait);
+  }
+}
+
+async function undo(write: Write): Promise<void> {
+  if ('before' in write && write.before !== undefined) await writeWhole(write.file, write.before);
+  else await rm(write.file, { force: true });
+}

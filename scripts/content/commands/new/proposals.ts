@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { isRecord, unwrap, valueAt } from '../../model/fieldSchema.ts';
+import type { Kind } from './entryText.ts';
+import type { Answers, Question } from './questions.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** What is known when a question comes up. */
+export interface Situation {
+  kind: Kind;
+  model: ContentModel;
+  answers: Answers;
+  slug: string | undefined;
+  /** In the form 2025-04-01. */
+  today: string;
+}
+
+/** The answer that fits without thinking; `undefined` where only a person knows. */
+export function proposalFor(question: Question, situation: Situation): string | undefined {
+  const inner = unwrap(question.schema);
+  if (inner instanceof z.ZodLiteral) return String(inner.value);
+  if (inner instanceof z.ZodISODate) return situation.today;
+  return proposals[question.path.join('.')]?.(situation, question);
+}
+
+const proposals: Record<string, (situation: Situation, question: Question) => string | undefined> =
+  {
+    order: nextOrder,
+    'image.file': picture,
+    'image.alt': alternative,
+    'seo.title': searchTitle,
+    'seo.description': searchDescription,
+  };
+
+function nextOrder({ kind, model }: Situation): string {
+  const orders = model.collections[kind.collection].map(({ value }) => valueAt(value, ['order']));
+  return String(Math.max(0, ...orders.map(Number)) + 1);
+}
+
+/** The picture that has the new file’s name, else the one for pages without their own. */
+function picture({ model, slug }: Situation): string | undefined {
+  const own = [...model.pictures].find((file) => path.posix.parse(file).name === slug);
+  return own ?? model.singles.site?.value.sharingImage.file;
+}
+
+/** What another file says of the same picture. */
+function alternative({ model, answers }: Situation): string | undefined {
+  const file = answers.get('image-file');
+  for (const { value } of validFiles(model)) {
+    const found = altOf(file, value);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function altOf(file: unknown, value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  if (value.file === file && typeof value.alt === 'string') return value.alt;
+  for (const child of Object.values(value)) {
+    const found = altOf(file, child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The title, where it is short enough for a search result. */
+function searchTitle({ kind, answers }: Situation, question: Question): string | undefined {
+  const title = String(answers.get(kind.titleField) ?? '');
+  return fits(question, title) ? title : undefined;
+}
+
+/** The longest sentences given so far that a search result has room for. */
+function searchDescription({ answers }: Situation, question: Question): string | undefined {
+  // The file's own fields alone: a picture's description says little about the page.
+  return [...answers]
+    .flatMap(([option, value]) => (option.includes('-') ? [] : [value]))
+    .filter((value) => typeof value === 'string')
+    .filter((text) => fits(question, text))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const fits = (question: Question, text: string) => 'value' in readAnswer(question, text, undefined);

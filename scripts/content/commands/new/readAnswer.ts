@@ -1,0 +1,137 @@
+import { existsSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { canonicalStyle } from '../../check/canonicalText.ts';
+import { gatherFacts } from '../../check/gatherFacts.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { unwrap } from '../../model/fieldSchema.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { fileSlug } from '../../model/slug.ts';
+import type { Folders } from '../../source/folders.ts';
+import { inspectPicture, isPictureFacts } from '../../source/inspectPicture.ts';
+import { readPicture } from '../../source/pictureIndex.ts';
+import type { Choice } from './choices.ts';
+import type { Question } from './questions.ts';
+
+export type ReadAnswer = { value: unknown } | { problem: string };
+
+/**
+ * Turns what someone typed into the field’s value.
+ * @param choices the only answers, where there are such
+ * @returns the value, or what is wrong in the words of the check
+ */
+export function readAnswer(
+  question: Question,
+  typed: string,
+  choices: readonly Choice[] | undefined,
+): ReadAnswer {
+  const text = typed.trim();
+  if (choices && !text) return { problem: `${question.label}: nothing was chosen.` };
+  const chosen = choices && chosenBy(text, choices);
+  if (choices && !chosen) {
+    const help = didYouMean(
+      text,
+      choices.map(({ value }) => value),
+      'There are',
+    );
+    return { problem: `${question.label} cannot be “${text}”. ${help}`.trim() };
+  }
+  const value = typedValue(unwrap(question.schema), chosen?.value ?? text);
+  const error = findingsOn(question, value).find(({ severity }) => severity === 'error');
+  return error ? { problem: `${error.message} ${error.help}`.trim() } : { value };
+}
+
+/** “Storm Damage” is `storm-damage`, and so is the name that visitors read, in any case. */
+function chosenBy(text: string, choices: readonly Choice[]): Choice | undefined {
+  const slug = fileSlug(text);
+  return (
+    choices.find(({ value }) => value === text) ??
+    choices.find(({ value, label }) => slug && [fileSlug(value), fileSlug(label)].includes(slug))
+  );
+}
+
+/** What the check would say of a file with nothing but this answer. */
+function findingsOn({ path, schema }: Question, value: unknown): readonly Diagnostic[] {
+  const key = path.at(-1);
+  if (key === undefined) {
+    return gatherFacts('body.md', `---\n---\n\n${value}\n`, z.unknown()).diagnostics;
+  }
+  const text = stringify({ [key]: value }, canonicalStyle);
+  return gatherFacts('field.yaml', text, z.strictObject({ [key]: schema })).diagnostics;
+}
+
+function typedValue(schema: z.core.$ZodType, typed: string): unknown {
+  if (schema instanceof z.ZodArray) {
+    return typed
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
+  }
+  if (schema instanceof z.ZodNumber && /^-?[\d.]+$/.test(typed)) return Number(typed);
+  if (schema instanceof z.ZodBoolean) return { true: true, false: false }[typed] ?? typed;
+  if (schema instanceof z.ZodLiteral) {
+    return [...schema.values].find((value) => String(value) === typed) ?? typed;
+  }
+  return typed;
+}
+
+/** A picture from anywhere on the computer, and what it will be below `content/images/`. */
+export interface BroughtPicture {
+  source: string;
+  file: string;
+}
+
+/**
+ * Looks at a picture that is to be copied in, as the check would.
+ * @param typed its path as people give it: dragged into a terminal, in quotes, or as an address
+ * @param wanted its name below `content/images/`, without an ending
+ * @returns `undefined` where it is no path of this computer, but a name that is wrong
+ */
+export async function bringPicture(
+  typed: string,
+  wanted: string,
+  { images }: Pick<Folders, 'images'>,
+): Promise<BroughtPicture | { problem: string } | undefined> {
+  const source = candidates(typed).find((candidate) => existsSync(candidate));
+  if (source === undefined) {
+    if (!isPath(typed)) return undefined;
+    return { problem: `There is no file ${typed.trim()} on this computer.` };
+  }
+  if (statSync(source).isDirectory()) {
+    return { problem: `${source} is a folder. Give the path of one picture in it.` };
+  }
+  const bytes = await readPicture(source);
+  const facts = Buffer.isBuffer(bytes) ? await inspectPicture(bytes) : bytes;
+  if (!isPictureFacts(facts)) return { problem: `${facts.message} ${facts.help}` };
+  return { source, file: freeName(wanted, path.extname(source).toLowerCase(), images) };
+}
+
+/** Whether a text can only be meant as a path from the top. */
+const isPath = (typed: string) => /^['"]?(?:\/|~|file:|[a-z]:\\)/i.test(typed.trim());
+
+/** What a path may have meant; shells put a backslash before a space, Windows between folders. */
+function candidates(typed: string): string[] {
+  const bare = typed.trim().replace(/^(['"])(.*)\1$/, '$2');
+  if (/^file:/i.test(bare)) return fromAddress(bare);
+  const atHome = bare.replace(/^~(?=\/|\\)/, homedir());
+  return [atHome, atHome.replace(/\\(.)/g, '$1')].map((name) => path.resolve(name));
+}
+
+function fromAddress(address: string): string[] {
+  try {
+    return [fileURLToPath(address)];
+  } catch {
+    return [];
+  }
+}
+
+/** A picture that is there already, such as one of an older page, is never written over. */
+function freeName(wanted: string, extension: string, images: string): string {
+  for (let count = 1; ; count++) {
+    const file = `${wanted}${count > 1 ? `-${count}` : ''}${extension}`;
+    if (!existsSync(path.join(images, file))) return file;
+  }
+}

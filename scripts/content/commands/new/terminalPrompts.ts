@@ -1,0 +1,100 @@
+import { autocomplete, CANCEL_SYMBOL, log, select, text } from '@clack/prompts';
+import { z } from 'zod';
+import { metaOf, unwrap } from '../../model/fieldSchema.ts';
+import type { Ask, Prompt } from './collectAnswers.ts';
+import { type Kind, kinds } from './entryText.ts';
+
+/** The person has pressed Ctrl+C. */
+export class Stopped extends Error {}
+
+/** @throws {Stopped} */
+function given<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
+  if (answer === CANCEL_SYMBOL) throw new Stopped();
+  return answer as Answer;
+}
+
+/** @returns what to make */
+export async function askKind(): Promise<Kind> {
+  const options = kinds.map((kind) => ({ value: kind, label: kind.label }));
+  return given(await select({ message: 'What do you want to add?', options }));
+}
+
+/**
+ * Asks in the terminal, until the answer has no problem.
+ * @throws {Stopped}
+ */
+export const askInTerminal: Ask = async (prompt) => {
+  const askOnce = isPicture(prompt) ? choosePicture : prompt.choices ? choose : write;
+  let typed = await askOnce(prompt, prompt.proposal);
+  for (;;) {
+    const problem = await prompt.problemOf(typed);
+    if (problem === undefined) return typed;
+    log.error(problem);
+    typed = await askOnce(prompt, typed);
+  }
+};
+
+type AskOnce = (prompt: Prompt, start: string | undefined) => Promise<string>;
+
+const isPicture = ({ question }: Prompt) => metaOf(question.schema).reference === 'picture';
+
+const write: AskOnce = async ({ question, usual }, start) =>
+  given(
+    await text({
+      message: `${question.label}: ${question.purpose}${isList(question.schema) ? '; put a comma between them' : ''}.`,
+      ...(usual.length > 0 ? { placeholder: `for example ${usual.slice(0, 3).join('; ')}` } : {}),
+      ...(start === undefined ? {} : { initialValue: start }),
+    }),
+  ) ?? '';
+
+const isList = (schema: z.core.$ZodType) => unwrap(schema) instanceof z.ZodArray;
+
+const choose: AskOnce = async ({ question, choices = [] }, start) =>
+  given(
+    await select({
+      // What a reference is called in its file is nobody’s concern who chooses from a list.
+      message: metaOf(question.schema).reference
+        ? `${question.label}?`
+        : `${question.label}: ${question.purpose}.`,
+      options: choices.map(({ value, label }) => ({ value, label })),
+      ...(start === undefined ? {} : { initialValue: start }),
+    }),
+  );
+
+/** Asks where the picture shall come from, and then for the one. */
+const choosePicture: AskOnce = async (prompt) => {
+  const { proposal } = prompt;
+  const from = given(
+    await select({
+      message: 'Which picture shall it have?',
+      options: [
+        { value: 'computer', label: 'Copy one from this computer' },
+        { value: 'site', label: 'Choose one that the site has already' },
+        ...(proposal
+          ? [{ value: 'proposal', label: `Take ${proposal} for now`, hint: 'change it later' }]
+          : []),
+      ],
+    }),
+  );
+  if (from === 'computer') return askPath();
+  return from === 'site' ? search(prompt) : (proposal ?? '');
+};
+
+const search = async ({ choices = [] }: Prompt) =>
+  given(
+    await autocomplete({
+      message: 'Which one? Type a part of its name.',
+      options: choices.map(({ value }) => ({ value, label: value })),
+      maxItems: 10,
+    }),
+    // Enter is possible where nothing fits.
+  ) ?? '';
+
+/** Starts empty each time: a file that is dragged into the window adds to what is there. */
+const askPath = async () =>
+  given(
+    await text({
+      message:
+        'Where is the picture? Drag the file into this window, or type its path. Any size will do, upright or wide.',
+    }),
+  ) ?? '';

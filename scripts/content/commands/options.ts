@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { type FormatName, formats, isFormat } from '../report/formats.ts';
+
+/** A report that was asked for. */
+export interface Target {
+  format: FormatName;
+  file?: string;
+}
+
+/** What the command line asks for. */
+export interface Options {
+  command: 'check' | 'compile' | 'help';
+  targets: readonly Target[];
+  isFix: boolean;
+  isLaunch: boolean;
+  /** The base to compare with, empty for the main branch; `undefined` reports on everything. */
+  changed?: string;
+}
+
+const definitions = {
+  format: { type: 'string', multiple: true },
+  changed: { type: 'string' },
+  fix: { type: 'boolean', default: false },
+  launch: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const commands = ['check', 'compile'] as const;
+const isCommand = (word: string): word is (typeof commands)[number] =>
+  commands.some((command) => command === word);
+
+/** What is wrong with the words themselves; the message is for who typed them. */
+class Mistake extends Error {}
+
+/**
+ * Reads the words after the program’s name.
+ * @returns what they ask for, or the mistake in them in a sentence
+ */
+export function readOptions(args: readonly string[]): Options | { mistake: string } {
+  try {
+    return toOptions(args);
+  } catch (error) {
+    if (!(error instanceof Mistake) && !isParseArgsError(error)) throw error;
+    return { mistake: error.message.replace(/\. To specify.*$/s, '.') };
+  }
+}
+
+const isParseArgsError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+function toOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: withBase(args),
+    options: definitions,
+    allowPositionals: true,
+  });
+  const { fix: isFix, launch: isLaunch, changed, format = ['terminal'] } = values;
+  if (values.help) return { command: 'help', targets: [], isFix, isLaunch };
+  const [command = '', extra] = positionals;
+  if (!isCommand(command)) throw new Mistake(`“${command}” is not a command.`);
+  if (extra !== undefined) throw new Mistake(`“${extra}” is not an option.`);
+  if (command === 'compile' && (isFix || isLaunch || changed !== undefined)) {
+    throw new Mistake('--changed, --fix and --launch are options of check.');
+  }
+  const targets = format.map(readTarget);
+  return { command, targets, isFix, isLaunch, ...(changed === undefined ? {} : { changed }) };
+}
+
+/** `--changed` may stand alone, which parseArgs has no word for. */
+function withBase(args: readonly string[]): string[] {
+  return args.map((word, index) => {
+    const next = args[index + 1];
+    return word === '--changed' && (next === undefined || next.startsWith('-')) ? `${word}=` : word;
+  });
+}
+
+function readTarget(value: string): Target {
+  const [name = '', ...rest] = value.split('=');
+  if (!isFormat(name)) {
+    const names = Object.keys(formats).join(', ');
+    throw new Mistake(`“${name}” is not a format; there are ${names}.`);
+  }
+  if (rest.length === 0) return { format: name };
+  const file = rest.join('=');
+  if (file === '') throw new Mistake(`“${value}” names no file after the equals sign.`);
+  return { format: name, file };
+}

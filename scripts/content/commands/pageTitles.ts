@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {
+  collectionTypes,
+  contentTypeOf,
+  contentTypes,
+  singleTypes,
+} from '../model/contentTypes.ts';
+import { metaOf, valueAt } from '../model/fieldSchema.ts';
+import { parseFrontMatter } from '../source/frontMatter.ts';
+import { parseYaml } from '../source/parseYaml.ts';
+
+/**
+ * What editors call a file: its entry’s title or name, or the name of its only page.
+ * @param file the path below `content/`
+ * @param text what it says, if it can be read; it may have mistakes
+ * @returns `undefined` for a file that no page uses
+ */
+export function pageTitle(file: string, text = ''): string | undefined {
+  const type = contentTypeOf(file);
+  if (!type) return isInCollection(file) ? inWords(file) : undefined;
+  if (type in singleTypes) return metaOf(contentTypes[type].schema).title;
+  const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
+  const { data } = parse(`content/${file}`, text).document;
+  const names = ['title', 'name'].map((key) => valueAt(data, [key]));
+  return (
+    names.find((name): name is string => typeof name === 'string' && name !== '') ?? inWords(file)
+  );
+}
+
+/** A file with the wrong ending is meant as an entry all the same. */
+const isInCollection = (file: string) =>
+  Object.values(collectionTypes).some(({ folder }) => folder === path.posix.dirname(file));
+
+/** storm-damage.md → Storm damage */
+function inWords(file: string): string {
+  const words = path.posix.parse(file).name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

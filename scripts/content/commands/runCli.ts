@@ -1,0 +1,91 @@
+import { createReport, type Report } from '../model/diagnostic.ts';
+import { formats } from '../report/formats.ts';
+import { currentFolders } from '../source/folders.ts';
+import { GitProblem } from './changed/checkBase.ts';
+import { examiner } from './examine.ts';
+import { fixContent, formatFixes } from './fix.ts';
+import { type Options, readOptions } from './options.ts';
+import { reportContext, type System } from './reportContext.ts';
+import { progressLine, quotedLog, writeReports } from './writeReports.ts';
+
+/**
+ * Runs the content compiler’s command line.
+ * @param args the words after the program’s name
+ * @returns the exit status: 0 fine, 1 the content has errors, 2 the command could not be run
+ */
+export async function runCli(args: readonly string[], system: System): Promise<number> {
+  const options = readOptions(args);
+  if ('mistake' in options) {
+    system.stderr.write(`${options.mistake}\n\n${usage}`);
+    return 2;
+  }
+  try {
+    return await commands[options.command](options, system);
+  } catch (error) {
+    if (!(error instanceof GitProblem) && !isFileProblem(error)) throw error;
+    system.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+const commands: Record<Options['command'], (options: Options, system: System) => Promise<number>> =
+  {
+    check: runCheck,
+    compile: runCompile,
+    help: async (_options, { stdout }) => {
+      stdout.write(usage);
+      return 0;
+    },
+  };
+
+async function runCheck(options: Options, system: System): Promise<number> {
+  const { root, env, stderr } = system;
+  const folders = currentFolders(root, env);
+  const { examine, examineElsewhere, changes } = await examiner(root, options, new Date(), folders);
+  const fixed = options.isFix ? await fixContent(root, examine, folders) : undefined;
+  // Not among the reports: a program that reads one must not meet it there.
+  if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
+  const found = fixed?.diagnostics ?? (await examine());
+  const report = createReport(found, await examineElsewhere());
+  const context = await reportContext(report, options.targets, system, changes?.files);
+  await writeReports(report, context, options.targets, system);
+  return exitStatus(report);
+}
+
+async function runCompile({ targets }: Options, system: System): Promise<number> {
+  const { compile } = await import('./compile.ts');
+  const onProgress = progressLine('Encoding pictures');
+  const { report } = await compile(currentFolders(system.root, system.env), { onProgress });
+  // Part of every build: with nothing to say it says nothing.
+  const isQuiet = report.diagnostics.length === 0;
+  const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;
+  await writeReports(report, await reportContext(report, wanted, system), wanted, system);
+  return exitStatus(report);
+}
+
+const exitStatus = ({ errors, elsewhere }: Report) => (errors + elsewhere.length > 0 ? 1 : 0);
+
+/** A file that cannot be written, such as a report’s in a folder of someone else. */
+const isFileProblem = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && 'path' in error;
+
+/** What the commands take; shown on request and after a mistake. */
+const usage = `Usage:
+  npm run check [-- options]   says what is wrong with the content
+  npm run compile              also brings generated/ up to date
+
+Options of check:
+  --format NAME       how to say it: ${Object.keys(formats).join(', ')};
+                      several at once are allowed. Without it: terminal
+  --format NAME=FILE  writes that report to a file
+  --changed [BASE]    only what this branch touches or breaks, compared with BASE
+                      (origin/main, else main); errors elsewhere, which stop the site
+                      too, are only named
+  --fix               corrects misspelt names, and words that are written in a way that
+                      cannot be read, where there is no doubt, and checks again
+  --launch            fails while a sample value (placeholder: true) is left
+  --help              shows this
+
+A summary without a FILE is added to $GITHUB_STEP_SUMMARY where that is set.
+Exit status: 0 fine, 1 errors in the content, 2 the command could not be run.
+`;

@@ -1,0 +1,141 @@
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import sirv from 'sirv';
+import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
+import { moduleOf } from '../emit/dataModule.ts';
+import type { ContentFolder } from '../model/contentFolder.ts';
+import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { countedFindings } from '../model/words.ts';
+import type { ReportContext } from '../report/reportContext.ts';
+import { currentFolders } from '../source/folders.ts';
+import { readContentFolder } from '../source/readContentFolder.ts';
+import { compile } from './compile.ts';
+import { preloadParsers } from './readFacts.ts';
+import { reportContext } from './reportContext.ts';
+import { formatHere } from './writeReports.ts';
+
+/** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
+const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];
+
+/** How long a program may take to save a file, in milliseconds: half a file reads as a mistake. */
+const saveTime = 100;
+
+/**
+ * While editing: compiles the content again when it changes. A mistake is shown over the page and
+ * in the terminal, and the last good page stays below it until the mistake is mended.
+ */
+export function contentPlugin(): Plugin {
+  return {
+    name: 'content',
+    apply: 'serve',
+    config: () => ({ server: { watch: { ignored: unwatched } } }),
+    configureServer(server) {
+      const { content, public: publicFolder } = currentFolders(server.config.root);
+      // Vite lists such files once and would not find a picture that comes later.
+      server.middlewares.use(server.config.base, sirv(publicFolder, { dev: true }));
+      let mistake: ErrorPayload | undefined;
+      const update = queue(async () => {
+        const compiled = await recompile(server);
+        mistake = compiled.mistake;
+        server.ws.send(mistake ?? { type: 'custom', event: 'content-changed' });
+        // The watcher tells of a file once when it is emptied and filled in one go.
+        await setTimeout(saveTime);
+        if (isChanged(compiled.folder, readContentFolder(content))) update();
+      }, server);
+      // The first edit is to appear as soon as the next ones.
+      preloadParsers();
+      update();
+      server.watcher.add(content);
+      server.watcher.on('all', (_event, file) => {
+        if (file.startsWith(content + path.sep)) update();
+      });
+      // A page opened while the mistake stands must not look as if all were well.
+      server.ws.on('connection', () => {
+        if (mistake) server.ws.send(mistake);
+      });
+    },
+  };
+}
+
+async function recompile(server: ViteDevServer) {
+  const { generated, ...folders } = currentFolders(server.config.root);
+  const { report, changed, folder } = await compile({ generated, ...folders }, { isDraft: true });
+  for (const { moduleGraph } of Object.values(server.environments)) {
+    for (const file of changed) {
+      moduleGraph.onFileChange(path.posix.join(generated, moduleOf(file)));
+    }
+  }
+  const { logger, root } = server.config;
+  if (report.diagnostics.length > 0) logger.warn(await formatHere(report, root));
+  else logger.info(`content: ${changed.length} files updated`, { timestamp: true });
+  const context = await reportContext(report, [], { root, env: process.env });
+  return { folder, mistake: overlayOf(report, context) };
+}
+
+const isChanged = (before: ContentFolder, after: ContentFolder) =>
+  before.paths.join('\n') !== after.paths.join('\n') ||
+  [...after.texts].some(([file, { hash }]) => before.texts.get(file)?.hash !== hash);
+
+/** Runs a task once more when it was asked for while running, and never twice at a time. */
+function queue(task: () => Promise<void>, { config }: ViteDevServer): () => void {
+  let running = false;
+  let again = false;
+  return async function run() {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    try {
+      await task();
+    } catch (error) {
+      // A failure of our own must not end the session: the next save tries again.
+      config.logger.error(error instanceof Error ? String(error.stack) : String(error));
+    } finally {
+      running = false;
+    }
+    if (again) {
+      again = false;
+      run();
+    }
+  };
+}
+
+/** As many as one looks through in a browser’s window. */
+const limit = 20;
+
+/**
+ * What lies over the page while the content has errors: each finding with its place and what to do,
+ * errors first.
+ * @param context where the words of files come from, for the lines to write
+ * @returns `undefined` when the page below is up to date
+ */
+function overlayOf(
+  { diagnostics, errors, warnings }: Report,
+  { readSource }: Pick<ReportContext, 'readSource'>,
+): ErrorPayload | undefined {
+  if (errors === 0) return undefined;
+  const sorted = diagnostics.toSorted((a, b) => rank(a) - rank(b));
+  const rest = sorted.length - limit;
+  const message = [
+    `${countedFindings(errors, warnings)} in content/. The page below stays as it was until every error is mended.`,
+    ...sorted.slice(0, limit).map((found) => paragraph(found, readSource(found.file))),
+    ...(rest > 0 ? [`… and ${rest} more: see the terminal.`] : []),
+  ].join('\n\n');
+  return { type: 'error', err: { message, stack: '' } };
+}
+
+const rank = ({ severity }: Diagnostic) => (severity === 'error' ? 0 : 1);
+
+function paragraph(found: Diagnostic, source: string | undefined): string {
+  const { file, line, severity, message, help } = found;
+  const paste = pasteFor(source, found);
+  return [
+    `${file}:${line}  ${severity === 'warning' ? 'Warning: ' : ''}${message}`,
+    help,
+    ...(paste ? [`${pasteLabel(paste)}:`, ...paste.text.split('\n').map(indented)] : []),
+  ].join('\n    ');
+}
+
+const indented = (line: string) => `  ${line}`;

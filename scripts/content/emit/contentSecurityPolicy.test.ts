@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { site } from '#content/site';
+import { contentSecurityPolicy } from './securityFiles.ts';
+
+const policyOf = (changes: object) => {
+  const policy = contentSecurityPolicy({ ...site, ...changes } as never);
+  return new Map(
+    policy.split('; ').map((directive): [string, string[]] => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+};
+
+test('a chat provider may run its script, connect and show frames, and nothing more', () => {
+  const policy = policyOf({ chat: { script: 'https://chat.example.com/a.js', container: 'c' } });
+  const allowing = [...policy].filter(([, sources]) =>
+    sources.includes('https://chat.example.com'),
+  );
+  expect(allowing.map(([name]) => name)).toEqual(['script-src', 'connect-src', 'frame-src']);
+});
+
+test('a form service may be sent to, by script and without', () => {
+  const delivery = { endpoint: 'https://forms.example.com/f/1', format: 'json' };
+  const policy = policyOf({ estimateDelivery: delivery });
+  const allowing = [...policy].filter(([, sources]) =>
+    sources.includes('https://forms.example.com'),
+  );
+  expect(allowing.map(([name]) => name)).toEqual(['connect-src', 'form-action']);
+});
+
+test('a script of our own needs no word of its own', () => {
+  expect(policyOf({ chat: undefined })).toEqual(policyOf({}));
+});

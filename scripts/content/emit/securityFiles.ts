@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { type Site, siteAddress } from '../model/site.ts';
+import { dataModule, type Output } from './dataModule.ts';
+
+/**
+ * The security policy for pages, which carry it themselves, and for the hosts that send it.
+ * @param site free of errors
+ */
+export function securityFiles(site: Site): Output[] {
+  return [
+    ...securityModule(site),
+    ['public/_headers', headersFile(site)],
+    ['deploy/nginx-headers.conf', nginxHeaders(site)],
+  ];
+}
+
+const securityModule = (site: Site) =>
+  dataModule('security', {
+    source: 'content/site.yaml',
+    types: `
+export interface Security {
+  /** What pages may load and where they may send. */
+  policy: string;
+  /** The one inline script; the policy allows exactly this text. */
+  speculationRules: string;
+}
+`,
+    type: 'Security',
+    value: {
+      policy: contentSecurityPolicy(site),
+      speculationRules: speculationRules(siteAddress(site).base),
+    },
+  });
+
+const self = "'self'";
+const none = "'none'";
+
+/**
+ * What pages may load and where they may send: their own host, and the services that the site’s
+ * settings name.
+ * @param site free of errors
+ * @returns a policy for a `<meta>` element
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function contentSecurityPolicy(site: Site): string {
+  const chat = originOf(site.chat?.script);
+  const map = originOf(site.links.map.embed);
+  const estimates = originOf(endpointOf(site));
+  const rules = hashOf(speculationRules(siteAddress(site).base));
+  const directives = {
+    'default-src': [self],
+    'script-src': [self, rules, ...chat],
+    // Whether the map can be had is asked before its frame takes the drawing’s place.
+    'connect-src': [self, ...map, ...chat, ...estimates],
+    'frame-src': [...map, ...chat],
+    'form-action': [self, ...estimates],
+    'base-uri': [none],
+    'object-src': [none],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+/** None for what is not configured, or is a file of this site. */
+const originOf = (url: string | undefined) =>
+  url && URL.canParse(url) ? [new URL(url).origin] : [];
+
+const endpointOf = ({ estimateDelivery }: Site) =>
+  estimateDelivery === 'simulated' ? undefined : estimateDelivery.endpoint;
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+type Header = readonly [name: string, value: string];
+
+/** What no page of ours uses, so that nothing that gets into one can. */
+const permissions = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/**
+ * The headers that every answer carries.
+ * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
+ */
+function securityHeaders(site: Site): Header[] {
+  return [
+    ['Content-Security-Policy', `${contentSecurityPolicy(site)}; frame-ancestors 'none'`],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', permissions.map((name) => `${name}=()`).join(', ')],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ];
+}
+
+/** Names that carry a hash of their bytes: what they hold never changes. */
+const immutablePaths = ['/assets/*', '/pictures/*', '/sharing/*'];
+
+const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
+
+/**
+ * The file by which Netlify and Cloudflare Pages, and our own server, set headers.
+ * @see https://docs.netlify.com/manage/routing/headers/
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+function headersFile(site: Site): string {
+  return [
+    block('/*', securityHeaders(site)),
+    ...immutablePaths.map((path) => block(path, [immutable])),
+  ].join('\n');
+}
+
+const block = (path: string, headers: readonly Header[]) =>
+  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+
+/** The same for nginx, to be included where the site is served. */
+function nginxHeaders(site: Site): string {
+  return securityHeaders(site)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+}
+
+/**
+ * Lets the browser prepare a page when a visitor is about to choose its link. The text is the
+ * same on every page of a site, so that a security policy can allow it by its hash.
+ * @param base the path that the site is mounted at, ending in a slash
+ * @see https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+function speculationRules(base: string): string {
+  const ownPages = { href_matches: `${base}*` };
+  // Pictures, other tabs and places on the same page are no pages to prepare.
+  const others = [
+    { href_matches: `${base}pictures/*` },
+    { selector_matches: '[target], [href^="#"], [aria-current="page"]' },
+  ];
+  const where = { and: [ownPages, { not: { or: others } }] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { sourceHash } from '../../../sourceHash.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
+import type { PictureReference } from '../../model/fields.ts';
+import { pictureFile } from '../../model/pictureAddress.ts';
+import type { SharingPicture } from '../../model/published.ts';
+import { fixedPages } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
+import { type SharingWords, sharingSize } from './artwork.ts';
+
+/** A page and the picture that networks show of it. */
+export interface SharedPage {
+  path: string;
+  picture: SharingPicture;
+}
+
+/** One whose picture is composed for it. */
+export interface ComposedPage extends SharedPage {
+  words: SharingWords;
+  background: MeasuredPicture;
+}
+
+/** What a site shows of its pages. */
+export interface SharedPages {
+  composed: readonly ComposedPage[];
+  /** Pages that show their own picture as it is. */
+  plain: readonly SharedPage[];
+  /** For addresses without a page. */
+  fallback: ComposedPage;
+}
+
+/** Where the composed pictures are, on the site. */
+export const sharingFolder = 'sharing';
+
+/**
+ * How many pages of a folder, the first, have a composed picture: older articles are hardly ever
+ * shared, and ten thousand would take minutes.
+ */
+const composedEntries = 100;
+
+/** What a page has of its own. */
+interface PageFront {
+  heading: string;
+  image?: PictureReference | undefined;
+}
+
+/** What entries with a page call it. */
+interface EntryFront {
+  heading?: string;
+  title?: string;
+  image?: PictureReference | undefined;
+}
+
+/**
+ * Every page that the content makes, and one for addresses without a page.
+ * @param model free of errors, what is not on the site left out
+ */
+export function sharedPages(
+  { singles, collections }: ContentModel,
+  site: Site,
+  pictures: PictureIndex,
+): SharedPages {
+  const version = sourceHash(['scripts/content/emit/sharing/*.ts']);
+  const surroundings = { site, pictures, version };
+  const compose = (path: string, front: PageFront) => composedPage(path, front, surroundings);
+  const fixed = namesOf(fixedPages).flatMap((name) => {
+    const value = singles[name]?.value;
+    return value ? [compose(fixedPages[name], 'hero' in value ? value.hero : value)] : [];
+  });
+  const entries = collectionsWithBodies.map((name) => {
+    const all: readonly { path: string; value: EntryFront }[] = collections[name];
+    return all.map(({ path, value }) => ({
+      path,
+      front: { heading: value.heading ?? value.title ?? site.company.tagline, image: value.image },
+    }));
+  });
+  const newest = entries.flatMap((all) => all.slice(0, composedEntries));
+  const older = entries.flatMap((all) => all.slice(composedEntries));
+  return {
+    composed: [...fixed, ...newest.map(({ path, front }) => compose(path, front))],
+    plain: older.map(({ path, front: { image = site.sharingImage } }) => ({
+      path,
+      picture: ownPicture(image, surroundings),
+    })),
+    fallback: compose('/default', { heading: site.company.tagline }),
+  };
+}
+
+interface Surroundings {
+  site: Site;
+  pictures: PictureIndex;
+  version: string;
+}
+
+function composedPage(
+  path: string,
+  { heading, image }: PageFront,
+  { site, pictures, version }: Surroundings,
+): ComposedPage {
+  const { file, alt } = image ?? site.sharingImage;
+  const background = measuredPicture(file, pictures);
+  const words = { heading, brand: brandOf(site), phone: site.phone.display };
+  const hash = createHash('sha256')
+    .update(JSON.stringify([version, words, background]))
+    .digest('hex');
+  const name = path === '/' ? '/home' : path;
+  return {
+    path,
+    words,
+    background,
+    picture: {
+      file: `/${sharingFolder}${name}.${hash.slice(0, 8)}.jpg`,
+      alt: `${heading.replace(/[.]$/, '')}. ${alt}`,
+      ...sharingSize,
+    },
+  };
+}
+
+/** The name as the logo sets it: what is short, and the rest below. */
+function brandOf({ company: { name, shortName } }: Site): SharingWords['brand'] {
+  return name.startsWith(shortName) ? [shortName, name.slice(shortName.length).trim()] : [name, ''];
+}
+
+/** The page’s picture, in the first width that networks find large enough. */
+function ownPicture({ file, alt }: PictureReference, { pictures }: Surroundings): SharingPicture {
+  const picture = measuredPicture(file, pictures);
+  const width =
+    picture.fallbackWidths.find((candidate) => candidate >= sharingSize.width) ?? picture.width;
+  const height = Math.round((width * picture.height) / picture.width);
+  return { file: `/${pictureFile(picture, width, 'jpg')}`, alt, width, height };
+}
+
+function measuredPicture(file: string, pictures: PictureIndex): MeasuredPicture {
+  const picture = pictures.get(file);
+  if (!picture) throw new Error(`content/images/${file} passed the check and is not there.`);
+  return picture;
+}

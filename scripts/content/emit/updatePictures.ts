@@ -1,0 +1,112 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import { inParallel } from '../../inParallel.ts';
+import { listFiles } from '../../listFiles.ts';
+import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
+import { type PictureFormat, pictureFile } from '../model/pictureAddress.ts';
+import { openPicture } from '../source/inspectPicture.ts';
+import type { PictureIndex } from '../source/pictureIndex.ts';
+import { formats, ground } from '../source/renditions.ts';
+
+/** Files that are made together, from one original. */
+export interface Batch {
+  /** Absolute paths; each name tells what is in the file, so an existing file is right. */
+  files: readonly string[];
+  /** @param missing those of the files that do not exist */
+  make: (missing: ReadonlySet<string>) => Promise<void>;
+}
+
+/** Called before missing files are made, and each time that some of them exist. */
+export type OnProgress = (done: number, total: number) => void;
+
+interface UpdateOptions {
+  batches: readonly Batch[];
+  /** Whether files that no batch names are removed. */
+  prunes?: boolean;
+  onProgress?: OnProgress | undefined;
+}
+
+/**
+ * Brings a folder to hold the files of all batches: makes what is missing, removes the rest.
+ * @param folder an absolute path
+ */
+export async function updatePictures(
+  folder: string,
+  { batches, prunes = true, onProgress }: UpdateOptions,
+): Promise<void> {
+  const existing = new Set(listFiles(folder).map((file) => path.join(folder, file)));
+  const wanted = new Set(batches.flatMap(({ files }) => files));
+  const total = [...wanted].filter((file) => !existing.has(file)).length;
+  let done = 0;
+  if (total > 0) onProgress?.(done, total);
+  // An original is decoded on one processor.
+  await inParallel(batches, async ({ files, make }) => {
+    const missing = new Set(files.filter((file) => !existing.has(file)));
+    if (missing.size === 0) return;
+    await make(missing);
+    done += missing.size;
+    onProgress?.(done, total);
+  });
+  if (!prunes) return;
+  for (const file of existing) {
+    if (!wanted.has(file) && !(await isBeingWritten(file))) await rm(file, { force: true });
+  }
+}
+
+interface Rendition {
+  target: string;
+  width: number;
+  format: PictureFormat;
+}
+
+/**
+ * All renditions to make, a batch for each picture.
+ * @param images the absolute path of `content/images/`
+ * @param publicRoot the absolute path of the folder whose files the site serves
+ */
+export function renditionBatches(
+  pictures: PictureIndex,
+  images: string,
+  publicRoot: string,
+): Batch[] {
+  return [...pictures].map(([file, picture]) => {
+    const inFormat = (format: PictureFormat) => (width: number) => ({
+      target: path.join(publicRoot, pictureFile(picture, width, format)),
+      width,
+      format,
+    });
+    const renditions = [
+      ...picture.widths.map(inFormat('avif')),
+      ...picture.fallbackWidths.map(inFormat('jpg')),
+    ];
+    return {
+      files: renditions.map(({ target }) => target),
+      make: (missing) =>
+        encodePicture(
+          path.join(images, file),
+          renditions.filter(({ target }) => missing.has(target)),
+        ),
+    };
+  });
+}
+
+/** It is decoded once and its renditions share that; nothing of its metadata reaches them. */
+async function encodePicture(source: string, renditions: readonly Rendition[]): Promise<void> {
+  const picture = await openPicture(await readFile(source));
+  const { data, info } = await picture
+    .resize({ width: Math.max(...renditions.map(({ width }) => width)) })
+    .flatten({ background: ground })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  await Promise.all(renditions.map((rendition) => encode(sharp(data, { raw }), rendition)));
+}
+
+async function encode(image: Sharp, { target, width, format }: Rendition): Promise<void> {
+  const resized = image.resize({ width });
+  const encoded = format === 'avif' ? resized.avif(formats.avif) : resized.jpeg(formats.jpg);
+  await writeWhole(target, await encoded.toBuffer());
+}

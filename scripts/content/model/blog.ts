@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
+import { callPanel, category, exactly, label, sectionIntro, seo, text } from './fields.ts';
+
+export const blogSchema = z
+  .strictObject({
+    seo,
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+    categories: exactly(7, category, 'Categories', 'The categories a post can have').meta({
+      unique: 'id',
+    }),
+    readLabel: label('Link', 'The words of each card’s link'),
+    newsletter: z
+      .strictObject({
+        ...sectionIntro,
+        emailLabel: label('Field', 'The name of the e-mail field'),
+        buttonLabel: label('Button', 'The words on the button'),
+        privacy: text('Privacy note', 'What happens with the address', { max: 240 }),
+        afterwards: text('After the button', 'Said once the button was pressed', { max: 240 }),
+      })
+      .meta({ title: 'Newsletter', description: 'The newsletter form' }),
+    call: callPanel,
+    post: z
+      .strictObject({
+        homeLabel: label('Home', 'The first word of the breadcrumbs'),
+        blogLabel: label('Blog', 'The second word of the breadcrumbs'),
+        shareHeading: label('Share heading', 'The words before the share links'),
+        relatedHeading: label('Related heading', 'The heading of the related articles'),
+        viewAllLabel: label('View all link', 'The link back to the blog'),
+        call: callPanel,
+      })
+      .meta({ title: 'Post page', description: 'The words that every post’s page shares' }),
+  })
+  .meta({ title: 'Blog page', description: 'The words of the blog and its categories' });
+
+export type Blog = z.infer<typeof blogSchema>;
+
+export const blogType = {
+  file: 'blog.yaml',
+  type: 'Blog',
+  schema: blogSchema,
+  path: '/blog',
+} as const satisfies SingleType;

@@ -1,0 +1,121 @@
+import { type ContentFolder, filesOf, picturesIn } from './contentFolder.ts';
+import {
+  type CollectionName,
+  type CollectionValue,
+  collectionTypes,
+  namesOf,
+  type SingleName,
+  type SingleValue,
+  singleTypes,
+} from './contentTypes.ts';
+import { compareText } from './diagnostic.ts';
+import type { FileFacts } from './fileFacts.ts';
+import { parsePath } from './filePath.ts';
+import { dayOf, isOnSite } from './publishing.ts';
+import { pathOfEntry } from './routes.ts';
+
+/** A valid file of a collection. */
+export interface Entry<Value> {
+  slug: string;
+  /** The path of its page, or of the page that shows it. */
+  path: string;
+  value: Value;
+  facts: FileFacts;
+  isOnSite: boolean;
+}
+
+export interface Single<Value> {
+  value: Value;
+  facts: FileFacts;
+}
+
+/** Everything that is valid by itself; what refers to what is not yet checked. */
+export interface ContentModel {
+  singles: { [Name in SingleName]?: Single<SingleValue<Name>> };
+  collections: { [Name in CollectionName]: Entry<CollectionValue<Name>>[] };
+  /** The slugs of all files of each collection, broken ones too, so that one mistake is told once. */
+  slugs: { [Name in CollectionName]: readonly string[] };
+  /** Picture files below `content/images/`. */
+  pictures: ReadonlySet<string>;
+  /** The day that decides what is on the site, such as 2025-04-01. */
+  today: string;
+}
+
+/** Every valid file. */
+export function validFiles({ singles, collections }: ContentModel): FileFacts[] {
+  const valid: readonly (Single<unknown> | undefined)[] = [
+    ...namesOf(singleTypes).map((name) => singles[name]),
+    ...namesOf(collectionTypes).flatMap((name): Entry<unknown>[] => collections[name]),
+  ];
+  return valid.flatMap((file) => file?.facts ?? []);
+}
+
+/** Sorts a collection as pages list it. */
+function sortEntries<Name extends CollectionName>(
+  name: Name,
+  entries: readonly Entry<CollectionValue<Name>>[],
+): Entry<CollectionValue<Name>>[] {
+  const compare = collectionTypes[name].compare as (
+    a: CollectionValue<Name>,
+    b: CollectionValue<Name>,
+  ) => number;
+  return [...entries].sort((a, b) => compare(a.value, b.value) || compareText(a.slug, b.slug));
+}
+
+/**
+ * Puts together what the files say.
+ * @param facts by the path below `content/`
+ * @param now decides what is on the site
+ */
+export function loadModel(
+  folder: ContentFolder,
+  facts: ReadonlyMap<string, FileFacts>,
+  now: Date,
+): ContentModel {
+  const today = dayOf(now);
+  const singles: ContentModel['singles'] = {};
+  const collections: Partial<ContentModel['collections']> = {};
+  const slugs: Partial<ContentModel['slugs']> = {};
+  for (const name of namesOf(singleTypes)) loadSingle(singles, name, facts);
+  for (const name of namesOf(collectionTypes)) {
+    const files = filesOf(collectionTypes[name], folder);
+    slugs[name] = files.map((file) => parsePath(file).name);
+    Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
+  }
+  const pictures = new Set(picturesIn(folder));
+  return { singles, collections, slugs, pictures, today } as ContentModel;
+}
+
+function loadSingle(
+  singles: ContentModel['singles'],
+  name: SingleName,
+  facts: ReadonlyMap<string, FileFacts>,
+) {
+  const known = facts.get(singleTypes[name].file);
+  if (known?.value === undefined) return;
+  Object.assign(singles, { [name]: { value: known.value, facts: known } });
+}
+
+function entriesOf<Name extends CollectionName>(
+  name: Name,
+  files: readonly string[],
+  facts: ReadonlyMap<string, FileFacts>,
+  today: string,
+): Entry<CollectionValue<Name>>[] {
+  const entries = files.flatMap((file): Entry<CollectionValue<Name>>[] => {
+    const known = facts.get(file);
+    if (known?.value === undefined) return [];
+    const slug = parsePath(file).name;
+    const value = known.value as CollectionValue<Name>;
+    return [
+      {
+        slug,
+        path: pathOfEntry(collectionTypes[name], slug, value),
+        value,
+        facts: known,
+        isOnSite: isOnSite(value, today),
+      },
+    ];
+  });
+  return sortEntries(name, entries);
+}

@@ -1,0 +1,151 @@
+import { type GlobalMeta, z } from 'zod';
+import { shortened } from './words.ts';
+
+/** Removes the wrappers that say only whether a value may be left out. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return unwrap(schema.def.innerType);
+  }
+  return schema;
+}
+
+/** The registry puts its answer together anew each time that it is asked. */
+const metas = new WeakMap<z.core.$ZodType, GlobalMeta>();
+
+/** @returns what the schema says about the field for editors */
+export function metaOf(schema: z.core.$ZodType | undefined): GlobalMeta {
+  if (!schema) return {};
+  const known = metas.get(schema);
+  if (known) return known;
+  const meta = z.globalRegistry.get(schema) ?? z.globalRegistry.get(unwrap(schema)) ?? {};
+  metas.set(schema, meta);
+  return meta;
+}
+
+/**
+ * The option of a union that a value was meant to be: the one it shares most keys with,
+ * or one that is no group of fields either.
+ * @param value what the editor wrote
+ */
+export function likelyOption(union: z.ZodUnion, value: unknown): z.core.$ZodType {
+  const keys = new Set(isRecord(value) ? Object.keys(value) : []);
+  const { discriminator } = union.def as { discriminator?: string };
+  const score = (option: z.core.$ZodType) => {
+    if (!(option instanceof z.ZodObject)) return isRecord(value) ? -1 : 1;
+    const shared = Object.keys(option.shape).filter((key) => keys.has(key)).length;
+    const tag = discriminator ? option.shape[discriminator] : undefined;
+    const tagged = tag && isRecord(value) && z.safeParse(tag, value[discriminator ?? '']).success;
+    return shared + (tagged ? 1000 : 0);
+  };
+  return union.def.options.reduce((best, option) => (score(option) > score(best) ? option : best));
+}
+
+/** The fields that may stand at a place. */
+export function knownKeys(schema: z.core.$ZodType | undefined, value: unknown): string[] {
+  const inner = schema && unwrap(schema);
+  if (inner instanceof z.ZodUnion) return knownKeys(likelyOption(inner, value), value);
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** The schema of an entry or a field of `schema`; `undefined` for an unknown one. */
+export function childSchema(
+  schema: z.core.$ZodType,
+  key: string | number,
+  value: unknown,
+): z.core.$ZodType | undefined {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) {
+    return Object.hasOwn(inner.shape, key) ? inner.shape[key] : undefined;
+  }
+  if (inner instanceof z.ZodArray) return inner.def.element;
+  if (inner instanceof z.ZodUnion) return childSchema(likelyOption(inner, value), key, value);
+  return undefined;
+}
+
+/** The schema at `path`, following the value where a union needs it. */
+export function schemaAt(schema: z.core.$ZodType, path: FieldPath, value: unknown) {
+  let current: z.core.$ZodType | undefined = schema;
+  let currentValue = value;
+  for (const key of path) {
+    current = current && childSchema(current, key, currentValue);
+    currentValue = valueAt(currentValue, [key]);
+  }
+  return current;
+}
+
+/**
+ * The field’s name for editors: “Step 3 → Title”.
+ * A list’s own name is left out, as its entries’ name with their number says the same; entries of
+ * several kinds have no name in common, so theirs is the list’s with their own words.
+ */
+export function labelOf(schema: z.core.$ZodType, path: FieldPath, value: unknown): string {
+  const parts: string[] = [];
+  path.forEach((key, index) => {
+    const here = path.slice(0, index + 1);
+    const { title } = metaOf(schemaAt(schema, here, value));
+    if (typeof key !== 'number') {
+      parts.push(title ?? key);
+      return;
+    }
+    const list = parts.pop();
+    const words = entryName(valueAt(value, here));
+    const named = words ? ` (“${words}”)` : '';
+    parts.push(title ? `${title} ${key + 1}` : `${list}, entry ${key + 1}${named}`);
+  });
+  return parts.join(' → ');
+}
+
+const nameKeys = ['title', 'name', 'label', 'service', 'id', 'heading'];
+
+/** The words by which people know an entry of a list. */
+export function entryName(entry: unknown): string | undefined {
+  const names = typeof entry === 'string' ? [entry] : nameKeys.map((key) => valueAt(entry, [key]));
+  const name = names.find((each) => typeof each === 'string');
+  return name === undefined ? undefined : shortened(String(name));
+}
+
+/** A text field with the schema it was checked by. */
+export interface Leaf {
+  path: FieldPath;
+  value: string;
+  schema: z.core.$ZodType;
+  meta: GlobalMeta;
+}
+
+/** Visits every text of a value together with what its schema says about it. */
+export function* textLeaves(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: FieldPath = [],
+): Generator<Leaf> {
+  if (typeof value === 'string') {
+    yield { path, value, schema, meta: metaOf(schema) };
+  } else if (isRecord(value)) {
+    for (const key of Object.keys(value)) {
+      const index = Array.isArray(value) ? Number(key) : key;
+      const child = childSchema(schema, index, value);
+      if (child) yield* textLeaves(child, value[key], [...path, index]);
+    }
+  }
+}
+
+/** Whether a text is words that visitors read as they are, and not an address, a name or a pattern. */
+export function isWords({ schema, meta }: Leaf): boolean {
+  if (meta.reference || meta.role === 'code') return false;
+  const inner = unwrap(schema);
+  if (!(inner instanceof z.ZodString)) return false;
+  return !inner.def.checks?.some(({ _zod: { def } }) => def.check === 'string_format');
+}
+
+export type FieldPath = readonly (string | number)[];
+
+/** The value at `path`, or `undefined`. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (current, key) => (isRecord(current) && Object.hasOwn(current, key) ? current[key] : undefined),
+    value,
+  );
+}
+
+export const isRecord = (value: unknown): value is Record<string | number, unknown> =>
+  typeof value === 'object' && value !== null;

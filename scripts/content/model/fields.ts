@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { SampleKind } from './placeholders.ts';
+import { maxSlugLength, slugPattern } from './slug.ts';
+
+/** What a text field may point at; the cross-checks look the value up in the matching index. */
+export type ReferenceTarget =
+  | 'service'
+  | 'city'
+  | 'post-category'
+  | 'project-category'
+  | 'picture'
+  | 'path';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The field's name as an editor reads it in messages and guides. */
+    title?: string;
+    /** Present when the value is the name of something that lives in another file. */
+    reference?: ReferenceTarget;
+    /** Words with rules of their own: a picture’s description, a sample that nobody phones, what only a program reads, or our own street. */
+    role?: 'alt' | 'example' | 'code' | 'street';
+    /** Words between braces that the page fills in, besides those of every text. */
+    fills?: readonly string[];
+    /** What kind of value it is, where an invented one can be told. */
+    sample?: SampleKind;
+    /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
+    minWidth?: number;
+    /** On a list: the field by which its entries must differ. */
+    unique?: string;
+  }
+}
+
+// By default zod writes a function for each schema and has it compiled: worth it for thousands of
+// values, not for a file of content, and content shall never be near code that is made on the go.
+z.config({ jitless: true });
+
+interface TextLimits {
+  min?: number;
+  max?: number;
+}
+
+/**
+ * One line or paragraph of words.
+ * @param title the field's name for editors
+ * @param description what the words are for, or where they show
+ * @param limits length in characters; at least one character unless said otherwise
+ */
+export const text = (title: string, description: string, { min = 1, max = 600 }: TextLimits = {}) =>
+  z
+    .string()
+    .refine((words) => !words.startsWith(blankText(description)), {
+      error: 'The hint still stands here. Write your own words in its place.',
+      abort: true,
+    })
+    .min(min)
+    .max(max)
+    .meta({ title, description });
+
+/** What stands for words that are to be written yet, and is never taken for them. */
+export const blankText = (description: string) => `… ${description}`;
+
+/** A button's or link's words. */
+export const label = (title: string, description: string) => text(title, description, { max: 60 });
+
+/** A list of `of`; `limits` are numbers of entries. */
+export const list = <T extends z.ZodType>(
+  of: T,
+  title: string,
+  description: string,
+  limits: TextLimits = {},
+) => {
+  const { min = 1, max = 200 } = limits;
+  return z.array(of).min(min).max(max).meta({ title, description });
+};
+
+/** A list whose number of entries the layout depends on. */
+export const exactly = <T extends z.ZodType>(
+  count: number,
+  of: T,
+  title: string,
+  description: string,
+) => z.array(of).length(count).meta({ title, description });
+
+/** The name of something in another file, checked against what exists. */
+export const reference = (to: ReferenceTarget, title: string, description: string) =>
+  z.string().min(1).max(200).meta({ title, description, reference: to });
+
+/** An address on another site; only encrypted ones, so that no page loads mixed content. */
+export const httpsUrl = (title: string, description: string) =>
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .max(2000)
+    .meta({ title, description });
+
+/** Marks a sample value that must be replaced before the site goes live. */
+export const placeholder = z.literal(true).optional().meta({
+  title: 'Placeholder',
+  description: 'true while this is a sample; delete the line once the value is real',
+});
+
+/** The place of an entry among its neighbours, from 1. */
+export const order = z.int().min(1).max(9999).meta({
+  title: 'Order',
+  description: 'Its place in lists, counted from 1, for example 3',
+});
+
+export const picture = z
+  .strictObject({
+    file: reference(
+      'picture',
+      'Picture file',
+      'A file below content/images, for example heroes/home.svg',
+    ),
+    alt: text('Description', 'What the picture shows, for people who cannot see it', {
+      min: 5,
+      max: 160,
+    }).meta({ role: 'alt' }),
+  })
+  .meta({ title: 'Picture', description: 'A picture and its description' });
+
+export const seo = z
+  .strictObject({
+    title: text('Search title', 'The page’s title in search results and the browser tab', {
+      max: 60,
+    }),
+    description: text('Search description', 'The two lines below the title in search results', {
+      min: 50,
+      max: 160,
+    }),
+    keywords: list(
+      text('Keyword', 'A phrase people search for', { max: 60 }),
+      'Keywords',
+      'Phrases people search for',
+      {
+        max: 12,
+      },
+    ),
+  })
+  .meta({ title: 'Search listing', description: 'How the page appears in search results' });
+
+/** A picture that fills the top of a page. */
+export const heroPicture = picture.meta({ minWidth: 1200 });
+
+export const hero = z
+  .strictObject({
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    text: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+    image: heroPicture,
+  })
+  .meta({ title: 'Hero', description: 'The picture band at the top of the page' });
+
+/** A heading with an optional sentence, as every section starts with. */
+export const sectionIntro = {
+  heading: text('Heading', 'The section’s heading', { max: 90 }),
+  intro: text('Introduction', 'A sentence or two below the heading', { max: 400 }),
+};
+
+/** A band that invites to call or to ask for an inspection. */
+export const callPanel = z
+  .strictObject({
+    heading: text('Heading', 'The panel’s heading', { max: 90 }),
+    text: text('Text', 'One or two sentences', { max: 400 }),
+    callLabel: label('Call button', 'The words before the phone number on the button'),
+    contactLabel: label('Contact button', 'The words on the second button'),
+  })
+  .meta({ title: 'Call panel', description: 'A band that invites to call' });
+
+export type PictureReference = z.infer<typeof picture>;
+
+/** A short name for URLs and references: lower-case words joined by hyphens. */
+const identifier = z.string().regex(slugPattern).max(maxSlugLength).meta({
+  title: 'Id',
+  description: 'Lower-case words joined by hyphens, for example storm-damage',
+});
+
+/** One category of projects or posts. */
+export const category = z
+  .strictObject({ id: identifier, name: text('Name', 'As visitors read it', { max: 40 }) })
+  .meta({ title: 'Category', description: 'One category' });

@@ -1,0 +1,123 @@
+import type { Addition, Diagnostic, Range } from './diagnostic.ts';
+import type { FieldPath } from './fieldSchema.ts';
+import type { ReferenceTarget } from './fields.ts';
+import type { PlaceholderName } from './placeholders.ts';
+
+/**
+ * All that other files, and checks of the whole site, need to know of one file.
+ * Plain JSON: it is kept between runs, and the file is read again only when its text changes.
+ */
+export interface FileFacts {
+  /** The path from the project’s folder. */
+  file: string;
+  /** What the file says, typed by its schema; left out while a field is wrong. */
+  value?: unknown;
+  /** What is wrong with the file by itself. */
+  diagnostics: readonly Diagnostic[];
+  references: readonly FieldReference[];
+  listings: readonly Listing[];
+  contacts: readonly ContactDetail[];
+  counts: readonly CountPlace[];
+  descriptions: readonly PictureDescription[];
+  /** The day that an article gives itself, and the line by which it would appear on that day. */
+  date?: { day: string; range: Range; publishing?: Addition };
+  /** Of a city’s page: the fields that tell a visitor which city it is about. */
+  cityWords?: readonly { words: string; range: Range }[];
+  body?: BodyFacts;
+}
+
+/** A field that names something in another file. */
+export interface FieldReference {
+  target: ReferenceTarget;
+  name: string;
+  path: FieldPath;
+  /** Whether the field may be left out. */
+  isOptional: boolean;
+  /** The field’s name for editors. */
+  label: string;
+  range: Range;
+  /** For a picture: how wide it must be for its place, in pixels. */
+  minWidth?: number;
+}
+
+/** Words by which a page is told from others: in search results, or by its heading and its card. */
+export interface Listing {
+  field: 'title' | 'description' | 'heading' | 'summary' | 'keywords';
+  text: string;
+  range: Range;
+}
+
+/** What is said of a picture, for people who cannot see it. */
+export interface PictureDescription {
+  words: string;
+  /** The picture, as the file names it. */
+  picture: string;
+  range: Range;
+}
+
+/** What of the company copy may repeat. */
+export type ContactKind = 'phone' | 'address' | 'hours';
+
+/** A phone number, a street address or hours that someone typed into copy. */
+export interface ContactDetail {
+  kind: ContactKind;
+  text: string;
+  range: Range;
+  /** Whether the range holds these words alone. */
+  isExact: boolean;
+}
+
+/** A number that copy gives for what the site counts itself. */
+export interface WrittenCount {
+  /** With the words around it by which it is known, as they are written. */
+  text: string;
+  /** The number as it is written. */
+  written: string;
+  amount: number;
+  /** What it may count, the likeliest first. */
+  names: readonly PlaceholderName[];
+  /** Whether it starts a sentence. */
+  isCapital: boolean;
+}
+
+/** A number that copy gives for what the site counts itself. */
+export interface CountPlace extends WrittenCount {
+  range: Range;
+  /** Whether the range holds these words alone. */
+  isExact: boolean;
+}
+
+export interface BodyFacts {
+  /** The name under which its tree is kept, where it is. */
+  tree?: string;
+  /** The length of its text and its last words: two texts that differ in this are no copies. */
+  shape: string;
+  /** The line of the file that it starts on. */
+  line: number;
+  headingIds: readonly string[];
+  links: readonly BodyTarget[];
+  pictures: readonly BodyTarget[];
+  halfPictures: readonly HalfPicture[];
+  /** What is filled in when it is rendered, each once. */
+  placeholders: readonly PlaceholderName[];
+}
+
+/** An address in a body, as it is written. */
+export interface BodyTarget {
+  url: string;
+  range: Range;
+  /** Whether it stands in <angle brackets>, which the range then holds too. */
+  isBare?: true;
+  /** A link’s words without it; the whole line where that is short. */
+  alone?: string;
+}
+
+/** A picture that is not written as one. */
+export interface HalfPicture {
+  /** Its description, as it is written. */
+  words: string;
+  /** Its path, as it is written. */
+  path: string;
+  /** What is wrong with it, without a cure. */
+  diagnostic: Diagnostic;
+}

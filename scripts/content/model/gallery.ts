@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
+import { callPanel, category, exactly, hero, picture, sectionIntro, seo, text } from './fields.ts';
+
+const pair = z
+  .strictObject({
+    title: text('Title', 'The house and the job', { max: 80 }),
+    description: text('Description', 'What was done', { max: 240 }),
+    before: picture.meta({ title: 'Before', description: 'The house before the work' }),
+    after: picture.meta({ title: 'After', description: 'The same house after the work' }),
+  })
+  .meta({ title: 'Pair', description: 'One house before and after' });
+
+export const gallerySchema = z
+  .strictObject({
+    seo,
+    hero,
+    featured: z
+      .strictObject(sectionIntro)
+      .meta({ title: 'Featured', description: 'The words above the carousel' }),
+    projects: z
+      .strictObject({
+        ...sectionIntro,
+        categories: exactly(
+          6,
+          category,
+          'Categories',
+          'The filter’s six buttons; the first shows all',
+        ).meta({ unique: 'id' }),
+        emptyText: text('Empty text', 'Shown when a category has no project', { max: 120 }),
+      })
+      .refine(({ categories }) => categories[0]?.id === 'all', {
+        error: 'The first category must have the id “all”.',
+        path: ['categories', 0, 'id'],
+      })
+      .meta({ title: 'Projects', description: 'The filter and the grid' }),
+    beforeAfter: z
+      .strictObject({ ...sectionIntro, pairs: exactly(2, pair, 'Pairs', 'The two houses') })
+      .meta({ title: 'Before and after', description: 'Two houses before and after' }),
+    call: callPanel,
+  })
+  .meta({ title: 'Gallery page', description: 'The words of the gallery' });
+
+export type Gallery = z.infer<typeof gallerySchema>;
+
+export const galleryType = {
+  file: 'gallery.yaml',
+  type: 'Gallery',
+  schema: gallerySchema,
+  path: '/gallery',
+} as const satisfies SingleType;

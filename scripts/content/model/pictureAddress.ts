@@ -1,0 +1,61 @@
+import type { Picture } from './published.ts';
+
+export type PictureFormat = 'avif' | 'jpg';
+
+/**
+ * The path of one rendition, below the site’s base path.
+ * @param width in pixels, one of the picture’s widths
+ */
+export const pictureFile = (
+  { name, hash }: Pick<Picture, 'name' | 'hash'>,
+  width: number,
+  format: PictureFormat,
+) => `pictures/${name}-${width}.${hash}.${format}`;
+
+/**
+ * The widths that a browser may choose from, for the `srcset` attribute.
+ * @param base the path the site lives under, ending in a slash
+ */
+export const srcSetOf = (
+  picture: Pick<Picture, 'name' | 'hash'>,
+  widths: readonly number[],
+  format: PictureFormat,
+  base: string,
+) => widths.map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`).join(', ');
+
+/**
+ * The picture that `![words](../images/x.jpg)` in a body means.
+ * @param folder the body’s folder below `content/`, for example `posts`
+ * @param url as written
+ * @returns the path below `content/images/`, or `undefined` if it lies elsewhere
+ */
+export function bodyPicturePath(folder: string, url: string): string | undefined {
+  const parts: string[] = [];
+  for (const part of `${folder}/${decoded(url)}`.split('/')) {
+    if (part === '..' && parts.length === 0) return undefined;
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  if (url.endsWith('/')) parts.push('');
+  return parts.length > 1 && parts.shift() === 'images' ? parts.join('/') : undefined;
+}
+
+/** In addresses a blank may be written as %20; a file’s name may also have a percent sign of its own. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+/** The address by which a body shows a picture, whatever signs its name has. */
+export const bodyPictureUrl = (file: string) =>
+  `../images/${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
+
+/** The same between its round brackets, as a person reads it best. */
+export const bodyPictureTarget = (file: string) =>
+  /[\s()]/.test(file) && !/[%<>\\]/.test(file) ? `<../images/${file}>` : bodyPictureUrl(file);
+
+/** What {@link encodeURIComponent} leaves as it is, and Markdown does not. */
+const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };

@@ -1,0 +1,83 @@
+import { isRecord } from './fieldSchema.ts';
+
+/**
+ * What editors can write between braces in any text, and what stands there on the site.
+ * A text that gives a count itself is wrong as soon as somebody adds an entry.
+ */
+export const placeholders = {
+  reviews: 'how many reviews the reviews page shows',
+  testimonials: 'how many testimonials the home page shows',
+  services: 'how many services have a page, restoration apart',
+  restorations: 'how many restoration services have a page',
+  cities: 'how many cities have a page',
+  places: 'how many places the list of service areas has',
+  projects: 'how many projects the gallery shows',
+  articles: 'how many articles the blog has',
+} as const;
+
+export type PlaceholderName = keyof typeof placeholders;
+
+export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
+
+export const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
+
+/** A value of each that is about as long as most, for what must know a text’s length. */
+export const typicalValues = Object.fromEntries(
+  placeholderNames.map((name) => [name, 'eight']),
+) as PlaceholderValues;
+
+/** A word or two between braces. */
+export const placeholderPattern = /\{ *(\p{L}[\p{L} _-]*?) *\}/gu;
+
+/** The placeholder that was written, in whatever case; `undefined` for another word. */
+export function placeholderName(written: string): PlaceholderName | undefined {
+  const name = written.toLowerCase();
+  return Object.hasOwn(placeholders, name) ? (name as PlaceholderName) : undefined;
+}
+
+/** Puts values in place of placeholders; one that starts with a capital gets a value that does. */
+export function fillIn(text: string, values: PlaceholderValues): string {
+  if (!text.includes('{')) return text;
+  return text.replace(placeholderPattern, (whole, written: string) => {
+    const name = placeholderName(written);
+    if (name === undefined) return whole;
+    const value = values[name];
+    return /^\p{Lu}/u.test(written) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+  });
+}
+
+/** Fills all texts of a value in; where there is nothing to fill in, it is the same value. */
+export function fillAll<T>(value: T, values: PlaceholderValues): T {
+  if (typeof value === 'string') return fillIn(value, values) as T;
+  if (!isRecord(value)) return value;
+  const filled = Object.entries(value).map(([key, item]) => [key, fillAll(item, values)] as const);
+  if (filled.every(([key, item]) => item === value[key])) return value;
+  return (Array.isArray(value) ? filled.map(([, item]) => item) : Object.fromEntries(filled)) as T;
+}
+
+/** The placeholders in a text, each once. */
+export function placeholdersIn(text: string): PlaceholderName[] {
+  if (!text.includes('{')) return [];
+  const written = [...text.matchAll(placeholderPattern)].map(([, word = '']) => word);
+  return [...new Set(written.flatMap((word) => placeholderName(word) ?? []))];
+}
+
+/** What a value is, where an invented one can be told from a real one. */
+export type SampleKind = 'phone' | 'licence' | 'address';
+
+/**
+ * Whether nobody has such a value.
+ * @see https://www.rfc-editor.org/rfc/rfc2606 the names that no site has
+ */
+export const isSample = (kind: SampleKind, value: string): boolean => tests[kind](value);
+
+const tests: Record<SampleKind, (value: string) => boolean> = {
+  // 555-0100 to 555-0199 are kept for stories.
+  phone: (value) => /555-01\d\d$/.test(value),
+  licence: (value) => /0{5}/.test(value) || /1234567?/.test(value),
+  address: (value) =>
+    URL.canParse(value) &&
+    /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/.test(
+      new URL(value).hostname,
+    ),
+};

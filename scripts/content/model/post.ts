@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { CollectionType } from './contentType.ts';
+import { compareText } from './diagnostic.ts';
+import { heroPicture, placeholder, reference, seo, text } from './fields.ts';
+import { publishing } from './publishing.ts';
+
+export const postSchema = z
+  .strictObject({
+    title: text('Title', 'The article’s title', { max: 90 }),
+    excerpt: text('Excerpt', 'Two sentences for the card in the blog list', { min: 40, max: 260 }),
+    date: z.iso
+      .date()
+      .meta({ title: 'Date', description: 'Year, month and day, for example 2024-12-15' }),
+    category: reference('post-category', 'Category', 'The id of a category in blog.yaml'),
+    location: text('Location', 'The place the article is about, for example Rockford, IL', {
+      max: 60,
+    }),
+    image: heroPicture,
+    seo,
+    placeholder,
+    ...publishing,
+  })
+  .meta({ title: 'Post', description: 'A blog article' });
+
+export type Post = z.infer<typeof postSchema>;
+
+export const postType = {
+  folder: 'posts',
+  extension: '.md',
+  type: 'Post',
+  schema: postSchema,
+  routes: ['/blog/@slug'],
+  compare: (a: Post, b: Post) => compareText(b.date, a.date),
+  adding: {
+    name: 'post',
+    label: 'An article of the blog',
+    titleField: 'title',
+    slugFields: ['title'],
+  },
+} as const satisfies CollectionType;

@@ -1,0 +1,62 @@
+import type { CollectionType, SingleType } from './contentType.ts';
+import {
+  type BodyCollection,
+  collectionsWithBodies,
+  collectionTypes,
+  type SingleName,
+  singleTypes,
+} from './contentTypes.ts';
+
+type FixedName = {
+  [Name in SingleName]: (typeof singleTypes)[Name] extends { path: string } ? Name : never;
+}[SingleName];
+
+type FixedPages = { readonly [Name in FixedName]: (typeof singleTypes)[Name]['path'] };
+
+/** The pages that exist whatever the collections hold, by the file that words them. */
+export const fixedPages = Object.fromEntries(
+  Object.entries<SingleType>(singleTypes).flatMap(([name, { path }]) =>
+    path === undefined ? [] : [[name, path]],
+  ),
+) as FixedPages;
+
+/** The addresses of pages that end with the estimate section. */
+const withEstimate = new RegExp(
+  `^(?:${[
+    ...Object.values<SingleType>(singleTypes).map(({ path, hasEstimate }) =>
+      hasEstimate ? path : undefined,
+    ),
+    ...Object.values<CollectionType>(collectionTypes).flatMap(({ routes, hasEstimate }) =>
+      hasEstimate ? routes.map((route) => route.replace('@slug', '[^/]+')) : [],
+    ),
+  ]
+    .filter((route) => route !== undefined)
+    .join('|')})$`,
+);
+
+/** Whether the page at a path ends with the estimate section. */
+export const hasEstimate = (path: string): boolean => withEstimate.test(path);
+
+/** The path of an entry’s page, or of the page that shows it. */
+export function pathOfEntry(type: CollectionType, slug: string, value: unknown): string {
+  const route = type.routeOf?.(value as never) ?? type.routes[0];
+  return route.replace('@slug', slug);
+}
+
+/** Where a file’s page may be: a broken file does not say which of its routes it has. */
+export const possiblePaths = (name: BodyCollection, slug: string): string[] =>
+  collectionTypes[name].routes.map((route) => route.replace('@slug', slug));
+
+/** The files that a page may be made from, from the project’s folder. */
+export function pageFiles(page: string): string[] {
+  const slug = page.slice(page.lastIndexOf('/') + 1);
+  return collectionsWithBodies.flatMap((name) => {
+    const { folder, extension } = collectionTypes[name];
+    return possiblePaths(name, slug).includes(page)
+      ? [`content/${folder}/${slug}${extension}`]
+      : [];
+  });
+}
+
+/** The path in a link to a page of this site; empty for one within its own page. */
+export const linkedPath = (url: string) => url.split('#', 1)[0] ?? '';

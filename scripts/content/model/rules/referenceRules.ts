@@ -1,0 +1,160 @@
+import { longDate } from '../words.ts';
+import { rule } from './rule.ts';
+
+/** Rules about what points at something else. */
+export const referenceRules = {
+  'unknown-reference': rule<{ label: string; target: string; name: string }>({
+    severity: 'error',
+    title: 'A name leads nowhere',
+    why: 'A card or label would be empty.',
+    fix: 'Write the name of something that exists.',
+    example: { wrong: 'category: material', right: 'category: materials' },
+    message: ({ label, target, name }) => `${label}: there is no ${target} named “${name}”.`,
+  }),
+  'unpublished-reference': rule<Absence>({
+    severity: 'warning',
+    title: 'A link leads to a page that is not always on the site',
+    why: 'On days without that page the words stand without the link.',
+    fix: 'Nothing more to do if the words make sense without the link. Otherwise link to another page, or change “draft”, “publishAt” or “expireAt” in that file.',
+    example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
+    message: absenceWords,
+  }),
+  'missing-picture': rule<{ label?: string; name: string }>({
+    severity: 'error',
+    title: 'A picture does not exist',
+    why: 'The page would have a hole.',
+    fix: 'Add the picture below content/images, or correct its name.',
+    example: { wrong: 'file: heroes/hom.svg', right: 'file: heroes/home.svg' },
+    message: ({ label, name }) =>
+      `${label ? `${label}: there` : 'There'} is no picture “${name}” in content/images.`,
+  }),
+  'unknown-page': rule<{ path: string }>({
+    severity: 'error',
+    title: 'A link leads to no page',
+    why: 'A visitor who follows it sees “Page Not Found”.',
+    fix: 'Correct the address.',
+    example: { wrong: '[Roofs](/service/roofing)', right: '[Roofs](/services/roofing)' },
+    message: ({ path }) => `No page has the address ${path}.`,
+  }),
+  'unknown-anchor': rule<{ path: string; anchor: string }>({
+    severity: 'error',
+    title: 'A link leads to no heading',
+    why: 'The visitor lands at the top of the page instead of the right place.',
+    fix: 'Write the heading in lower case with hyphens, as in #after-the-storm.',
+    example: { wrong: '[Costs](#cost)', right: '[Costs](#what-it-costs)' },
+    message: ({ path, anchor }) =>
+      `${path ? `The page ${path}` : 'This page'} has no heading #${anchor}.`,
+  }),
+  'relative-link': rule<{ url: string }>({
+    severity: 'error',
+    title: 'A link is not a complete address',
+    why: 'It would lead somewhere else on each page.',
+    fix: 'Start links to this site with a slash, for example /services/roofing.',
+    example: { wrong: '[Roofs](roofing)', right: '[Roofs](/services/roofing)' },
+    message: ({ url }) =>
+      url ? `“${url}” is not a complete address.` : 'This link has no address.',
+  }),
+  'link-scheme': rule<{ scheme: string }>({
+    severity: 'error',
+    title: 'A link of a kind that is not allowed',
+    why: 'It could run code in the visitor’s browser.',
+    fix: 'Link to a page of this site (/contact), to https://…, to mailto:… or to tel:….',
+    example: { wrong: '[Call](javascript:call())', right: '[Call](tel:+18155550142)' },
+    message: ({ scheme }) => `A link cannot start with “${scheme}”.`,
+  }),
+  'own-address': rule<object>({
+    severity: 'error',
+    title: 'A link to this site with its full address',
+    why: 'Nobody would notice if it led nowhere, and it would leave a preview of the site.',
+    fix: 'Start links to this site with a slash, for example /services/roofing.',
+    example: {
+      wrong: '[Roofs](https://our.site/services/roofing)',
+      right: '[Roofs](/services/roofing)',
+    },
+    message: () => 'This link leads to our own site, so it needs no https:// and no name.',
+  }),
+  'insecure-link': rule<{ host: string }>({
+    severity: 'error',
+    title: 'A link that is not secure',
+    why: 'Anyone on the way can read and change what the visitor gets.',
+    fix: 'Write https:// in place of http://. For a site without https://, add its name to “httpHosts” in content/site.yaml.',
+    example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
+    message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
+  }),
+};
+
+/** The days on which a page is not on the site; without any, it is a draft. */
+interface Absence {
+  /** The file that the page is made from. */
+  file: string;
+  /** The day on which it comes, where that is still to be. */
+  until?: string | undefined;
+  /** The day on which it leaves, or left. */
+  since?: string | undefined;
+  today: string;
+}
+
+/** What happens to a link to a page that is away, and when. */
+function absenceWords({ file, until, since, today }: Absence): string {
+  if (until && since) {
+    return `Until ${longDate(until)}, and again from ${longDate(since)} on, this link leads nowhere, as ${file} is on the site only between these days. On all others its words stand without the link.`;
+  }
+  if (until) {
+    return `Until ${longDate(until)}, this link leads nowhere, as ${file} comes to the site that day. Until then its words stand without the link.`;
+  }
+  if (since && since <= today) {
+    return `This link leads nowhere, as ${file} left the site on ${longDate(since)}. Its words stand without the link.`;
+  }
+  if (since) {
+    return `From ${longDate(since)} on, this link leads nowhere, as ${file} leaves the site that day. From then on its words stand without the link.`;
+  }
+  return `This link leads nowhere, as ${file} is a draft. Until that is published, its words stand without the link.`;
+}
+
+/** Rules about what the company says of itself. */
+export const companyRules = {
+  'sample-left': rule<{ label: string; value: string }>({
+    severity: 'error',
+    title: 'A sample value without its mark',
+    why: 'Without the line “placeholder: true” it counts as real, and visitors would phone nobody.',
+    fix: 'Write the real value, or put the line “placeholder: true” back until there is one.',
+    example: { wrong: 'display: (815) 555-0142', right: 'the company’s own number' },
+    message: ({ label, value }) => `${label} “${value}” is still a sample.`,
+  }),
+  'far-place': rule<{ place: string }>({
+    severity: 'warning',
+    title: 'The office lies outside Illinois and Wisconsin',
+    why: 'Maps and search engines would send people far away.',
+    fix: 'Write the office’s latitude, about 42, and its longitude, about -89, with the minus sign.',
+    example: {
+      wrong: 'latitude: -89.0942\nlongitude: 42.2736',
+      right: 'latitude: 42.2736\nlongitude: -89.0942',
+    },
+    message: ({ place }) => `The place ${place} is not in Illinois or Wisconsin.`,
+  }),
+  'other-place': rule<{ shown: string; office: string }>({
+    severity: 'warning',
+    title: 'A map shows another place than the office',
+    why: 'Visitors would drive to the wrong address.',
+    fix: 'Open the maps service, look the office up, and copy the address of that page; or mend latitude and longitude in “address”.',
+    example: { wrong: '…destination=43.07,-89.40', right: '…destination=42.2736,-89.0942' },
+    message: ({ shown, office }) =>
+      `This shows the place ${shown}, but the office is at ${office} by its “address”.`,
+  }),
+  'other-name': rule<{ name: string; place: string }>({
+    severity: 'warning',
+    title: 'The company’s name is missing',
+    why: 'It may still have the name that the company had before.',
+    fix: 'Write the company’s present name there.',
+    example: { wrong: "'%s | The Old Name'", right: "'%s | Harlow Ridge'" },
+    message: ({ name, place }) => `${place} does not have the company’s name, “${name}”.`,
+  }),
+  'other-hours': rule<{ words: string; hours: string; place: string }>({
+    severity: 'warning',
+    title: 'Hours that contradict each other',
+    why: 'Visitors do not know whether anybody answers.',
+    fix: 'Say the same in both places.',
+    example: { wrong: 'Open 24/7, and elsewhere: Mon–Fri 8–5', right: 'Available 24/7' },
+    message: ({ words, hours, place }) => `“${words}” does not fit “${hours}” in ${place}.`,
+  }),
+};

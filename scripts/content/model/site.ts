@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
+import { httpsUrl, list, picture, reference } from './fields.ts';
+import { address, certification, company, hours, licences, phone } from './siteCompany.ts';
+import { chat, estimateDelivery, links } from './siteServices.ts';
+
+const httpHosts = z
+  .array(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+      .max(120)
+      .meta({
+        title: 'Site',
+        description: 'The part between http:// and the next slash, for example www.rockriver.org',
+      }),
+  )
+  .max(50)
+  .optional()
+  .meta({
+    title: 'Sites without https',
+    description: 'Other sites that texts may link to with http://, as they have no https://',
+  });
+
+const siteSchema = z
+  .strictObject({
+    url: httpsUrl('Site address', 'Where the site is published, without a slash at the end')
+      .refine((url) => !url.endsWith('/'), { error: 'The site address must not end with a slash.' })
+      .meta({ sample: 'address' }),
+    titleTemplate: z
+      .string()
+      .max(60)
+      .refine((template) => template.includes('%s'), {
+        error: 'The title template needs %s where the page’s own title goes.',
+      })
+      .optional()
+      .meta({ title: 'Title template', description: 'Wraps each page’s title; %s stands for it' }),
+    company,
+    phone,
+    address,
+    hours,
+    licences,
+    certifications: list(certification, 'Certifications', 'Certified-installer statuses', {
+      max: 8,
+    }),
+    links,
+    httpHosts,
+    chat: chat.optional(),
+    estimateDelivery,
+    icon: reference(
+      'picture',
+      'Icon',
+      'The mark in browser tabs, on home screens and in search results, an SVG below content/images',
+    ).regex(/\.svg$/),
+    sharingImage: picture.meta({
+      minWidth: 1200,
+      title: 'Sharing picture',
+      description: 'Shown when a page without its own picture is shared, 1200 by 630',
+    }),
+  })
+  .meta({
+    title: 'Site',
+    description: 'Company, phone, address, licences and settings of the whole site',
+  });
+
+export type Site = z.infer<typeof siteSchema>;
+
+export const siteType = {
+  file: 'site.yaml',
+  type: 'Site',
+  schema: siteSchema,
+} as const satisfies SingleType;
+
+/** Where the site is published. */
+interface SiteAddress {
+  /** Scheme and host, for example `https://example.com`. */
+  origin: string;
+  /** The path below it, starting and ending in a slash. */
+  base: string;
+}
+
+/** @param site the site’s settings, whose address has no slash at the end */
+export function siteAddress({ url }: Pick<Site, 'url'>): SiteAddress {
+  const { origin, pathname } = new URL(url);
+  return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
+}

@@ -1,0 +1,37 @@
+/** “1 error”, “2 errors”. */
+export const counted = (amount: number, noun: string) =>
+  `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** “2 errors and 1 warning”; empty when there is neither. */
+export function countedFindings(errors: number, warnings: number): string {
+  const parts = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ];
+  return parts.join(' and ');
+}
+
+/** Numbers as words, each at its own index. */
+export const numberWords: readonly string[] =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+/** Larger numbers are easier to read as digits. */
+const maxInWords = 12;
+
+/** A number as copy has it: “eight”, “20”. */
+export const amountInWords = (amount: number): string =>
+  (amount <= maxInWords && numberWords[amount]) || amount.toLocaleString('en-US');
+
+/** Longer than this nobody reads a name or a value in a message. */
+const maxLength = 60;
+
+/** The start of a text. */
+export const shortened = (text: string, length = maxLength) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}…` : text;
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** “April 1, 2025”, from 2025-04-01. */
+export const longDate = (day: string) => format.format(new Date(day));

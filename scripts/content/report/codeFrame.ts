@@ -1,0 +1,136 @@
+import type { Range } from '../model/diagnostic.ts';
+import { plainText } from './plainText.ts';
+
+/** The place of a finding, ready to print: all lines start at the same column. */
+interface CodeFrame {
+  /** The line above, where it helps to find the place. */
+  above?: string;
+  line: string;
+  /** Spaces, then a caret and tildes below what is marked. */
+  mark: string;
+}
+
+/** How much of a very long line is looked at before and after the mark, in code units. */
+const reach = 400;
+
+/**
+ * Shows the first line of a range with the range underlined, as actionlint does
+ * (https://github.com/rhysd/actionlint/blob/main/docs/usage.md).
+ * @param lines the file
+ * @param range what to mark; an empty one gets a lone caret
+ * @param width the columns that the line may take; a longer one is cropped around the range
+ * @returns `undefined` where the file has no such line
+ */
+export function codeFrame(
+  lines: readonly string[],
+  range: Range,
+  width = 96,
+): CodeFrame | undefined {
+  const line = lineAt(lines, range.line);
+  if (line === undefined) return undefined;
+  const start = Math.min(range.column - 1, line.length);
+  const isOneLine = range.endLine === range.line;
+  const end = isOneLine ? Math.min(range.endColumn - 1, line.length) : line.length;
+  const view = crop(line, start, end, width);
+  const before = widthOf(view.cells.filter(({ index }) => index < start));
+  const marked = widthOf(view.cells.filter(({ index }) => index >= start && index < end));
+  const lead = view.isCutBefore ? '…' : '';
+  const above = lineAt(lines, range.line - 1);
+  return {
+    ...(above?.trim() && !lead ? { above: textOf(crop(above, 0, 0, width)) } : {}),
+    line: textOf(view),
+    mark: `${' '.repeat(lead.length + before)}^${'~'.repeat(Math.max(0, marked - 1))}`,
+  };
+}
+
+interface View {
+  cells: readonly Cell[];
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+}
+
+/** Takes the part of a line around the mark that fits; a third of it shows what stands before. */
+function crop(line: string, start: number, end: number, width: number): View {
+  const from = wholeSign(line, Math.max(0, start - reach));
+  const to = wholeSign(
+    line,
+    Math.min(line.length, Math.max(start, Math.min(end, start + reach)) + reach),
+  );
+  const cells = cellsOf(line.slice(from, to), from);
+  if (from === 0 && to === line.length && widthOf(cells) <= width) {
+    return { cells, isCutBefore: false, isCutAfter: false };
+  }
+  const columnOfMark = widthOf(cells.filter(({ index }) => index < start));
+  const markWidth = widthOf(cells.filter(({ index }) => index >= start && index < end));
+  const fits = from === 0 && columnOfMark + Math.max(1, markWidth) <= width - 1;
+  const first = fits ? 0 : Math.max(0, columnOfMark - Math.floor(width / 3));
+  // One column at each end is for the ellipsis.
+  const shown = within(cells, first, first + width - 2);
+  const last = shown.at(-1);
+  return {
+    cells: shown,
+    isCutBefore: (shown[0]?.index ?? 0) > 0,
+    isCutAfter: last !== undefined && (last !== cells.at(-1) || to < line.length),
+  };
+}
+
+function within(cells: readonly Cell[], from: number, to: number): Cell[] {
+  let column = 0;
+  return cells.filter(({ width }) => {
+    const start = column;
+    column += width;
+    return start >= from && column <= to;
+  });
+}
+
+/** A pair of code units that make one sign stays together. */
+const wholeSign = (line: string, index: number) =>
+  /[\udc00-\udfff]/.test(line.charAt(index)) ? index - 1 : index;
+
+const lineAt = (lines: readonly string[], number: number) => lines[number - 1]?.replace(/\r$/, '');
+const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0);
+const textOf = ({ cells, isCutBefore, isCutAfter }: View) =>
+  `${isCutBefore ? '…' : ''}${cells.map(({ text }) => text).join('')}${isCutAfter ? '…' : ''}`;
+
+/** A sign as the reader sees it, with the columns it takes on a terminal. */
+interface Cell {
+  text: string;
+  width: number;
+  /** Where it starts in its line, in UTF-16 code units from 0, as findings count. */
+  index: number;
+}
+
+const tabWidth = 4;
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** East Asian scripts and emoji take two columns (https://www.unicode.org/reports/tr11/). */
+const wide =
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+
+/**
+ * Splits a line into what stands in each place of a terminal.
+ * A tab becomes an arrow and spaces: editors cannot mend what they cannot see.
+ * @param offset the place of `text` in its line
+ */
+function cellsOf(text: string, offset = 0): Cell[] {
+  const cells: Cell[] = [];
+  let column = 0;
+  for (const { segment, index } of segmenter.segment(text)) {
+    const cell = { ...shownAs(segment, column), index: index + offset };
+    cells.push(cell);
+    column += cell.width;
+  }
+  return cells;
+}
+
+function shownAs(segment: string, column: number): Pick<Cell, 'text' | 'width'> {
+  if (segment === '\t') {
+    const width = tabWidth - (column % tabWidth);
+    return { text: '→'.padEnd(width), width };
+  }
+  const text = plainText(segment);
+  return { text, width: wide.test(text) ? 2 : [...text].length === 1 ? 1 : lengthOf(text) };
+}
+
+/** Signs that stand on or join others take no place of their own. */
+const lengthOf = (text: string) => [...text.replace(/[\p{M}\u200c\u200d]/gu, '')].length;

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { pasteFor, pasteLabel, replacementOf } from '../check/cures/replacement.ts';
+import type { Diagnostic, Range, Report } from '../model/diagnostic.ts';
+import { catalogue, type RuleId } from '../model/rules/catalogue.ts';
+import { emptyContext, type ReportContext } from './reportContext.ts';
+
+const ruleIds = Object.keys(catalogue) as RuleId[];
+
+/**
+ * The report as a SARIF 2.1.0 log, for code scanning and editors
+ * (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
+ */
+export function formatSarif(report: Report, context: ReportContext = emptyContext): string {
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Harlow Ridge content check', rules: ruleIds.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        results: results(report.diagnostics, context),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function ruleOf(id: RuleId) {
+  const { title, why, fix, severity } = catalogue[id];
+  return {
+    id,
+    shortDescription: { text: title },
+    fullDescription: { text: why },
+    help: { text: fix },
+    defaultConfiguration: { level: severity },
+  };
+}
+
+function results(diagnostics: readonly Diagnostic[], { readSource }: ReportContext) {
+  const seen = new Map<string, number>();
+  return diagnostics.map((diagnostic) => {
+    const { rule, severity, file, message, help } = diagnostic;
+    const source = readSource(file);
+    const hash = fingerprint(diagnostic, source);
+    const occurrence = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, occurrence);
+    const artifactLocation = artifactAt(file);
+    return {
+      ruleId: rule,
+      ruleIndex: ruleIds.indexOf(rule),
+      level: severity,
+      message: { text: `${message} ${help}${toAdd(diagnostic, source)}` },
+      locations: [{ physicalLocation: { artifactLocation, region: regionOf(diagnostic) } }],
+      partialFingerprints: { 'contentFinding/v1': `${hash}:${occurrence}` },
+      ...fixes(diagnostic, source),
+    };
+  });
+}
+
+/** Stays the same while lines above come and go: the rule, the file and the line’s own text. */
+function fingerprint({ rule, file, line, message }: Diagnostic, source: string | undefined) {
+  const text = source?.split('\n')[line - 1]?.trim() ?? message;
+  return createHash('sha256').update([rule, file, text].join('\0')).digest('hex').slice(0, 16);
+}
+
+/** A fix would be put in place as it is, so lines with blanks are told in words. */
+function toAdd(diagnostic: Diagnostic, source: string | undefined): string {
+  const paste = diagnostic.addition && pasteFor(source, diagnostic);
+  return paste ? `\n${pasteLabel(paste)}:\n${paste.text}` : '';
+}
+
+function fixes(diagnostic: Diagnostic, source: string | undefined) {
+  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
+  if (!replacement) return {};
+  const change = {
+    deletedRegion: regionOf(replacement),
+    insertedContent: { text: replacement.text },
+  };
+  const artifactChanges = [
+    { artifactLocation: artifactAt(diagnostic.file), replacements: [change] },
+  ];
+  return { fixes: [{ description: { text: diagnostic.help }, artifactChanges }] };
+}
+
+const regionOf = ({ line, column, endLine, endColumn }: Range) => ({
+  startLine: line,
+  startColumn: column,
+  endLine,
+  endColumn,
+});
+
+const artifactAt = (file: string) => ({
+  uri: file.split('/').map(encodeURIComponent).join('/'),
+  uriBaseId: '%SRCROOT%',
+});

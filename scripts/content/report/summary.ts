@@ -1,0 +1,136 @@
+import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
+import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { catalogue, guidePath, type RuleId, ruleAnchor } from '../model/rules/catalogue.ts';
+import { counted, countedFindings } from '../model/words.ts';
+import { byFile, elsewhereOf, type FileFindings, plainLine, plainText } from './plainText.ts';
+import { emptyContext, type ReportContext, type Repository } from './reportContext.ts';
+
+/** GitHub refuses a step’s whole summary above 1 MiB; some room is left for other steps’ words. */
+const maxBytes = 1_000_000;
+
+/**
+ * The report as Markdown for GitHub’s job summary: the verdict, then the findings of each page.
+ * @param maxSize in bytes; what does not fit is counted at the end
+ */
+export function formatSummary(
+  report: Report,
+  context: ReportContext = emptyContext,
+  maxSize = maxBytes,
+): string {
+  const told = [verdict(report)];
+  let size = Buffer.byteLength(told[0] ?? '');
+  for (const paragraphs of byFile(report.diagnostics).flatMap((file) => blocksOf(file, context))) {
+    const block = `\n${paragraphs}\n`;
+    size += Buffer.byteLength(block);
+    if (size > maxSize) break;
+    told.push(block);
+  }
+  const rest = report.diagnostics.length - (told.length - 1);
+  return told.join('') + (rest > 0 ? `\n**… and ${rest} more.**\n` : '');
+}
+
+function verdict(report: Report): string {
+  const elsewhere = elsewhereOf(report);
+  if (!elsewhere) return verdictOnChange(report);
+  const { count, lines } = elsewhere;
+  const words =
+    report.errors > 0
+      ? `${verdictOnChange(report)}\nThere is also ${count}, in what this change leaves alone:`
+      : `## Nothing is live yet: ${count}\n\nThis change is fine, but the site cannot go live until what it leaves alone is mended too:`;
+  const list = lines.map((line) => `- ${markdownText(line)}\n`).join('');
+  return `${words}\n\n${list}\nMend it in this change or in one of its own; the check runs again by itself.\n`;
+}
+
+function verdictOnChange({ errors, warnings }: Report): string {
+  if (errors > 0) {
+    return `## Nothing is live yet: ${countedFindings(errors, warnings)}\n\nThe site stays as it is until every error below is mended. Each one says what to do; commit to the same branch, and the check runs again by itself.\n`;
+  }
+  if (warnings > 0) {
+    return `## Ready to go live, with ${counted(warnings, 'warning')}\n\nNothing below stops the site. Mending it makes the site better.\n`;
+  }
+  return '## All good\n\nThe content has no mistakes. It can go live as it is.\n';
+}
+
+/** A block of Markdown for each finding. */
+function blocksOf({ file, findings }: FileFindings, context: ReportContext): string[] {
+  const source = context.readSource(file);
+  const title = context.titles.get(file);
+  const link = source === undefined ? undefined : editLink(file, context.repository);
+  const name = markdownText(file);
+  const below = [...(title ? [name] : []), ...(link ? [`[Edit this file](${link})`] : [])];
+  const heading = `### ${title ? markdownText(title) : name}\n${below.length > 0 ? `\n${below.join(' · ')}\n` : ''}`;
+  const [first = '', ...more] = findings.map((finding) =>
+    paragraphs(finding, findings, source, context.repository),
+  );
+  // The heading goes with the first finding, so that it never ends the summary alone.
+  return [`${heading}\n${first}`, ...more];
+}
+
+function paragraphs(
+  finding: Diagnostic,
+  all: readonly Diagnostic[],
+  source?: string,
+  repository?: Repository,
+): string {
+  const { file, message, help, rule } = finding;
+  // On one line: a text that came to stand at the start of a line could become a list or a heading.
+  const words = `**${placeOf(finding, source)}:** ${markdownText(message)}<br>${markdownText(help)} ${chapter(rule, repository)}\n`;
+  const paste = pasteFor(source, finding, all);
+  if (!paste) return words;
+  const language = file.endsWith('.md') ? 'md' : 'yaml';
+  return `${words}\n${markdownText(pasteLabel(paste))}:\n\n${markdownFence(paste.text, language)}\n`;
+}
+
+/** A picture, or a file that is not there, has no lines. */
+function placeOf({ severity, line, endColumn }: Diagnostic, source: string | undefined): string {
+  const place = source === undefined && line === 1 && endColumn === 1 ? 'File' : `Line ${line}`;
+  return severity === 'warning' ? `${place} (warning)` : place;
+}
+
+/** Where the guide says more about a rule. */
+function chapter(rule: RuleId, repository: Repository | undefined): string {
+  const { title } = catalogue[rule];
+  if (!repository) return `(${guidePath}: “${title}”)`;
+  const { url, branch } = repository;
+  return `([Why?](${url}/blob/${encodePath(branch)}/${guidePath}#${ruleAnchor(rule)}))`;
+}
+
+function editLink(file: string, repository: Repository | undefined): string | undefined {
+  if (!repository) return undefined;
+  const { url, branch } = repository;
+  return `${url}/edit/${encodePath(branch)}/${encodePath(file)}`;
+}
+
+/** Parentheses would end a Markdown link. */
+const encodePath = (path: string) =>
+  path
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+    )
+    .join('/');
+
+/**
+ * Text from content as a piece of a Markdown line that means nothing but itself: no HTML, links,
+ * mentions, emoji codes or formulas, and no line break that would start something new.
+ */
+function markdownText(text: string): string {
+  return plainLine(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_{}[\]()#!|~@$^]|:(?=[\w/+-])/g, '\\$&')
+    .replace(/\bwww\./gi, (found) => found.replace('.', '\\.'));
+}
+
+/**
+ * Text from content in a fence longer than any it holds.
+ * @param language for the colours
+ */
+function markdownFence(text: string, language: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const longest = Math.max(2, ...runs.map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
+  return `${fence}${language}\n${lines.join('\n')}\n${fence}`;
+}

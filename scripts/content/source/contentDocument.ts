@@ -1,0 +1,185 @@
+import type { Node as MarkdownNode } from 'mdast';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  LineCounter,
+  type Node,
+  type Pair,
+} from 'yaml';
+import {
+  type Diagnostic,
+  type Finding,
+  locate,
+  type Range,
+  startOfFile,
+} from '../model/diagnostic.ts';
+import type { FieldPath } from '../model/fieldSchema.ts';
+
+/** A Markdown body and where it starts. */
+export interface MarkdownSource {
+  text: string;
+  /** How many lines of the file stand above the body. */
+  lineOffset: number;
+}
+
+/** A parsed file that knows where each of its values stands. */
+export class ContentDocument {
+  readonly file: string;
+  /** What the YAML says; `undefined` when it could not be parsed. */
+  readonly data: unknown;
+  readonly body: MarkdownSource | undefined;
+  readonly #yaml: Document | undefined;
+  readonly #lines: LineCounter;
+  readonly #lineOffset: number;
+
+  constructor(init: {
+    file: string;
+    data?: unknown;
+    body?: MarkdownSource;
+    yaml?: Document;
+    lines?: LineCounter;
+    lineOffset?: number;
+  }) {
+    this.file = init.file;
+    this.data = init.data;
+    this.body = init.body;
+    this.#yaml = init.yaml;
+    this.#lines = init.lines ?? new LineCounter();
+    this.#lineOffset = init.lineOffset ?? 0;
+  }
+
+  /** What stands at a path, with its form and its place. */
+  nodeAt(path: FieldPath): unknown {
+    return path.length > 0 ? this.#yaml?.getIn(path, true) : this.#yaml?.contents;
+  }
+
+  /** The range of a value; for a path that does not exist, of its nearest parent’s key. */
+  rangeOfValue(path: FieldPath): Range {
+    const node = path.length > 0 ? this.#yaml?.getIn(path, true) : undefined;
+    if (isNode(node) && node.range) return this.rangeOfOffsets(node.range[0], node.range[1]);
+    return this.rangeOfKey(path);
+  }
+
+  /** A value as the file writes it, without quotes; `undefined` for a list or a group. */
+  sourceOf(path: FieldPath): string | undefined {
+    const node = this.#yaml?.getIn(path, true);
+    return isScalar(node) ? node.source : undefined;
+  }
+
+  /** The range of some words of a text; `undefined` where the file writes them in another way. */
+  rangeOfWords(path: FieldPath, words: string): Range | undefined {
+    const node = this.#yaml?.getIn(path, true);
+    if (!isScalar(node) || !node.range || node.source === undefined) return undefined;
+    const [start, end] = node.range;
+    // Without escapes and line breaks a text is as long as it is written, but for its quotes.
+    const quotes = (end - start - node.source.length) / 2;
+    const index = node.source.indexOf(words);
+    if (index < 0 || (quotes !== 0 && quotes !== 1)) return undefined;
+    const from = start + quotes + index;
+    return this.rangeOfOffsets(from, from + words.length);
+  }
+
+  /** The range of a key; for an entry of a list, of the entry; for a missing key, of its parent’s key. */
+  rangeOfKey(path: FieldPath): Range {
+    if (path.length === 0) return startOfFile;
+    const parent = path.slice(0, -1);
+    const key = path.at(-1);
+    const container = this.nodeAt(parent);
+    if (isMap(container)) {
+      const pair = container.items.find((item) => keyOf(item) === String(key));
+      const range = isNode(pair?.key) ? (pair.key as Node).range : undefined;
+      if (range) return this.rangeOfOffsets(range[0], range[1]);
+    } else if (this.#yaml?.hasIn(path)) {
+      const node = this.#yaml.getIn(path, true);
+      if (isNode(node) && node.range) return this.rangeOfOffsets(node.range[0], node.range[1]);
+    }
+    return this.rangeOfKey(parent);
+  }
+
+  /** @param start and `end` are offsets into the YAML text */
+  rangeOfOffsets(start: number, end: number): Range {
+    const from = this.#lines.linePos(start);
+    const to = this.#lines.linePos(Math.max(start, end));
+    return {
+      line: Math.max(1, from.line + this.#lineOffset),
+      column: Math.max(1, from.col),
+      endLine: Math.max(1, to.line + this.#lineOffset),
+      endColumn: Math.max(1, to.col),
+    };
+  }
+
+  has(path: FieldPath): boolean {
+    return path.length === 0 || (this.#yaml?.hasIn(path) ?? false);
+  }
+
+  /** A finding about this file at `range`. */
+  report(range: Range, finding: Finding): Diagnostic {
+    return locate(finding, this.file, range);
+  }
+}
+
+/** The range of a node of a Markdown body in the whole file. */
+export function bodyRange({ position }: MarkdownNode, lineOffset: number): Range {
+  return {
+    line: (position?.start.line ?? 1) + lineOffset,
+    column: position?.start.column ?? 1,
+    endLine: (position?.end.line ?? 1) + lineOffset,
+    endColumn: position?.end.column ?? 1,
+  };
+}
+
+function keyOf(pair: Pair): string {
+  return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
+}
+
+/** A value, or a field with its key. */
+export interface YamlNode {
+  node: Node | Pair;
+  /** How many groups and lists it stands in. */
+  depth: number;
+}
+
+/**
+ * Everything in a document, in its order. The library’s own `visit` keeps the way to each node, which
+ * takes longer than all that is asked here, and calls itself, which thousands of levels would break.
+ */
+export function yamlNodes({ contents }: Document): YamlNode[] {
+  const found: YamlNode[] = [];
+  const left: { node: unknown; depth: number }[] = [{ node: contents, depth: 0 }];
+  for (let next = left.pop(); next; next = left.pop()) {
+    const { node, depth } = next;
+    if (node === null || node === undefined) continue;
+    found.push({ node: node as Node | Pair, depth });
+    if (isPair(node)) left.push({ node: node.value, depth }, { node: node.key, depth });
+    if (!isCollection(node)) continue;
+    for (const item of node.items.toReversed()) left.push({ node: item, depth: depth + 1 });
+  }
+  return found;
+}
+
+/** One line of YAML, taken apart at its first colon. */
+export interface SourceLine {
+  text: string;
+  /** Where it starts in the whole text. */
+  offset: number;
+  /** The word before the colon; `undefined` for a line without one. */
+  key: string | undefined;
+  /** What follows the colon and its spaces. */
+  value: string;
+  /** Where that starts in the whole text. */
+  valueOffset: number;
+}
+
+/** The line of `source` that `offset` lies on. */
+export function lineAt(source: string, offset: number): SourceLine {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  const end = source.indexOf('\n', start);
+  const text = source.slice(start, end < 0 ? source.length : end).replace(/\r$/, '');
+  const [lead = '', key] = /^[\s-]*([\w-]+):\s*/.exec(text) ?? /^[\s-]*/.exec(text) ?? [];
+  const value = text.slice(lead.length).trimEnd();
+  return { text, offset: start, key, value, valueOffset: start + lead.length };
+}

@@ -1,0 +1,153 @@
+import { type Document, visit, type YAMLError } from 'yaml';
+import { type Finding, finding } from '../model/diagnostic.ts';
+import { shortened } from '../model/words.ts';
+import { lineAt, type SourceLine } from './contentDocument.ts';
+import { startsEntry } from './duplicateKeys.ts';
+
+/** What a parser’s error means, and the part of the YAML that it is about. */
+export interface SyntaxFinding {
+  finding: Finding;
+  start: number;
+  end: number;
+}
+
+interface Slip {
+  error: YAMLError;
+  yaml: Document;
+  source: string;
+  line: SourceLine;
+}
+
+type Explain = (slip: Slip) => SyntaxFinding | undefined;
+
+/**
+ * Says in plain words what a YAML error is.
+ * @param error as the parser gives it
+ * @param yaml the document it was found in
+ * @param source the YAML’s text
+ */
+export function explainSyntax(error: YAMLError, yaml: Document, source: string): SyntaxFinding {
+  const slip = { error, yaml, source, line: lineAt(source, error.pos[0]) };
+  for (const explain of explanations) {
+    const explained = explain(slip);
+    if (explained) return explained;
+  }
+  return { finding: finding('yaml-syntax', {}), start: error.pos[0], end: error.pos[1] };
+}
+
+export const wholeLine = ({ offset, text }: SourceLine) => ({
+  start: offset,
+  end: offset + text.length,
+});
+export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
+  start: valueOffset,
+  end: valueOffset + value.length,
+});
+
+const conflict: Explain = ({ line }) =>
+  /^(<{7}|={7}|>{7})/.test(line.text)
+    ? { finding: finding('yaml-conflict', {}), ...wholeLine(line) }
+    : undefined;
+
+const duplicate: Explain = ({ error, source, line }) => {
+  if (error.code !== 'DUPLICATE_KEY') return undefined;
+  const key = line.key ?? line.text.trim();
+  const help =
+    error.message === startsEntry
+      ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${shortened(line.text.trim())}”. If not, keep one of the two lines and delete the other.`
+      : undefined;
+  return {
+    finding: finding('duplicate-field', { key: shortened(key) }, { help }),
+    start: error.pos[0],
+    end: Math.min(source.length, error.pos[0] + key.length),
+  };
+};
+
+const tab: Explain = ({ error }) =>
+  error.code === 'TAB_AS_INDENT'
+    ? {
+        finding: finding('yaml-tab', {}),
+        start: error.pos[0],
+        end: error.pos[1],
+      }
+    : undefined;
+
+const unclosedQuote: Explain = ({ error, yaml, source }) => {
+  const [, quote] = /^Missing closing (['"])/.exec(error.message) ?? [];
+  if (!quote) return undefined;
+  let start = error.pos[0];
+  visit(yaml, {
+    Scalar: (_key, { type, range }) => {
+      if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
+    },
+  });
+  return { finding: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
+};
+
+const afterQuote: Explain = ({ error, line }) => {
+  if (error.code !== 'UNEXPECTED_TOKEN' || !/^['"]/.test(line.value)) return undefined;
+  return { finding: finding('yaml-after-quote', {}), ...wholeValue(line) };
+};
+
+const backslash: Explain = ({ error, source, line }) => {
+  if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
+  const sign = source.slice(error.pos[0], error.pos[0] + 2);
+  return { finding: finding('yaml-backslash', { sign }), ...wholeValue(line) };
+};
+
+const specialSign: Explain = ({ error, source, line: { offset } }) => {
+  // A list or group in brackets that is not closed is noticed on the line after it.
+  const isUnclosed = /^Flow (sequence|map)/.test(error.message);
+  const line = lineAt(source, isUnclosed ? offset - 1 : offset);
+  const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
+  if (!sign) return undefined;
+  return { finding: finding('yaml-special-sign', { sign }), ...wholeValue(line) };
+};
+
+const colonInText: Explain = ({ error, line }) => {
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
+  return { finding: finding('yaml-colon-in-text', {}), ...wholeValue(line) };
+};
+
+const indent: Explain = ({ error, source, line }) => {
+  if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  // The parser stumbles over the line above the one that is indented too far.
+  const next = lineAt(source, line.offset + line.text.length + 1);
+  const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
+  return { finding: finding('yaml-indent', {}), ...wholeLine(isCulprit ? line : next) };
+};
+
+const missingSpace: Explain = ({ line }) => {
+  const { key, text, value } = line;
+  if (!key || !value || !text.includes(`${key}:${value}`)) return undefined;
+  return { finding: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
+};
+
+const noColon: Explain = ({ line }) =>
+  line.key === undefined && line.text.trim()
+    ? {
+        finding: finding(
+          'yaml-syntax',
+          {},
+          {
+            help: 'Write a field as “name: text”, with a colon and a space, and an entry of a list as “- text”.',
+          },
+        ),
+        ...wholeLine(line),
+      }
+    : undefined;
+
+/** The most telling first. */
+const explanations: readonly Explain[] = [
+  conflict,
+  duplicate,
+  tab,
+  unclosedQuote,
+  afterQuote,
+  backslash,
+  specialSign,
+  colonInText,
+  missingSpace,
+  indent,
+  noColon,
+];

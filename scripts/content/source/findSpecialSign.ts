@@ -1,0 +1,75 @@
+import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
+import { finding } from '../model/diagnostic.ts';
+import { lineAt, type YamlNode } from './contentDocument.ts';
+import { type SyntaxFinding, wholeLine, wholeValue } from './explainSyntax.ts';
+
+/** Where a sign stands, and whether it stands before a text rather than a group. */
+interface Sign {
+  offset: number;
+  isBeforeText: boolean;
+}
+
+/**
+ * Signs that YAML reads as something else than text without an error: words would vanish.
+ * With them anchors and aliases are refused, so that no file can unfold to fill the memory; tags, which
+ * may make anything of a text; directives, which change what all the rest means; and keys that are not
+ * words.
+ */
+export function findSpecialSign(
+  nodes: readonly YamlNode[],
+  source: string,
+): SyntaxFinding | undefined {
+  const { offset, isBeforeText } = directiveIn(source) ?? signIn(nodes, source) ?? {};
+  if (offset === undefined) return undefined;
+  const line = lineAt(source, offset);
+  const params = { sign: source[offset] ?? '#' };
+  return isBeforeText
+    ? { finding: finding('yaml-special-sign', params), ...wholeValue(line) }
+    : {
+        finding: finding('yaml-special-sign', params, { help: deleteIt }),
+        start: offset,
+        end: wholeLine(line).end,
+      };
+}
+
+const deleteIt = 'Delete the sign and the word after it.';
+
+/** A line such as “%YAML 1.1” before the fields. */
+function directiveIn(source: string): Sign | undefined {
+  const lines = source.split('\n', 20);
+  const index = lines.findIndex((line) => line.trim() && !line.startsWith('#'));
+  if (!lines[index]?.startsWith('%')) return undefined;
+  return {
+    offset: lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0),
+    isBeforeText: false,
+  };
+}
+
+function signIn(nodes: readonly YamlNode[], source: string): Sign | undefined {
+  for (const { node } of nodes) {
+    const sign = isPair(node) ? signOfKey(node, source) : signOf(node, source);
+    if (sign) return sign;
+  }
+  return undefined;
+}
+
+const signOfKey = ({ key }: Pair, source: string) =>
+  isScalar(key) ? undefined : before(key as Node, source, '?');
+
+function signOf(node: Node, source: string): Sign | undefined {
+  const start = node.range?.[0] ?? 0;
+  if (isAlias(node)) return { offset: start, isBeforeText: true };
+  if ('anchor' in node && node.anchor) return before(node, source, '&');
+  if (node.tag) return before(node, source, '!');
+  const isCommentedOut =
+    isScalar(node) && node.value === null && /^[ \t]*#/.test(source.slice(start));
+  return isCommentedOut ? { offset: source.indexOf('#', start), isBeforeText: true } : undefined;
+}
+
+/** The parser gives a node’s place without the signs before it. */
+function before(node: Node, source: string, sign: string): Sign {
+  const start = node.range?.[0] ?? 0;
+  let offset = source.lastIndexOf(sign, start);
+  while (offset > 0 && source[offset - 1] === sign) offset--;
+  return { offset: offset < 0 ? start : offset, isBeforeText: isScalar(node) };
+}

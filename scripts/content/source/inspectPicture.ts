@@ -1,0 +1,108 @@
+import type { Sharp } from 'sharp';
+import { type Finding, finding } from '../model/diagnostic.ts';
+import { isRecord } from '../model/fieldSchema.ts';
+
+/** What is known of a picture that can be shown. */
+export interface PictureFacts {
+  /** In pixels, rotation applied. */
+  width: number;
+  height: number;
+  isAnimated: boolean;
+}
+
+/** Whether a value is what {@link inspectPicture} finds. */
+export const isPictureFacts = (value: unknown): value is PictureFacts =>
+  isRecord(value) &&
+  Number(value.width) > 0 &&
+  Number(value.height) > 0 &&
+  typeof value.isAnimated === 'boolean';
+
+/**
+ * Looks at a picture that is new; it is read to its end, as a file cut off begins like a whole one.
+ * @returns why it cannot be used, where it cannot
+ */
+export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | Finding> {
+  library ??= loadSharp();
+  const sharp = await library;
+  try {
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = metadata.autoOrient;
+    const megapixels = Math.ceil((width * height) / 1e6);
+    if (width * height > maxPixels) return finding('picture-size', { megapixels });
+    if (metadata.format === 'svg') {
+      const part = activePart(bytes.toString('utf8'));
+      if (part) return finding('picture-active', { part });
+    } else {
+      const picture = await openPicture(bytes);
+      await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
+    }
+    return { width, height, isAnimated: moves(metadata) };
+  } catch (error) {
+    if (isHeic(bytes)) return finding('picture-unreadable', { reason: heic }, { help: heicHelp });
+    return finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) });
+  }
+}
+
+/** Loaded only for pictures that are new, and once. */
+let library: ReturnType<typeof loadSharp> | undefined;
+
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Each picture is looked at once: libvips would keep all in memory for a second look.
+  sharp.cache(false);
+  return sharp;
+}
+
+const moves = ({ format, pages = 1 }: { format: string; pages?: number | undefined }) =>
+  ['gif', 'webp'].includes(format) && pages > 1;
+
+const isHeic = (bytes: Buffer) => /^....ftyp(?:he[iv]|mif1)/s.test(bytes.toString('latin1', 0, 12));
+
+const heic = 'it is in an iPhone’s HEIC format, which browsers do not show';
+const heicHelp =
+  'Make a JPEG of it. On a Mac: open it in Preview and choose File, Export, JPEG. On Windows: open it in Photos and choose Save as, JPEG. On the iPhone: mail it to yourself, which makes a JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible.';
+
+function reasonOf(bytes: Buffer, error: string): string | undefined {
+  if (bytes.length === 0) return 'the file is empty';
+  const isCut = /premature|truncated|unexpected end|end of (?:stream|image|file)|not enough/i;
+  return isCut.test(error) ? 'its end is missing' : undefined;
+}
+
+const parts: readonly [name: string, pattern: RegExp][] = [
+  ['a script', /<(?:[\w-]+:)?script\b|\bon\w+\s*=|javascript:/i],
+  ['a web page', /<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i],
+  ['an instruction for programs', /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i],
+  ['an animation', /<(?:[\w-]+:)?(?:animate\w*|set)\b/i],
+  // Only what lies in the drawing itself, `#id`, and pictures that are written into it.
+  [
+    'another file',
+    /\b(?:href|src)\s*=\s*(?:"(?!#|data:image\/(?:png|jpeg);)|'(?!#|data:image\/(?:png|jpeg);)|[^"'\s])/i,
+  ],
+  ['another file', /\burl\(\s*["']?(?!\s*["']?#)|@import/i],
+];
+
+/**
+ * What in a drawing could run or load something where it is shown as it is, as the icon is.
+ * It rather refuses too much: editors’ drawings need none of it.
+ * @param svg the whole file
+ * @returns its name, such as “a script”
+ */
+export function activePart(svg: string): string | undefined {
+  return parts.find(([, pattern]) => pattern.test(svg))?.[0];
+}
+
+/** Phones make pictures of up to 108 megapixels; more is a mistake, or means harm. */
+const maxPixels = 120_000_000;
+
+/**
+ * Opens a picture to be decoded: the first frame, upright.
+ * @param bytes the file’s; a drawing given so cannot reach other files
+ */
+export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
+  // Loaded only for pictures that are new, as it takes longer than all the rest.
+  const { default: sharp } = await import('sharp');
+  // Each is decoded once: libvips would keep all of them in memory for a second look.
+  sharp.cache(false);
+  // Some phones write files that decoders warn of and yet read whole.
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { inParallel } from '../../inParallel.ts';
+import { writeWhole } from '../../writeWhole.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  locate,
+  startOfFile,
+} from '../model/diagnostic.ts';
+import type { Picture } from '../model/published.ts';
+import { fileSlug } from '../model/slug.ts';
+import type { Folders } from './folders.ts';
+import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
+import { encoderVersion, widthsFor } from './renditions.ts';
+
+/** A picture as far as it is known before it is encoded. */
+export type MeasuredPicture = Omit<Picture, 'alt' | 'tint'>;
+
+/** What is known of each picture, by its path below `content/images/`. */
+export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;
+
+/** Where facts of pictures are kept between runs, in the cache’s folder. */
+export const pictureFactsFile = 'pictures.json';
+
+/** A phone’s largest photograph is below this; more is a mistake. */
+const maxPictureBytes = 25 * 1024 * 1024;
+
+/** A file that is a picture we can show. */
+interface GoodLook {
+  file: string;
+  hash: string;
+  facts: PictureFacts;
+  problem?: undefined;
+}
+
+type Look = GoodLook | { file: string; problem: Finding };
+
+/**
+ * Measures pictures; nothing is encoded yet.
+ * @param files paths below `content/images/`
+ */
+export async function indexPictures(
+  { images, cache }: Pick<Folders, 'images' | 'cache'>,
+  files: Iterable<string>,
+): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
+  const cacheFile = path.join(cache, pictureFactsFile);
+  const known = await readPictureCache(cacheFile, isPictureFacts);
+  const looks = await inParallel(files, (file) => look(images, file, known));
+  const good = looks.filter((look) => look.problem === undefined);
+  await writePictureCache(cacheFile, known, new Map(good.map(({ hash, facts }) => [hash, facts])));
+  return {
+    pictures: new Map(good.map((look) => [look.file, measured(look)])),
+    diagnostics: looks.flatMap(findingsOn),
+  };
+}
+
+async function look(
+  folder: string,
+  file: string,
+  known: PictureCache<PictureFacts>,
+): Promise<Look> {
+  const bytes = await readPicture(path.join(folder, file));
+  if (!Buffer.isBuffer(bytes)) return { file, problem: bytes };
+  const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
+  const facts = known.get(hash) ?? (await inspectPicture(bytes));
+  return isPictureFacts(facts) ? { file, hash, facts } : { file, problem: facts };
+}
+
+function findingsOn(look: Look): Diagnostic[] {
+  const at = (found: Finding) => locate(found, `content/images/${look.file}`, startOfFile);
+  if (look.problem !== undefined) return [at(look.problem)];
+  return look.facts.isAnimated ? [at(finding('picture-animated', {}))] : [];
+}
+
+/** @returns a picture file’s bytes, or why they cannot be used */
+export async function readPicture(file: string): Promise<Buffer | Finding> {
+  try {
+    const found = await stat(file);
+    if (found.size > maxPictureBytes) return finding('picture-size', {});
+    if (found.isFile()) return await readFile(file);
+  } catch {
+    // It has gone since the folder was read, or is somebody else’s.
+  }
+  return finding('picture-unreadable', {});
+}
+
+function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {
+  const { widths, fallbackWidths } = widthsFor(original.width);
+  const width = widths.at(-1) ?? original.width;
+  return {
+    name: addressName(file),
+    width,
+    height: Math.max(1, Math.round((width * original.height) / original.width)),
+    widths,
+    fallbackWidths,
+    hash: hash.slice(0, 8),
+  };
+}
+
+/**
+ * A picture’s name as it stands in addresses, whatever its file is called. Two files may get one
+ * name: their hashes tell what is made from them apart.
+ */
+const addressName = (file: string) =>
+  file
+    .slice(0, file.length - path.extname(file).length)
+    .split('/')
+    .map((part) => fileSlug(part) || 'picture')
+    .join('/');
+
+/** What earlier runs found out about pictures, by the hash of each. */
+type PictureCache<T> = ReadonlyMap<string, T>;
+
+/**
+ * Reads what the last run knew.
+ * @param isKnown tells values that this code has written from others
+ * @returns nothing for an absent or damaged file
+ */
+export async function readPictureCache<T>(
+  file: string,
+  isKnown: (value: unknown) => value is T,
+): Promise<PictureCache<T>> {
+  try {
+    const entries = Object.entries(JSON.parse(await readFile(file, 'utf8')) as object);
+    return new Map(entries.filter((entry): entry is [string, T] => isKnown(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps what this run used, and so forgets pictures that are gone. */
+export async function writePictureCache<T>(
+  file: string,
+  known: PictureCache<T>,
+  used: PictureCache<T>,
+): Promise<void> {
+  const isSame = known.size === used.size && [...used.keys()].every((key) => known.has(key));
+  if (!isSame) await writeWhole(file, JSON.stringify(Object.fromEntries(used)));
+}

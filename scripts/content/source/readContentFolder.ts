@@ -1,0 +1,134 @@
+import { isUtf8 } from 'node:buffer';
+import { hash } from 'node:crypto';
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { entriesBelow } from '../../listFiles.ts';
+import type { ContentFolder, TextFile } from '../model/contentFolder.ts';
+import { compareText, type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
+
+const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
+
+/**
+ * Lists the content and reads its words. Reading is synchronous: for thousands of small files that
+ * takes a quarter of the time.
+ * @param root the absolute path of `content/`
+ */
+export function readContentFolder(root: string): ContentFolder {
+  const { files, outside } = listContent(root);
+  const paths = files.sort(compareText);
+  const texts = new Map<string, TextFile>();
+  const diagnostics = outside.map((file) => problem(file, finding('outside-content', {})));
+  for (const file of paths.filter(isTextFile)) {
+    const read = readBytes(path.join(root, file));
+    if (Buffer.isBuffer(read)) texts.set(file, textFile(root, file, read));
+    else diagnostics.push(problem(file, read));
+  }
+  return { paths, texts, diagnostics };
+}
+
+const decoder = new TextDecoder();
+
+function textFile(root: string, file: string, bytes: Buffer): TextFile {
+  const hashOf = (content: Buffer) => `${hash('sha256', content, 'base64')} ${file}`;
+  // Read again rather than kept: ten thousand articles would fill the memory. A file that has
+  // become unreadable meanwhile is empty, and the next run says why.
+  const read = () => {
+    const again = readBytes(path.join(root, file));
+    const content = Buffer.isBuffer(again) ? again : Buffer.alloc(0);
+    return { text: decoder.decode(content), hash: hashOf(content) };
+  };
+  return {
+    path: file,
+    hash: hashOf(bytes),
+    read,
+    get text() {
+      return read().text;
+    },
+  };
+}
+
+const problem = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
+
+/**
+ * Lists a folder and all below it.
+ * @param root the absolute path of `content/`
+ * @returns the paths below it of the files, and of the links that lead out of it or nowhere
+ */
+function listContent(root: string): { files: string[]; outside: string[] } {
+  const files: string[] = [];
+  const outside: string[] = [];
+  try {
+    const realRoot = realpathSync(root);
+    const start = path.join(root, path.sep).length;
+    for (const entry of entriesBelow(root)) {
+      const absolute = path.join(entry.parentPath, entry.name);
+      const file = absolute.slice(start).split(path.sep).join('/');
+      if (isIgnored(file)) continue;
+      // Only a link can lead out: its folder was reached without following any.
+      const leaves = entry.isSymbolicLink() && !isWithin(realRoot, absolute);
+      (leaves ? outside : files).push(file);
+    }
+  } catch (error) {
+    // No folder at all reads as an empty one: each file that must exist is then reported missing.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return { files, outside };
+}
+
+function isWithin(realRoot: string, file: string): boolean {
+  try {
+    return realpathSync(file).startsWith(realRoot + path.sep);
+  } catch {
+    return false;
+  }
+}
+
+/** Files that other programs leave behind, the guide for editors among them. */
+const isIgnored = (file: string) =>
+  /(?:^|\/)\./.test(file) || /(?:^|\/)(?:README\.md|Thumbs\.db|desktop\.ini)$/.test(file);
+
+/** A text file larger than this is a mistake, and would only slow everyone down. */
+const maxTextBytes = 1024 * 1024;
+
+/** One for all files: a new one for each of ten thousand would wait in memory to be cleared away. */
+const buffer = Buffer.alloc(maxTextBytes + 1);
+
+/**
+ * Reads a text file.
+ * @param file an absolute path
+ * @returns the bytes, which the next call overwrites, or why there are none
+ */
+function readBytes(file: string): Buffer | Finding {
+  try {
+    const stats = statSync(file);
+    // A pipe or a device would never end.
+    if (!stats.isFile()) return finding('unreadable', { code: 'not a file' });
+    if (stats.size > maxTextBytes) {
+      return finding('file-size', { bytes: stats.size, limit: maxTextBytes });
+    }
+    const bytes = buffer.subarray(0, readInto(buffer, file, stats.size));
+    return isUtf8(bytes) && !bytes.includes(0) ? bytes : finding('not-text', {});
+  } catch (error) {
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    return finding('unreadable', { code });
+  }
+}
+
+/**
+ * @param expected the size that the file had; one that grows meanwhile is read as far as it then was
+ * @returns how many bytes there are
+ */
+function readInto(target: Buffer, file: string, expected: number): number {
+  const descriptor = openSync(file, 'r');
+  try {
+    let length = 0;
+    let read = 0;
+    do {
+      read = readSync(descriptor, target, length, target.length - length, null);
+      length += read;
+    } while (read > 0 && length < expected);
+    return length;
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../tests/content/contentCopy.ts';
+import { checkContent } from '../commands/checkContent.ts';
+import { treeOf } from './treeStore.ts';
+
+const post = 'posts/roscoe-premium-shingles.md';
+
+test('the tree of the check is what is rendered, and one that was damaged is made anew', async () => {
+  const copy = await copyContent();
+  // Words of this test alone, which the process cannot know.
+  await copy.addParagraph(post, 'The words of this test.');
+  const { folder, model } = await checkContent(copy.folders);
+  const { facts } = model.collections.posts.find(({ facts }) => facts.file.endsWith(post)) ?? {};
+  if (!facts) throw new Error('the article is missing');
+  const { cache } = copy.folders;
+  const kept = path.join(cache, 'trees', String(facts.body?.tree));
+  const json = await readFile(kept, 'utf8');
+  expect(json).toContain('The words of this test.');
+  // Whoever parsed it again would need its text.
+  const blind = { folder: { ...folder, texts: new Map() }, cache };
+  expect(treeOf(blind, facts)).toEqual(JSON.parse(json));
+  await writeFile(kept, json.replace('words', 'sword'));
+  treeOf({ folder, cache }, facts);
+  expect((await readFile(kept, 'utf8')) === json, 'it is mended').toBe(true);
+});
+
+test('the tree of a body that is gone goes too', async () => {
+  const copy = await copyContent();
+  const trees = async () => (await readdir(path.join(copy.folders.cache, 'trees'))).length;
+  await copy.addParagraph(post, 'Words that only stand here.');
+  await checkContent(copy.folders);
+  const before = await trees();
+  await copy.remove(post);
+  await checkContent(copy.folders);
+  expect(await trees()).toBe(before - 1);
+});
