@@ -65,8 +65,12 @@ const heicHelp =
 function reasonOf(bytes: Buffer, error: string): string | undefined {
   if (bytes.length === 0) return 'the file is empty';
   const isCut = /premature|truncated|unexpected end|end of (?:stream|image|file)|not enough/i;
-  return isCut.test(error) ? 'its end is missing' : undefined;
+  return isCut.test(error) || isCutJpeg(bytes) ? 'its end is missing' : undefined;
 }
+
+/** What libvips says of one depends on where it ends. Its last sign may have blanks behind it. */
+const isCutJpeg = (bytes: Buffer) =>
+  bytes[0] === 0xff && bytes[1] === 0xd8 && !bytes.subarray(-64).includes('\xff\xd9', 0, 'latin1');
 
 const parts: readonly [name: string, pattern: RegExp][] = [
   ['a script', /<(?:[\w-]+:)?script\b|\bon\w+\s*=|javascript:/i],

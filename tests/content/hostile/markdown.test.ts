@@ -106,7 +106,7 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   ['## <img src=x onerror=alert(1)>', html],
   ['## "onmouseover="alert(1)'],
   [`${'['.repeat(2000)}a${'](/)'.repeat(2000)}`, '3 half-link'],
-  [`${'> '.repeat(500)}a`],
+  [`${'> '.repeat(500)}a`, '3 text-depth'],
   [`${'*a **b '.repeat(2000)}`, '3 stray-signs'],
   [`${'`'.repeat(3000)}a`, '3 open-fence'],
   [`${'a ** b `c` '.repeat(2000)}`, '3 stray-signs'],

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
-import { build, edit, siteOf, temporaryProject } from './builtProject.ts';
+import { build, edit, siteOf, temporaryProject } from '../build/builtProject.ts';
 
 const timeout = 300_000;
 
