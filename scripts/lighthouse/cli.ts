@@ -3,7 +3,7 @@ import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
 import { findBrowser } from '../test/findBrowser.ts';
-import { sandboxFlags } from '../test/launchOptions.ts';
+import { noOtherMachine, sandboxFlags } from '../test/launchOptions.ts';
 import { isPerfect, judgePage, type PageVerdict } from './judgePage.ts';
 import { type Category, categories, runLighthouse } from './runLighthouse.ts';
 
@@ -20,7 +20,7 @@ async function main(chosen: readonly string[]): Promise<number> {
   const { origin, close } = await serveBuilt(root);
   const browser = await launch({
     chromePath: findBrowser(),
-    chromeFlags: ['--headless=new', ...sandboxFlags],
+    chromeFlags: ['--headless=new', ...sandboxFlags, noOtherMachine],
   });
   const width = Math.max(...pages.map(({ length }) => length));
   let imperfect = 0;

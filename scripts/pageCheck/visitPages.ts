@@ -16,6 +16,9 @@ import { visitPage, type Window, windows } from './visitPage.ts';
  */
 const maxVisits = 150;
 
+/** A shell does not know how fast the network is, and would fetch pictures from far below. */
+const nearPictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
+
 /** What a run of visits came to. */
 export interface Visits {
   findings: PageFinding[];
@@ -38,7 +41,8 @@ export async function visitPages(
   site: BuiltSite,
   { cache, services, onProgress }: VisitOptions,
 ): Promise<Visits> {
-  const browser = await chromium.launch(launchOptions());
+  const { args = [], ...options } = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, nearPictures] });
   const { origin, close } = await serveBuilt(site.folder, site.base);
   try {
     const good = await readGoodPages(path.join(cache, 'good-pages.json'), browser.version());

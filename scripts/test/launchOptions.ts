@@ -4,6 +4,10 @@ import { findHeadlessShell } from './findBrowser.ts';
 /** As root, as in most containers, Chromium runs only without its sandbox. */
 export const sandboxFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
+/** With it, the browser finds no server but those of this machine. */
+export const noOtherMachine =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
+
 /** Whether a request failed because it was for another machine. */
 export const leftMachine = (request: Request) =>
   request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED';
@@ -21,8 +25,6 @@ export const launchOptions = (): LaunchOptions => ({
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
-    // The shell does not know how fast the network is, and would fetch pictures from far below.
-    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingFrameMarginPxUnknown=1250',
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    noOtherMachine,
   ],
 });
