@@ -68,7 +68,7 @@ test('a click with Ctrl still opens the picture in a tab of its own', { tag: '@o
     .locator('[data-hold]')
     .first()
     .click({ modifiers: ['Control'] });
-  expect((await tab).url()).toMatch(/\/pictures\/projects\/.*\.jpg$/);
+  await expect(await tab).toHaveURL(/\/pictures\/projects\/.*\.jpg$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
