@@ -23,17 +23,17 @@ export const budgets: readonly Budget[] = [
   { what: 'Fonts', measure: 'font', unit: 'KB', limit: 40 },
   { what: 'Form island with React', measure: 'form island', unit: 'KB', limit: 105 },
   { what: 'Asked of other sites', measure: 'elsewhere', unit: 'requests', limit: 0 },
-  firstView('home', /^\/$/, 94),
-  firstView('services', /^\/(?:services|restoration)\//, 90),
-  firstView('cities', /^\/service-areas\//, 91),
-  firstView('about', /^\/about$/, 86),
-  firstView('contact', /^\/contact$/, 61),
-  firstView('reviews', /^\/reviews$/, 59),
+  firstView('home', /^\/$/, 89),
+  firstView('services', /^\/(?:services|restoration)\//, 84),
+  firstView('cities', /^\/service-areas\//, 85),
+  firstView('about', /^\/about$/, 80),
+  firstView('contact', /^\/contact$/, 55),
+  firstView('reviews', /^\/reviews$/, 54),
   // Three pictures are near enough to the screen for browsers to fetch them.
-  firstView('gallery', /^\/gallery$/, 122),
-  firstView('blog', /^\/blog$/, 148),
-  firstView('articles', /^\/blog\/(?!no-such)/, 90),
-  firstView('unknown addresses', /\/no-such/, 56),
+  firstView('gallery', /^\/gallery$/, 117),
+  firstView('blog', /^\/blog$/, 138),
+  firstView('articles', /^\/blog\/(?!no-such)/, 82),
+  firstView('unknown addresses', /\/no-such/, 52),
 ];
 
 function firstView(name: string, pages: RegExp, limit: number): Budget {
