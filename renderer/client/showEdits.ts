@@ -11,9 +11,8 @@ export function showEdits(hot: NonNullable<ImportMeta['hot']>): void {
     document.querySelector(overlay)?.remove();
     return showPage();
   });
-  // An edit may have come after the page and before the connection.
-  hot.on('vite:ws:connect', showPage);
-  showPage();
+  // An edit may have come after the page and before this: the server tells how things stand now.
+  hot.send('content-opened');
 }
 
 /** In which Vite shows mistakes. */

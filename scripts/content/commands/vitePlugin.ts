@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { CustomPayload, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
 import { moduleOf } from '../emit/dataModule.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
@@ -21,6 +21,9 @@ const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];
 /** How long a program may take to save a file, in milliseconds: half a file reads as a mistake. */
 const saveTime = 100;
 
+/** What tells the open pages that the content is good and may have changed. */
+const contentChanged: CustomPayload = { type: 'custom', event: 'content-changed' };
+
 /**
  * While editing: compiles the content again when it changes. A mistake is shown over the page and
  * in the terminal, and the last good page stays below it until the mistake is mended.
@@ -35,10 +38,11 @@ export function contentPlugin(): Plugin {
       // Vite lists such files once and would not find a picture that comes later.
       server.middlewares.use(server.config.base, sirv(publicFolder, { dev: true }));
       let mistake: ErrorPayload | undefined;
+      const state = () => mistake ?? contentChanged;
       const update = queue(async () => {
         const compiled = await recompile(server);
         mistake = compiled.mistake;
-        server.ws.send(mistake ?? { type: 'custom', event: 'content-changed' });
+        server.ws.send(state());
         // The watcher tells of a file once when it is emptied and filled in one go.
         await setTimeout(saveTime);
         if (isChanged(compiled.folder, readContentFolder(content))) update();
@@ -50,10 +54,8 @@ export function contentPlugin(): Plugin {
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(content + path.sep)) update();
       });
-      // A page opened while the mistake stands must not look as if all were well.
-      server.ws.on('connection', () => {
-        if (mistake) server.ws.send(mistake);
-      });
+      // A page opened while a mistake stands must not look as if all were well.
+      server.ws.on('content-opened', (_data, client) => client.send(state()));
     },
   };
 }
