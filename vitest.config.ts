@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { sampleContent } from './scripts/test/sampleContent.ts';
 
 export default defineConfig({
+  // Packages as the commands load them: what some offer to developers checks itself at every step.
+  ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     environment: 'node',
     // Whatever reads content in a test reads the sample’s.

@@ -34,10 +34,11 @@ function fieldLines(text: string): Lines[] {
 }
 
 test.each(files)('a field that is missing in %s comes with its lines', (file) => {
-  const source = readFileSync(`${sampleContent}/${file}`, 'utf8');
-  const lines = source.split('\n');
-  const [, fields = source] = /^---\n([\s\S]*?\n)---\n/.exec(source) ?? [];
-  const above = fields === source ? 0 : 1;
+  const whole = readFileSync(`${sampleContent}/${file}`, 'utf8');
+  const [front, fields = whole] = /^---\n([\s\S]*?\n)---\n/.exec(whole) ?? [];
+  const above = front ? 1 : 0;
+  // To read the body again for each field would take most of the time.
+  const lines = (front ? `${front}\nHail.\n` : whole).split('\n');
   const schema = contentSchema(file);
   if (!schema) throw new Error(`${file} has no schema.`);
   const read = (now: readonly string[]) => gatherFacts(`content/${file}`, now.join('\n'), schema);
