@@ -8,12 +8,16 @@ import { currentFolders } from './scripts/content/source/folders.ts';
 
 const folders = currentFolders(import.meta.dirname);
 
+/** Each build renders with its own bundle; what would be noted in node_modules is the last one’s. */
+const ownServerEntry = { vitePluginServerEntry: { disableAutoImport: true } };
+
 export default defineConfig({
   base: siteAddress(site).base,
   // The build brings these files to the site and the content’s plugin serves them while editing, as
   // they come and go without the code.
   publicDir: false,
   plugins: [vike(), contentPlugin()],
+  ...ownServerEntry,
   build: {
     // Built apart and then brought over to the site, which so is whole at all times.
     outDir: path.join(folders.cache, 'build'),

@@ -15,16 +15,18 @@ const run = promisify(execFile);
 export async function temporaryProject(): Promise<string> {
   const root = await copyProject(process.cwd(), sampleContent);
   onTestFinished(() => rm(root, { recursive: true, force: true }));
-  const { cache } = foldersIn(process.cwd(), sampleContent);
-  await cp(cache, foldersIn(root).cache, { recursive: true });
+  const [from, to] = [foldersIn(process.cwd(), sampleContent), foldersIn(root)];
+  await cp(from.cache, to.cache, { recursive: true });
+  // A page with another time than it was made at counts as changed by hand.
+  await cp(from.site, to.site, { recursive: true, preserveTimestamps: true });
   return root;
 }
 
-/** Builds a project. @returns what the build says of its pages */
-export async function build(root: string) {
+/** Builds a project, or another content folder in it. @returns what the build says of its pages */
+export async function build(root: string, content = '') {
   const { stdout } = await run('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], {
     cwd: root,
-    env: { ...process.env, CONTENT: '' },
+    env: { ...process.env, CONTENT: content },
   });
   const [, pages, rendered, changed] =
     /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];

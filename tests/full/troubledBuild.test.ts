@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -21,6 +21,16 @@ test('two builds at once after a change of code both end well', { timeout }, asy
   const rendered = [one.rendered, other.rendered].sort((a, b) => a - b);
   expect(rendered).toEqual([0, one.pages]);
   expect(await build(root)).toEqual({ pages: one.pages, rendered: 0, changed: 0 });
+});
+
+test('two sites of one project need nothing of each other', { timeout }, async () => {
+  const root = await temporaryProject();
+  await cp(path.join(root, 'content'), path.join(root, 'other'), { recursive: true });
+  const { pages } = await build(root);
+  expect(await build(root, 'other')).toMatchObject({ pages, rendered: pages });
+  await rm(foldersIn(root, 'other').cache, { recursive: true });
+  await rm(path.join(root, 'dist/client/about.html'));
+  expect(await build(root)).toEqual({ pages, rendered: 1, changed: 1 });
 });
 
 test('what a build that was killed has left is swept up', { timeout }, async () => {
