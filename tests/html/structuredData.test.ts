@@ -1,26 +1,31 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import type { Nodes } from 'hast';
 import sharp from 'sharp';
+import { expect, test } from 'vitest';
 import { cities } from '#content/cities';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
 import { site } from '#content/site';
-import { unknownAddresses } from '../layouts.ts';
-import { onSite, paths, test } from '../site.ts';
+import {
+  fileAt,
+  isThere,
+  notFoundPages,
+  onSite,
+  pageAt,
+  pages,
+  type SamplePage,
+} from './builtSample.ts';
 import { documentedTypes } from './documentedTypes.ts';
 import { canonicalOf, elementsIn } from './elements.ts';
 
 /** A JSON-LD object: a node, or a reference that has nothing but an `@id`. */
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
-async function readPage(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
-  const blocks = elementsIn(html, 'script', { type: 'application/ld+json' });
-  return { html, graphs: blocks.map(({ text }) => JSON.parse(text)) };
-}
+const graphsOf = ({ tree }: SamplePage) =>
+  elementsIn(tree, 'script', { type: 'application/ld+json' }).map(({ text }) => JSON.parse(text));
 
-async function readNodes(request: APIRequestContext, path: string): Promise<Node[]> {
-  const { graphs } = await readPage(request, path);
-  expect(graphs, `${path} has one graph`).toHaveLength(1);
+function nodesOf(page: SamplePage): Node[] {
+  const graphs = graphsOf(page);
+  expect(graphs, `${page.path} has one graph`).toHaveLength(1);
   expect(graphs[0]['@context']).toBe('https://schema.org');
   return nodesIn(graphs[0]['@graph']);
 }
@@ -38,12 +43,11 @@ const ofType = (nodes: readonly Node[], type: string) =>
 const textsOf = (nodes: readonly Node[], key: string) =>
   nodes.flatMap((node) => node[key] ?? []).filter((value) => typeof value === 'string');
 
-test('every node has what the documentation of its type requires and recommends', async ({
-  request,
-}) => {
+test('every node has what the documentation of its type requires and recommends', () => {
   const used = new Set<string>();
-  for (const path of paths) {
-    for (const node of await readNodes(request, path)) {
+  for (const page of pages) {
+    const { path } = page;
+    for (const node of nodesOf(page)) {
       const type = node['@type'];
       if (type === undefined) {
         expect(Object.keys(node), `${path}: a node without a type is a reference`).toEqual(['@id']);
@@ -59,33 +63,32 @@ test('every node has what the documentation of its type requires and recommends'
   expect([...used].sort()).toEqual(Object.keys(documentedTypes).sort());
 });
 
-test('every reference leads to a node of the same graph, and no id is given twice', async ({
-  request,
-}) => {
-  for (const path of paths) {
-    const nodes = await readNodes(request, path);
+test('every reference leads to a node of the same graph, and no id is given twice', () => {
+  for (const page of pages) {
+    const { path } = page;
+    const nodes = nodesOf(page);
     const ids = nodes.filter((node) => node['@type']).flatMap((node) => node['@id'] ?? []);
     expect(new Set(ids).size, path).toBe(ids.length);
     for (const node of nodes) if (node['@id']) expect(ids, path).toContain(node['@id']);
   }
 });
 
-test('the page’s address is its canonical and its sharing address', async ({ request }) => {
-  for (const path of paths) {
-    const { html } = await readPage(request, path);
-    const nodes = await readNodes(request, path);
-    const page = nodes.find((node) => node['@id'] === `${site.url}${path}#webpage`);
-    expect(page?.url).toBe(site.url + path);
-    expect(canonicalOf(html)).toBe(page?.url);
-    const [shared] = elementsIn(html, 'meta', { property: 'og:url' });
-    expect(shared?.attributes.content).toBe(page?.url);
+test('the page’s address is its canonical and its sharing address', () => {
+  for (const page of pages) {
+    const { path } = page;
+    const id = `${site.url}${path}#webpage`;
+    const described = nodesOf(page).find((node) => node['@id'] === id);
+    expect(described?.url).toBe(site.url + path);
+    expect(canonicalOf(page.tree)).toBe(described?.url);
+    const [shared] = elementsIn(page.tree, 'meta', { property: 'og:url' });
+    expect(shared?.attributes.content).toBe(described?.url);
   }
 });
 
-test('every address is absolute, and those of this site exist', async ({ request }) => {
+test('every address is absolute, and those of this site exist', () => {
   const addresses = new Set<string>();
-  for (const path of paths) {
-    const nodes = await readNodes(request, path);
+  for (const page of pages) {
+    const nodes = nodesOf(page);
     for (const key of ['@id', 'url', 'contentUrl', 'item', 'image', 'sameAs']) {
       for (const address of textsOf(nodes, key)) addresses.add(String(address));
     }
@@ -93,31 +96,29 @@ test('every address is absolute, and those of this site exist', async ({ request
   for (const address of addresses) {
     expect(new URL(address).protocol).toBe('https:');
     if (!address.startsWith(site.url)) continue;
-    expect((await request.head(onSite(address))).status(), address).toBe(200);
+    expect(isThere(onSite(address).replace(/#.*/, '')), address).toBe(true);
   }
 });
 
-test('every picture is as large as is said', async ({ request }) => {
+test('every picture is as large as is said', async () => {
   const said = new Map<string, unknown>();
-  for (const path of paths) {
-    for (const { url, width, height } of ofType(await readNodes(request, path), 'ImageObject')) {
+  for (const page of pages) {
+    for (const { url, width, height } of ofType(nodesOf(page), 'ImageObject')) {
       said.set(String(url), [width, height]);
     }
   }
   expect(said.size).toBeGreaterThan(0);
   for (const [url, size] of said) {
-    const file = await (await request.get(onSite(url))).body();
-    const { width, height } = await sharp(file).metadata();
+    const { width, height } = await sharp(fileAt(onSite(url))).metadata();
     expect([`${width}`, `${height}`], url).toEqual(size);
   }
 });
 
-test('the business is one and the same on every page, with its one address', async ({
-  request,
-}) => {
+test('the business is one and the same on every page, with its one address', () => {
   const businesses = new Set<string>();
-  for (const path of paths) {
-    const nodes = await readNodes(request, path);
+  for (const page of pages) {
+    const { path } = page;
+    const nodes = nodesOf(page);
     const business = ofType(nodes, 'RoofingContractor');
     expect(business, path).toHaveLength(1);
     expect(ofType(nodes, 'PostalAddress'), path).toHaveLength(1);
@@ -137,20 +138,19 @@ test('the business is one and the same on every page, with its one address', asy
   expect(ofType(nodesIn(JSON.parse(business)), 'City')).toHaveLength(20);
 });
 
-test('each page says what it is for', async ({ request }) => {
-  const types = async (path: string) =>
-    (await readNodes(request, path)).map((node) => node['@type']);
-  expect(await types('/about')).toContain('AboutPage');
-  expect(await types('/contact')).toContain('ContactPage');
-  expect(await types('/blog')).toEqual(expect.arrayContaining(['CollectionPage', 'Blog']));
-  expect(await types('/gallery')).toContain('ImageGallery');
-  for (const { path } of [...services, ...cities]) expect(await types(path)).toContain('Service');
-  for (const { path } of posts) expect(await types(path)).toContain('BlogPosting');
+test('each page says what it is for', () => {
+  const types = (path: string) => nodesOf(pageAt(path)).map((node) => node['@type']);
+  expect(types('/about')).toContain('AboutPage');
+  expect(types('/contact')).toContain('ContactPage');
+  expect(types('/blog')).toEqual(expect.arrayContaining(['CollectionPage', 'Blog']));
+  expect(types('/gallery')).toContain('ImageGallery');
+  for (const { path } of [...services, ...cities]) expect(types(path)).toContain('Service');
+  for (const { path } of posts) expect(types(path)).toContain('BlogPosting');
 });
 
-test('a city’s page serves that city, from the one business', async ({ request }) => {
+test('a city’s page serves that city, from the one business', () => {
   for (const { path, name, state } of cities) {
-    const [service] = ofType(await readNodes(request, path), 'Service');
+    const [service] = ofType(nodesOf(pageAt(path)), 'Service');
     const stateId = `${site.url}/#${state === 'IL' ? 'illinois' : 'wisconsin'}`;
     expect(service?.provider).toEqual({ '@id': `${site.url}/#business` });
     expect(service?.areaServed).toEqual({
@@ -161,24 +161,26 @@ test('a city’s page serves that city, from the one business', async ({ request
   }
 });
 
-test('a post’s article says what its page shows', async ({ page, request }) => {
+test('a post’s article says what its page shows', () => {
   for (const { path, title, date } of posts) {
-    const nodes = await readNodes(request, path);
-    await page.goto(path);
+    const page = pageAt(path);
+    const nodes = nodesOf(page);
+    const textsIn = (part: Nodes, name: string) => elementsIn(part, name).map(({ text }) => text);
     const [article] = ofType(nodes, 'BlogPosting');
     expect(article).toMatchObject({ headline: title, datePublished: date });
-    await expect(page.locator('h1')).toHaveText(title);
-    expect(await page.locator('h1 ~ * time, time').first().getAttribute('datetime')).toBe(date);
-    const crumbs = page.locator('nav[aria-label="Breadcrumbs"] li');
-    expect(await crumbs.allTextContents()).toEqual(
+    expect(textsIn(page.tree, 'h1')).toEqual([title]);
+    expect(elementsIn(page.tree, 'time')[0]?.attributes.dateTime).toBe(date);
+    const crumbs = elementsIn(page.tree, 'nav', { ariaLabel: 'Breadcrumbs' });
+    expect(crumbs.flatMap(({ node }) => textsIn(node, 'li'))).toEqual(
       ofType(nodes, 'ListItem').map(({ name }) => name),
     );
   }
 });
 
-test('every page but home has breadcrumbs that end with it', async ({ request }) => {
-  for (const path of paths) {
-    const items = ofType(await readNodes(request, path), 'ListItem');
+test('every page but home has breadcrumbs that end with it', () => {
+  for (const page of pages) {
+    const { path } = page;
+    const items = ofType(nodesOf(page), 'ListItem');
     if (path === '/') {
       expect(items).toEqual([]);
       continue;
@@ -189,18 +191,11 @@ test('every page but home has breadcrumbs that end with it', async ({ request })
   }
 });
 
-test('nowhere does the business rate itself, and pages that do not exist say nothing', async ({
-  request,
-}) => {
-  for (const path of paths) {
-    const { graphs } = await readPage(request, path);
-    expect(JSON.stringify(graphs), path).not.toMatch(
+test('nowhere does the business rate itself, and pages that do not exist say nothing', () => {
+  for (const page of pages) {
+    expect(JSON.stringify(graphsOf(page)), page.path).not.toMatch(
       /"(aggregateRating|review|ratingValue)"|Rating"|Review"/,
     );
   }
-  for (const path of unknownAddresses) {
-    const { html, graphs } = await readPage(request, path);
-    expect(html).toContain('content="noindex, follow"');
-    expect(graphs).toEqual([]);
-  }
+  for (const page of notFoundPages) expect(graphsOf(page), page.path).toEqual([]);
 });
