@@ -120,6 +120,7 @@ test('each icon that pages name is there, and of its size', async () => {
     '/favicon.svg',
     '/apple-touch-icon.png',
   ]);
+  for (const { attributes } of named) expect(isThere(String(attributes.href))).toBe(true);
   const touch = await sharp(fileAt('/apple-touch-icon.png')).metadata();
   expect([touch.width, touch.height, touch.hasAlpha]).toEqual([180, 180, false]);
   const ico = fileAt('/favicon.ico');
