@@ -7,8 +7,8 @@ import { desk, isEveryWidth, phone } from './tests/widths.ts';
 // Whatever reads content in a test reads the sample’s.
 process.env.CONTENT = sampleContent;
 
-/** Stages of their own, which say themselves in which windows they look. */
-const stages = ['tests/html/*.spec.ts', 'tests/a11y/*.spec.ts'];
+/** A stage of its own, which says itself in which windows it looks. */
+const a11y = 'tests/a11y/*.spec.ts';
 
 export default defineConfig({
   testMatch: '{components,pages,renderer,tests}/**/*.spec.ts',
@@ -20,18 +20,17 @@ export default defineConfig({
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'html', testMatch: 'tests/html/*.spec.ts' },
-    { name: 'a11y', testMatch: 'tests/a11y/*.spec.ts' },
+    { name: 'a11y', testMatch: a11y },
     // The tags of a test say where it runs: `@phone`, `@wide`, or `@once`, as the width plays no part
     // in it. Without one it runs on a phone, as most visits do, and in the full test on both.
-    { name: 'phone', testIgnore: stages, grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
+    { name: 'phone', testIgnore: a11y, grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
     {
       name: 'desk',
-      testIgnore: stages,
+      testIgnore: a11y,
       grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
       use: desk,
     },
     // How fast it is can be told only while nothing else runs.
-    { name: 'speed', testIgnore: stages, grep: /@speed/, use: phone },
+    { name: 'speed', testIgnore: a11y, grep: /@speed/, use: phone },
   ],
 });

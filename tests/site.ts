@@ -1,27 +1,13 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { cities } from '#content/cities';
-import { posts } from '#content/posts';
-import { services } from '#content/services';
-import { site } from '#content/site';
-import { fixedPages } from '../scripts/content/model/routes.ts';
 import { leftMachine } from '../scripts/test/launchOptions.ts';
+import { paths } from './sitePaths.ts';
 
-/** Every page of the site, from its content. */
-export const paths: readonly string[] = [
-  ...Object.values(fixedPages),
-  ...[...services, ...cities, ...posts].map(({ path }) => path),
-];
+export { paths };
 
 /** The part of a path that names the folder, such as `/blog/`. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
 export const folders: ReadonlySet<string> = new Set(paths.map(folderOf));
-
-/** @returns the path at which the server of the tests has one of the site’s public addresses */
-export function onSite(address: string): string {
-  if (!address.startsWith(`${site.url}/`)) throw new Error(`${address} is not of this site`);
-  return address.slice(site.url.length);
-}
 
 /** What went wrong on a page while it loaded. */
 export interface Troubles {

@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contact } from '#content/contact';
@@ -14,7 +15,7 @@ test.each([contact.illinois, contact.wisconsin])(
       <OfficeCard card={card} site={site} directionsLabel={directionsLabel} />,
     );
     expect(html).toContain(site.address.street);
-    expect(readPage(html).links).toEqual([
+    expect(readPage(fromHtml(html)).links).toEqual([
       { href: site.links.directions.url, words: expect.stringContaining(directionsLabel) },
     ]);
   },

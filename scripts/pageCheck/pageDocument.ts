@@ -1,5 +1,4 @@
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -23,10 +22,10 @@ export interface PageDocument {
   data: readonly string[];
 }
 
-/** @param html a whole page */
-export function readPage(html: string): PageDocument {
+/** @param page a whole page, or a part of one */
+export function readPage(page: Nodes): PageDocument {
   const elements: Element[] = [];
-  visit(fromHtml(html) as Nodes, 'element', (element) => void elements.push(element));
+  visit(page, 'element', (element) => void elements.push(element));
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const [title] = named('title');
   const description = named('meta').find(({ properties }) => properties.name === 'description');

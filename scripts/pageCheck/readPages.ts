@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate } from 'html-validate';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
 import type { BuiltSite } from './builtSite.ts';
@@ -15,7 +16,7 @@ export interface PageFinding {
  * milliseconds a page, so no page is left out, however many there are.
  */
 export async function readPages(site: BuiltSite): Promise<PageFinding[]> {
-  const documents = new Map(site.pages.map(({ path, html }) => [path, readPage(html)]));
+  const documents = new Map(site.pages.map(({ path, html }) => [path, readPage(fromHtml(html))]));
   const validator = new HtmlValidate(markupRules);
   const markup = await Promise.all(
     site.pages.map(async ({ path, html }) =>

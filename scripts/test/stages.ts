@@ -23,7 +23,6 @@ export const stages: readonly Stage[] = [
   { name: 'types', ...onSample, command: ['tsc'] },
   { name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'budget', ...onSample, command: ['tsx', 'scripts/budget/cli.ts'] },
-  { name: 'html', ...onSample, command: playwright('html') },
   { name: 'a11y', ...onSample, command: playwright('a11y') },
   { name: 'e2e', ...onSample, command: playwright('phone', 'desk') },
   { name: 'speed', ...onSample, command: playwright('speed'), isSlow: true },

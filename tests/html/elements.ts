@@ -1,33 +1,40 @@
 import type { Element, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** An element of a page, as a browser without script reads it. */
+/** An element of a page. */
 export interface PageElement {
   name: string;
   /** By their names in JavaScript, such as `imageSrcSet`. */
   attributes: Readonly<Record<string, string>>;
-  text: string;
+  readonly text: string;
+  node: Element;
 }
 
 /**
  * Elements of a page, in its order.
- * @param html a page, or a part of one
+ * @param part a page, or a part of one, which may be among them itself
  * @param name of the elements; without it, all
  * @param attributes that they have, and their values
  */
 export function elementsIn(
-  html: string,
+  part: Nodes,
   name?: string,
   attributes: Readonly<Record<string, string>> = {},
 ): PageElement[] {
   const found: PageElement[] = [];
-  visit(fromHtml(html) as Nodes, 'element', (element: Element) => {
-    if (name && element.tagName !== name) return;
-    const own = attributesOf(element);
+  visit(part, 'element', (node: Element) => {
+    if (name && node.tagName !== name) return;
+    const own = attributesOf(node);
     if (Object.entries(attributes).some(([key, value]) => own[key] !== value)) return;
-    found.push({ name: element.tagName, attributes: own, text: textOf(element).trim() });
+    found.push({
+      name: node.tagName,
+      attributes: own,
+      get text() {
+        return textOf(node).trim();
+      },
+      node,
+    });
   });
   return found;
 }
@@ -41,5 +48,5 @@ const attributesOf = ({ properties }: Element) =>
   );
 
 /** Where the page says that it lies. */
-export const canonicalOf = (html: string): string | undefined =>
-  elementsIn(html, 'link', { rel: 'canonical' })[0]?.attributes.href;
+export const canonicalOf = (page: Nodes): string | undefined =>
+  elementsIn(page, 'link', { rel: 'canonical' })[0]?.attributes.href;

@@ -1,13 +1,17 @@
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
-import { expect } from '@playwright/test';
-import { test } from '../site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
+import { pageAt, sample } from './builtSample.ts';
 import { elementsIn } from './elements.ts';
+
+const { origin, close } = await serveBuilt(sample.folder);
+afterAll(close);
 
 /** An answer to exactly this path: `fetch` would tidy it first. */
 async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
-    const url = new URL(String(process.env.SITE_URL));
-    httpRequest({ host: url.hostname, port: url.port, path, ...options }, (response) => {
+    const { hostname, port } = new URL(origin);
+    httpRequest({ hostname, port, path, ...options }, (response) => {
       response.resume();
       response.on('end', () => resolve(response));
     })
@@ -56,14 +60,11 @@ test('HEAD answers like GET, without a body', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html;charset=utf-8']);
 });
 
-test('pages are checked for news each time, and what carries a hash is kept for a year', async ({
-  request,
-}) => {
-  const page = await request.get('/');
-  expect(page.headers()['cache-control']).toBe('no-cache');
-  const html = await page.text();
-  const script = elementsIn(html, 'script').find(({ attributes }) => attributes.src);
-  const [picture] = elementsIn(html, 'img');
+test('pages are checked for news each time, and what carries a hash is kept for a year', async () => {
+  expect((await ask('/')).headers['cache-control']).toBe('no-cache');
+  const { tree } = pageAt('/');
+  const script = elementsIn(tree, 'script').find(({ attributes }) => attributes.src);
+  const [picture] = elementsIn(tree, 'img');
   for (const path of [script, picture].map((element) => String(element?.attributes.src))) {
     const { headers } = await ask(path);
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');

@@ -1,13 +1,18 @@
-import { expect } from '@playwright/test';
+import { expect, test } from 'vitest';
 import { security } from '#content/security';
-import { paths, test } from '../site.ts';
+import { readPages } from '../../scripts/pageCheck/readPages.ts';
+import { notFoundPages, pages, sample } from './builtSample.ts';
 import { elementsIn, type PageElement } from './elements.ts';
 
-test('no page has an inline script or style but the one for preparing pages', async ({
-  request,
-}) => {
-  for (const path of paths) {
-    const all = elementsIn(await (await request.get(path)).text());
+test('the page check finds nothing in the HTML of any page', async () => {
+  expect(sample.pages.filter(({ status }) => status === 404)).toHaveLength(notFoundPages.length);
+  expect(sample.pages).toHaveLength(pages.length + notFoundPages.length);
+  expect(await readPages(sample)).toEqual([]);
+});
+
+test('no page has an inline script or style but the one for preparing pages', () => {
+  for (const { path, tree } of pages) {
+    const all = elementsIn(tree);
     const inline = all.filter(({ name, attributes }) => name === 'script' && !attributes.src);
     const rules = inline.filter(({ attributes }) => attributes.type === 'speculationrules');
     expect(

@@ -1,15 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { currentFolders } from '../../scripts/content/source/folders.ts';
-import { readBuiltSite } from '../../scripts/pageCheck/builtSite.ts';
-import { checkPages } from '../../scripts/pageCheck/checkPages.ts';
-import { readPages } from '../../scripts/pageCheck/readPages.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBuiltSite } from './builtSite.ts';
+import { checkPages } from './checkPages.ts';
+
+/** How long the browser may take for a site, in milliseconds: as long as for a few slow pages. */
+const patience = 120_000;
 
 const folders: string[] = [];
-test.afterAll(async () => {
+afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
 
@@ -38,31 +39,32 @@ async function look(folder: string) {
   return { found, visits };
 }
 
-test('the HTML of the sample site has nothing to find', async () => {
-  const site = await readBuiltSite(currentFolders().site, '/');
-  expect(site.pages.filter(({ status }) => status === 404)).toHaveLength(2);
-  expect(await readPages(site)).toEqual([]);
-});
-
-test('each kind of trouble is found on its page and told in words', async () => {
-  test.slow();
+/** What is found on a site with every kind of trouble. */
+let found: string[] = [];
+beforeAll(async () => {
   const long = 'Roofingsidinggutterwindowreplacementrestoration'.repeat(2);
-  const { found } = await look(
-    await siteOf({
-      'index.html': page('Home', '<h1>Home</h1><a href="/gone">Gone</a> <a href="#no">No</a>'),
-      'wide.html': page('Wide', `<h1>Wide</h1><p>${long}</p>`),
-      'twice.html': page('Home', '<h1>One</h1><h1>Two</h1>'),
-      'bare.html': page('', '<p>No heading.</p>'),
-      'data.html': page('Data', '<h1>Data</h1>', '<script type="application/ld+json">{</script>'),
-      'trouble.html': page(
-        'Trouble',
-        `<h1>Trouble</h1><img src="/none.png" alt=""><img src="/favicon.ico">
-        <img src="https://other.example/a.png" alt=""><script>throw new Error("oh");</script>`,
-      ),
-      'favicon.ico': '',
-      '404.html': page('None', '<h1>None</h1>'),
-    }),
-  );
+  const folder = await siteOf({
+    'index.html': page('Home', '<h1>Home</h1><a href="/gone">Gone</a> <a href="#no">No</a>'),
+    'wide.html': page('Wide', `<h1>Wide</h1><p>${long}</p>`),
+    'twice.html': page('Home', '<h1>One</h1><h1>Two</h1>'),
+    'bare.html': page('', '<p>No heading.</p>', '<script type="application/ld+json">{</script>'),
+    'trouble.html': page(
+      'Trouble',
+      `<h1>Trouble</h1><img src="/none.png" alt=""><img src="/favicon.ico">
+      <img src="https://other.example/a.png" alt=""><script>throw new Error("oh");</script>`,
+    ),
+    'heavy.html': page('Heavy', '<h1>Heavy</h1><img src="/noise.png" width="300" alt="Noise">'),
+    'favicon.ico': '',
+    '404.html': page('None', '<h1>None</h1>'),
+  });
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#000', noise } })
+    .png()
+    .toFile(path.join(folder, 'noise.png'));
+  ({ found } = await look(folder));
+}, patience);
+
+test('each kind of trouble is found on its page and told in words', () => {
   const has = (words: RegExp) => expect(found.join('\n')).toMatch(words);
   has(/error page-link On the page \/, the link “Gone” leads to \/gone, which is not there\./);
   has(/error page-link On the page \/, the link “No” leads to #no/);
@@ -73,7 +75,7 @@ test('each kind of trouble is found on its page and told in words', async () => 
   has(/error page-listing The page \/twice has the same title as \/\./);
   has(/error page-heading The page \/bare has no main heading\./);
   has(/error page-listing The page \/bare has no title\./);
-  has(/error page-data What the page \/data tells search engines cannot be read/);
+  has(/error page-data What the page \/bare tells search engines cannot be read/);
   has(/error page-trouble While the page \/trouble loads: \/none\.png answers 404/);
   has(/error page-barrier On the page \/trouble: Images must have alternative text \(img/);
   has(/error page-trouble While the page \/trouble loads: its script fails with “oh”/);
@@ -83,7 +85,17 @@ test('each kind of trouble is found on its page and told in words', async () => 
   expect(found.filter((words) => words.includes('/404'))).toEqual([]);
 });
 
-test('a page in good order is opened once, and again when it changes', async () => {
+test('a heavy first view is a warning that names the picture', () => {
+  expect(found.filter((words) => words.includes('/heavy'))).toEqual([
+    expect.stringMatching(
+      /^warning page-heavy .* weighs \d+ KB, which should be at most 190 KB\. The picture \/noise\.png alone weighs \d+ KB/,
+    ),
+  ]);
+});
+
+test('a page in good order is opened once, and again when it changes', {
+  timeout: patience,
+}, async () => {
   const folder = await siteOf({
     'index.html': page('Home', '<h1>Home</h1><script src="https://chat.example/a.js"></script>'),
     'a.html': page('A', '<h1>A</h1>'),
@@ -92,20 +104,4 @@ test('a page in good order is opened once, and again when it changes', async () 
   expect((await look(folder)).visits).toMatchObject({ opened: 0, known: 2 });
   await writeFile(path.join(folder, 'a.html'), page('A', '<h1>A</h1><p>More.</p>'));
   expect((await look(folder)).visits).toMatchObject({ opened: 1, known: 1 });
-});
-
-test('a heavy first view is a warning that names the picture', async () => {
-  const folder = await siteOf({
-    'index.html': page('Home', '<h1>Home</h1><img src="/noise.png" width="300" alt="Noise">'),
-  });
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#000', noise } })
-    .png()
-    .toFile(path.join(folder, 'noise.png'));
-  const { found } = await look(folder);
-  expect(found).toEqual([
-    expect.stringMatching(
-      /^warning page-heavy .* weighs \d+ KB, which should be at most 190 KB\. The picture \/noise\.png alone weighs \d+ KB/,
-    ),
-  ]);
 });

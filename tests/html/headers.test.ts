@@ -1,0 +1,72 @@
+import { afterAll, expect, test } from 'vitest';
+import { security } from '#content/security';
+import { site } from '#content/site';
+import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
+import { fileAt, notFoundPages, pages, sample } from './builtSample.ts';
+import { elementsIn } from './elements.ts';
+
+const expected = {
+  'content-security-policy': `${security.policy}; frame-ancestors 'none'`,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const { origin, close } = await serveBuilt(sample.folder);
+afterAll(close);
+
+test('every page, and what is none, is sent as it was built, with the security headers', async () => {
+  const [page, article] = notFoundPages.map(({ html }) => html);
+  const expectedPages = [
+    ...pages.map(({ path, html }) => ({ path, status: 200, html })),
+    { path: '/no-such-page', status: 404, html: page },
+    { path: '/blog/no-such-article', status: 404, html: article },
+  ];
+  for (const { path, status, html } of expectedPages) {
+    const answer = await fetch(origin + path, { headers: { 'accept-encoding': 'identity' } });
+    const headers = Object.fromEntries(answer.headers);
+    expect(answer.status, path).toBe(status);
+    expect(headers, path).toMatchObject(expected);
+    expect(headers['strict-transport-security'], path).toMatch(/max-age=\d{8}/);
+    expect(headers['permissions-policy'], path).toContain('geolocation=()');
+    expect(await answer.text(), path).toBe(html);
+  }
+});
+
+test.each([
+  ['/sitemap.xml', /xml/],
+  ['/feed.xml', /xml/],
+  ['/robots.txt', /text\/plain/],
+  ['/.well-known/security.txt', /text\/plain/],
+  ['/site.webmanifest', /application\/manifest\+json/],
+])('%s is sent as what it is', async (path, type) => {
+  const { status, headers } = await fetch(origin + path, { method: 'HEAD' });
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(type);
+});
+
+test('each icon of the manifest is sent as what it is', async () => {
+  const { icons } = JSON.parse(String(fileAt('/site.webmanifest')));
+  expect(icons).not.toEqual([]);
+  for (const { src, type } of icons) {
+    const { headers } = await fetch(origin + src, { method: 'HEAD' });
+    expect(headers.get('content-type'), src).toBe(type);
+  }
+});
+
+test('every page, and those for what does not exist, carries the policy itself', () => {
+  for (const { path, tree } of [...pages, ...notFoundPages]) {
+    const metas = elementsIn(tree, 'meta', { httpEquiv: 'Content-Security-Policy' });
+    expect(
+      metas.map(({ attributes }) => attributes.content),
+      path,
+    ).toEqual([security.policy]);
+  }
+});
+
+test('the policy allows nothing inline and only what the settings name', () => {
+  expect(security.policy).not.toMatch(/unsafe|\*|http:|data:/);
+  const outside = security.policy.match(/https:[^ ;]+/g) ?? [];
+  expect(new Set(outside)).toEqual(new Set([new URL(site.links.map.embed).origin]));
+});

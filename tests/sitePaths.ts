@@ -1,0 +1,10 @@
+import { cities } from '#content/cities';
+import { posts } from '#content/posts';
+import { services } from '#content/services';
+import { fixedPages } from '../scripts/content/model/routes.ts';
+
+/** Every page of the site, from its content. */
+export const paths: readonly string[] = [
+  ...Object.values(fixedPages),
+  ...[...services, ...cities, ...posts].map(({ path }) => path),
+];
