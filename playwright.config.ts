@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 import { sampleContent } from './scripts/test/sampleContent.ts';
-import { desk, isEveryWidth, phone } from './tests/widths.ts';
+import { desk, isEveryWidth, phone, tablet } from './tests/widths.ts';
 
 // Whatever reads content in a test reads the sample’s.
 process.env.CONTENT = sampleContent;
 
-/** Stages of their own, which say themselves in which windows they look. */
-const stages = ['tests/html/*.spec.ts', 'tests/a11y/*.spec.ts'];
+/** A stage of its own, which opens no window. */
+const html = 'tests/html/*.spec.ts';
 
 export default defineConfig({
   testMatch: '{components,pages,renderer,tests}/**/*.spec.ts',
@@ -20,18 +20,19 @@ export default defineConfig({
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'html', testMatch: 'tests/html/*.spec.ts' },
-    { name: 'a11y', testMatch: 'tests/a11y/*.spec.ts' },
+    { name: 'html', testMatch: html },
     // The tags of a test say where it runs: `@phone`, `@wide`, or `@once`, as the width plays no part
     // in it. Without one it runs on a phone, as most visits do, and in the full test on both.
-    { name: 'phone', testIgnore: stages, grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
+    { name: 'phone', testIgnore: html, grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
     {
       name: 'desk',
-      testIgnore: stages,
+      testIgnore: html,
       grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
       use: desk,
     },
+    // Some break between the two: the full test looks at them in a window of that width, too.
+    { name: 'tablet', testMatch: isEveryWidth ? 'tests/a11y/*.spec.ts' : [], use: tablet },
     // How fast it is can be told only while nothing else runs.
-    { name: 'speed', testIgnore: stages, grep: /@speed/, use: phone },
+    { name: 'speed', testIgnore: html, grep: /@speed/, use: phone },
   ],
 });
