@@ -30,7 +30,7 @@ export default defineConfig({
       grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
       use: desk,
     },
-    // Some break between the two: the full test looks at them in a window of that width, too.
+    // Between the two layouts can break as well; the full test looks there, too.
     { name: 'tablet', testMatch: isEveryWidth ? 'tests/a11y/*.spec.ts' : [], use: tablet },
     // How fast it is can be told only while nothing else runs.
     { name: 'speed', testIgnore: html, grep: /@speed/, use: phone },

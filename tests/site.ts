@@ -15,8 +15,6 @@ export const paths: readonly string[] = [
 /** The part of a path that names the folder, such as `/blog/`. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
 
-export const folders: ReadonlySet<string> = new Set(paths.map(folderOf));
-
 /** @returns the path at which the server of the tests has one of the site’s public addresses */
 export function onSite(address: string): string {
   if (!address.startsWith(`${site.url}/`)) throw new Error(`${address} is not of this site`);

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
 import { projects, projectsIn, ways } from '../../tests/pages/gallery.ts';
-import { openAndClose, openTile } from '../../tests/pages/lightbox.ts';
+import { openTile } from '../../tests/pages/lightbox.ts';
 import { test } from '../../tests/site.ts';
 
 test('a tile opens it over the whole window', async ({ page }) => {
-  await openAndClose(page, ways.pointer, async (dialog) => {
-    const { width, height } = page.viewportSize() ?? {};
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-  });
+  const { tile, dialog, shows } = await openTile(page);
+  if (projects[1]) await shows(projects[1], `2 of ${projects.length}`);
+  const { width, height } = page.viewportSize() ?? {};
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(tile).toBeFocused();
 });
 
 for (const [way, press] of Object.entries(ways)) {
@@ -29,6 +32,7 @@ for (const [way, press] of Object.entries(ways)) {
     await shows(two, '2 of 2');
     await press(page, dialog.getByRole('button', { name: 'Close' }));
     await expect(dialog).toHaveCount(0);
+    await expect(grid.locator('[data-hold]').first()).toBeFocused();
     // A category of one has nothing to turn.
     await grid.getByRole('button', { name: 'Siding' }).click();
     await press(page, grid.locator('[data-hold]').first());
