@@ -2,13 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/launchOptions.ts';
 import { sampleContent } from './scripts/test/sampleContent.ts';
-import { desk, isEveryWidth, phone } from './tests/widths.ts';
+import { desk, isEveryWidth, phone, tablet } from './tests/widths.ts';
 
 // Whatever reads content in a test reads the sample’s.
 process.env.CONTENT = sampleContent;
-
-/** A stage of its own, which says itself in which windows it looks. */
-const a11y = 'tests/a11y/*.spec.ts';
 
 export default defineConfig({
   testMatch: '{components,pages,renderer,tests}/**/*.spec.ts',
@@ -20,17 +17,18 @@ export default defineConfig({
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
-    { name: 'a11y', testMatch: a11y },
     // The tags of a test say where it runs: `@phone`, `@wide`, or `@once`, as the width plays no part
     // in it. Without one it runs on a phone, as most visits do, and in the full test on both.
-    { name: 'phone', testIgnore: a11y, grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
+    { name: 'phone', grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
     {
       name: 'desk',
-      testIgnore: a11y,
+
       grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
       use: desk,
     },
+    // Between the two layouts can break as well; the full test looks there, too.
+    { name: 'tablet', testMatch: isEveryWidth ? 'tests/a11y/*.spec.ts' : [], use: tablet },
     // How fast it is can be told only while nothing else runs.
-    { name: 'speed', testIgnore: a11y, grep: /@speed/, use: phone },
+    { name: 'speed', grep: /@speed/, use: phone },
   ],
 });

@@ -1,13 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { leftMachine } from '../scripts/test/launchOptions.ts';
-import { paths } from './sitePaths.ts';
-
-export { paths };
-
-/** The part of a path that names the folder, such as `/blog/`. */
-export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
-
-export const folders: ReadonlySet<string> = new Set(paths.map(folderOf));
 
 /** What went wrong on a page while it loaded. */
 export interface Troubles {

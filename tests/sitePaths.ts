@@ -8,3 +8,6 @@ export const paths: readonly string[] = [
   ...Object.values(fixedPages),
   ...[...services, ...cities, ...posts].map(({ path }) => path),
 ];
+
+/** The part of a path that names the folder, such as `/blog/`. */
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);

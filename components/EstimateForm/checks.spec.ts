@@ -16,7 +16,7 @@ const messages = Object.fromEntries(names.map((name) => [name, required[name].me
   string
 >;
 
-test('an empty form says what is missing, below each field and in a summary', async ({
+test('an empty form says what is missing, below each field and in a summary that leads there', async ({
   page,
   troubles,
 }) => {
@@ -36,14 +36,6 @@ test('an empty form says what is missing, below each field and in a summary', as
   }
   const { color } = await error('city').evaluate((element) => getComputedStyle(element));
   expect(color).toBe('rgb(179, 38, 30)');
-  expect(troubles.messages).toEqual([]);
-});
-
-test('the summary leads to each field, with the address unchanged', async ({ page }) => {
-  await page.goto(formPath);
-  const { submit, summary, island } = formOf(page);
-  await submit.click();
-  await expect(summary).toBeFocused();
   const address = page.url();
   for (const name of names) {
     await summary.getByRole('link', { name: messages[name] }).focus();
@@ -52,6 +44,7 @@ test('the summary leads to each field, with the address unchanged', async ({ pag
     await expect(island.locator(`[name="${name}"]`).first()).toBeInViewport();
   }
   expect(page.url()).toBe(address);
+  expect(troubles.messages).toEqual([]);
 });
 
 test('fields suit phones: keyboards, autofill, and no zoom on focus', async ({ page }) => {

@@ -28,75 +28,69 @@ async function openPhone(page: Page) {
   };
 }
 
-test('ten digits become (000) 000-0000 while they are typed', { tag: '@once' }, async ({
-  page,
-}) => {
-  const { phone, shows } = await openPhone(page);
-  await phone.pressSequentially('8155550142');
-  await shows('(815) 555-0142|');
-});
-
-test('the caret stays where a digit was typed or deleted', { tag: '@once' }, async ({ page }) => {
+// What is written for which text, formatPhone.test.ts says.
+test('what is typed, deleted and pasted is formatted, and the caret stays with it', {
+  tag: '@once',
+}, async ({ page }) => {
   const { phone, shows, caretTo } = await openPhone(page);
-  await phone.pressSequentially('815555014');
-  await caretTo(7);
-  await page.keyboard.type('9');
-  await shows('(815) 59|5-5014');
-  await phone.fill('8155550142');
-  await caretTo(8);
-  await page.keyboard.press('Backspace');
-  await shows('(815) 5|50-142');
-  await page.keyboard.press('Delete');
-  await shows('(815) 5|01-42');
-});
 
-test('deleting goes on across the punctuation, both ways', { tag: '@once' }, async ({ page }) => {
-  const { phone, shows, caretTo } = await openPhone(page);
-  await phone.pressSequentially('8155550142');
-  await caretTo(10);
-  await page.keyboard.press('Backspace');
-  await shows('(815) 55|0-142');
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Backspace');
-  await shows('|(014) 2');
-  await phone.fill('8155550142');
-  await caretTo(4);
-  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Delete');
-  await shows('(815|) 014-2');
-});
-
-test('a pasted number is understood, however it is written', { tag: '@once' }, async ({ page }) => {
-  const { phone, shows } = await openPhone(page);
-  for (const pasted of ['815-555-0142', '+1 815 555 0142', '1-815-555-0142', ' (815)5550142 ']) {
-    await test.step(pasted, async () => {
-      await page.keyboard.insertText(pasted);
-      await shows('(815) 555-0142|');
-      await phone.fill('');
-    });
-  }
-});
-
-test('a number that the browser fills in does not take the focus', { tag: '@once' }, async ({
-  page,
-}) => {
-  const { phone } = await openPhone(page);
-  await formOf(page).field('email').focus();
-  await phone.evaluate((element: HTMLInputElement) => {
-    // As autofill does: the value from outside React, then the event.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-      element,
-      '+18155550142',
-    );
-    element.dispatchEvent(new Event('input', { bubbles: true }));
+  await test.step('a digit in the middle', async () => {
+    await phone.pressSequentially('815555014');
+    await shows('(815) 555-014|');
+    await caretTo(7);
+    await page.keyboard.type('9');
+    await shows('(815) 59|5-5014');
   });
-  await expect(phone).toHaveValue('(815) 555-0142');
-  await expect(formOf(page).field('email')).toBeFocused();
-});
 
-test('other countries’ numbers and extensions can be typed', { tag: '@once' }, async ({ page }) => {
-  const { phone } = await openPhone(page);
-  await phone.pressSequentially('+44 20 7946 0958');
-  await expect(phone).toHaveValue('+44 20 7946 0958');
-  await phone.fill('');
-  await phone.pressSequentially('815-555-0142 x12');
-  await expect(phone).toHaveValue('(815) 555-0142x12');
+  await test.step('deleted in the middle, both ways', async () => {
+    await phone.fill('8155550142');
+    await caretTo(8);
+    await page.keyboard.press('Backspace');
+    await shows('(815) 5|50-142');
+    await page.keyboard.press('Delete');
+    await shows('(815) 5|01-42');
+  });
+
+  await test.step('deleted across the punctuation, both ways', async () => {
+    await phone.fill('8155550142');
+    await caretTo(10);
+    await page.keyboard.press('Backspace');
+    await shows('(815) 55|0-142');
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Backspace');
+    await shows('|(014) 2');
+    await phone.fill('8155550142');
+    await caretTo(4);
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Delete');
+    await shows('(815|) 014-2');
+  });
+
+  await test.step('pasted', async () => {
+    await phone.fill('');
+    await page.keyboard.insertText('+1 815 555 0142');
+    await shows('(815) 555-0142|');
+  });
+
+  await test.step('another country’s number, and an extension', async () => {
+    await phone.fill('');
+    await phone.pressSequentially('+44 20 7946 0958');
+    await shows('+44 20 7946 0958|');
+    await phone.fill('');
+    await phone.pressSequentially('815-555-0142 x12');
+    await shows('(815) 555-0142x12|');
+  });
+
+  await test.step('filled in by the browser, which leaves the focus elsewhere', async () => {
+    const email = formOf(page).field('email');
+    await email.focus();
+    await phone.evaluate((element: HTMLInputElement) => {
+      // As autofill does: the value from outside React, then the event.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        element,
+        '+18155550142',
+      );
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(phone).toHaveValue('(815) 555-0142');
+    await expect(email).toBeFocused();
+  });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../../tests/site.ts';
 
-test('pictures below the first view wait, and have their place and their color', {
+test('pictures below the first view wait, have their place and color, and fall back to a JPEG', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -16,12 +16,7 @@ test('pictures below the first view wait, and have their place and their color',
       /^linear-gradient\(rgb\(.+\), rgb\(.+\)\)$/,
     );
   }
-});
-
-test('a browser without AVIF gets a JPEG of moderate width by default', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.goto('/');
+  // What a browser without AVIF gets.
   for (const source of await page
     .locator('picture img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))) {

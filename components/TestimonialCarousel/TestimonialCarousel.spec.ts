@@ -42,16 +42,28 @@ test('it turns every 5 seconds and wraps from the last to the first', { tag: '@o
   await shows(1);
 });
 
-test('it turns by itself', { tag: '@once' }, async ({ page }) => {
+test('it turns by itself, and hydration finds the page as it expects it', {
+  tag: '@once',
+}, async ({ page, troubles }) => {
   const { dot } = await openWithClock(page);
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(await dot(1).getAttribute('aria-current')).toBeNull();
   }).toPass();
+  expect(troubles.messages).toEqual([]);
 });
 
-test('the pause button stops it and starts it again', { tag: '@once' }, async ({ page }) => {
-  const { shows, toggle } = await openWithClock(page);
+test('it waits while the pointer, the focus or the pause button holds it', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { carousel, shows, dot, toggle } = await openWithClock(page);
+  await carousel.hover();
+  await page.clock.runFor(20_000);
+  await shows(1);
+  await page.mouse.move(0, 0);
+  await dot(3).focus();
+  await page.clock.runFor(20_000);
+  await shows(1);
   await toggle('Pause testimonials').click();
   await leave(page);
   await page.clock.runFor(20_000);
@@ -62,17 +74,6 @@ test('the pause button stops it and starts it again', { tag: '@once' }, async ({
   await shows(2);
 });
 
-test('it waits while the pointer or the focus is on it', { tag: '@once' }, async ({ page }) => {
-  const { carousel, shows, dot } = await openWithClock(page);
-  await carousel.hover();
-  await page.clock.runFor(20_000);
-  await shows(1);
-  await page.mouse.move(0, 0);
-  await dot(3).focus();
-  await page.clock.runFor(20_000);
-  await shows(1);
-});
-
 test('it starts stopped for visitors who asked for less motion', { tag: '@once' }, async ({
   page,
 }) => {
@@ -81,9 +82,4 @@ test('it starts stopped for visitors who asked for less motion', { tag: '@once' 
   await expect(toggle('Play testimonials')).toBeVisible();
   await page.clock.runFor(20_000);
   await shows(1);
-});
-
-test('hydration finds the page as it expects it', { tag: '@once' }, async ({ page, troubles }) => {
-  await openWithClock(page);
-  expect(troubles.messages).toEqual([]);
 });

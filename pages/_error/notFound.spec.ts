@@ -10,30 +10,20 @@ import { test } from '../../tests/site.ts';
 
 const { page: forPages, post: forPosts } = notFound;
 
-test('an unknown path answers 404 and leads home', { tag: '@once' }, async ({ page }) => {
-  const response = await page.goto('/services/no-such-service');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
-  await expect(page.getByText(forPages.text)).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('link', { name: forPages.linkLabel }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('an unknown post answers 404 with its own message', { tag: '@once' }, async ({ page }) => {
-  const response = await page.goto('/blog/no-such-post');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPosts.heading);
-  await expect(page.getByText(forPosts.text)).toBeVisible();
-  await page.getByRole('link', { name: forPosts.linkLabel }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-});
-
-test('the pages for what does not exist are no pages themselves', { tag: '@once' }, async ({
-  request,
-}) => {
-  for (const url of ['/404', '/404.html', '/blog/404', '/blog/404.html']) {
-    expect((await request.get(url)).status(), url).toBe(404);
+test('an unknown address answers 404, says what is missing and leads on', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const [path, { heading, text, linkLabel }, target] of [
+    ['/services/no-such-service', forPages, /\/$/],
+    ['/blog/no-such-post', forPosts, /\/blog$/],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await page.getByRole('link', { name: linkLabel }).click();
+    await expect(page).toHaveURL(target);
   }
 });
 

@@ -20,9 +20,10 @@ async function openMap(page: Page) {
   return button;
 }
 
-test('nothing is asked of the maps service before the visitor asks for the map', {
+test('the map comes in place of its drawing by keyboard, and nothing is asked of its service before', {
   tag: '@once',
 }, async ({ page }) => {
+  await onService(page, answerMap);
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(String(process.env.SITE_URL))) outside.push(request.url());
@@ -33,13 +34,6 @@ test('nothing is asked of the maps service before the visitor asks for the map',
   await expect(page.locator(drawing)).toBeVisible();
   await expect(page.getByText(contact.map.note)).toBeVisible();
   expect(outside.filter((url) => url !== site.chat?.script)).toEqual([]);
-});
-
-test('the map comes in place of its drawing, named and with the focus, by keyboard', {
-  tag: '@once',
-}, async ({ page }) => {
-  await onService(page, answerMap);
-  const button = await openMap(page);
   await button.focus();
   await page.keyboard.press('Enter');
   const frame = page.locator('[data-map] iframe');

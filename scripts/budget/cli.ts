@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
-import { findBrowser } from '../test/findBrowser.ts';
 import { launchOptions } from '../test/launchOptions.ts';
 import { textTable } from '../textTable.ts';
 import { budgets } from './budgets.ts';
@@ -29,8 +28,7 @@ async function main(): Promise<number> {
 async function look(root: string): Promise<Seen> {
   const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
   const { origin, close } = await serveBuilt(root);
-  // Only the whole browser rests before it is touched.
-  const browser = await chromium.launch({ ...launchOptions(), executablePath: findBrowser() });
+  const browser = await chromium.launch(launchOptions());
   try {
     const visits = await visitPages(
       browser,

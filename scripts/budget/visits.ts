@@ -9,6 +9,9 @@ const phone = {
   hasTouch: true,
 };
 
+/** Without a limit; from its latency browsers tell of which kind a connection is. */
+const goodConnection = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
+
 const atATime = 8;
 
 /**
@@ -52,7 +55,13 @@ async function withPage<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
-    return await work(await context.newPage());
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    // Chromium without windows has a pointer in the corner of each page, which would wake the menus,
+    await session.send('Input.setIgnoreInputEvents', { ignore: true });
+    // and knows of no network, so that it would fetch pictures from further down than others do.
+    await session.send('Network.emulateNetworkConditions', goodConnection);
+    return await work(page);
   } finally {
     await context.close();
   }

@@ -8,7 +8,7 @@ test('a stage that is run alone brings what it needs, in order', () => {
   expect(named(['lint'])).toEqual(['lint']);
   expect(named(['content'])).toEqual(['content']);
   expect(named(['types', 'unit'])).toEqual(['sample', 'types', 'unit']);
-  expect(named(['e2e', 'a11y'])).toEqual(['sample', 'a11y', 'e2e']);
+  expect(named(['e2e', 'budget'])).toEqual(['sample', 'budget', 'e2e']);
   expect(named(['lighthouse'])).toEqual(['sample', 'lighthouse']);
 });
 

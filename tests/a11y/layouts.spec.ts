@@ -1,23 +1,78 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
-import { atEachWidth } from './atEachWidth.ts';
+import { folderOf, paths } from '../sitePaths.ts';
+import { isEveryWidth } from '../widths.ts';
 import { violations } from './violations.ts';
 
-atEachWidth(() => {
-  // In one window: a new one for each page takes as long as the look at it.
-  test('every layout, with the menu closed and open', async ({ page }) => {
+// What still moves or fades has other colors than it will have.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The pages whose menus are opened: all have the same header. */
+const withMenus = isEveryWidth ? [...paths, ...unknownAddresses] : ['/', '/no-such-page'];
+
+const visited: readonly string[] = isEveryWidth ? paths : layouts;
+
+// A folder’s pages are visited in one window: a new one for each takes as long as the visit.
+for (const folder of new Set(visited.map(folderOf))) {
+  test(`pages in ${folder} are whole and accessible, and nothing goes wrong`, {
+    tag: ['@phone', '@wide'],
+  }, async ({ page, troubles }) => {
     test.slow();
-    for (const path of [...layouts, ...unknownAddresses]) {
+    for (const path of visited.filter((candidate) => folderOf(candidate) === folder)) {
       await test.step(path, async () => {
-        await page.goto(path);
-        expect.soft(await violations(page), path).toEqual([]);
-        await openMenus(page);
-        expect.soft(await violations(page, 'header'), `${path}, menu open`).toEqual([]);
+        await expectWhole(page, path);
+        await expectAccessible(page, path);
       });
     }
+    expect(troubles.messages).toEqual([]);
   });
+}
+
+test('the pages for unknown addresses are accessible', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
+  for (const path of unknownAddresses) {
+    await page.goto(path);
+    await test.step(path, () => expectAccessible(page, path));
+  }
 });
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  const requested: string[] = [];
+  const note = (request: Request) => requested.push(request.url());
+  page.on('request', note);
+  const response = await page.goto(path, { waitUntil: 'networkidle' });
+  page.off('request', note);
+  expect.soft(response?.status(), path).toBe(200);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, path).toBe(0);
+  await expectFirstPicture(page, path, requested);
+}
+
+/**
+ * Expects the first picture of a page that has loaded to be the one that its head announces, and to
+ * have been fetched once.
+ * @param requested every address that the page asked for while it loaded
+ */
+async function expectFirstPicture(page: Page, path: string, requested: readonly string[]) {
+  const first = page.locator('img[fetchpriority]');
+  if ((await first.count()) === 0) return;
+  await expect.soft(first, path).toHaveJSProperty('complete', true);
+  const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect.soft(shown, path).toMatch(/\.avif$/);
+  const name = shown.replace(/-\d+\.[0-9a-f]{8}\.avif$/, '-');
+  expect.soft(requested.filter((url) => url.startsWith(name))).toEqual([shown]);
+}
+
+async function expectAccessible(page: Page, path: string): Promise<void> {
+  expect.soft(await violations(page), path).toEqual([]);
+  if (!withMenus.includes(path)) return;
+  await openMenus(page);
+  expect.soft(await violations(page, 'header'), `${path}, menu open`).toEqual([]);
+}
 
 /** Opens the phone menu and its first group, or the first group of wide screens. */
 async function openMenus(page: Page): Promise<void> {

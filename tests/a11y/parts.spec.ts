@@ -6,45 +6,48 @@ import { chatSample } from '../../scripts/content/model/siteServices.ts';
 import { breakIsland } from '../pages/brokenIsland.ts';
 import { wake } from '../pages/gallery.ts';
 import { test } from '../site.ts';
-import { atEachWidth } from './atEachWidth.ts';
 import { violations } from './violations.ts';
 
-atEachWidth(() => {
-  test('the open chat, and the map that cannot be had', async ({ page }) => {
-    await page.route(`${new URL(site.links.map.embed).origin}/**`, (route) => route.abort());
-    await page.goto('/contact');
-    await page.getByRole('button', { name: contact.map.showLabel }).click();
-    await expect(page.getByText(contact.map.failed)).toBeVisible();
-    if (site.chat?.script === chatSample) await page.getByRole('button', { name: 'Chat' }).click();
-    expect(await violations(page)).toEqual([]);
-  });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the newsletter’s answer', async ({ page }) => {
-    await page.goto('/blog');
-    await page.getByLabel(blog.newsletter.emailLabel).fill('someone@example.com');
-    await page.getByRole('button', { name: blog.newsletter.buttonLabel }).click();
-    await expect(page.getByText(blog.newsletter.afterwards)).toBeVisible();
-    expect(await violations(page, 'section:has([type=email])')).toEqual([]);
-  });
+test('the open chat, and the map that cannot be had', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
+  await page.route(`${new URL(site.links.map.embed).origin}/**`, (route) => route.abort());
+  await page.goto('/contact');
+  await page.getByRole('button', { name: contact.map.showLabel }).click();
+  await expect(page.getByText(contact.map.failed)).toBeVisible();
+  if (site.chat?.script === chatSample) await page.getByRole('button', { name: 'Chat' }).click();
+  expect(await violations(page)).toEqual([]);
+});
 
-  test('the testimonials while they turn and while they stand', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    const carousel = await wake(page, 'TestimonialCarousel');
-    const island = '[data-island=TestimonialCarousel]';
-    const pause = carousel.getByRole('button', { name: 'Pause testimonials' });
-    await expect(pause).toBeVisible();
-    expect(await violations(page, island)).toEqual([]);
-    await pause.click();
-    await expect(carousel.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
-    expect(await violations(page, island)).toEqual([]);
-  });
+test('the newsletter’s answer', { tag: ['@phone', '@wide'] }, async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByLabel(blog.newsletter.emailLabel).fill('someone@example.com');
+  await page.getByRole('button', { name: blog.newsletter.buttonLabel }).click();
+  await expect(page.getByText(blog.newsletter.afterwards)).toBeVisible();
+  expect(await violations(page, 'section:has([type=email])')).toEqual([]);
+});
 
-  test('an island that failed', async ({ page }) => {
-    await breakIsland(page);
-    await page.goto('/');
-    await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await violations(page, 'main')).toEqual([]);
-  });
+test('the testimonials while they turn and while they stand', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const carousel = await wake(page, 'TestimonialCarousel');
+  const island = '[data-island=TestimonialCarousel]';
+  const pause = carousel.getByRole('button', { name: 'Pause testimonials' });
+  await expect(pause).toBeVisible();
+  expect(await violations(page, island)).toEqual([]);
+  await pause.click();
+  await expect(carousel.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+  expect(await violations(page, island)).toEqual([]);
+});
+
+test('an island that failed', { tag: ['@phone', '@wide'] }, async ({ page }) => {
+  await breakIsland(page);
+  await page.goto('/');
+  await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violations(page, 'main')).toEqual([]);
 });

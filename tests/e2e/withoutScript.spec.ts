@@ -12,12 +12,16 @@ test('the menu opens and leads to every group’s pages', async ({ page, isMobil
   await expect(page).toHaveURL(/\/services\/gutters$/);
 });
 
-test('the page and its group are marked in the menu', async ({ page, isMobile }) => {
+test('the page and its group are marked in the menu', { tag: ['@phone', '@wide'] }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/services/siding');
   const header = page.locator('header');
   if (isMobile) await header.locator('summary:visible').first().click();
   const group = header.locator('summary:visible', { hasText: 'Services' });
   await expect(group).toHaveAttribute('aria-current', 'true');
+  await expect(header.locator('summary[aria-current]:visible')).toHaveCount(1);
   if (!isMobile) await group.click();
   await expect(header.locator('[aria-current="page"]:visible')).toHaveText('Siding');
 });

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { openGallery, type Press, projects, ways } from './gallery.ts';
+import { expect, type Page } from '@playwright/test';
+import { openGallery, type Press, type projects, ways } from './gallery.ts';
 
 /** Opens the second tile’s picture. */
 export async function openTile(page: Page, press: Press = ways.pointer) {
@@ -26,18 +26,4 @@ export async function openTile(page: Page, press: Press = ways.pointer) {
       await expect(picture).toBeInViewport({ ratio: 0.98 });
     },
   };
-}
-
-/** Opens the second tile’s picture and closes it again, with the same kind of press. */
-export async function openAndClose(
-  page: Page,
-  press: Press,
-  look: (dialog: Locator) => Promise<void> = async () => {},
-): Promise<void> {
-  const { tile, dialog, shows } = await openTile(page, press);
-  if (projects[1]) await shows(projects[1], `2 of ${projects.length}`);
-  await look(dialog);
-  await press(page, dialog.getByRole('button', { name: 'Close' }));
-  await expect(dialog).toHaveCount(0);
-  await expect(tile).toBeFocused();
 }

@@ -57,7 +57,6 @@ for (const [format, type] of [
 for (const [what, reply] of [
   ['a body that says false', { status: 200, body: { success: false } }],
   ['400', { status: 400 }],
-  ['403', { status: 403 }],
 ] as const) {
   test(`a service that answers ${what} is not asked again, and the visitor is told`, {
     tag: '@once',

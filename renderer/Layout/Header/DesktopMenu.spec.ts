@@ -5,9 +5,9 @@ import { test } from '../../../tests/site.ts';
 const open = '[data-menu="desktop"] details[open]';
 
 /** Opens a page with its clock in our hands, so that no pause of the menu takes real time. */
-async function openSite(page: Page, path = '/about') {
+async function openSite(page: Page) {
   await page.clock.install();
-  await page.goto(path);
+  await page.goto('/about');
   const menu = page.locator('[data-menu="desktop"]');
   return {
     menu,
@@ -27,7 +27,7 @@ test('hovering opens a group and closes the one before', { tag: '@wide' }, async
   await expect(summary('Services')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a hovered group stays while the pointer goes to it, and closes behind it', {
+test('a hovered group stays while the pointer goes to it, and one that is only passed stays closed', {
   tag: '@wide',
 }, async ({ page }) => {
   const { summary, link } = await openSite(page);
@@ -38,15 +38,6 @@ test('a hovered group stays while the pointer goes to it, and closes behind it',
   await expect(link('Gutters')).toBeVisible();
   await page.mouse.move(720, 800);
   await expect(page.locator(open)).toHaveCount(0);
-});
-
-test('a pointer that only passes opens nothing', { tag: '@wide' }, async ({ page }) => {
-  const { summary } = await openSite(page);
-  // Once its code is there.
-  await summary('Services').hover();
-  await expect(page.locator(open)).toHaveCount(1);
-  await page.mouse.move(720, 800);
-  await expect(page.locator(open)).toHaveCount(0);
   await page.clock.pauseAt(Date.now() + 60_000);
   await summary('Services').hover();
   await page.clock.runFor(90);
@@ -55,7 +46,7 @@ test('a pointer that only passes opens nothing', { tag: '@wide' }, async ({ page
   await expect(page.locator(open)).toHaveCount(0);
 });
 
-test('a click keeps open what hovering opened, and the next one closes it', {
+test('a click keeps open what hovering opened; the next one, one elsewhere or Escape closes it', {
   tag: '@wide',
 }, async ({ page }) => {
   const { summary } = await openSite(page);
@@ -69,15 +60,8 @@ test('a click keeps open what hovering opened, and the next one closes it', {
   await expect(page.locator(open)).toHaveCount(0);
   await page.clock.runFor(300);
   await expect(page.locator(open)).toHaveCount(0);
-});
-
-test('a click elsewhere, a second group or Escape closes the open one', { tag: '@wide' }, async ({
-  page,
-}) => {
-  const { summary } = await openSite(page);
-  await summary('Services').hover();
-  await expect(page.locator(open)).toHaveCount(1);
   await summary('Services').click();
+  await expect(page.locator(open)).toHaveCount(1);
   await page.mouse.click(1300, 800);
   await expect(page.locator(open)).toHaveCount(0);
   await summary('Services').hover();
@@ -104,12 +88,4 @@ test('a touch opens on the first tap and closes on the second', { tag: '@wide' }
   await page.clock.runFor(500);
   await expect(page.locator(open)).toHaveCount(0);
   await context.close();
-});
-
-test('the page and its group are marked', { tag: '@wide' }, async ({ page }) => {
-  const { menu, summary } = await openSite(page, '/services/siding');
-  await expect(summary('Services')).toHaveAttribute('aria-current', 'true');
-  await expect(menu.locator('summary[aria-current]')).toHaveCount(1);
-  await summary('Services').click();
-  await expect(menu.locator('[aria-current="page"]')).toHaveText('Siding');
 });
