@@ -56,6 +56,7 @@ export function fieldFacts(
       ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value as Publishing),
+      ...earlyPublishing(document, value),
       ...sampleFindings(document, schema, leaves, value),
       ...nameFindings(document, value),
       ...placeFindings(document, value),
@@ -99,6 +100,18 @@ function publishingFindings(document: ContentDocument, { publishAt, expireAt }: 
   if (!publishAt || !expireAt || publishAt < expireAt) return [];
   const found = finding('publish-order', { publishAt, expireAt });
   return [document.report(document.rangeOfValue(['expireAt']), found)];
+}
+
+/** How many days a date may lie behind the day of publishing: who writes ahead may round. */
+const maxDaysEarly = 7;
+
+function earlyPublishing(document: ContentDocument, root: unknown): Diagnostic[] {
+  const [publishAt, date] = [valueAt(root, ['publishAt']), valueAt(root, ['date'])];
+  if (typeof publishAt !== 'string' || typeof date !== 'string') return [];
+  const days = (Date.parse(date) - Date.parse(publishAt)) / 86_400_000;
+  if (days <= maxDaysEarly) return [];
+  const found = finding('early-publishing', { publishAt, date });
+  return [document.report(document.rangeOfValue(['publishAt']), found)];
 }
 
 function referenceIn(

@@ -92,6 +92,8 @@ export interface BodyFacts {
   tree?: string;
   /** The length of its text and its last words: two texts that differ in this are no copies. */
   shape: string;
+  /** Some of its runs of words as numbers, by which texts that are much alike are found. */
+  sketch: readonly number[];
   /** The line of the file that it starts on. */
   line: number;
   headingIds: readonly string[];
