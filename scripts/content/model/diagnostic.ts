@@ -54,15 +54,10 @@ export function createReport(
   diagnostics: readonly Diagnostic[],
   elsewhere: readonly Diagnostic[] = [],
 ): Report {
-  const sorted = [...diagnostics]
-    .sort(compareDiagnostics)
-    .filter((found, index, all) => !isSame(found, all[index - 1]));
+  const sorted = [...diagnostics].sort(compareDiagnostics);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
   return { diagnostics: sorted, errors, warnings: sorted.length - errors, elsewhere };
 }
-
-const isSame = (found: Diagnostic, other?: Diagnostic) =>
-  other !== undefined && compareDiagnostics(found, other) === 0;
 
 function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (

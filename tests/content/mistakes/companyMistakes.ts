@@ -158,6 +158,35 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '2025-12-15',
   },
   {
+    name: 'an article that comes a year before its date',
+    make: ({ edit }) => edit(post, '\n---\n', '\npublishAt: 2023-12-15\n---\n'),
+    file: post,
+    rule: 'early-publishing',
+    mark: '2023-12-15',
+  },
+  {
+    name: 'an e-mail address in place of a form service',
+    make: ({ edit }) =>
+      edit('site.yaml', 'estimateDelivery: simulated', 'estimateDelivery: office@harlow.test'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'office@harlow',
+  },
+  {
+    name: 'a chat without its first line',
+    make: ({ edit }) => edit('site.yaml', /^chat:\n/m, ''),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'script:',
+  },
+  {
+    name: 'a field under the name that other files have',
+    make: ({ edit }) => edit('cities/byron.md', /^intro:/m, 'summary:'),
+    file: 'cities/byron.md',
+    rule: 'unknown-field',
+    mark: 'summary:',
+  },
+  {
     name: 'one description for two pictures',
     make: ({ edit }) =>
       edit(
