@@ -57,8 +57,12 @@ function withoutSlash({ value, schema, path, document }: Subject): string | unde
 function explainForm({ label, value, purpose }: Subject, format: string): Finding {
   const params = { label, found: quote(value) };
   const help = sentences(advice[format]?.(String(value)) ?? '', purpose);
-  return finding('wrong-form', params, { help });
+  // Services give a whole frame to copy, of which only the address is wanted.
+  const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
+  return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
 }
+
+const frameHelp = 'Write the address alone that stands between the quotes after “src=”.';
 
 const advice: Record<string, (text: string) => string> = {
   date: (text) => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { byAge } from '../check/site/byAge.ts';
-import { checkBodies, checkHalfPictures } from '../check/site/checkBodies.ts';
+import { checkBareAddresses, checkBodies, checkHalfPictures } from '../check/site/checkBodies.ts';
 import { checkContacts, checkCounts } from '../check/site/checkContacts.ts';
 import {
   checkCities,
@@ -56,6 +56,7 @@ export async function checkContent(
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
+    ...checkBareAddresses(facts.values(), targets),
     ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
     ...checkDates(model, now),

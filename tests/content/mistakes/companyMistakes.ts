@@ -187,6 +187,26 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'summary:',
   },
   {
+    name: 'a short address in place of a map',
+    make: ({ edit }) =>
+      edit('site.yaml', /embed: .*$/m, 'embed: https://maps.app.goo.gl/abcDEF123'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'https://maps.app',
+  },
+  {
+    name: 'a whole frame in place of its address',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /embed: (.*)$/m,
+        'embed: <iframe src="$1" width="600" loading="lazy"></iframe>',
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '<iframe',
+  },
+  {
     name: 'one description for two pictures',
     make: ({ edit }) =>
       edit(

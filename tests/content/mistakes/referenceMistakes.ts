@@ -95,6 +95,14 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: '/blog/another-post',
   },
   {
+    name: 'an address of this site as plain words',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'See https://www.harlowridge.example/services/gutters for more.'),
+    file: post,
+    rule: 'bare-address',
+    mark: 'https://www',
+  },
+  {
     name: 'a phone number in place of an address',
     make: ({ addParagraph }) => addParagraph(post, '[Call us](815-555-0142) today.'),
     file: post,

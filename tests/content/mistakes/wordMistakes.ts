@@ -253,6 +253,14 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'The nine reviews',
   },
   {
+    name: 'a number of reviews at the start of a field',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^intro: .*$/m, 'intro: 40 reviews, all of five stars.'),
+    file: 'reviews.yaml',
+    rule: 'wrong-count',
+    mark: '40 reviews',
+  },
+  {
     name: 'a number of articles in a text',
     make: ({ addParagraph }) => addParagraph(post, 'See our 24 articles.'),
     file: post,

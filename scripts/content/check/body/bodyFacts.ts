@@ -69,7 +69,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     block,
     text: textOf(block),
   }));
-  const { diagnostics, halfPictures } = proseFindings(document, body, prose);
+  const { diagnostics, halfPictures, bareAddresses } = proseFindings(document, body, prose);
   return {
     tree,
     facts: {
@@ -80,6 +80,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
       halfPictures,
+      bareAddresses,
       placeholders: placeholdersIn(prose.shown),
     },
     contacts: texts.flatMap(({ block, text }) =>
@@ -128,6 +129,7 @@ const overloaded = (
     links: [],
     pictures: [],
     halfPictures: [],
+    bareAddresses: [],
     placeholders: [],
   },
   contacts: [],

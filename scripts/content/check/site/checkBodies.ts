@@ -92,6 +92,28 @@ function absenceOf({ draft, publishAt, expireAt }: SiteFile, first: string, end?
 }
 
 /**
+ * Says of each address that nobody can press how it must be written; one of this site’s own needs
+ * the path alone.
+ * @param facts of all files, broken ones among them
+ */
+export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTargets): Diagnostic[] {
+  return [...facts].flatMap(({ body }) =>
+    (body?.bareAddresses ?? []).map(({ url, words, diagnostic }) => {
+      const path = ownPath(url, targets);
+      if (path === undefined) return diagnostic;
+      const help = `This is a page of our own, so a link needs its path alone: [the words](${path}).`;
+      return { ...diagnostic, help, suggestion: `[${words.replace(/^https:\/\//i, '')}](${path})` };
+    }),
+  );
+}
+
+/** The path on this site that an address leads to, mended where it is misspelt. */
+function ownPath(url: string, targets: LinkTargets): string | undefined {
+  const found = checkLink(url, targets)?.suggestion;
+  return found?.startsWith('/') ? found : undefined;
+}
+
+/**
  * Says of each picture that is not written as one how it must be written.
  * @param facts of all files, broken ones among them
  * @param pictures all that there are, as paths below `content/images/`
