@@ -175,6 +175,14 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '        label: Roofing',
   },
   {
+    name: 'a next entry without its hyphen below one without its page',
+    make: ({ edit }) =>
+      edit('navigation.yaml', '    href: /reviews\n', '  label: Gallery\n    href: /gallery\n'),
+    file: 'navigation.yaml',
+    rule: 'yaml-indent',
+    mark: '  label: Gallery',
+  },
+  {
     name: 'a day that stands among the entries of a list',
     make: ({ edit }) => edit(post, '\n---\n', '\n    publishAt: 2025-12-01\n---\n'),
     file: post,

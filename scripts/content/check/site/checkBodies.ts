@@ -85,6 +85,8 @@ function checkAbsence(
 /** @param first the first day on which it matters; @param end the day from which it no longer does */
 function absenceOf({ draft, publishAt, expireAt }: SiteFile, first: string, end?: string) {
   if (draft) return {};
+  // That it leaves before it comes is told where that is written.
+  if (publishAt && expireAt && expireAt <= publishAt) return undefined;
   const until = publishAt && publishAt > first ? publishAt : undefined;
   const since = expireAt && (!end || expireAt < end) ? expireAt : undefined;
   if (until === undefined && since === undefined) return undefined;
