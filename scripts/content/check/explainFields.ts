@@ -5,6 +5,7 @@ import { didYouMean, maxShown, nearest } from '../model/nearest.ts';
 import { shortened } from '../model/words.ts';
 import { lineOfField, placeBelow, placeForField } from '../source/fieldLines.ts';
 import { blankLines } from './blankLines.ts';
+import { explainHeadless } from './explainHeadless.ts';
 import { meantBoolean } from './explainValue.ts';
 import { adviseNone, quote, type Subject, sentences } from './subject.ts';
 
@@ -138,44 +139,6 @@ const howToUnmark: Record<string, string> = {
   false: 'Delete this line: without it the value counts as real.',
   unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
 };
-
-/**
- * All fields of a group whose own line was deleted, so that they belong to the group above it.
- * @param subject the group above
- * @param keys the fields that it does not have
- * @returns `undefined` where no group lacks just them
- */
-function explainHeadless(
-  { document, schema, path, value, label }: Subject,
-  keys: readonly string[],
-): Diagnostic | undefined {
-  const parent = path.slice(0, -1);
-  const around = schemaAt(schema, parent, document.data);
-  const siblings = valueAt(document.data, parent);
-  const [first = '', last = first] = [keys[0], keys.at(-1)];
-  const isWhole = ([, field]: [string, z.core.$ZodType]) => {
-    const inner = unwrap(field);
-    const fields = inner instanceof z.ZodObject ? Object.entries(inner.shape) : [];
-    const needed = fields.filter(([, part]) => !(part instanceof z.ZodOptional));
-    return (
-      needed.length > 0 &&
-      keys.every((key) => fields.some(([name]) => name === key)) &&
-      needed.every(([name]) => keys.includes(name))
-    );
-  };
-  if (path.length === 0 || !(around instanceof z.ZodObject) || !isRecord(value)) return undefined;
-  const lost = Object.entries(around.shape).find(
-    ([name, field]) => valueAt(siblings, [name]) === undefined && isWhole([name, field]),
-  );
-  if (!lost) return undefined;
-  const [name, field] = lost;
-  const start = document.rangeOfKey([...path, first]);
-  const { endLine, endColumn } = document.rangeOfValue([...path, last]);
-  const none = field instanceof z.ZodOptional ? ` To have no ${name}, delete these lines too.` : '';
-  const help = `They belong to “${name}:”, whose line is missing above them. Put it back, with no more spaces than the line “${path.at(-1)}:” has.${none}`;
-  const found = finding('unknown-field', { label, key: keys.join('” and “') }, { help });
-  return document.report({ ...start, endLine, endColumn }, found);
-}
 
 /**
  * Fields of two kinds of entries in one: a line between them was moved or replaced, so that none of
