@@ -43,7 +43,7 @@ category: ${rng.pick(categories)}
 location: Rockford, IL
 image:
   file: posts/roscoe-premium-shingles.svg
-  alt: Two shingle samples side by side
+  alt: Two shingle samples side by side, for article ${number}
 seo:
   title: Sample article ${number}
   description: Sample article ${number} with words enough for a search result and a benchmark.

@@ -16,9 +16,15 @@ async function blamed({ check }: ContentCopy) {
 
 /** What is said of a page that has all words of another one. */
 const allOf = (copy: string, original: string) =>
-  ['heading', 'summary', 'title', 'description', 'keywords']
-    .map((words) => `duplicate-${words} content/${copy} content/${original}`)
-    .concat(`copied-text content/${copy} content/${original}`);
+  [
+    'duplicate-heading',
+    'duplicate-summary',
+    'copied-picture',
+    'duplicate-title',
+    'duplicate-description',
+    'duplicate-keywords',
+    'copied-text',
+  ].map((rule) => `${rule} content/${copy} content/${original}`);
 
 test('a new file is the copy, whatever the two are called', async () => {
   const { copy, commit } = await contentBranch();

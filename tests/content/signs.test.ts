@@ -8,7 +8,11 @@ import { post } from './mistakes/mistake.ts';
 
 const article = await readFile(`${sampleContent}/${post}`, 'utf8');
 const front = article.slice(0, article.indexOf('\n---\n') + 5);
-const findingsIn = (text: string) => gatherFacts(`content/${post}`, text, postSchema).diagnostics;
+const findingsIn = (text: string) => {
+  const { diagnostics, body } = gatherFacts(`content/${post}`, text, postSchema);
+  const addresses = body?.bareAddresses.map(({ diagnostic }) => diagnostic) ?? [];
+  return [...diagnostics, ...addresses];
+};
 const withBody = (body: string) => `${front}\n${body}\n`;
 const withField = (line: string) => article.replace(/^location: .*$/m, () => `location: ${line}`);
 

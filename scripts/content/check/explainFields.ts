@@ -5,6 +5,7 @@ import { didYouMean, maxShown, nearest } from '../model/nearest.ts';
 import { shortened } from '../model/words.ts';
 import { lineOfField, placeBelow, placeForField } from '../source/fieldLines.ts';
 import { blankLines } from './blankLines.ts';
+import { explainHeadless } from './explainHeadless.ts';
 import { meantBoolean } from './explainValue.ts';
 import { adviseNone, quote, type Subject, sentences } from './subject.ts';
 
@@ -28,7 +29,7 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
 /** @param subject the group that the fields stand in */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
   const { document, schema, path, value } = subject;
-  const mixed = explainMixed(subject, keys);
+  const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
   if (mixed) return [mixed];
   const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
@@ -52,8 +53,17 @@ export function meantField(
   value: unknown,
   key: string,
 ): string | undefined {
-  return nearest(key, unusedOf(knownKeys(schema, value), value));
+  const unused = unusedOf(knownKeys(schema, value), value);
+  const alike = sameMatter.find((names) => names.includes(key)) ?? [];
+  const [only, ...others] = unused.filter((name) => alike.includes(name));
+  return nearest(key, unused) ?? (others.length === 0 ? only : undefined);
 }
+
+/** What other files call the same. */
+const sameMatter = [
+  ['intro', 'summary', 'excerpt', 'description'],
+  ['heading', 'title'],
+];
 
 const unusedOf = (keys: readonly string[], value: unknown) =>
   keys.filter((key) => valueAt(value, [key]) === undefined);

@@ -35,9 +35,15 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
   const meant = allowed.includes('true') ? meantBoolean(value) : undefined;
   const guess = meant ?? nearest(String(value), allowed);
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
-  const help = guess ? `Did you mean “${guess}”?` : sentences(choices, purpose);
+  const advice = mailAddress.test(String(value)) ? noMail : choices;
+  const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
   return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
 }
+
+const mailAddress = /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+const noMail =
+  'An e-mail address alone receives nothing: a form service sends the requests on to it. Ask one for its https:// address, and write the lines that the guide has below “The chat and where estimate requests go”.';
 
 /** An address that is right but for the slash at its end. */
 function withoutSlash({ value, schema, path, document }: Subject): string | undefined {
@@ -51,8 +57,12 @@ function withoutSlash({ value, schema, path, document }: Subject): string | unde
 function explainForm({ label, value, purpose }: Subject, format: string): Finding {
   const params = { label, found: quote(value) };
   const help = sentences(advice[format]?.(String(value)) ?? '', purpose);
-  return finding('wrong-form', params, { help });
+  // Services give a whole frame to copy, of which only the address is wanted.
+  const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
+  return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
 }
+
+const frameHelp = 'Write the address alone that stands between the quotes after “src=”.';
 
 const advice: Record<string, (text: string) => string> = {
   date: (text) => {
@@ -61,7 +71,10 @@ const advice: Record<string, (text: string) => string> = {
     if (first) return `The day is missing. With its first day, this is ${first}.`;
     return /^\d{4}-\d\d-\d\d$/.test(text) ? 'There is no such day.' : '';
   },
-  url: () => 'Write the whole address, starting with https://.',
+  url: (text) =>
+    mailAddress.test(text)
+      ? 'This is an e-mail address, and only a web address can stand here: it starts with https://.'
+      : 'Write the whole address, starting with https://.',
 };
 
 const booleanWords = new Map([

@@ -18,11 +18,11 @@ import type {
   Listing,
   PictureDescription,
 } from '../model/fileFacts.ts';
-import type { Publishing } from '../model/publishing.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeForField } from '../source/fieldLines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
 import { nameFindings, placeFindings, repeatedKeys, sampleFindings } from './fieldFindings.ts';
+import { publishingFindings } from './publishingFindings.ts';
 import { signsInField } from './signsInField.ts';
 import { findClaims } from './words/claims.ts';
 import { findContacts } from './words/contacts.ts';
@@ -55,7 +55,7 @@ export function fieldFacts(
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
       ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
-      ...publishingFindings(document, value as Publishing),
+      ...publishingFindings(document, value),
       ...sampleFindings(document, schema, leaves, value),
       ...nameFindings(document, value),
       ...placeFindings(document, value),
@@ -93,12 +93,6 @@ function wordFindings(document: ContentDocument, { path, value, meta }: Leaf): D
 function placeOf(document: ContentDocument, path: FieldPath, words: string) {
   const exact = document.rangeOfWords(path, words);
   return { range: exact ?? document.rangeOfValue(path), isExact: exact !== undefined };
-}
-
-function publishingFindings(document: ContentDocument, { publishAt, expireAt }: Publishing) {
-  if (!publishAt || !expireAt || publishAt < expireAt) return [];
-  const found = finding('publish-order', { publishAt, expireAt });
-  return [document.report(document.rangeOfValue(['expireAt']), found)];
 }
 
 function referenceIn(

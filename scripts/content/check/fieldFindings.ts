@@ -3,6 +3,7 @@ import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { isRecord, type Leaf, labelOf, metaOf, schemaAt, valueAt } from '../model/fieldSchema.ts';
 import { isSample } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
+import { embedAdvice, embedFindings } from './embedFindings.ts';
 import { isInStates, movedTo, type Point, pointIn, viewApartFrom } from './words/coordinates.ts';
 
 const linkPaths = [
@@ -22,7 +23,9 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
   const office = { latitude, longitude };
   if (!isInStates(office)) return [farPlace(document, office)];
-  return linkPaths.flatMap((path) => {
+  const embed = embedFindings(document, root);
+  const paths = embed.length > 0 ? linkPaths.slice(0, -1) : linkPaths;
+  const others = paths.flatMap((path) => {
     const url = valueAt(root, path);
     if (typeof url !== 'string') return [];
     const named = pointIn(url);
@@ -35,12 +38,12 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
     const found = finding('other-place', params, { help, suggestion });
     return [document.report(exact ?? document.rangeOfValue(path), found)];
   });
+  return [...embed, ...others];
 }
 
 const movedHelp =
   'If the office has moved, write the same map for its new place, as below. If it has not, mend latitude and longitude in “address”.';
-const embedHelp =
-  'Look the office up on openstreetmap.org, choose Share and then HTML, and copy the address between the quotes after “src=”; or mend latitude and longitude in “address”.';
+const embedHelp = `${embedAdvice}; or mend latitude and longitude in “address”.`;
 
 const isNear = (a: Point, b: Point) =>
   Math.abs(a.latitude - b.latitude) < tolerance && Math.abs(a.longitude - b.longitude) < tolerance;

@@ -72,8 +72,12 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
   const ofWrongType = new Set(
     issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [JSON.stringify(path)] : [])),
   );
+  const ofWrongForm = new Set<string>();
   return issues.filter((issue) => {
     const path = fieldPath(issue);
+    const form = issue.code === 'invalid_format' && JSON.stringify(path);
+    if (form && ofWrongForm.has(form)) return false;
+    if (form) ofWrongForm.add(form);
     const isSize = issue.code === 'too_small' || issue.code === 'too_big';
     if (isSize && ofWrongType.has(JSON.stringify(issue.path))) return false;
     const missing = valueAt(document.data, path) === undefined;

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { byAge } from '../check/site/byAge.ts';
-import { checkBodies, checkHalfPictures } from '../check/site/checkBodies.ts';
+import { checkBareAddresses, checkBodies, checkHalfPictures } from '../check/site/checkBodies.ts';
 import { checkContacts, checkCounts } from '../check/site/checkContacts.ts';
-import { checkCities, checkCityNames, checkCopiedBodies } from '../check/site/checkCopies.ts';
+import {
+  checkCities,
+  checkCityNames,
+  checkCityTexts,
+  checkCopiedBodies,
+} from '../check/site/checkCopies.ts';
 import { checkFileNames } from '../check/site/checkFileNames.ts';
 import { checkDates, checkDescriptions, checkListings } from '../check/site/checkListings.ts';
 import { checkReferences } from '../check/site/checkReferences.ts';
+import { checkTwins } from '../check/site/checkTwins.ts';
 import { linkTargets } from '../check/site/sitePages.ts';
 import { type ContentFolder, picturesIn } from '../model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../model/contentModel.ts';
@@ -50,10 +56,12 @@ export async function checkContent(
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkBodies(model, targets),
+    ...checkBareAddresses(facts.values(), targets),
     ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
     ...checkDates(model, now),
     ...checkCityNames(model),
+    ...checkCityTexts(model, folder),
     ...checkContacts(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
@@ -75,6 +83,7 @@ async function checkCopies(model: ContentModel, folder: ContentFolder, findChang
       ...checkListings(model, compare),
       ...checkCities(model, folder, compare),
       ...checkCopiedBodies(model, folder, compare),
+      ...checkTwins(model, folder, compare),
     ];
   };
   const copies = find();

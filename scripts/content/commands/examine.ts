@@ -1,3 +1,6 @@
+import path from 'node:path';
+import type { ContentFolder } from '../model/contentFolder.ts';
+import type { ContentModel } from '../model/contentModel.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
 import { type BranchChanges, branchChanges, limitToBranch } from './changed/branchChanges.ts';
@@ -54,6 +57,18 @@ export async function examiner(
   };
 }
 
+/** Only a branch that changes the company’s settings can have given it another name. */
+async function oldNames(
+  { content }: Folders,
+  folder: ContentFolder,
+  { singles }: ContentModel,
+  changes?: BranchChanges,
+): Promise<readonly Diagnostic[]> {
+  if (!changes?.files.has('content/site.yaml')) return [];
+  const { checkOldNames } = await import('./changed/oldNames.ts');
+  return checkOldNames(path.dirname(content), changes.base, folder, singles.site?.value);
+}
+
 async function findingsIn(
   folders: Folders,
   isLaunch: boolean,
@@ -61,8 +76,9 @@ async function findingsIn(
   changes?: BranchChanges,
 ): Promise<readonly Diagnostic[]> {
   const findChanges = changes && (async () => changes);
-  const { report, folder } = await checkContent(folders, now, findChanges);
-  if (!isLaunch) return report.diagnostics;
+  const { report, folder, model } = await checkContent(folders, now, findChanges);
+  const found = [...report.diagnostics, ...(await oldNames(folders, folder, model, changes))];
+  if (!isLaunch) return found;
   const { findPlaceholders } = await import('../check/site/findPlaceholders.ts');
-  return [...report.diagnostics, ...findPlaceholders(folder)];
+  return [...found, ...findPlaceholders(folder)];
 }

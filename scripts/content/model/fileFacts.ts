@@ -78,6 +78,8 @@ export interface WrittenCount {
   names: readonly PlaceholderName[];
   /** Whether it starts a sentence. */
   isCapital: boolean;
+  /** Whether only a page about the company surely means its own. */
+  isOwnOnly?: boolean;
 }
 
 /** A number that copy gives for what the site counts itself. */
@@ -92,12 +94,15 @@ export interface BodyFacts {
   tree?: string;
   /** The length of its text and its last words: two texts that differ in this are no copies. */
   shape: string;
+  /** Some of its runs of words as numbers, by which texts that are much alike are found. */
+  sketch: readonly number[];
   /** The line of the file that it starts on. */
   line: number;
   headingIds: readonly string[];
   links: readonly BodyTarget[];
   pictures: readonly BodyTarget[];
   halfPictures: readonly HalfPicture[];
+  bareAddresses: readonly BareAddress[];
   /** What is filled in when it is rendered, each once. */
   placeholders: readonly PlaceholderName[];
 }
@@ -110,6 +115,15 @@ export interface BodyTarget {
   isBare?: true;
   /** A link’s words without it; the whole line where that is short. */
   alone?: string;
+}
+
+/** An address that is no link, which must be written in another way where it is this site’s own. */
+export interface BareAddress {
+  /** With https:// in front. */
+  url: string;
+  /** As it is written. */
+  words: string;
+  diagnostic: Diagnostic;
 }
 
 /** A picture that is not written as one. */

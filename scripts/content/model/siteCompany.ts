@@ -38,12 +38,19 @@ export const address = z
         title: 'ZIP code',
         description: "Five digits in quotes, for example '61101'",
       }),
-    latitude: z.number().min(-90).max(90).meta({ title: 'Latitude', description: 'Degrees north' }),
+    latitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ title: 'Latitude', description: 'Degrees north, for example 42.2736' }),
     longitude: z
       .number()
       .min(-180)
       .max(180)
-      .meta({ title: 'Longitude', description: 'Degrees east, so negative here' }),
+      .meta({
+        title: 'Longitude',
+        description: 'Degrees east, so negative here, for example -89.0942',
+      }),
     placeholder,
   })
   .meta({

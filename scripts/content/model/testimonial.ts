@@ -12,7 +12,6 @@ const shared = {
     .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
   text: text('Text', 'What the customer wrote', { min: 20, max: 600 }),
   placeholder,
-  ...publishing,
 };
 
 export const testimonialSchema = z
@@ -21,10 +20,12 @@ export const testimonialSchema = z
       page: z.literal('home').meta({ title: 'Page', description: 'home or reviews' }),
       ...shared,
       service: text('Service', 'What was done for the customer', { max: 60 }),
+      ...publishing,
     }),
     z.strictObject({
       page: z.literal('reviews').meta({ title: 'Page', description: 'home or reviews' }),
       ...shared,
+      ...publishing,
     }),
   ])
   .meta({ title: 'Testimonial', description: 'A customer’s words' });

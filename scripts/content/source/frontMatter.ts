@@ -2,6 +2,7 @@ import matter from 'gray-matter';
 import type { ContentFolder, TextFile } from '../model/contentFolder.ts';
 import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
+import { shortened } from '../model/words.ts';
 import { ContentDocument } from './contentDocument.ts';
 import { type Parsed, parseYaml } from './parseYaml.ts';
 
@@ -82,7 +83,7 @@ const linesIn = (text: string) => text.split('\n').length - 1;
 function whatIsWrong(text: string): Finding {
   const [first = ''] = text.split(/\r?\n/, 1);
   if (!/^---(?!-)/.test(first)) {
-    return finding('front-matter', { problem: 'The file does not start with its fields.' });
+    return finding('front-matter', ...misplacedStart(text));
   }
   const language = first.slice(3).trim();
   if (language && !/^ya?ml$/.test(language)) {
@@ -98,6 +99,17 @@ function whatIsWrong(text: string): Finding {
   const problem = 'The line of three hyphens that ends the fields is missing.';
   const help = 'Put a line with --- between the fields and the text.';
   return finding('front-matter', { problem }, { help });
+}
+
+/** A field that was put above the first line of three hyphens, or no such line at all. */
+function misplacedStart(text: string): [{ problem: string }, { help?: string }] {
+  const [, above = ''] = /^((?:[\w-]+:[^\r\n]*\r?\n|[ \t]*\r?\n)+)---[ \t]*\r?\n/.exec(text) ?? [];
+  const line = shortened(above.trim());
+  if (!line) return [{ problem: 'The file does not start with its fields.' }, {}];
+  const problem = `“${line}” stands above the first line of three hyphens.`;
+  const help =
+    'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.';
+  return [{ problem }, { help }];
 }
 
 /** The file that facts tell of. */

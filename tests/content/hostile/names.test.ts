@@ -55,6 +55,7 @@ const attacks: readonly Attack[] = [
     'posts/Roscoe-Premium-Shingles.md:1 file-name',
     `${post}:2 duplicate-heading`,
     `${post}:3 duplicate-summary`,
+    `${post}:9 copied-picture`,
     `${post}:11 duplicate-title`,
     `${post}:12 duplicate-description`,
     `${post}:13 duplicate-keywords`,

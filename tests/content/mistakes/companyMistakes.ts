@@ -158,6 +158,55 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '2025-12-15',
   },
   {
+    name: 'an article that comes a year before its date',
+    make: ({ edit }) => edit(post, '\n---\n', '\npublishAt: 2023-12-15\n---\n'),
+    file: post,
+    rule: 'early-publishing',
+    mark: '2023-12-15',
+  },
+  {
+    name: 'an e-mail address in place of a form service',
+    make: ({ edit }) =>
+      edit('site.yaml', 'estimateDelivery: simulated', 'estimateDelivery: office@harlow.test'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'office@harlow',
+  },
+  {
+    name: 'a chat without its first line',
+    make: ({ edit }) => edit('site.yaml', /^chat:\n/m, ''),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'script:',
+  },
+  {
+    name: 'a field under the name that other files have',
+    make: ({ edit }) => edit('cities/byron.md', /^intro:/m, 'summary:'),
+    file: 'cities/byron.md',
+    rule: 'unknown-field',
+    mark: 'summary:',
+  },
+  {
+    name: 'a short address in place of a map',
+    make: ({ edit }) =>
+      edit('site.yaml', /embed: .*$/m, 'embed: https://maps.app.goo.gl/abcDEF123'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'https://maps.app',
+  },
+  {
+    name: 'a whole frame in place of its address',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /embed: (.*)$/m,
+        'embed: <iframe src="$1" width="600" loading="lazy"></iframe>',
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '<iframe',
+  },
+  {
     name: 'one description for two pictures',
     make: ({ edit }) =>
       edit(

@@ -95,6 +95,28 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: '/blog/another-post',
   },
   {
+    name: 'an address of this site as plain words',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'See https://www.harlowridge.example/services/gutters for more.'),
+    file: post,
+    rule: 'bare-address',
+    mark: 'https://www',
+  },
+  {
+    name: 'a phone number in place of an address',
+    make: ({ addParagraph }) => addParagraph(post, '[Call us](815-555-0142) today.'),
+    file: post,
+    rule: 'relative-link',
+    mark: '815-555',
+  },
+  {
+    name: 'a phone number with blanks in place of an address',
+    make: ({ addParagraph }) => addParagraph(post, '[Call us]((815) 555-0142) today.'),
+    file: post,
+    rule: 'half-link',
+    mark: '[Call us]',
+  },
+  {
     name: 'a picture in a text that is gone',
     make: ({ addParagraph }) => addParagraph(post, '![Shingles](../images/heroes/hom.svg)'),
     file: post,
@@ -204,7 +226,8 @@ async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing
     .replace('\n---\n', `\n${publishing}\n---\n`)
     .replace(/^title: .*$/m, 'title: Another post')
     .replace(/^excerpt: .*$/m, 'excerpt: What another post is about, in words enough for a card.')
-    .replace(/(?<=\n---\n)/, '\nOf other words.\n')
+    .replace(/^ {2}alt: .*$/m, '  alt: A roof of another color')
+    .replace(/(?<=\n---\n)[\s\S]*$/, '\nOf other words.\n')
     .replace(/^ {2}title: .*$/m, '  title: Another post')
     .replace(/^ {2}description: .*$/m, `  description: ${twice}`)
     .replace(/^ {2}keywords:\n/m, '$&    - another post\n');

@@ -216,11 +216,49 @@ export const wordMistakes: readonly Mistake[] = [
     mark: /(?<=\n---\n\n)/,
   },
   {
+    name: 'most of the text of another service',
+    make: async ({ edit, read }) => {
+      const [, , ...body] = (await read('services/siding.md')).split('---\n');
+      const text = body.join('---\n').replace(/^\n.*\n/, '\nGutters carry the rain away.\n');
+      await edit('services/gutters.md', /(?<=\n---\n)[\s\S]*$/, text);
+    },
+    file: 'services/gutters.md',
+    rule: 'repeated-text',
+    mark: /(?<=\n---\n\n)/,
+  },
+  {
+    name: 'the picture and the description of another service',
+    make: async ({ edit, read }) => {
+      const picture = /^image:\n(?: {2}.*\n)+/m;
+      const [copied = ''] = picture.exec(await read('services/siding.md')) ?? [];
+      await edit('services/gutters.md', picture, copied);
+    },
+    file: 'services/gutters.md',
+    rule: 'copied-picture',
+    mark: /(?<=^ {2}alt: )/m,
+  },
+  {
+    name: 'a text that still speaks of the city that it was copied from',
+    make: ({ addParagraph }) =>
+      addParagraph('cities/edwardsville.md', 'Rockton is windy. In Rockton, roofs last.'),
+    file: 'cities/edwardsville.md',
+    rule: 'other-city',
+    mark: 'Rockton is',
+  },
+  {
     name: 'a number of reviews in a field',
     make: ({ edit }) => edit('reviews.yaml', 'The {reviews} above', 'The nine reviews above'),
     file: 'reviews.yaml',
     rule: 'wrong-count',
     mark: 'The nine reviews',
+  },
+  {
+    name: 'a number of reviews at the start of a field',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^intro: .*$/m, 'intro: 40 reviews, all of five stars.'),
+    file: 'reviews.yaml',
+    rule: 'wrong-count',
+    mark: '40 reviews',
   },
   {
     name: 'a number of articles in a text',

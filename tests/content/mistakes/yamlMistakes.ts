@@ -148,6 +148,54 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'architectural shingles Roscoe\n',
   },
   {
+    name: 'a first entry without its hyphen',
+    make: ({ edit }) => edit('navigation.yaml', '      - label: Roofing', '        label: Roofing'),
+    file: 'navigation.yaml',
+    rule: 'yaml-indent',
+    mark: '        label: Roofing',
+  },
+  {
+    name: 'a first entry of two lines where its hyphen should be',
+    make: ({ edit }) =>
+      edit('navigation.yaml', / {6}- label: Roofing\n {2}/, '      label: Roofing\n'),
+    file: 'navigation.yaml',
+    rule: 'yaml-indent',
+    mark: '      label: Roofing',
+  },
+  {
+    name: 'an only entry without its hyphen',
+    make: ({ edit }) =>
+      edit(
+        'navigation.yaml',
+        / {6}- label: Roofing\n(.*\n)(?: {6,}.*\n)+/,
+        '        label: Roofing\n$1',
+      ),
+    file: 'navigation.yaml',
+    rule: 'wrong-type',
+    mark: '        label: Roofing',
+  },
+  {
+    name: 'a next entry without its hyphen below one without its page',
+    make: ({ edit }) =>
+      edit('navigation.yaml', '    href: /reviews\n', '  label: Gallery\n    href: /gallery\n'),
+    file: 'navigation.yaml',
+    rule: 'yaml-indent',
+    mark: '  label: Gallery',
+  },
+  {
+    name: 'a day that stands among the entries of a list',
+    make: ({ edit }) => edit(post, '\n---\n', '\n    publishAt: 2025-12-01\n---\n'),
+    file: post,
+    rule: 'yaml-indent',
+    mark: '    publishAt',
+  },
+  {
+    name: 'a field above the first line of hyphens',
+    make: ({ edit }) => edit(post, /^/, 'publishAt: 2025-12-01\n'),
+    file: post,
+    rule: 'front-matter',
+  },
+  {
     name: 'quotation marks around a text',
     make: ({ edit }) => edit(post, /^title: .*$/m, 'title: “Premium shingles”'),
     file: post,

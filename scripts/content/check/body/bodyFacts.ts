@@ -21,6 +21,7 @@ import { headingIds } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
+import { sketchOf } from '../words/shingles.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment, strayLines } from './bodyFindings.ts';
 import { parseWithin, tooDeep } from './parseWithin.ts';
@@ -68,16 +69,18 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     block,
     text: textOf(block),
   }));
-  const { diagnostics, halfPictures } = proseFindings(document, body, prose);
+  const { diagnostics, halfPictures, bareAddresses } = proseFindings(document, body, prose);
   return {
     tree,
     facts: {
       shape: shapeOf(body.text),
+      sketch: sketchOf(body.text),
       line: body.lineOffset + 1,
       headingIds: headingIds(tree),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
       halfPictures,
+      bareAddresses,
       placeholders: placeholdersIn(prose.shown),
     },
     contacts: texts.flatMap(({ block, text }) =>
@@ -120,11 +123,13 @@ const overloaded = (
   tree: { type: 'root', children: [] },
   facts: {
     shape: shapeOf(text),
+    sketch: [],
     line: lineOffset + 1,
     headingIds: [],
     links: [],
     pictures: [],
     halfPictures: [],
+    bareAddresses: [],
     placeholders: [],
   },
   contacts: [],

@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { phoneLink } from '../words/contacts.ts';
 import { saysNothing } from './bodyFindings.ts';
 import type { Part, Prose } from './prose.ts';
 
@@ -75,6 +76,8 @@ const helpForBlanks =
 
 /** Of other addresses with blanks nobody knows how they are meant. */
 function withoutBlanks(path: string): string | undefined {
+  const phone = phoneLink(path);
+  if (phone) return phone;
   const [, scheme = '', rest = ''] = /^\s*(mailto:|tel:|https?:\/\/)\s*(.*?)\s*$/i.exec(path) ?? [];
   const address = /^tel:/i.test(scheme) ? rest.replace(/[^+\d]/g, '') : rest;
   return address && !/[\s()<>"\uffff]/.test(address) ? scheme.toLowerCase() + address : undefined;

@@ -1,5 +1,5 @@
-import { type Diagnostic, type Finding, finding } from '../../model/diagnostic.ts';
-import type { HalfPicture } from '../../model/fileFacts.ts';
+import { type Diagnostic, finding } from '../../model/diagnostic.ts';
+import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
@@ -8,7 +8,8 @@ import { pretendLists } from './pretendLists.ts';
 import { type Part, type Prose, rangeInBody } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns } from './straySigns.ts';
 
-type Problem = Part & Pick<HalfLink, 'picture' | 'found'>;
+type Problem = Part &
+  Pick<HalfLink, 'picture' | 'found'> & { address?: Pick<BareAddress, 'url' | 'words'> };
 
 /** What can go wrong within a paragraph. */
 const looks: readonly ((prose: Prose) => Problem[])[] = [
@@ -25,6 +26,8 @@ interface ProseFindings {
   diagnostics: readonly Diagnostic[];
   /** Pictures that are none, which only who knows all pictures can mend. */
   halfPictures: readonly HalfPicture[];
+  /** Addresses that are no links, which only who knows the site’s own can mend. */
+  bareAddresses: readonly BareAddress[];
 }
 
 /** What in a body would be shown as signs, or as something else than was meant. */
@@ -40,12 +43,18 @@ export function proseFindings(
   const joined: Problem[] = joinedLines(prose).filter((one) =>
     told.every((other) => isApart(one, other)),
   );
-  const located = [...told, ...joined].map(({ start, end, found, picture }) => ({
+  const located = [...told, ...joined].map(({ start, end, found, picture, address }) => ({
     picture,
+    address,
     diagnostic: document.report(rangeInBody(body, start, end), found),
   }));
   return {
-    diagnostics: located.flatMap(({ picture, diagnostic }) => (picture ? [] : [diagnostic])),
+    diagnostics: located.flatMap(({ picture, address, diagnostic }) =>
+      picture || address ? [] : [diagnostic],
+    ),
+    bareAddresses: located.flatMap(({ address, diagnostic }) =>
+      address ? [{ ...address, diagnostic }] : [],
+    ),
     halfPictures: located.flatMap(({ picture, diagnostic }) =>
       picture ? [{ ...picture, diagnostic }] : [],
     ),
@@ -67,12 +76,13 @@ const webAddress = /(?<![\w/@.])(?:https?:\/\/|www\.(?=\w))[^\s\uffff<>()[\]"“
 const mailAddress = /(?<![\w.+/:@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@])/giu;
 
 /** Finds addresses that nobody can press. */
-function bareAddresses({ shown }: Prose): (Part & { found: Finding })[] {
+function bareAddresses({ shown }: Prose): Problem[] {
   if (!/https?:\/\/|www\.|@/i.test(shown)) return [];
   return [
     ...[...shown.matchAll(webAddress)].map(({ 0: whole, index }) => {
       const address = whole.replace(/[.,;:!?*_'|]+$/, '');
-      return bareAddress(address, index, secureAddress(address));
+      const url = secureAddress(address);
+      return { ...bareAddress(address, index, url), address: { url, words: wordsOf(address) } };
     }),
     ...[...shown.matchAll(mailAddress)].map(({ 0: address, index }) =>
       bareAddress(address, index, `mailto:${address}`),

@@ -39,6 +39,20 @@ const partOfText: Question = (lines, index, names) => {
   return example && `If what follows the # is part of the text, write: ${example}`;
 };
 
+/** A line that is right but for what stands, or is missing, beside the line above it. */
+const besideAbove: Question = (lines, index, names) => {
+  const line = lines[index] ?? '';
+  const at = lines.findLastIndex((text, place) => place < index && text.trim() !== '');
+  const [above, here] = [lines[at] ?? '', line].map((text) => typedLines(text, names)[0]);
+  if (!above?.key || !here?.key) return undefined;
+  if (above.isEntry && !here.isEntry && above.key === here.key) {
+    return `If it starts the next entry of the list, a hyphen is missing in front: “- ${line.trim()}”.`;
+  }
+  return !above.isEntry && here.indent > above.indent && /^\w+$/.test(above.text)
+    ? `If these lines take the place of “${above.text}”, delete that word behind “${above.key}:” in the line above.`
+    : undefined;
+};
+
 const questions: Partial<Record<Diagnostic['rule'], Question>> = {
   'yaml-hyphen': (lines, index, names) => {
     const next = lines.slice(index + 1).find((line) => line.trim());
@@ -55,6 +69,8 @@ const questions: Partial<Record<Diagnostic['rule'], Question>> = {
       ? `If these words go on from the line above, write both on one line: ${line.trim()}`
       : byExample(lines, index, names);
   },
+  'yaml-indent': (lines, index, names) =>
+    besideAbove(lines, index, names) ?? byExample(lines, index, names),
   'yaml-comment': partOfText,
   'yaml-special-sign': (lines, index, names) =>
     lines[index]?.includes(' #') ? partOfText(lines, index, names) : byExample(lines, index, names),

@@ -1,7 +1,13 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { canonicalText } from '../canonicalText.ts';
 import { type Patient, type Proven, prove } from './proof.ts';
-import { entryRepairs, groupRepairs, lineRepairs, moveRepairs } from './repairs.ts';
+import {
+  entryRepairs,
+  firstEntryRepairs,
+  groupRepairs,
+  lineRepairs,
+  moveRepairs,
+} from './repairs.ts';
 import type { Repair } from './textRepairs.ts';
 import { fieldNames } from './typedLine.ts';
 
@@ -21,7 +27,7 @@ const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
 function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
-  const { here, above, below, groups } = placesOf(lines, target.line - 1);
+  const { here, above, below, entry, groups } = placesOf(lines, target.line - 1);
   const at = (index: number | undefined, repairs: typeof lineRepairs) =>
     index === undefined ? [] : repairs(lines, index, names);
   const proven = (repairs: readonly Repair[], holes: number) =>
@@ -32,6 +38,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     ...at(target.rule === 'duplicate-field' ? here : undefined, entryRepairs),
     ...at(here, lineRepairs),
     ...at(isListBelow ? above : undefined, lineRepairs),
+    ...at(isListBelow ? here : undefined, firstEntryRepairs),
   ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
   const moves = [...new Set([here, below, above, ...groups])].flatMap((index) =>
@@ -42,7 +49,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     onlyMove(patient, target, moves) ??
     (read.isReadable
       ? undefined
-      : (proven(around, 0) ??
+      : (proven(at(entry, firstEntryRepairs), 0) ??
+        proven(around, 0) ??
         proven([...words, ...around], maxHoles) ??
         onlyMove(patient, target, moves, maxHoles) ??
         proven([...at(here, groupRepairs), ...at(above, groupRepairs)], 0)))
@@ -86,6 +94,7 @@ function placesOf(lines: readonly string[], index: number) {
     here: isText(index) ? index : undefined,
     above: seek(-1),
     below: seek(1),
+    entry: isEntry(index) ? index : entry,
     groups: [
       entry,
       seek(-1, isEntry, entry),

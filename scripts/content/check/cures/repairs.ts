@@ -18,7 +18,10 @@ export function lineRepairs(lines: readonly string[], index: number, names: Fiel
     ...found,
     // A hyphen that was left out; the words may even look like one that was not.
     ...ways.flatMap((way) =>
-      way.isEntry ? [] : rewritten({ ...way, isEntry: true }, index, true),
+      // A field whose name is known is no words of a list.
+      way.isEntry || (!way.key && ways.some(({ key }) => key))
+        ? []
+        : rewritten({ ...way, isEntry: true }, index, true),
     ),
     ...paragraphs(lines, index, names),
     ...ways.flatMap((way) => withoutColon(way, index, names)),
@@ -49,6 +52,36 @@ export const entryRepairs = (lines: readonly string[], index: number, names: Fie
       ? rewritten({ ...way, isEntry: true, indent: way.indent - 2 }, index, true)
       : [],
   );
+
+/**
+ * The first entry of a list that lacks its hyphen, with all its lines: the parser stumbles only over
+ * a later one, or takes the entry for the list.
+ * @param index a line of the list
+ */
+export function firstEntryRepairs(
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+): Repair[] {
+  const head = lines.findLastIndex(
+    (line, at) => at < index && indentOf(line) < indentOf(lines[index]),
+  );
+  const start = head + 1;
+  const [way] = typedLines(lines[start] ?? '', names);
+  if (!way?.key || way.isEntry || !lines[head]?.endsWith(':')) return [];
+  const level = indentOf(lines[head]) + 2;
+  const isEnd = (line: string, at: number) =>
+    at > start && (indentOf(line) < level || (isEntryLine(line) && indentOf(line) === level));
+  const end = lines.findIndex(isEnd);
+  const rest = lines.slice(start + 1, end < 0 ? undefined : end);
+  const by = level + 2 - indentOf(rest[0]);
+  const below = by === 0 ? [] : rest.map((line) => shifted(line, by));
+  const first = `${' '.repeat(level)}- ${lines[start]?.trim()}`;
+  const count = 1 + below.length;
+  return [{ start, count, lines: [first, ...below], key: way.key, typed: way.text, isMove: true }];
+}
+
+const indentOf = (line = '') => line.search(/\S|$/);
 
 /** A choice of one word that was left before the group that takes its place. */
 export const groupRepairs = (

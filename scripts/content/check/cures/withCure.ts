@@ -74,9 +74,12 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   [(_before, after) => /(?:^|: |- )'/.test(after), 'Put the whole text between single quotes.'],
   [(_before, after) => /(?:^|: |- )"/.test(after), 'Put the whole text between double quotes.'],
   [
-    (before, after) =>
-      /["'“”„‟‘’]/.test(before.charAt(before.search(/(?<=: |- )\S/))) && !/: ["']/.test(after),
+    (before, after) => startsQuoted(before) && !startsQuoted(after),
     'This text needs no quotation marks around it.',
+  ],
+  [
+    (_before, after) => /: \|-?\n/.test(after),
+    'Write a text of several paragraphs below its name, each line two spaces further in, and “|-” behind the name.',
   ],
   [
     (before, after) => /(?:: |- )[>*#[_`<]/.test(before) && !/(?:: |- )[>*#[_`<"']/.test(after),
@@ -88,13 +91,26 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
 ];
 
+/** Whether the words behind a name or a hyphen, be it on the next line, start with a quote. */
+const startsQuoted = (lines: string) => /(?:: |- )(?:\|-?\n\s*)?["'“”„‟‘’]/.test(lines);
+
+const moved =
+  'The spaces in front of a line say what it belongs to. With these it stands in the right place.';
+
 /**
  * The advice that goes with a cure.
  * @returns `undefined` where what the finding says already is more exact
  */
 function cureHelp(rule: RuleId, before: string, after: string): string | undefined {
-  if (!/^(?:yaml-|duplicate-field)/.test(rule) && !after.includes('\n')) return undefined;
+  const isStructure = /^(?:unknown-field|wrong-type)$/.test(rule);
+  if (isStructure && linesOf(before) === linesOf(after)) return moved;
+  const isEntry = isStructure && after.trim().startsWith('- ');
+  if (!/^(?:yaml-|duplicate-field)/.test(rule) && !isEntry && !after.includes('\n'))
+    return undefined;
   if (rule === 'duplicate-field' && after.trim().startsWith('- '))
     return 'A hyphen is missing in front: it starts the next entry of the list.';
   return deeds.find(([isDone]) => isDone(before, after))?.[1] || undefined;
 }
+
+/** Lines without the spaces before them. */
+const linesOf = (text: string) => text.replaceAll(/^ +/gm, '');

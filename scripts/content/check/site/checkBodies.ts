@@ -85,10 +85,34 @@ function checkAbsence(
 /** @param first the first day on which it matters; @param end the day from which it no longer does */
 function absenceOf({ draft, publishAt, expireAt }: SiteFile, first: string, end?: string) {
   if (draft) return {};
+  // That it leaves before it comes is told where that is written.
+  if (publishAt && expireAt && expireAt <= publishAt) return undefined;
   const until = publishAt && publishAt > first ? publishAt : undefined;
   const since = expireAt && (!end || expireAt < end) ? expireAt : undefined;
   if (until === undefined && since === undefined) return undefined;
   return { until, since };
+}
+
+/**
+ * Says of each address that nobody can press how it must be written; one of this site’s own needs
+ * the path alone.
+ * @param facts of all files, broken ones among them
+ */
+export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTargets): Diagnostic[] {
+  return [...facts].flatMap(({ body }) =>
+    (body?.bareAddresses ?? []).map(({ url, words, diagnostic }) => {
+      const path = ownPath(url, targets);
+      if (path === undefined) return diagnostic;
+      const help = `This is a page of our own, so a link needs its path alone: [the words](${path}).`;
+      return { ...diagnostic, help, suggestion: `[${words.replace(/^https:\/\//i, '')}](${path})` };
+    }),
+  );
+}
+
+/** The path on this site that an address leads to, mended where it is misspelt. */
+function ownPath(url: string, targets: LinkTargets): string | undefined {
+  const found = checkLink(url, targets)?.suggestion;
+  return found?.startsWith('/') ? found : undefined;
 }
 
 /**

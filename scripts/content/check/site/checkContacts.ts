@@ -92,7 +92,7 @@ export function checkCounts(model: ContentModel): Diagnostic[] {
   if (places.length === 0 || !isWhole(model)) return [];
   const amounts = placeholderAmounts(publishedModel(model));
   return places.flatMap(({ file, ...place }) => {
-    if (isTrue(place, amounts)) return [];
+    if (isTrue(place, amounts) || (place.isOwnOnly && !ownPage.test(file))) return [];
     const name = meantName(place, file);
     const params = { text: place.text, written: place.written };
     const help = `There are ${amountInWords(amounts[name])}. Write {${name}}, which is always right.`;

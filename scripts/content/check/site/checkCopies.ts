@@ -5,10 +5,11 @@ import { type Diagnostic, finding, locate, type Range } from '../../model/diagno
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { flatText } from '../../model/flatText.ts';
 import { bodyOf } from '../../source/frontMatter.ts';
+import { shinglesOf, similarity } from '../words/shingles.ts';
 import type { ByAge } from './byAge.ts';
 
 /** More in common than this, and one page is the other with the name changed. */
-const limit = 0.25;
+export const maxShared = 0.25;
 
 /**
  * Checks that each city’s page was written for that city.
@@ -25,7 +26,7 @@ export function checkCities(
   return read.flatMap(({ city, shingles }, index) =>
     read.slice(0, index).flatMap((other) => {
       const shared = similarity(shingles, other.shingles);
-      if (shared <= limit) return [];
+      if (shared <= maxShared) return [];
       const params = { other: other.city.facts.file, percent: Math.round(shared * 100) };
       const range = firstLineOfBody(city.facts, folder);
       return [locate(finding('copied-city', params), city.facts.file, range)];
@@ -50,6 +51,44 @@ export function checkCityNames({ collections: { cities } }: ContentModel): Diagn
     }),
   );
 }
+
+/** So often a text names no mere neighbor; the office’s city may come up more than others. */
+const minNamed = { office: 4, other: 2 };
+
+/** Checks that no city’s text names another city far more often than its own. */
+export function checkCityTexts(
+  { singles, collections: { cities } }: ContentModel,
+  folder: ContentFolder,
+): Diagnostic[] {
+  const names = cities.map(({ value }) => value.name);
+  const office = singles.site?.value.address.city;
+  return cities.flatMap(({ value: { name }, facts }) => {
+    const body = bodyOf(folder, facts);
+    const own = placesOf(name, body).length;
+    return names.flatMap((other) => {
+      const [first = 0, ...more] = other === name ? [] : placesOf(other, body);
+      const times = more.length + 1;
+      const least = other === office ? minNamed.office : minNamed.other;
+      if (times < least || times <= own * 3) return [];
+      const above = body.slice(0, first).split('\n');
+      const line = (facts.body?.line ?? 1) + above.length - 1;
+      const column = (above.at(-1)?.length ?? 0) + 1;
+      const range = { line, column, endLine: line, endColumn: column + other.length };
+      const params = { other, name, times: { other: times, own } };
+      return [locate(finding('other-city', params), facts.file, range)];
+    });
+  });
+}
+
+/** Where a text names a city, and not a road or a river that is called so. */
+const placesOf = (city: string, text: string): number[] =>
+  text.includes(city) ? [...text.matchAll(namePattern(city))].map(({ index }) => index) : [];
+
+const namePattern = (city: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${city.replaceAll(/[^\p{L}\p{N} ]/gu, '.')}(?! (?:Road|Rd|Street|St|Avenue|Ave|Drive|Lane|Boulevard|Highway|River|Creek|County|Township)\b)(?![\p{L}\p{N}])`,
+    'gu',
+  );
 
 const isNamed = (city: string, words: string) =>
   ` ${words.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${city} `);
@@ -111,7 +150,7 @@ export function copies<Words extends OwnWords>(
 }
 
 /** The first line of a page’s text. */
-function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range {
+export function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range {
   const lines = bodyOf(folder, facts).split('\n');
   const index = Math.max(
     0,
@@ -119,33 +158,4 @@ function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range {
   );
   const line = (facts.body?.line ?? 1) + index;
   return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
-}
-
-/** How many words make a shingle: long enough that common phrases do not count. */
-const shingleWords = 5;
-
-/**
- * The runs of five words of a text, without case and punctuation.
- * @param leftOut words to drop, such as the name of the city
- */
-function shinglesOf(text: string, leftOut: readonly string[] = []): Set<string> {
-  const dropped = new Set(leftOut.flatMap(wordsOf));
-  const words = wordsOf(text).filter((word) => !dropped.has(word));
-  const count = Math.max(0, words.length - shingleWords + 1);
-  return new Set(
-    Array.from({ length: count }, (_, start) => words.slice(start, start + shingleWords).join(' ')),
-  );
-}
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/**
- * How much two texts have in common.
- * @returns the Jaccard index of their shingles, from 0 to 1
- */
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 || b.size === 0) return 0;
-  let shared = 0;
-  for (const shingle of a) if (b.has(shingle)) shared += 1;
-  return shared / (a.size + b.size - shared);
 }

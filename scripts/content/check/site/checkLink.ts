@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { didYouMean, nearest } from '../../model/nearest.ts';
-import { phoneDigits } from '../words/contacts.ts';
+import { phoneDigits, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 
 /** http only for hosts that are known to have nothing better. */
@@ -123,6 +123,8 @@ const noAddress = 'Write it between the parentheses, for example (/services/roof
 /** What an address elsewhere would be in full. */
 function outsideAddress(url: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  const phone = phoneLink(url);
+  if (phone) return phone;
   if (/^www\.[\w-]+(\.[\w-]+)+(\/|$)/.test(url)) return `https://${url}`;
   return undefined;
 }

@@ -62,6 +62,12 @@ const inFull = (word: string) =>
 /** A phone number’s ten digits, by which two ways to write it are one. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
+/** The link that calls what is a phone number alone; `undefined` for anything else. */
+export const phoneLink = (text: string): string | undefined =>
+  /^[-+\d\s().]+$/.test(text) && /^\d{10}$/.test(phoneDigits(text))
+    ? `tel:+1${phoneDigits(text)}`
+    : undefined;
+
 const patterns = {
   phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   address: streetAddress,

@@ -35,11 +35,11 @@ const count = new RegExp(
 export function writtenCounts(text: string): WrittenCount[] {
   return [...text.matchAll(count)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { lead = '', written = '', noun = '', here, some = '' } = groups;
-    const { names, isPlace } = nouns.find(({ pattern }) => pattern.test(noun)) ?? {};
-    // “The two towns” are any two.
-    const areAll = lead !== '' && some === '' && (!isPlace || /our$/i.test(lead));
-    if (!names || !(here || areAll)) return [];
+    const { names = [], isPlace } = nouns.find(({ pattern }) => pattern.test(noun)) ?? {};
+    const isSure = here !== undefined || (some === '' && meansAll(lead, isPlace));
     const isFirst = !lead && /(?:^|[.!?]\s+)$/.test(text.slice(0, index));
+    const isOwnOnly = !isSure && isFirst && isOwnCount(names, text.slice(index + whole.length));
+    if (names.length === 0 || !(isSure || isOwnOnly)) return [];
     const isDigits = /^\d/.test(written);
     return [
       {
@@ -48,10 +48,18 @@ export function writtenCounts(text: string): WrittenCount[] {
         amount: isDigits ? Number(written) : numberWords.indexOf(written.toLowerCase()),
         names,
         isCapital: isDigits ? isFirst : /^\p{Lu}/u.test(written),
+        ...(isOwnOnly ? { isOwnOnly } : {}),
       },
     ];
   });
 }
+
+/** “The two towns” are any two. */
+const meansAll = (lead: string, isPlace = false) => lead !== '' && (!isPlace || /our$/i.test(lead));
+
+/** “Nine reviews, all of five stars” are a company’s own on a page about it. */
+const isOwnCount = (names: readonly PlaceholderName[], after: string) =>
+  names.includes('reviews') && /^(?:[.,;:!]|$)/.test(after);
 
 /** The words of a count with the placeholder in place of its number. */
 export function withPlaceholder(

@@ -71,6 +71,18 @@ export const pictureRules = {
     },
     message: ({ date }) => `${date} has not come yet, but the article would be shown at once.`,
   }),
+  'early-publishing': rule<{ publishAt: string; date: string }>({
+    severity: 'warning',
+    title: 'An article comes before its own date',
+    why: 'Probably one of the two has the wrong year or month: the article would be on the site at the wrong time.',
+    fix: 'Write the day on which it shall come behind “publishAt:”. If it is on the site already, delete that line.',
+    example: {
+      wrong: 'date: 2025-01-20\npublishAt: 2024-01-20',
+      right: 'date: 2025-01-20\npublishAt: 2025-01-20',
+    },
+    message: ({ publishAt, date }) =>
+      `This comes to the site on ${longDate(publishAt)}, long before the article’s date, ${longDate(date)}.`,
+  }),
   'publish-order': rule<{ publishAt: string; expireAt: string }>({
     severity: 'error',
     title: 'Something expires before it is published',

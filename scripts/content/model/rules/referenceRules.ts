@@ -141,13 +141,16 @@ export const companyRules = {
     message: ({ shown, office }) =>
       `This shows the place ${shown}, but the office is at ${office} by its “address”.`,
   }),
-  'other-name': rule<{ name: string; place: string }>({
+  'other-name': rule<{ name: string; place: string; isOld?: boolean }>({
     severity: 'warning',
     title: 'The company’s name is missing',
     why: 'It may still have the name that the company had before.',
     fix: 'Write the company’s present name there.',
     example: { wrong: "'%s | The Old Name'", right: "'%s | Harlow Ridge'" },
-    message: ({ name, place }) => `${place} does not have the company’s name, “${name}”.`,
+    message: ({ name, place, isOld }) =>
+      isOld
+        ? `${place} is the name that the company had before; it is now “${name}”.`
+        : `${place} does not have the company’s name, “${name}”.`,
   }),
   'other-hours': rule<{ words: string; hours: string; place: string }>({
     severity: 'warning',

@@ -1,5 +1,7 @@
 import { rule } from './rule.ts';
 
+const timesInWords = (times: number) => ['never', 'once', 'twice'][times] ?? `${times} times`;
+
 /** Rules about the words themselves. */
 export const textRules = {
   'empty-text': rule<object>({
@@ -119,6 +121,25 @@ export const textRules = {
     example: { wrong: 'a copied article with a new title', right: 'an article of its own' },
     message: ({ other }) => `This is the whole text of ${other}.`,
   }),
+  'repeated-text': rule<{ other: string; percent: number }>({
+    severity: 'warning',
+    title: 'A page repeats much of another’s text',
+    why: 'Visitors would read the same twice, and search engines show only one of the two.',
+    fix: 'Write below the second line of three hyphens (---) what is true of this page’s matter alone, or delete the file if it is a mere copy.',
+    example: { wrong: 'a copied service with two new sentences', right: 'a text of its own' },
+    message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
+  }),
+  'copied-picture': rule<{ other: string }>({
+    severity: 'warning',
+    title: 'Two pages have one picture and one description',
+    why: 'The page looks like the one that it was copied from.',
+    fix: 'Name a picture of this page’s matter behind “file:”, and say behind “alt:” what it shows.',
+    example: {
+      wrong: 'the picture and alt text of the copied page',
+      right: 'a picture of its own',
+    },
+    message: ({ other }) => `This page has the picture of ${other}, with the same description.`,
+  }),
   'duplicate-keywords': rule<{ other: string }>({
     severity: 'warning',
     title: 'Two pages have the same keywords',
@@ -141,7 +162,12 @@ export const textRules = {
     },
     message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
   }),
-  'other-city': rule<{ other: string; name: string }>({
+  'other-city': rule<{
+    other: string;
+    name: string;
+    /** How often a whole text names the two. */
+    times?: { other: number; own: number };
+  }>({
     severity: 'warning',
     title: 'A city’s page names another city',
     why: 'People would think that they are on the wrong page.',
@@ -150,7 +176,10 @@ export const textRules = {
       wrong: 'heading: Roofing in Rockton (on the page of Byron)',
       right: 'heading: Roofing in Byron',
     },
-    message: ({ other, name }) => `This names ${other}, but not ${name}, which the page is about.`,
+    message: ({ other, name, times }) =>
+      times
+        ? `This text names ${other} ${times.other} times, and ${name}, which the page is about, ${timesInWords(times.own)}.`
+        : `This names ${other}, but not ${name}, which the page is about.`,
   }),
   'other-phone': rule<{ found: string; phone: string }>({
     severity: 'error',

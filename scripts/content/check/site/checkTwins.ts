@@ -1,0 +1,96 @@
+import type { ContentFolder } from '../../model/contentFolder.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
+import type { FileFacts } from '../../model/fileFacts.ts';
+import { bodyOf } from '../../source/frontMatter.ts';
+import { shinglesOf, similarity } from '../words/shingles.ts';
+import type { ByAge } from './byAge.ts';
+import { copies, firstLineOfBody, maxShared } from './checkCopies.ts';
+
+/** What so many texts share is the company’s own phrase. */
+const maxHolders = 20;
+
+/** Of two texts’ sketches, fewer in common may be chance. */
+const minShared = 3;
+
+/**
+ * Checks that no article and no service’s page is another one in which little was changed: its text,
+ * or its picture with the words about it.
+ * @param compare tells which of two pages was there first
+ */
+export function checkTwins(
+  { collections }: ContentModel,
+  folder: ContentFolder,
+  compare: ByAge,
+): Diagnostic[] {
+  return ([collections.posts, collections.services] as const).flatMap((entries) => {
+    const all = entries.map(({ facts }) => facts);
+    return [...repeatedTexts(all, folder, compare), ...copiedPictures(all, compare)];
+  });
+}
+
+function repeatedTexts(
+  all: readonly FileFacts[],
+  folder: ContentFolder,
+  compare: ByAge,
+): Diagnostic[] {
+  const known = new Map<FileFacts, Set<string>>();
+  const shinglesIn = (facts: FileFacts) => {
+    const shingles = known.get(facts) ?? shinglesOf(bodyOf(folder, facts));
+    known.set(facts, shingles);
+    return shingles;
+  };
+  const nearest = new Map<FileFacts, { original: FileFacts; shared: number }>();
+  for (const pair of likelyPairs(all)) {
+    const [original, copy] = pair.sort(compare);
+    const shared = similarity(shinglesIn(original), shinglesIn(copy));
+    // The whole text is told of otherwise.
+    if (shared <= maxShared || shared === 1) continue;
+    if (shared > (nearest.get(copy)?.shared ?? 0)) nearest.set(copy, { original, shared });
+  }
+  return [...nearest].map(([copy, { original, shared }]) => {
+    const params = { other: original.file, percent: Math.round(shared * 100) };
+    return locate(finding('repeated-text', params), copy.file, firstLineOfBody(copy, folder));
+  });
+}
+
+/** The few that are worth a closer look, as to compare each with all others would take minutes. */
+function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
+  const shared = new Map<number, number>();
+  for (const key of sharedPlaces(all)) shared.set(key, (shared.get(key) ?? 0) + 1);
+  const sizeOf = ({ body }: FileFacts) => body?.sketch.length ?? 0;
+  return [...shared].flatMap(([key, count]): [FileFacts, FileFacts][] => {
+    const [first, second] = [all[Math.floor(key / all.length)], all[key % all.length]];
+    if (!first || !second || count < minShared) return [];
+    const smaller = Math.min(sizeOf(first), sizeOf(second));
+    return count > smaller * maxShared ? [[first, second]] : [];
+  });
+}
+
+/** For each shingle that two files share, a number for the two. */
+function* sharedPlaces(all: readonly FileFacts[]): Generator<number> {
+  const holders = new Map<number, number[]>();
+  for (const [index, { body }] of all.entries()) {
+    for (const shingle of body?.sketch ?? []) {
+      holders.set(shingle, [...(holders.get(shingle) ?? []).slice(0, maxHolders), index]);
+    }
+  }
+  for (const indexes of holders.values()) {
+    if (indexes.length > maxHolders) continue;
+    yield* indexes.flatMap((first, at) =>
+      indexes.slice(at + 1).map((second) => first * all.length + second),
+    );
+  }
+}
+
+/** A picture may stand on two pages; with the same words about it, the second was copied. */
+function copiedPictures(all: readonly FileFacts[], compare: ByAge): Diagnostic[] {
+  const pictures = all.flatMap((facts) =>
+    facts.descriptions
+      .filter(({ range }) => range.line < (facts.body?.line ?? 0))
+      .map(({ words, picture, range }) => ({ facts, range, key: `${picture} ${words}` })),
+  );
+  return copies(pictures, compare).map(({ copy: { facts, range }, original }) =>
+    locate(finding('copied-picture', { other: original.file }), facts.file, range),
+  );
+}

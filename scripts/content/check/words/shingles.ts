@@ -1,0 +1,54 @@
+/** How many words make a shingle: long enough that common phrases do not count. */
+const shingleWords = 5;
+
+/**
+ * The runs of five words of a text, without case and punctuation.
+ * @param leftOut words to drop, such as the name of the city
+ */
+export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<string> {
+  const dropped = new Set(leftOut.flatMap(wordsOf));
+  const words = wordsOf(text).filter((word) => !dropped.has(word));
+  const count = Math.max(0, words.length - shingleWords + 1);
+  return new Set(
+    Array.from({ length: count }, (_, start) => words.slice(start, start + shingleWords).join(' ')),
+  );
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * How much two texts have in common.
+ * @returns the Jaccard index of their shingles, from 0 to 1
+ */
+export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let shared = 0;
+  for (const shingle of a) if (b.has(shingle)) shared += 1;
+  return shared / (a.size + b.size - shared);
+}
+
+/** One shingle of so many is kept. */
+const sampling = 8;
+
+/**
+ * Some of a text’s shingles as numbers, always the same ones: texts that have much in common have
+ * many of these in common.
+ */
+export function sketchOf(text: string): number[] {
+  const words = wordsOf(text).map(hashOf);
+  const sketch = new Set<number>();
+  for (let end = shingleWords; end <= words.length; end++) {
+    const shingle = words.slice(end - shingleWords, end).reduce(mixed, 0) >>> 0;
+    if (shingle % sampling === 0) sketch.add(shingle);
+  }
+  return [...sketch];
+}
+
+/** FNV-1a. */
+function hashOf(word: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index++) hash = mixed(hash, word.charCodeAt(index));
+  return hash;
+}
+
+const mixed = (hash: number, value: number) => Math.imul(hash ^ value, 0x01000193);
