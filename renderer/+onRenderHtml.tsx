@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import type { PageHead } from '../components/PageContext/head.ts';
+import type { HeadData } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
 import { calendar, estimateForm, navigation, site } from './content.ts';
 import { Head } from './Head/Head.tsx';
@@ -9,7 +9,7 @@ import { Layout } from './Layout/Layout.tsx';
 
 /** Renders one page to a whole document. */
 export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
-  const { head } = data as { head: PageHead };
+  const { head } = data as { head: HeadData };
   const document = renderToStaticMarkup(
     <html lang="en-US">
       <Head site={site} head={head} />

@@ -181,3 +181,20 @@ test.each(sources.filter((file) => pureRooms.test(file) && !diskReaders.test(fil
     expect(barred).toEqual([]);
   },
 );
+
+test('no two exported things share a name, Vike’s hooks aside', async () => {
+  const files = await glob(['{components,pages,renderer,scripts,tests}/**/*.{ts,tsx}'], {
+    ignore: ['**/*.d.ts', '**/+*'],
+  });
+  const homes = new Map<string, string[]>();
+  for (const file of files) {
+    const { module } = parseSync(file, await readFile(file, 'utf8'));
+    const entries = module.staticExports.flatMap((statement) => statement.entries);
+    for (const { exportName, moduleRequest } of entries) {
+      const { name } = exportName;
+      // What is passed on has its home elsewhere.
+      if (name && !moduleRequest) homes.set(name, [...(homes.get(name) ?? []), file]);
+    }
+  }
+  expect([...homes].filter(([, { length }]) => length > 1)).toEqual([]);
+});

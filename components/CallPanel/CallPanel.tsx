@@ -2,7 +2,7 @@ import type { About } from '#content/about';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { ButtonRow } from '../Button/ButtonRow.tsx';
 import { CallButton } from '../Button/CallButton.tsx';
-import { usePageContext } from '../PageContext/useData.ts';
+import { usePageContext } from '../PageContext/PageContext.tsx';
 import { href } from '../url/href.ts';
 import { CallBand } from './CallBand.tsx';
 

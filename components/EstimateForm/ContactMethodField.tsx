@@ -1,12 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
 import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldAttributes.ts';
 
 interface ContactMethodFieldProps {
-  words: EstimateForm['fields']['preferredContactMethod'];
-  options: EstimateForm['contactMethods'];
+  words: EstimateFormWords['fields']['preferredContactMethod'];
+  options: EstimateFormWords['contactMethods'];
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }

@@ -5,7 +5,7 @@ import {
   collectLogged,
   expectEmpty,
   expectFilled,
-  fillIn,
+  fillInForm,
   formOf,
   formPath,
   passDelivery,
@@ -23,7 +23,7 @@ test('a request is sent, logged, confirmed, and the form is empty again', async 
   const logged = collectLogged(page);
   await page.goto(formPath);
   const { submit, notice, island } = formOf(page);
-  await fillIn(page);
+  await fillInForm(page);
   await expect(island).toHaveAttribute('data-ready', '');
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();
@@ -57,7 +57,7 @@ test('a failure is told, nothing is lost, and a second try works', async ({ page
   });
   await page.goto(formPath);
   const { submit, notice } = formOf(page);
-  await fillIn(page);
+  await fillInForm(page);
   await submit.click();
   const told = notice(failure.title);
   await expect(told).toContainText(failure.text);
@@ -116,7 +116,7 @@ test('the spinner stands still for visitors who asked for less motion', { tag: '
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(formPath);
   const { submit } = formOf(page);
-  await fillIn(page);
+  await fillInForm(page);
   await submit.click();
   const spinner = submit.locator('span');
   await expect(spinner).toBeVisible();
@@ -129,7 +129,7 @@ test('a draft outlives a reload, and is gone once it is sent', { tag: '@once' },
   await page.clock.install();
   await page.goto(formPath);
   const { submit, notice, island } = formOf(page);
-  await fillIn(page);
+  await fillInForm(page);
   await expect(island).toHaveAttribute('data-ready', '');
   await page.goto('/contact');
   await expectFilled(page);

@@ -1,10 +1,10 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
 
 interface ProjectDescriptionFieldProps {
-  words: EstimateForm['fields']['projectDescription'];
+  words: EstimateFormWords['fields']['projectDescription'];
   registration: UseFormRegisterReturn;
 }
 

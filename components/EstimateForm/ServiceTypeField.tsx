@@ -1,12 +1,12 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
 import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldAttributes.ts';
 
 interface ServiceTypeFieldProps {
-  words: EstimateForm['fields']['serviceType'];
-  options: EstimateForm['serviceTypes'];
+  words: EstimateFormWords['fields']['serviceType'];
+  options: EstimateFormWords['serviceTypes'];
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }

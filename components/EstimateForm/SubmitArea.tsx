@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import { Button } from '../Button/Button.tsx';
 import styles from './EstimateForm.module.scss';
 import { Notice, type NoticeTone } from './Notice.tsx';
@@ -7,7 +7,7 @@ import type { Phase } from './useDelivery.ts';
 
 interface SubmitAreaProps {
   content: Pick<
-    EstimateForm,
+    EstimateFormWords,
     'submit' | 'success' | 'failure' | 'retrying' | 'offline' | 'callLabel'
   >;
   phone: string;

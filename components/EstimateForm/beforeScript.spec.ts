@@ -3,7 +3,7 @@ import { site } from '#content/site';
 import {
   collectLogged,
   expectFilled,
-  fillIn,
+  fillInForm,
   formOf,
   formPath,
   passDelivery,
@@ -56,7 +56,7 @@ for (const press of ['pointer', 'Enter'] as const) {
   }, async ({ page }) => {
     const { island, submit, notice, field, arrive } = await openWithSlowScript(page);
     const logged = collectLogged(page);
-    await fillIn(page);
+    await fillInForm(page);
     for (let times = 0; times < 2; times += 1) {
       if (press === 'pointer') await submit.click();
       else await field('city').press('Enter');
@@ -88,7 +88,7 @@ test('an empty form pressed before the code arrives gets its errors once it does
 
 test('when the code never arrives the form says to call', { tag: '@once' }, async ({ page }) => {
   const { island, submit } = await openWithSlowScript(page, 'never');
-  await fillIn(page);
+  await fillInForm(page);
   await submit.click();
   await expect(island).toHaveAttribute('data-failed', '');
   await expect(island.getByRole('link', { name: site.phone.display })).toBeVisible();

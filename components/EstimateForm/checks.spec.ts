@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
-import { fillIn, formOf, formPath, wake } from '../../tests/pages/estimatePage.ts';
+import { fillInForm, formOf, formPath, wakeForm } from '../../tests/pages/estimatePage.ts';
 import { test } from '../../tests/site.ts';
 
 const { isEmergency, projectDescription, ...required } = estimateForm.fields;
@@ -82,7 +82,7 @@ test('fields are checked on submit, and from then on as they change', { tag: '@o
 }) => {
   await page.goto(formPath);
   const { field, error, submit, island } = formOf(page);
-  await wake(island);
+  await wakeForm(island);
   await field('email').fill('jordan@');
   await field('email').blur();
   await expect(island.locator('[aria-invalid]')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('fields are checked on submit, and from then on as they change', { tag: '@o
 test('what was right stays while the rest is corrected', { tag: '@once' }, async ({ page }) => {
   await page.goto(formPath);
   const { field, submit, summary, error, island } = formOf(page);
-  await fillIn(page);
+  await fillInForm(page);
   await field('zipCode').fill('611');
   await field('city').fill('');
   await submit.click();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import { digitsOf } from './formatPhone.ts';
 
 // zod would try out whether it may run code made from text, which the site's CSP forbids.
@@ -9,7 +9,7 @@ z.config({ jitless: true });
  * What a request must be to be sent.
  * @param fields the words of the form, of which the messages are used
  */
-export function estimateSchema(fields: EstimateForm['fields']) {
+export function estimateSchema(fields: EstimateFormWords['fields']) {
   const atLeast = (length: number, { message }: { message: string }) =>
     z.string(message).check(z.trim(), z.minLength(length, message));
   const phone = fields.phone.message;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { formOf, formPath, wake } from '../../tests/pages/estimatePage.ts';
+import { formOf, formPath, wakeForm } from '../../tests/pages/estimatePage.ts';
 import { test } from '../../tests/site.ts';
 
 /** The phone field of a form that lives, and how it reads with `|` for the caret. */
 async function openPhone(page: Page) {
   await page.goto(formPath);
   const { field, island } = formOf(page);
-  await wake(island);
+  await wakeForm(island);
   const phone = field('phone');
   await phone.focus();
   return {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { formOf, formPath, wake } from '../../tests/pages/estimatePage.ts';
+import { formOf, formPath, wakeForm } from '../../tests/pages/estimatePage.ts';
 import { test } from '../../tests/site.ts';
 
 /** From an input to the next picture, on a processor four times slower. */
@@ -11,7 +11,7 @@ test('each interaction is answered within 100 ms on a slow processor', {
   test.slow();
   await page.goto(formPath);
   const { island, field, submit, choice } = formOf(page);
-  await wake(island);
+  await wakeForm(island);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await noteInputs(page);

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { EstimateForm as EstimateFormContent } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import type { Site } from '#content/site';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import {
@@ -16,7 +16,7 @@ import { useDelivery, useReconnection } from './useDelivery.ts';
 
 export interface EstimateFormProps {
   content: Omit<
-    EstimateFormContent,
+    EstimateFormWords,
     'heading' | 'subheading' | 'cardTitle' | 'required' | 'whyChoose'
   >;
   delivery: Site['estimateDelivery'];

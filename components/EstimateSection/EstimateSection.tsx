@@ -2,7 +2,7 @@ import { estimateAnchor } from '../../scripts/content/model/estimateAnchor.ts';
 import { draftKey } from '../EstimateForm/delivery/draftKey.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
 import { Island } from '../Island/Island.tsx';
-import { usePageContext } from '../PageContext/useData.ts';
+import { usePageContext } from '../PageContext/PageContext.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';
 import { SectionIntro } from '../Section/SectionIntro.tsx';
 import { CallCard } from './CallCard.tsx';

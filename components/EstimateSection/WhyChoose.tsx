@@ -1,9 +1,9 @@
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './EstimateSection.module.scss';
 
 /** Five reasons, beside the form. */
-export function WhyChoose({ whyChoose }: { whyChoose: EstimateForm['whyChoose'] }) {
+export function WhyChoose({ whyChoose }: { whyChoose: EstimateFormWords['whyChoose'] }) {
   return (
     <div className={styles.why}>
       <h3>{whyChoose.heading}</h3>

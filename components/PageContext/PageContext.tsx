@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { EstimateForm } from '#content/estimateForm';
+import type { EstimateFormWords } from '#content/estimateForm';
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 
@@ -9,7 +9,7 @@ export interface PageInfo {
   urlPathname: string;
   site: Site;
   navigation: Navigation;
-  estimateForm: EstimateForm;
+  estimateForm: EstimateFormWords;
 }
 
 const Context = createContext<(PageInfo & { data: unknown }) | undefined>(undefined);
@@ -33,4 +33,12 @@ export function usePageContext(): PageInfo & { data: unknown } {
   if (!value)
     throw new Error('usePageContext works on pages only; give an island its data as props.');
   return value;
+}
+
+/** What a page’s `data` function returns, whether it is asynchronous or not. */
+type DataOf<Data> = Data extends (...args: never[]) => infer Result ? Awaited<Result> : never;
+
+/** The result of the page’s own `+data.ts`: `useData<typeof data>()`. */
+export function useData<Data>(): DataOf<Data> {
+  return usePageContext().data as DataOf<Data>;
 }

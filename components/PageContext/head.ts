@@ -12,7 +12,7 @@ export interface Crumb {
 }
 
 /** What a page’s `+data.ts` says for search engines and for sharing. */
-export interface PageHead {
+export interface HeadData {
   title: string;
   description: string;
   keywords: readonly string[];

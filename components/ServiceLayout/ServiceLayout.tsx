@@ -5,7 +5,7 @@ import { ButtonRow } from '../Button/ButtonRow.tsx';
 import { CallButton } from '../Button/CallButton.tsx';
 import { EstimateSection } from '../EstimateSection/EstimateSection.tsx';
 import { Hero } from '../Hero/Hero.tsx';
-import { usePageContext } from '../PageContext/useData.ts';
+import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Section } from '../Section/Section.tsx';
 import { toEstimate } from '../url/href.ts';

@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/servicePage';
-import { usePageContext } from '../PageContext/useData.ts';
+import { usePageContext } from '../PageContext/PageContext.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Sidebar.module.scss';
 import { type ServiceLink, SidebarLinks } from './SidebarLinks.tsx';

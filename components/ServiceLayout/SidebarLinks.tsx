@@ -1,5 +1,5 @@
 import type { Href } from '#content/paths';
-import { usePageContext } from '../PageContext/useData.ts';
+import { usePageContext } from '../PageContext/PageContext.tsx';
 import { ariaCurrent } from '../url/ariaCurrent.ts';
 import { href } from '../url/href.ts';
 import styles from './SidebarLinks.module.scss';

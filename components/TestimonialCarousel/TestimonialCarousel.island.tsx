@@ -3,12 +3,12 @@ import { arrowKeys } from '../Carousel/arrowKeys.ts';
 import { island } from '../Island/island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import styles from './TestimonialCarousel.module.scss';
-import { type Testimonial, TestimonialSlide } from './TestimonialSlide.tsx';
+import { type SlideWords, TestimonialSlide } from './TestimonialSlide.tsx';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
 
 interface TestimonialCarouselProps {
-  testimonials: readonly Testimonial[];
+  testimonials: readonly SlideWords[];
 }
 
 /**

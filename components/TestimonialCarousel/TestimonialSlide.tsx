@@ -1,7 +1,7 @@
 import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
 
-export interface Testimonial {
+export interface SlideWords {
   /** Tells it from the words of others of the same name. */
   slug: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Testimonial {
 }
 
 interface TestimonialSlideProps {
-  testimonial: Testimonial;
+  testimonial: SlideWords;
   /** For example `2 of 5`. */
   position: string;
   /** Out of view, and so out of reach of keys and screen readers. */

@@ -1,5 +1,5 @@
 import { NotFoundMessage } from '../../components/NotFoundMessage/NotFoundMessage.tsx';
-import { useData } from '../../components/PageContext/useData.ts';
+import { useData } from '../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 
 /** A host with a single 404.html serves it for unknown posts too; the script shows their message. */

@@ -1,5 +1,5 @@
 import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
-import { useData } from '../../components/PageContext/useData.ts';
+import { useData } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { data } from './+data.ts';
 import { ContactCards } from './ContactCards.tsx';

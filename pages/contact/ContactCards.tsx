@@ -1,6 +1,6 @@
 import type { Contact } from '#content/contact';
 import { CallButton } from '../../components/Button/CallButton.tsx';
-import { usePageContext } from '../../components/PageContext/useData.ts';
+import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ContactCards.module.scss';
 import { OfficeCard } from './OfficeCard.tsx';

@@ -1,6 +1,6 @@
 import type { Contact } from '#content/contact';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { usePageContext } from '../../components/PageContext/useData.ts';
+import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';

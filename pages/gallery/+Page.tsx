@@ -1,6 +1,6 @@
 import { CallPanel } from '../../components/CallPanel/CallPanel.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { useData } from '../../components/PageContext/useData.ts';
+import { useData } from '../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Featured } from './Featured.tsx';

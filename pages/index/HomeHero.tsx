@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ButtonRow } from '../../components/Button/ButtonRow.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
-import { usePageContext } from '../../components/PageContext/useData.ts';
+import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { toEstimate } from '../../components/url/href.ts';
 import styles from './HomeHero.module.scss';
 

@@ -2,7 +2,7 @@ import type { Home } from '#content/home';
 import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
 import { ButtonRow } from '../../components/Button/ButtonRow.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
-import { usePageContext } from '../../components/PageContext/useData.ts';
+import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { toEstimate } from '../../components/url/href.ts';

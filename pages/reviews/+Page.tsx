@@ -1,4 +1,4 @@
-import { useData } from '../../components/PageContext/useData.ts';
+import { useData } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { data } from './+data.ts';

@@ -1,7 +1,7 @@
 import type { Reviews } from '#content/reviews';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { usePageContext } from '../../components/PageContext/useData.ts';
+import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import styles from './Reviews.module.scss';
 
 /** The way to the reviews on other sites; it takes the grid's last place. */

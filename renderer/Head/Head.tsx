@@ -1,5 +1,5 @@
 import type { Site } from '#content/site';
-import type { PageHead } from '../../components/PageContext/head.ts';
+import type { HeadData } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
 import { security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
@@ -12,7 +12,7 @@ import { SharingTags } from './SharingTags.tsx';
 
 interface HeadProps {
   site: Site;
-  head: PageHead;
+  head: HeadData;
 }
 
 /** The document’s head: what browsers, search engines and social networks read. */
@@ -56,4 +56,4 @@ export function Head({ site, head }: HeadProps) {
   );
 }
 
-const isBlog = ({ subject }: PageHead) => subject?.kind === 'blog' || subject?.kind === 'post';
+const isBlog = ({ subject }: HeadData) => subject?.kind === 'blog' || subject?.kind === 'post';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { posts } from '#content/posts';
 import { sharing } from '#content/sharing';
-import type { PageHead } from '../../components/PageContext/head.ts';
+import type { HeadData } from '../../components/PageContext/head.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 const hostile = [
@@ -18,7 +18,7 @@ const hostile = [
 ];
 
 /** A post’s page on which every word is the hostile one. */
-function headWith(words: string): PageHead {
+function headWith(words: string): HeadData {
   const [post] = posts;
   if (!post) throw new Error('There is no post.');
   const seo = { title: words, description: words, keywords: [words] };

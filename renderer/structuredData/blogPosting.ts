@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { PostEntry } from '#content/posts';
-import type { PageHead } from '../../components/PageContext/head.ts';
+import type { HeadData } from '../../components/PageContext/head.ts';
 import { blog as words } from '../content.ts';
 import { businessId, pageId, pageUrl, ref } from './identity.ts';
 import { imageObject } from './imageObject.ts';
@@ -20,7 +20,7 @@ export function blogPosting(post: PostEntry, category: string) {
 }
 
 /** The list of all posts. */
-export function blog({ path, description }: PageHead, posts: readonly PostEntry[]) {
+export function blogWithPosts({ path, description }: HeadData, posts: readonly PostEntry[]) {
   return {
     '@type': 'Blog',
     '@id': pageId(path, 'blog'),

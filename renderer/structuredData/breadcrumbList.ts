@@ -1,8 +1,8 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { PageHead } from '../../components/PageContext/head.ts';
+import type { HeadData } from '../../components/PageContext/head.ts';
 import { pageId, pageUrl } from './identity.ts';
 
-export function breadcrumbList({ path, crumbs }: PageHead) {
+export function breadcrumbList({ path, crumbs }: HeadData) {
   return {
     '@type': 'BreadcrumbList',
     '@id': pageId(path, 'breadcrumb'),

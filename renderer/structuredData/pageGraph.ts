@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
-import type { PageHead } from '../../components/PageContext/head.ts';
-import { blog, blogPosting } from './blogPosting.ts';
+import type { HeadData } from '../../components/PageContext/head.ts';
+import { blogPosting, blogWithPosts } from './blogPosting.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { business } from './business.ts';
 import { cityService, service } from './service.ts';
@@ -8,7 +8,7 @@ import { webPage } from './webPage.ts';
 import { website } from './website.ts';
 
 /** All that a page says to search engines, as nodes that name each other by their ids. */
-export function pageGraph(head: PageHead): Graph {
+export function pageGraph(head: HeadData): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -21,7 +21,7 @@ export function pageGraph(head: PageHead): Graph {
   };
 }
 
-function subjectNodes(head: PageHead): Thing[] {
+function subjectNodes(head: HeadData): Thing[] {
   const { subject } = head;
   switch (subject?.kind) {
     case 'service':
@@ -29,7 +29,7 @@ function subjectNodes(head: PageHead): Thing[] {
     case 'city':
       return [cityService(subject.city)];
     case 'blog':
-      return [blog(head, subject.posts)];
+      return [blogWithPosts(head, subject.posts)];
     case 'post':
       return [blogPosting(subject.post, subject.category)];
     default:

@@ -1,5 +1,5 @@
 import type { WebPage } from 'schema-dts';
-import type { PageHead, PageSubject } from '../../components/PageContext/head.ts';
+import type { HeadData, PageSubject } from '../../components/PageContext/head.ts';
 import { businessId, pageId, pageUrl, ref, websiteId } from './identity.ts';
 import { imageObject } from './imageObject.ts';
 
@@ -17,7 +17,7 @@ const types = {
 } as const satisfies Record<Kind, string>;
 
 /** The page itself, which holds the parts of its graph together. */
-export function webPage(head: PageHead): WebPage {
+export function webPage(head: HeadData): WebPage {
   const { path, title, description, image, crumbs, subject } = head;
   return {
     '@type': types[subject?.kind ?? 'page'],

@@ -5,8 +5,8 @@ import { serveBuilt } from '../serve/serveBuilt.ts';
 import { launchOptions } from '../test/launchOptions.ts';
 import { textTable } from '../textTable.ts';
 import { budgets } from './budgets.ts';
-import { judge, type Seen, unlimited, type Verdict } from './judge.ts';
-import { beginForm, visitPages } from './visits.ts';
+import { type BudgetVerdict, judgeBudget, type SeenSite, unlimited } from './judge.ts';
+import { beginForm, weighPages } from './visits.ts';
 
 process.exitCode = await main();
 
@@ -16,7 +16,7 @@ process.exitCode = await main();
  */
 async function main(): Promise<number> {
   const seen = await look(currentFolders().site);
-  const verdicts = budgets.map((budget) => judge(budget, seen));
+  const verdicts = budgets.map((budget) => judgeBudget(budget, seen));
   process.stdout.write(`${table(verdicts)}\n`);
   const without = unlimited(budgets, seen);
   for (const page of without) {
@@ -25,12 +25,12 @@ async function main(): Promise<number> {
   return without.length > 0 || verdicts.some(({ isOver }) => isOver) ? 1 : 0;
 }
 
-async function look(root: string): Promise<Seen> {
+async function look(root: string): Promise<SeenSite> {
   const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
   const { origin, close } = await serveBuilt(root);
   const browser = await chromium.launch(launchOptions());
   try {
-    const visits = await visitPages(
+    const visits = await weighPages(
       browser,
       paths.map((path) => origin + path),
     );
@@ -42,7 +42,7 @@ async function look(root: string): Promise<Seen> {
   }
 }
 
-function table(verdicts: readonly Verdict[]): string {
+function table(verdicts: readonly BudgetVerdict[]): string {
   const rows = verdicts.map(({ budget: { what, unit, limit }, actual, page = '', isOver }) => [
     what,
     `${Number.isInteger(actual) ? actual : actual.toFixed(1)} ${unit}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Budget } from './budgets.ts';
 import type { Fetched } from './fetched.ts';
-import { judge, type Seen, unlimited } from './judge.ts';
+import { judgeBudget, type SeenSite, unlimited } from './judge.ts';
 
 const file = (type: string, kilobytes: number, more: Partial<Fetched> = {}): Fetched => ({
   type,
@@ -12,7 +12,7 @@ const file = (type: string, kilobytes: number, more: Partial<Fetched> = {}): Fet
   ...more,
 });
 
-const seen: Seen = {
+const seen: SeenSite = {
   pages: new Map([
     ['/', [file('document', 3), file('script', 1), file('script', 9, { isChat: true })]],
     ['/blog', [file('document', 5), file('script', 1), file('script', 1)]],
@@ -40,7 +40,7 @@ test.each([
   ['none is none', budget('elsewhere', 0, /^\/$/), 0, undefined, false],
   ['what weighs nothing was not measured', budget('font', 40), 0, undefined, true],
 ])('%s', (_, budget, actual, page, isOver) => {
-  expect(judge(budget, seen)).toEqual({ budget, actual, page, isOver });
+  expect(judgeBudget(budget, seen)).toEqual({ budget, actual, page, isOver });
 });
 
 test('each page needs a limit for its first view', () => {

@@ -3,7 +3,7 @@ import type { Fetched } from './fetched.ts';
 import { weights } from './weights.ts';
 
 /** What was seen of a site. */
-export interface Seen {
+export interface SeenSite {
   /** What each page fetched, by its path. */
   pages: ReadonlyMap<string, readonly Fetched[]>;
   /** What it took to bring the form to life. */
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** A budget and what became of it. */
-export interface Verdict {
+export interface BudgetVerdict {
   budget: Budget;
   actual: number;
   /** The page with that figure. */
@@ -23,20 +23,20 @@ export interface Verdict {
  * Holds what was seen against a budget. What weighs nothing at all was not measured, so it counts
  * as over, unless nothing is what it may weigh.
  */
-export function judge(budget: Budget, seen: Seen): Verdict {
+export function judgeBudget(budget: Budget, seen: SeenSite): BudgetVerdict {
   const { actual, page } = measure(budget, seen);
   const wasMeasured = actual > 0 || budget.limit === 0;
   return { budget, actual, page, isOver: actual > budget.limit || !wasMeasured };
 }
 
 /** @returns the pages for which no first view is limited */
-export function unlimited(budgets: readonly Budget[], { pages }: Seen): string[] {
+export function unlimited(budgets: readonly Budget[], { pages }: SeenSite): string[] {
   return [...pages.keys()].filter((page) => !budgets.some((budget) => budget.pages?.test(page)));
 }
 
 const nothing: { page: string | undefined; actual: number } = { page: undefined, actual: 0 };
 
-function measure({ measure, pages = /^/ }: Budget, seen: Seen) {
+function measure({ measure, pages = /^/ }: Budget, seen: SeenSite) {
   if (measure === 'form island') return { actual: weights.script(seen.form), page: undefined };
   return [...seen.pages]
     .filter(([page]) => pages.test(page))

@@ -19,7 +19,7 @@ const atATime = 8;
  * @param urls the pages
  * @returns what each fetched until it rested, in the order of the pages
  */
-export async function visitPages(browser: Browser, urls: readonly string[]): Promise<Fetched[][]> {
+export async function weighPages(browser: Browser, urls: readonly string[]): Promise<Fetched[][]> {
   const visits: Fetched[][] = [];
   for (let start = 0; start < urls.length; start += atATime) {
     const some = urls.slice(start, start + atATime);

@@ -1,9 +1,9 @@
-import { type Category, categories, type Verdict, type Verdicts } from './runLighthouse.ts';
+import { type Category, type CategoryVerdict, categories, type Verdicts } from './runLighthouse.ts';
 
 /** How often performance is measured: it is a little different each time. */
 const runs = 5;
 
-export type PageVerdict = Record<Category, Verdict>;
+export type PageVerdict = Record<Category, CategoryVerdict>;
 
 /**
  * Judges a page: one run for what is always the same, the median of five for performance. Runs that
@@ -23,13 +23,13 @@ export async function judgePage(
 }
 
 /** All runs are done, or most of the five are perfect already. */
-const isSettled = (verdicts: readonly Verdict[]) =>
+const isSettled = (verdicts: readonly CategoryVerdict[]) =>
   verdicts.length >= runs || verdicts.filter(isPerfect).length > runs / 2;
 
-export const isPerfect = ({ score }: Verdict) => score === 100;
+export const isPerfect = ({ score }: CategoryVerdict) => score === 100;
 
 /** @param verdicts at least one; where fewer than five, most of the five are known to be perfect */
-function median(verdicts: readonly Verdict[]): Verdict {
+function median(verdicts: readonly CategoryVerdict[]): CategoryVerdict {
   const ranked = verdicts.toSorted((a, b) => b.score - a.score);
-  return ranked[Math.floor(runs / 2)] as Verdict;
+  return ranked[Math.floor(runs / 2)] as CategoryVerdict;
 }

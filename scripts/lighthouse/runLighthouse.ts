@@ -5,7 +5,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 /** What one run found, in a category. */
-export interface Verdict {
+export interface CategoryVerdict {
   /** From 0 to 100, as Lighthouse shows it. */
   score: number;
   /** The audits that cost something. */
@@ -15,7 +15,7 @@ export interface Verdict {
 /** A trace that Lighthouse cannot read is no fault of the page; it asks to be run again. */
 const tries = 3;
 
-export type Verdicts = Partial<Record<Category, Verdict>>;
+export type Verdicts = Partial<Record<Category, CategoryVerdict>>;
 
 /**
  * Has Lighthouse look at a page once, as its defaults have it: a phone on a slow network, both

@@ -15,7 +15,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** How much wider than its window a page is, and whose fault that is. */
-export const widthOf = (page: Page) =>
+export const overhangOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const beyond = scrollWidth - clientWidth;

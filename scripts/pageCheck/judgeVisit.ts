@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../content/model/diagnostic.ts';
 import type { BuiltPage } from './builtSite.ts';
-import type { Seen } from './visitPage.ts';
+import type { SeenPage } from './visitPage.ts';
 
 /**
  * What the first view of a page should weigh at most on a large phone, in KB. A page of this weight
@@ -14,7 +14,7 @@ const maxWeight = 190;
  */
 export function judgeVisit(
   { path, status: expected }: Pick<BuiltPage, 'path' | 'status'>,
-  seen: Seen,
+  seen: SeenPage,
   isFirstView: boolean,
 ): Finding[] {
   const { screen, status, beyond, widest, troubles, barriers } = seen;
@@ -27,7 +27,7 @@ export function judgeVisit(
   ];
 }
 
-function judgeWeight(path: string, { weight, pictures }: Seen): Finding[] {
+function judgeWeight(path: string, { weight, pictures }: SeenPage): Finding[] {
   if (weight <= maxWeight) return [];
   const heaviest = [...pictures].sort((a, b) => b.weight - a.weight)[0];
   const picture = heaviest && { name: originalOf(heaviest.file), weight: heaviest.weight };

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { HtmlValidate } from 'html-validate';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
 import type { BuiltSite } from './builtSite.ts';
-import { markupRules } from './markupRules.ts';
+import { htmlRules } from './htmlRules.ts';
 import { type PageDocument, readPage } from './pageDocument.ts';
 
 /** A finding and the page that it is on. */
@@ -17,7 +17,7 @@ export interface PageFinding {
  */
 export async function readPages(site: BuiltSite): Promise<PageFinding[]> {
   const documents = new Map(site.pages.map(({ path, html }) => [path, readPage(fromHtml(html))]));
-  const validator = new HtmlValidate(markupRules);
+  const validator = new HtmlValidate(htmlRules);
   const markup = await Promise.all(
     site.pages.map(async ({ path, html }) =>
       findMarkup(path, await validator.validateString(html)),

@@ -7,7 +7,7 @@ import type {
   Response,
 } from '@playwright/test';
 import { leftMachine } from '../test/launchOptions.ts';
-import { barriersOn, scrollThrough, widthOf } from './inspectPage.ts';
+import { barriersOn, overhangOf, scrollThrough } from './inspectPage.ts';
 
 /** A picture that a page loaded. */
 interface LoadedPicture {
@@ -18,7 +18,7 @@ interface LoadedPicture {
 }
 
 /** What was seen of a page in one window. */
-export interface Seen {
+export interface SeenPage {
   /** How wide the window was, in pixels. */
   screen: number;
   status: number;
@@ -63,7 +63,7 @@ export async function visitPage(
   url: string,
   window: Window,
   services: ReadonlySet<string>,
-): Promise<Seen> {
+): Promise<SeenPage> {
   const context = await browser.newContext({
     ...window,
     // What still moves or fades has other colors than it will have.
@@ -86,7 +86,7 @@ async function look(
   url: string,
   window: Window,
   services: ReadonlySet<string>,
-): Promise<Seen> {
+): Promise<SeenPage> {
   const troubles: string[] = [];
   const { origin } = new URL(url);
   if (services.size > 0) {
@@ -106,7 +106,7 @@ async function look(
   return {
     screen: window.viewport.width,
     status: response?.status() ?? 0,
-    ...(await widthOf(page)),
+    ...(await overhangOf(page)),
     barriers: await barriersOn(page),
     troubles,
     ...loaded,

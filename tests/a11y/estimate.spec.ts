@@ -1,46 +1,50 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
-import { test } from '../pages/endpointSite.ts';
-import { fillIn, formOf } from '../pages/estimatePage.ts';
+import { deliveryTest } from '../pages/endpointSite.ts';
+import { fillInForm, formOf } from '../pages/estimatePage.ts';
 import { violations } from './violations.ts';
 
 const { failure, offline, success, retrying } = estimateForm;
 const form = '#contact-form';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the form: empty, refused, offline, sent, and tried again', {
-  tag: ['@phone', '@wide'],
-}, async ({ page, context, serveWith, service }) => {
-  // It starts a compiler, and axe looks five times.
-  test.slow();
-  await page.goto(await serveWith('json'));
-  const { submit, summary, notice } = formOf(page);
+deliveryTest(
+  'the form: empty, refused, offline, sent, and tried again',
+  {
+    tag: ['@phone', '@wide'],
+  },
+  async ({ page, context, serveWith, service }) => {
+    // It starts a compiler, and axe looks five times.
+    deliveryTest.slow();
+    await page.goto(await serveWith('json'));
+    const { submit, summary, notice } = formOf(page);
 
-  await submit.click();
-  await expect(summary).toBeFocused();
-  expect(await violations(page, form)).toEqual([]);
+    await submit.click();
+    await expect(summary).toBeFocused();
+    expect(await violations(page, form)).toEqual([]);
 
-  await fillIn(page);
-  service.replies.push({ status: 400 });
-  await submit.click();
-  await expect(notice(failure.title)).toBeFocused();
-  expect(await violations(page, form)).toEqual([]);
+    await fillInForm(page);
+    service.replies.push({ status: 400 });
+    await submit.click();
+    await expect(notice(failure.title)).toBeFocused();
+    expect(await violations(page, form)).toEqual([]);
 
-  await context.setOffline(true);
-  await submit.click();
-  await expect(notice(offline.title)).toBeFocused();
-  expect(await violations(page, form)).toEqual([]);
+    await context.setOffline(true);
+    await submit.click();
+    await expect(notice(offline.title)).toBeFocused();
+    expect(await violations(page, form)).toEqual([]);
 
-  await context.setOffline(false);
-  await expect(notice(success.title)).toBeVisible();
-  expect(await violations(page, form)).toEqual([]);
+    await context.setOffline(false);
+    await expect(notice(success.title)).toBeVisible();
+    expect(await violations(page, form)).toEqual([]);
 
-  await fillIn(page);
-  service.replies.push({ status: 500 }, 'hang');
-  await submit.click();
-  await expect(notice(retrying.title)).toBeVisible();
-  expect(await violations(page, form)).toEqual([]);
-  await expect(submit).toBeDisabled();
-  await expect(notice(retrying.title)).toBeVisible();
-});
+    await fillInForm(page);
+    service.replies.push({ status: 500 }, 'hang');
+    await submit.click();
+    await expect(notice(retrying.title)).toBeVisible();
+    expect(await violations(page, form)).toEqual([]);
+    await expect(submit).toBeDisabled();
+    await expect(notice(retrying.title)).toBeVisible();
+  },
+);

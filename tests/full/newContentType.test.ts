@@ -58,7 +58,7 @@ export const onBeforePrerenderStart = () =>
   questions.map(({ slug }) => withData(data({ routeParams: { slug } })));
 `,
   'pages/questions/@slug/+Page.tsx': `import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
-import { useData } from '../../../components/PageContext/useData.ts';
+import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import type { QuestionData } from './+data.ts';
 

@@ -28,7 +28,7 @@ export interface Editing {
 }
 
 /** Tests with a development server of their own, one for all tests of a worker. */
-export const test = base.extend<object, { editing: Editing }>({
+export const editTest = base.extend<object, { editing: Editing }>({
   editing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
     async ({}, use) => {

@@ -30,7 +30,7 @@ interface EndpointFixtures {
   serveWith: (format: 'json' | 'form') => Promise<string>;
 }
 
-export const test = base.extend<EndpointFixtures>({
+export const deliveryTest = base.extend<EndpointFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   service: async ({}, use) => {
     const service = await startFormService();

@@ -38,7 +38,7 @@ export function formOf(page: Page) {
 }
 
 /** Fills in every field; the phone number digit by digit. */
-export async function fillIn(page: Page): Promise<void> {
+export async function fillInForm(page: Page): Promise<void> {
   const { field, choice } = formOf(page);
   const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
   for (const [name, text] of Object.entries(texts)) await field(name as FieldName).fill(text);
@@ -78,7 +78,7 @@ export function collectLogged(page: Page): unknown[] {
 }
 
 /** Waits until the form answers to script. */
-export async function wake(island: Locator): Promise<void> {
+export async function wakeForm(island: Locator): Promise<void> {
   await island.locator('input').first().focus();
   await expect(island).toHaveAttribute('data-ready', '');
 }

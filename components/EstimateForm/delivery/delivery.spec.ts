@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { test } from '../../../tests/pages/endpointSite.ts';
+import { deliveryTest } from '../../../tests/pages/endpointSite.ts';
 import {
   expectEmpty,
   expectFilled,
-  fillIn,
+  fillInForm,
   formOf,
   request,
 } from '../../../tests/pages/estimatePage.ts';
 
 // One after the other in one worker, as each worker would start a compiler.
-test.describe.configure({ mode: 'default' });
+deliveryTest.describe.configure({ mode: 'default' });
 
 const { success, failure, retrying, submit: words } = estimateForm;
 
@@ -22,115 +22,126 @@ for (const [format, type] of [
   ['json', json],
   ['form', formEncoded],
 ] as const) {
-  test(`a lead arrives as ${type}, with where it comes from`, { tag: '@once' }, async ({
-    page,
-    serveWith,
-    service,
-    troubles,
-  }) => {
-    const address = `${await serveWith(format)}?source=flyer`;
-    await page.goto(address, { referer: 'https://search.example/' });
-    const { submit, notice } = formOf(page);
-    await fillIn(page);
-    await submit.click();
-    await expect(notice(success.title)).toBeFocused();
-    const { isEmergency } = request;
-    expect(service.arrivals).toEqual([
-      {
-        type: expect.stringContaining(type),
-        accept: json,
-        fields: {
-          access_key: 'public',
-          ...request,
-          isEmergency: format === 'json' ? isEmergency : String(isEmergency),
-          submissionId: expect.stringMatching(/^[\da-f-]{32,36}$/),
-          pageUrl: page.url(),
-          referrer: 'https://search.example/',
+  deliveryTest(
+    `a lead arrives as ${type}, with where it comes from`,
+    { tag: '@once' },
+    async ({ page, serveWith, service, troubles }) => {
+      const address = `${await serveWith(format)}?source=flyer`;
+      await page.goto(address, { referer: 'https://search.example/' });
+      const { submit, notice } = formOf(page);
+      await fillInForm(page);
+      await submit.click();
+      await expect(notice(success.title)).toBeFocused();
+      const { isEmergency } = request;
+      expect(service.arrivals).toEqual([
+        {
+          type: expect.stringContaining(type),
+          accept: json,
+          fields: {
+            access_key: 'public',
+            ...request,
+            isEmergency: format === 'json' ? isEmergency : String(isEmergency),
+            submissionId: expect.stringMatching(/^[\da-f-]{32,36}$/),
+            pageUrl: page.url(),
+            referrer: 'https://search.example/',
+          },
         },
-      },
-    ]);
-    await expectEmpty(page);
-    expect(troubles.messages).toEqual([]);
-  });
+      ]);
+      await expectEmpty(page);
+      expect(troubles.messages).toEqual([]);
+    },
+  );
 }
 
 for (const [what, reply] of [
   ['a body that says false', { status: 200, body: { success: false } }],
   ['400', { status: 400 }],
 ] as const) {
-  test(`a service that answers ${what} is not asked again, and the visitor is told`, {
-    tag: '@once',
-  }, async ({ page, serveWith, service }) => {
-    service.replies.push(reply);
-    await page.clock.install();
-    await page.goto(await serveWith('json'));
-    const { submit, notice } = formOf(page);
-    await fillIn(page);
-    await submit.click();
-    const told = notice(failure.title);
-    await expect(told).toBeFocused();
-    await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
-    await expect(submit).toHaveText(words.label);
-    await expectFilled(page);
-    await page.clock.fastForward(60_000);
-    expect(service.arrivals).toHaveLength(1);
-    await submit.click();
-    await expect(notice(success.title)).toBeVisible();
-    const [first, second] = service.arrivals;
-    expect(second?.fields.submissionId).toBe(first?.fields.submissionId);
-  });
+  deliveryTest(
+    `a service that answers ${what} is not asked again, and the visitor is told`,
+    {
+      tag: '@once',
+    },
+    async ({ page, serveWith, service }) => {
+      service.replies.push(reply);
+      await page.clock.install();
+      await page.goto(await serveWith('json'));
+      const { submit, notice } = formOf(page);
+      await fillInForm(page);
+      await submit.click();
+      const told = notice(failure.title);
+      await expect(told).toBeFocused();
+      await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
+      await expect(submit).toHaveText(words.label);
+      await expectFilled(page);
+      await page.clock.fastForward(60_000);
+      expect(service.arrivals).toHaveLength(1);
+      await submit.click();
+      await expect(notice(success.title)).toBeVisible();
+      const [first, second] = service.arrivals;
+      expect(second?.fields.submissionId).toBe(first?.fields.submissionId);
+    },
+  );
 }
 
-test('a service that fails twice is tried again under the same id', { tag: '@once' }, async ({
-  page,
-  serveWith,
-  service,
-}) => {
-  service.replies.push({ status: 500 }, { status: 429, headers: { 'retry-after': '1' } });
-  await page.goto(await serveWith('json'));
-  const { submit, notice } = formOf(page);
-  await fillIn(page);
-  await submit.click();
-  await expect(notice(retrying.title)).toBeVisible();
-  await expect(notice(retrying.title).getByRole('link')).toHaveAttribute('href', /^tel:/);
-  await notice(retrying.title).getByRole('button', { name: 'Close' }).click();
-  await expect(notice(retrying.title)).toHaveCount(0);
-  await expect(submit).toBeDisabled();
-  await expect(notice(success.title)).toBeVisible({ timeout: 10_000 });
-  const ids = service.arrivals.map(({ fields }) => fields.submissionId);
-  expect(ids).toEqual([ids[0], ids[0], ids[0]]);
-});
+deliveryTest(
+  'a service that fails twice is tried again under the same id',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push({ status: 500 }, { status: 429, headers: { 'retry-after': '1' } });
+    await page.goto(await serveWith('json'));
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect(notice(retrying.title)).toBeVisible();
+    await expect(notice(retrying.title).getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await notice(retrying.title).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(retrying.title)).toHaveCount(0);
+    await expect(submit).toBeDisabled();
+    await expect(notice(success.title)).toBeVisible({ timeout: 10_000 });
+    const ids = service.arrivals.map(({ fields }) => fields.submissionId);
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  },
+);
 
-test('a double click sends once', { tag: '@once' }, async ({ page, serveWith, service }) => {
-  await page.clock.install();
-  await page.goto(await serveWith('json'));
-  const { submit, notice, summary } = formOf(page);
-  await fillIn(page);
-  await submit.dblclick();
-  await expect(notice(success.title)).toBeVisible();
-  await expect(summary).toHaveCount(0);
-  await page.clock.fastForward(60_000);
-  expect(service.arrivals).toHaveLength(1);
-});
+deliveryTest(
+  'a double click sends once',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    await page.clock.install();
+    await page.goto(await serveWith('json'));
+    const { submit, notice, summary } = formOf(page);
+    await fillInForm(page);
+    await submit.dblclick();
+    await expect(notice(success.title)).toBeVisible();
+    await expect(summary).toHaveCount(0);
+    await page.clock.fastForward(60_000);
+    expect(service.arrivals).toHaveLength(1);
+  },
+);
 
-test('the trap is out of reach of people, and what fills it in is not sent', {
-  tag: '@once',
-}, async ({ page, serveWith, service }) => {
-  await page.goto(await serveWith('json'));
-  const { submit, notice, island } = formOf(page);
-  const trap = island.locator('[name="_gotcha"]');
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  await expect(island.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-  await fillIn(page);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
-  });
-  await submit.click();
-  await expect(notice(failure.title)).toBeVisible();
-  expect(service.arrivals).toEqual([]);
-  // A person whose browser filled it in gets through by trying again.
-  await submit.click();
-  await expect(notice(success.title)).toBeVisible();
-  expect(service.arrivals).toHaveLength(1);
-});
+deliveryTest(
+  'the trap is out of reach of people, and what fills it in is not sent',
+  {
+    tag: '@once',
+  },
+  async ({ page, serveWith, service }) => {
+    await page.goto(await serveWith('json'));
+    const { submit, notice, island } = formOf(page);
+    const trap = island.locator('[name="_gotcha"]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(trap).toHaveAttribute('autocomplete', 'off');
+    await expect(island.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+    await fillInForm(page);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await submit.click();
+    await expect(notice(failure.title)).toBeVisible();
+    expect(service.arrivals).toEqual([]);
+    // A person whose browser filled it in gets through by trying again.
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals).toHaveLength(1);
+  },
+);

@@ -1,127 +1,139 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { test } from '../../../tests/pages/endpointSite.ts';
-import { expectFilled, fillIn, formOf, formPath } from '../../../tests/pages/estimatePage.ts';
+import { deliveryTest } from '../../../tests/pages/endpointSite.ts';
+import { expectFilled, fillInForm, formOf, formPath } from '../../../tests/pages/estimatePage.ts';
 
 // One after the other in one worker, as each worker would start a compiler.
-test.describe.configure({ mode: 'default' });
+deliveryTest.describe.configure({ mode: 'default' });
 
 const { success, offline, failure } = estimateForm;
 
-test('offline is said plainly, and the request goes out when the connection is back', {
-  tag: '@once',
-}, async ({ page, context, serveWith, service }) => {
-  await page.goto(await serveWith('json'));
-  const { submit, notice, field } = formOf(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  await submit.click();
-  const told = notice(offline.title);
-  await expect(told).toBeFocused();
-  await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
-  await expectFilled(page);
-  expect(service.arrivals).toEqual([]);
-  // Closing the notice calls nothing off, and what is corrected meanwhile is what is sent.
-  await told.getByRole('button', { name: 'Close' }).click();
-  await expect(told).toHaveCount(0);
-  await field('city').fill('Byron');
-  await context.setOffline(false);
-  await expect(notice(success.title)).toBeVisible();
-  expect(service.arrivals.map(({ fields }) => fields.city)).toEqual(['Byron']);
-});
-
-test('a request that waits for the connection is sent by the page that is opened next', {
-  tag: '@once',
-}, async ({ page, context, serveWith, service }) => {
-  // This page never hears that the connection is back, as if its tab were closed by then.
-  await page.addInitScript(() =>
-    addEventListener('online', (event) => event.stopImmediatePropagation()),
-  );
-  await page.goto(await serveWith('json'));
-  const { submit, notice } = formOf(page);
-  await fillIn(page);
-  await context.setOffline(true);
-  await submit.click();
-  await expect(notice(offline.title)).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await expect(notice(success.title)).toBeVisible();
-  expect(service.arrivals).toHaveLength(1);
-});
-
-test('a tab that is left while sending and opened again stores one request', {
-  tag: '@once',
-}, async ({ page, serveWith, service }) => {
-  service.replies.push('hang');
-  const address = await serveWith('json');
-  await page.goto(address);
-  const { submit, notice } = formOf(page);
-  await fillIn(page);
-  await submit.click();
-  await expect.poll(() => service.arrivals.length).toBe(1);
-  await page.goto(new URL('/about', address).href);
-  await page.goto(address);
-  await expect(notice(success.title)).toBeVisible();
-  const [first, second] = service.arrivals;
-  expect(service.arrivals).toHaveLength(2);
-  expect(second?.fields).toEqual({ ...first?.fields, referrer: expect.anything() });
-  await page.reload();
-  // What was left would go out before what is sent now.
-  await fillIn(page);
-  await submit.click();
-  await expect(notice(success.title)).toBeVisible();
-  expect(service.arrivals).toHaveLength(3);
-});
-
-test('it works where the browser keeps nothing', { tag: '@once' }, async ({
-  page,
-  serveWith,
-  service,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  service.replies.push({ status: 400 });
-  await page.goto(await serveWith('json'));
-  const { submit, notice } = formOf(page);
-  await fillIn(page);
-  await submit.click();
-  await expect(notice(failure.title)).toBeVisible();
-  await expectFilled(page);
-  await submit.click();
-  await expect(notice(success.title)).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser posts the form itself', { tag: '@once' }, async ({
-    page,
-    serveWith,
-    service,
-  }) => {
+deliveryTest(
+  'offline is said plainly, and the request goes out when the connection is back',
+  {
+    tag: '@once',
+  },
+  async ({ page, context, serveWith, service }) => {
     await page.goto(await serveWith('json'));
-    await fillIn(page);
-    await formOf(page).submit.click();
-    await expect(page).toHaveURL(service.url);
-    expect(service.arrivals).toMatchObject([
-      {
-        type: 'application/x-www-form-urlencoded',
-        fields: {
-          access_key: 'public',
-          pageUrl: site.url + formPath,
-          firstName: 'Jordan',
-          phone: '8155550199',
-          preferredContactMethod: 'text',
-          isEmergency: 'true',
-          _gotcha: '',
+    const { submit, notice, field } = formOf(page);
+    await fillInForm(page);
+    await context.setOffline(true);
+    await submit.click();
+    const told = notice(offline.title);
+    await expect(told).toBeFocused();
+    await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
+    await expectFilled(page);
+    expect(service.arrivals).toEqual([]);
+    // Closing the notice calls nothing off, and what is corrected meanwhile is what is sent.
+    await told.getByRole('button', { name: 'Close' }).click();
+    await expect(told).toHaveCount(0);
+    await field('city').fill('Byron');
+    await context.setOffline(false);
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals.map(({ fields }) => fields.city)).toEqual(['Byron']);
+  },
+);
+
+deliveryTest(
+  'a request that waits for the connection is sent by the page that is opened next',
+  {
+    tag: '@once',
+  },
+  async ({ page, context, serveWith, service }) => {
+    // This page never hears that the connection is back, as if its tab were closed by then.
+    await page.addInitScript(() =>
+      addEventListener('online', (event) => event.stopImmediatePropagation()),
+    );
+    await page.goto(await serveWith('json'));
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await context.setOffline(true);
+    await submit.click();
+    await expect(notice(offline.title)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals).toHaveLength(1);
+  },
+);
+
+deliveryTest(
+  'a tab that is left while sending and opened again stores one request',
+  {
+    tag: '@once',
+  },
+  async ({ page, serveWith, service }) => {
+    service.replies.push('hang');
+    const address = await serveWith('json');
+    await page.goto(address);
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect.poll(() => service.arrivals.length).toBe(1);
+    await page.goto(new URL('/about', address).href);
+    await page.goto(address);
+    await expect(notice(success.title)).toBeVisible();
+    const [first, second] = service.arrivals;
+    expect(service.arrivals).toHaveLength(2);
+    expect(second?.fields).toEqual({ ...first?.fields, referrer: expect.anything() });
+    await page.reload();
+    // What was left would go out before what is sent now.
+    await fillInForm(page);
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals).toHaveLength(3);
+  },
+);
+
+deliveryTest(
+  'it works where the browser keeps nothing',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
         },
-      },
-    ]);
-  });
+      });
+    });
+    service.replies.push({ status: 400 });
+    await page.goto(await serveWith('json'));
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect(notice(failure.title)).toBeVisible();
+    await expectFilled(page);
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+  },
+);
+
+deliveryTest.describe('without JavaScript', () => {
+  deliveryTest.use({ javaScriptEnabled: false });
+
+  deliveryTest(
+    'the browser posts the form itself',
+    { tag: '@once' },
+    async ({ page, serveWith, service }) => {
+      await page.goto(await serveWith('json'));
+      await fillInForm(page);
+      await formOf(page).submit.click();
+      await expect(page).toHaveURL(service.url);
+      expect(service.arrivals).toMatchObject([
+        {
+          type: 'application/x-www-form-urlencoded',
+          fields: {
+            access_key: 'public',
+            pageUrl: site.url + formPath,
+            firstName: 'Jordan',
+            phone: '8155550199',
+            preferredContactMethod: 'text',
+            isEmergency: 'true',
+            _gotcha: '',
+          },
+        },
+      ]);
+    },
+  );
 });

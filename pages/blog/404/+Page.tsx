@@ -1,5 +1,5 @@
 import { NotFoundMessage } from '../../../components/NotFoundMessage/NotFoundMessage.tsx';
-import { useData } from '../../../components/PageContext/useData.ts';
+import { useData } from '../../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 
 /** Becomes blog/404.html, which hosts serve for unknown posts. */

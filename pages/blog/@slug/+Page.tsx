@@ -1,5 +1,5 @@
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
-import { useData } from '../../../components/PageContext/useData.ts';
+import { useData } from '../../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 import { Article } from './Article.tsx';
 import { PostHead } from './PostHead.tsx';

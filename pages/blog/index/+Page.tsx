@@ -1,5 +1,5 @@
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
-import { useData } from '../../../components/PageContext/useData.ts';
+import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';

@@ -4,7 +4,7 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { CallBand } from '../../../components/CallPanel/CallBand.tsx';
 import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
 import { Hero } from '../../../components/Hero/Hero.tsx';
-import { useData, usePageContext } from '../../../components/PageContext/useData.ts';
+import { useData, usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';

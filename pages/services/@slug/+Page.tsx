@@ -1,4 +1,4 @@
-import { useData } from '../../../components/PageContext/useData.ts';
+import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { ServiceLayout } from '../../../components/ServiceLayout/ServiceLayout.tsx';
 import type { data } from './+data.ts';
 

@@ -6,7 +6,7 @@ import { shortened } from '../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../source/contentDocument.ts';
 import { isProse } from './cures/meantValue.ts';
 import { unquoted } from './cures/typedText.ts';
-import { hidden } from './words/withoutMarkup.ts';
+import { hiddenSign } from './words/withoutMarkup.ts';
 
 /** Fields as they were parsed, and as they stand in the file. */
 interface YamlText {
@@ -94,7 +94,7 @@ function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnos
   const [sign] =
     plain.test(value) && !edgeSpace.test(value)
       ? []
-      : (edgeSpace.exec(value) ?? hidden.exec(value) ?? []);
+      : (edgeSpace.exec(value) ?? hiddenSign.exec(value) ?? []);
   if (sign === undefined) return [];
   const range = document.rangeOfWords(path, sign) ?? document.rangeOfValue(path);
   return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];
@@ -111,7 +111,7 @@ export function hiddenSignsInBody(document: ContentDocument, body: MarkdownSourc
 /** One for each line: one copied passage may hold many. */
 function placesIn({ text, lineOffset }: MarkdownSource): (Range & { sign: string })[] {
   return text.split('\n').flatMap((words, index) => {
-    const found = hidden.exec(words);
+    const found = hiddenSign.exec(words);
     if (!found) return [];
     const [line, column] = [index + 1 + lineOffset, found.index + 1];
     return [{ line, column, endLine: line, endColumn: column + 1, sign: found[0] }];

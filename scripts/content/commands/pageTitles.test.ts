@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from './pageTitles.ts';
+import { titleOfFile } from './pageTitles.ts';
 
 test.each([
   ['reviews.yaml', undefined, 'Reviews page'],
@@ -11,5 +11,5 @@ test.each([
   ['images/heroes/home.svg', undefined, undefined],
   ['post.md', '---\ntitle: Lost\n---\n', undefined],
 ])('%s', (file, text, expected) => {
-  expect(pageTitle(file, text)).toBe(expected);
+  expect(titleOfFile(file, text)).toBe(expected);
 });

@@ -15,7 +15,7 @@ import { parseYaml } from '../source/parseYaml.ts';
  * @param text what it says, if it can be read; it may have mistakes
  * @returns `undefined` for a file that no page uses
  */
-export function pageTitle(file: string, text = ''): string | undefined {
+export function titleOfFile(file: string, text = ''): string | undefined {
   const type = contentTypeOf(file);
   if (!type) return isInCollection(file) ? inWords(file) : undefined;
   if (type in singleTypes) return metaOf(contentTypes[type].schema).title;

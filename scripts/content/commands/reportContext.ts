@@ -22,10 +22,10 @@ export async function reportContext(
   const { texts } = readContentFolder(currentFolders(root, env).content);
   const pathOf = (file: string) => file.replace(/^content\//, '');
   const readSource = (file: string) => texts.get(pathOf(file))?.text;
-  const { pageTitle } = await import('./pageTitles.ts');
+  const { titleOfFile } = await import('./pageTitles.ts');
   const files = new Set(diagnostics.map(({ file }) => file));
   const titles = [...files].flatMap((file): [string, string][] => {
-    const title = pageTitle(pathOf(file), readSource(file));
+    const title = titleOfFile(pathOf(file), readSource(file));
     return title ? [[file, title]] : [];
   });
   const isForGithub = targets.some(({ format }) => format === 'github');

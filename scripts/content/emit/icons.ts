@@ -24,7 +24,7 @@ export const icons = {
   'icon-maskable-512.png': { size: 512, mark: 0.56 },
 } as const satisfies Record<string, Icon>;
 
-export type IconName = keyof typeof icons;
+export type IconFile = keyof typeof icons;
 
 const faviconSize = 32;
 
@@ -42,7 +42,7 @@ export function iconFiles(svg: Buffer): Promise<Output<Buffer>[]> {
 
 async function drawIcons(svg: Buffer): Promise<Output<Buffer>[]> {
   const mark = await drawLarge(svg);
-  const squares = (Object.keys(icons) as IconName[]).map(
+  const squares = (Object.keys(icons) as IconFile[]).map(
     async (name): Promise<Output<Buffer>> => [`public/${name}`, await square(mark, icons[name])],
   );
   const favicon = await resized(mark, faviconSize, '#0000').png().toBuffer();

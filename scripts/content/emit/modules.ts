@@ -45,7 +45,7 @@ function singleModule(model: ContentModel, name: SingleName, pictures: TintedPic
   const { file, type } = singleTypes[name];
   return dataModule(name, {
     source: `content/${file}`,
-    types: `import type { ${type} as Source } from '${schemas}/${moduleOfType(type)}.ts';
+    types: `import type { ${type} as Source } from '${schemas}/${name}.ts';
 import type { Published } from '${schemas}/published.ts';
 
 export type ${type} = Published<Source>;
@@ -64,10 +64,10 @@ function collectionModule(
   return dataModule(name, {
     source: `content/${folder}`,
     types: `import type { ${type} as Source } from '${schemas}/${moduleOfType(type)}.ts';
-import type { Entry } from '${schemas}/published.ts';
+import type { PublishedEntry } from '${schemas}/published.ts';
 import type { Href, ${type}Slug } from './paths.ts';
 
-export type ${type}Entry = Entry<Source, ${type}Slug, Href>;
+export type ${type}Entry = PublishedEntry<Source, ${type}Slug, Href>;
 `,
     type: `readonly ${type}Entry[]`,
     value: model.collections[name].map(({ slug, path, value }) => ({

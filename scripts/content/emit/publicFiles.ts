@@ -8,7 +8,7 @@ import type { Site } from '../model/site.ts';
 import { chatSample } from '../model/siteServices.ts';
 import { atomFeed } from './atomFeed.ts';
 import type { Output } from './dataModule.ts';
-import { type IconName, iconFiles, iconGround, icons } from './icons.ts';
+import { type IconFile, iconFiles, iconGround, icons } from './icons.ts';
 import type { SiteContent } from './modules.ts';
 import { element, xmlDocument } from './xml.ts';
 
@@ -117,7 +117,7 @@ const themeColor = '#14202b';
  * @see https://www.w3.org/TR/appmanifest/
  */
 function webManifest({ company }: Site, base: string): string {
-  const icon = (name: IconName, purpose: 'any' | 'maskable') => {
+  const icon = (name: IconFile, purpose: 'any' | 'maskable') => {
     const { size } = icons[name];
     return { src: `${base}${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
   };

@@ -5,7 +5,7 @@ import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { bodyPicturePath, pictureFile, srcSetOf } from '../model/pictureAddress.ts';
 import { fillIn, type PlaceholderValues } from '../model/placeholders.ts';
-import type { Picture } from '../model/published.ts';
+import type { PublishedPicture } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
 import type { TintedPictures } from './tints.ts';
@@ -110,7 +110,7 @@ function showWords(image: Image | ImageReference): void {
   image.data = { hName: 'span', hProperties: {}, hChildren: [{ type: 'text', value }] };
 }
 
-function showPicture(image: Image, picture: Omit<Picture, 'alt'>, base: string): void {
+function showPicture(image: Image, picture: Omit<PublishedPicture, 'alt'>, base: string): void {
   const { width, height, widths, fallbackWidths, tint } = picture;
   const [fallback = width] = fallbackWidths;
   image.data = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pictureFile } from '../model/pictureAddress.ts';
-import type { Picture } from '../model/published.ts';
+import type { PublishedPicture } from '../model/published.ts';
 import type { Folders } from '../source/folders.ts';
 import {
   type MeasuredPicture,
@@ -10,7 +10,7 @@ import {
 } from '../source/pictureIndex.ts';
 
 /** What a page knows of each picture, by its path below `content/images/`. */
-export type TintedPictures = ReadonlyMap<string, Omit<Picture, 'alt'>>;
+export type TintedPictures = ReadonlyMap<string, Omit<PublishedPicture, 'alt'>>;
 
 /**
  * The colors of pictures that are not there yet, from dark to light. So few that all of them cost
@@ -42,7 +42,7 @@ export async function tintPictures(
   const cacheFile = path.join(folders.cache, 'picture-tints.json');
   const known = await readPictureCache(cacheFile, isTint);
   const used = new Map<string, string>();
-  const tinted = new Map<string, Omit<Picture, 'alt'>>();
+  const tinted = new Map<string, Omit<PublishedPicture, 'alt'>>();
   for (const [file, picture] of pictures) {
     const tint = known.get(picture.hash) ?? (await findTint(picture, folders.public));
     used.set(picture.hash, tint);

@@ -8,7 +8,7 @@ import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
 import { type PictureFormat, pictureFile } from '../model/pictureAddress.ts';
 import { openPicture } from '../source/inspectPicture.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
-import { formats, ground } from '../source/renditions.ts';
+import { ground, pictureFormats } from '../source/renditions.ts';
 
 /** Files that are made together, from one original. */
 export interface Batch {
@@ -107,6 +107,7 @@ async function encodePicture(source: string, renditions: readonly Rendition[]): 
 
 async function encode(image: Sharp, { target, width, format }: Rendition): Promise<void> {
   const resized = image.resize({ width });
-  const encoded = format === 'avif' ? resized.avif(formats.avif) : resized.jpeg(formats.jpg);
+  const encoded =
+    format === 'avif' ? resized.avif(pictureFormats.avif) : resized.jpeg(pictureFormats.jpg);
   await writeWhole(target, await encoded.toBuffer());
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { byOrder, type CollectionType, type Listing, type NewEntry } from './contentType.ts';
+import { byOrder, type CollectionType, type ListAddition, type NewEntry } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
-import type { ServiceAreas } from './serviceAreas.ts';
+import type { ServiceAreasWords } from './serviceAreas.ts';
 
 export const citySchema = z
   .strictObject({
@@ -23,13 +23,13 @@ export type City = z.infer<typeof citySchema>;
 
 /** The parts of the content’s model that list cities. */
 interface Lists {
-  singles: { navigation?: { value: Navigation }; serviceAreas?: { value: ServiceAreas } };
+  singles: { navigation?: { value: Navigation }; serviceAreas?: { value: ServiceAreasWords } };
 }
 
 const stateLists = { IL: 'illinois', WI: 'wisconsin' } as const;
 
 /** The place of that name among the areas becomes a link; one that is not there is added. */
-function areaEntry({ slug, value }: NewEntry, { singles }: Lists): Listing | undefined {
+function areaEntry({ slug, value }: NewEntry, { singles }: Lists): ListAddition | undefined {
   const { name, state } = value as City;
   const list = singles.serviceAreas?.value[stateLists[state]];
   if (!list || list.areas.some(({ city }) => city === slug)) return undefined;

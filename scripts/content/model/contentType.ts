@@ -52,7 +52,7 @@ export interface NewEntry {
 }
 
 /** An addition to a file that lists pages. */
-export interface Listing {
+export interface ListAddition {
   /** The path below `content/`. */
   file: string;
   /** Where to add: a field that is not there yet, or the place after a list’s last entry. */
@@ -66,6 +66,6 @@ export interface Listing {
  * Takes the content’s model as well, which is made of types like this.
  * @returns nothing where a list knows the entry already, or is broken
  */
-type FindListing = (entry: NewEntry, model: never) => Listing | undefined;
+type FindListing = (entry: NewEntry, model: never) => ListAddition | undefined;
 
 export const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;

@@ -127,10 +127,10 @@ export const estimateFormSchema = z
   })
   .meta({ title: 'Estimate form', description: 'The estimate section and its form' });
 
-export type EstimateForm = z.infer<typeof estimateFormSchema>;
+export type EstimateFormWords = z.infer<typeof estimateFormSchema>;
 
 export const estimateFormType = {
   file: 'estimate-form.yaml',
-  type: 'EstimateForm',
+  type: 'EstimateFormWords',
   schema: estimateFormSchema,
 } as const satisfies SingleType;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Listing, NewEntry, SingleType } from './contentType.ts';
+import type { ListAddition, NewEntry, SingleType } from './contentType.ts';
 import { label, list, reference } from './fields.ts';
 
 const link = z
@@ -40,7 +40,7 @@ export function menuLink(
   { path }: NewEntry,
   label: string,
   { singles }: { singles: { navigation?: { value: Navigation } } },
-): Listing | undefined {
+): ListAddition | undefined {
   const section = path.slice(0, path.lastIndexOf('/') + 1);
   const groups = (singles.navigation?.value.header ?? []).map((item, index) => ({
     index,

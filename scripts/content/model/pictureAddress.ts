@@ -1,4 +1,4 @@
-import type { Picture } from './published.ts';
+import type { PublishedPicture } from './published.ts';
 
 export type PictureFormat = 'avif' | 'jpg';
 
@@ -7,7 +7,7 @@ export type PictureFormat = 'avif' | 'jpg';
  * @param width in pixels, one of the picture’s widths
  */
 export const pictureFile = (
-  { name, hash }: Pick<Picture, 'name' | 'hash'>,
+  { name, hash }: Pick<PublishedPicture, 'name' | 'hash'>,
   width: number,
   format: PictureFormat,
 ) => `pictures/${name}-${width}.${hash}.${format}`;
@@ -17,7 +17,7 @@ export const pictureFile = (
  * @param base the path the site lives under, ending in a slash
  */
 export const srcSetOf = (
-  picture: Pick<Picture, 'name' | 'hash'>,
+  picture: Pick<PublishedPicture, 'name' | 'hash'>,
   widths: readonly number[],
   format: PictureFormat,
   base: string,

@@ -1,7 +1,7 @@
 import type { PictureReference } from './fields.ts';
 
 /** A picture as pages receive it: everything that `<img>` needs, known before the page loads. */
-export interface Picture {
+export interface PublishedPicture {
   /** The path below `/pictures/`, without width, hash and extension. */
   name: string;
   alt: string;
@@ -29,7 +29,7 @@ export interface SharingPicture {
 
 /** A schema's type as it is emitted: picture references have become pictures. */
 export type Published<T> = T extends PictureReference
-  ? Picture
+  ? PublishedPicture
   : T extends readonly (infer Item)[]
     ? readonly Published<Item>[]
     : T extends object
@@ -37,7 +37,7 @@ export type Published<T> = T extends PictureReference
       : T;
 
 /** An entry of a collection: its fields, its file's name and the address of its page. */
-export type Entry<T, Slug extends string, Path extends string> = Published<T> & {
+export type PublishedEntry<T, Slug extends string, Path extends string> = Published<T> & {
   readonly slug: Slug;
   readonly path: Path;
 };

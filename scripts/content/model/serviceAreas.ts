@@ -48,10 +48,10 @@ export const serviceAreasSchema = z
   })
   .meta({ title: 'Service areas', description: 'The places we serve' });
 
-export type ServiceAreas = z.infer<typeof serviceAreasSchema>;
+export type ServiceAreasWords = z.infer<typeof serviceAreasSchema>;
 
 export const serviceAreasType = {
   file: 'service-areas.yaml',
-  type: 'ServiceAreas',
+  type: 'ServiceAreasWords',
   schema: serviceAreasSchema,
 } as const satisfies SingleType;

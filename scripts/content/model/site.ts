@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
-import { address, certification, company, hours, licences, phone } from './siteCompany.ts';
+import { address, certification, company, hours, licences, phoneSchema } from './siteCompany.ts';
 import { chat, estimateDelivery, links } from './siteServices.ts';
 
 const httpHosts = z
@@ -36,7 +36,7 @@ const siteSchema = z
       .optional()
       .meta({ title: 'Title template', description: 'Wraps each page’s title; %s stands for it' }),
     company,
-    phone,
+    phone: phoneSchema,
     address,
     hours,
     licences,

@@ -11,7 +11,7 @@ export const company = z
   })
   .meta({ title: 'Company', description: 'Who we are' });
 
-export const phone = z
+export const phoneSchema = z
   .strictObject({
     display: z
       .string()
@@ -43,14 +43,10 @@ export const address = z
       .min(-90)
       .max(90)
       .meta({ title: 'Latitude', description: 'Degrees north, for example 42.2736' }),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .meta({
-        title: 'Longitude',
-        description: 'Degrees east, so negative here, for example -89.0942',
-      }),
+    longitude: z.number().min(-180).max(180).meta({
+      title: 'Longitude',
+      description: 'Degrees east, so negative here, for example -89.0942',
+    }),
     placeholder,
   })
   .meta({

@@ -10,14 +10,14 @@ import {
   locate,
   startOfFile,
 } from '../model/diagnostic.ts';
-import type { Picture } from '../model/published.ts';
+import type { PublishedPicture } from '../model/published.ts';
 import { fileSlug } from '../model/slug.ts';
 import type { Folders } from './folders.ts';
 import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
 
 /** A picture as far as it is known before it is encoded. */
-export type MeasuredPicture = Omit<Picture, 'alt' | 'tint'>;
+export type MeasuredPicture = Omit<PublishedPicture, 'alt' | 'tint'>;
 
 /** What is known of each picture, by its path below `content/images/`. */
 export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;

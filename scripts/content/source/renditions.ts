@@ -12,13 +12,13 @@ const avif: AvifOptions = { quality: 50, effort: 1 };
 const jpeg: JpegOptions = { quality: 76, mozjpeg: true };
 
 /** How each format is encoded; AVIF first, as browsers take the first that they know. */
-export const formats = { avif, jpg: jpeg } as const satisfies Record<PictureFormat, object>;
+export const pictureFormats = { avif, jpg: jpeg } as const satisfies Record<PictureFormat, object>;
 
 /** What shows through a transparent picture: the paper that most of them lie on. */
 export const ground = '#faf7f2';
 
 /** Part of every picture’s hash: new settings make new file names. */
-export const encoderVersion = JSON.stringify({ ladder, fallbackLadder, formats, ground });
+export const encoderVersion = JSON.stringify({ ladder, fallbackLadder, pictureFormats, ground });
 
 /**
  * The widths to make of a picture; never wider than it is.

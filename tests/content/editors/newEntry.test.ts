@@ -7,7 +7,7 @@ import {
   createEntry,
   writeTogether,
 } from '../../../scripts/content/commands/new/createEntry.ts';
-import { type NewOptions, readOptions } from '../../../scripts/content/commands/new/options.ts';
+import { type NewOptions, readNewOptions } from '../../../scripts/content/commands/new/options.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { copyContent } from '../contentCopy.ts';
 
@@ -92,7 +92,7 @@ const commands: readonly { file: string; args: readonly string[] }[] = [
 ];
 
 function optionsOf(args: readonly string[]): NewOptions {
-  const options = readOptions(args);
+  const options = readNewOptions(args);
   if (!('given' in options)) throw new Error(JSON.stringify(options));
   return options;
 }
@@ -174,7 +174,7 @@ test.each([
   [['post', 'Two', 'words'], '“words” is too much. Put a title of several words in quotes.'],
   [['post', '--slug', '?!'], '--slug cannot be “?!”: lower-case letters, digits and hyphens.'],
 ])('the words %j are refused', (args, mistake) => {
-  expect(readOptions(args)).toEqual({ mistake });
+  expect(readNewOptions(args)).toEqual({ mistake });
 });
 
 const byName = (name: string) => commands.find(({ file }) => file.includes(name))?.args ?? [];

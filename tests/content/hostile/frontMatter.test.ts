@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
-import { pageTitle } from '../../../scripts/content/commands/pageTitles.ts';
+import { titleOfFile } from '../../../scripts/content/commands/pageTitles.ts';
 import { runCli } from '../../../scripts/content/commands/runCli.ts';
 import { fileParts, parseFrontMatter } from '../../../scripts/content/source/frontMatter.ts';
 import { copyContent } from '../contentCopy.ts';
@@ -49,7 +49,7 @@ test.each(languages)('front matter in “%s” is refused and never run', async 
   );
   expect(await runEverything(copy.root)).not.toMatch(/\n\s+at |SyntaxError|undefined/);
   expect((await formatContent(copy.folders)).refused).toContain(file);
-  pageTitle(file, text);
+  titleOfFile(file, text);
   expect(existsSync(target)).toBe(false);
   expect(globalThis).not.toHaveProperty('hostileRan');
   expect(await copy.read(file), 'nor is the file changed').toBe(text);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { estimateForm } from '#content/estimateForm';
 import { navigation } from '#content/navigation';
 import { site } from '#content/site';
-import type { PageHead } from '../../../components/PageContext/head.ts';
+import type { HeadData } from '../../../components/PageContext/head.ts';
 import { PageContextProvider } from '../../../components/PageContext/PageContext.tsx';
 import * as aboutData from '../../../pages/about/+data.ts';
 import { Page as About } from '../../../pages/about/+Page.tsx';
@@ -27,7 +27,7 @@ interface Content {
   site: typeof site;
   navigation: typeof navigation;
   estimateForm: typeof estimateForm;
-  data: { head: PageHead };
+  data: { head: HeadData };
 }
 
 /** The whole document, as it is rendered for the site. */

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { phoneLink } from '../words/contacts.ts';
 import { saysNothing } from './bodyFindings.ts';
-import type { Part, Prose } from './prose.ts';
+import type { ParsedBody, Part } from './prose.ts';
 
 /** A link or a picture that is none. */
 export interface HalfLink extends Part {
@@ -51,7 +51,7 @@ function form(source: string): RegExp {
 }
 
 /** Finds links and pictures that are not written to their end, or with other brackets. */
-export function halfLinks({ text, shown }: Prose): HalfLink[] {
+export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
   if (!/[\])]\s*[[({（]|!\(/.test(shown)) return [];
   return forms.flatMap(({ pattern, isPath = false }) =>
     [...shown.matchAll(pattern)].map(({ 0: whole, index, groups, indices }) => {

@@ -1,10 +1,10 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import type { Part, Prose } from './prose.ts';
+import type { ParsedBody, Part } from './prose.ts';
 
 /** Finds tables, bold lines in place of headings, code that is prose, and code that does not end. */
-export function pretendBlocks({ text, nodes }: Prose): (Part & { found: Finding })[] {
+export function pretendBlocks({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
   return nodes.flatMap((node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const source = text.slice(start, end);
@@ -51,7 +51,7 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
 }
 
 /** Finds lines that were to be paragraphs of their own, as word processors paste them. */
-export function joinedLines({ text, nodes }: Prose): (Part & { found: Finding })[] {
+export function joinedLines({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
   return nodes.flatMap((node) => {
     const { start, end } = node.position ?? {};
     if (node.type !== 'paragraph' || start?.column !== 1) return [];

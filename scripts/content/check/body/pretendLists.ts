@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import type { Part, Prose } from './prose.ts';
+import type { ParsedBody, Part } from './prose.ts';
 
 /** How people start the entries of a list that is none. */
 interface Start {
@@ -37,7 +37,7 @@ interface Line {
 }
 
 /** Finds paragraphs whose lines look like a list, and would run together on the page. */
-export function pretendLists({ text, shown, nodes }: Prose): (Part & { found: Finding })[] {
+export function pretendLists({ text, shown, nodes }: ParsedBody): (Part & { found: Finding })[] {
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(placeOf);
   return paragraphs.flatMap((place) => {
     const isInList = isIndented(text, place);

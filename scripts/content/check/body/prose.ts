@@ -3,7 +3,7 @@ import type { Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
 
 /** A body as the Markdown parser understood it. */
-export interface Prose {
+export interface ParsedBody {
   /** The body as it is written. */
   text: string;
   /**
@@ -24,7 +24,7 @@ export interface Part {
 const gap = '\uffff';
 
 /** @param nodes all of the body’s */
-export function proseOf(text: string, nodes: readonly Nodes[]): Prose {
+export function proseOf(text: string, nodes: readonly Nodes[]): ParsedBody {
   let shown = '';
   let linkEnd = 0;
   for (const { type, position } of nodes) {

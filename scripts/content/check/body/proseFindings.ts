@@ -5,14 +5,14 @@ import { unknownPlaceholders } from '../signsInField.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
-import { type Part, type Prose, rangeInBody } from './prose.ts';
+import { type ParsedBody, type Part, rangeInBody } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns } from './straySigns.ts';
 
 type Problem = Part &
   Pick<HalfLink, 'picture' | 'found'> & { address?: Pick<BareAddress, 'url' | 'words'> };
 
 /** What can go wrong within a paragraph. */
-const looks: readonly ((prose: Prose) => Problem[])[] = [
+const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
   halfLinks,
   joinedHeadings,
   bareAddresses,
@@ -34,7 +34,7 @@ interface ProseFindings {
 export function proseFindings(
   document: ContentDocument,
   body: MarkdownSource,
-  prose: Prose,
+  prose: ParsedBody,
 ): ProseFindings {
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
@@ -76,7 +76,7 @@ const webAddress = /(?<![\w/@.])(?:https?:\/\/|www\.(?=\w))[^\s\uffff<>()[\]"“
 const mailAddress = /(?<![\w.+/:@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@])/giu;
 
 /** Finds addresses that nobody can press. */
-function bareAddresses({ shown }: Prose): Problem[] {
+function bareAddresses({ shown }: ParsedBody): Problem[] {
   if (!/https?:\/\/|www\.|@/i.test(shown)) return [];
   return [
     ...[...shown.matchAll(webAddress)].map(({ 0: whole, index }) => {

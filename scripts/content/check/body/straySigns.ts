@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import type { Part, Prose } from './prose.ts';
+import type { ParsedBody, Part } from './prose.ts';
 
 interface Sign {
   pattern: RegExp;
@@ -54,7 +54,7 @@ const signs: readonly Sign[] = [
 const anySign = /[*_~`\\[&<]/;
 
 /** Finds signs of markup that the page would show as they are. */
-export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
+export function straySigns({ shown }: ParsedBody): (Part & { found: Finding })[] {
   if (!anySign.test(shown)) return [];
   return signs.flatMap(({ pattern, help, cure }) =>
     oncePerLine([...shown.matchAll(pattern)], shown, cure).map((match) => {
@@ -66,7 +66,7 @@ export function straySigns({ shown }: Prose): (Part & { found: Finding })[] {
 }
 
 /** Finds stars between numbers, which would vanish and slant what stands between them. */
-export function lostStars({ text, nodes }: Prose): (Part & { found: Finding })[] {
+export function lostStars({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
   const slanted = nodes.filter(({ type, position }) => {
     const start = position?.start.offset ?? 0;
     return type === 'emphasis' && /^\d\*\d/.test(text.slice(start - 1, start + 2));
@@ -99,7 +99,7 @@ const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
 const joinedSign = /(?<=(?:^|\n)\n)#(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
 
 /** Finds headings that are none for want of a space. */
-export function joinedHeadings({ shown, nodes }: Prose): (Part & { found: Finding })[] {
+export function joinedHeadings({ shown, nodes }: ParsedBody): (Part & { found: Finding })[] {
   if (!shown.includes('#')) return [];
   const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
   return joined.map(({ 0: written, index }) => {

@@ -14,11 +14,11 @@ export interface Patient {
   /** The lines of its fields, without line ends. */
   lines: readonly string[];
   read: ReadFields;
-  budget: Budget;
+  budget: Allowance;
 }
 
 /** How many signs may still be read for proofs: a file of a megabyte is not read a hundred times. */
-export interface Budget {
+export interface Allowance {
   left: number;
 }
 

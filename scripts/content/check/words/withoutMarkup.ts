@@ -131,7 +131,7 @@ function entitiesIn(source: string, offset: number): MarkedPart[] {
 const signs =
   '[^\\P{Cc}\\t\\n\\r]|[\\u00ad\\p{Cs}\\p{Zl}\\p{Zp}\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb]';
 
-export const hidden = new RegExp(signs, 'u');
+export const hiddenSign = new RegExp(signs, 'u');
 export const hiddenSigns = new RegExp(signs, 'gu');
 
 /** Line breaks of word processors, with the spaces around them. */

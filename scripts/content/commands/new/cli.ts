@@ -2,7 +2,7 @@ import { intro, outro } from '@clack/prompts';
 import { currentFolders } from '../../source/folders.ts';
 import { type Created, createEntry } from './createEntry.ts';
 import type { Kind } from './entryText.ts';
-import { type NewOptions, questionsFor, readOptions, usage } from './options.ts';
+import { type NewOptions, questionsFor, readNewOptions, usage } from './options.ts';
 import { askInTerminal, askKind, Stopped } from './terminalPrompts.ts';
 
 process.exitCode = await run(process.argv.slice(2));
@@ -21,7 +21,7 @@ async function run(args: readonly string[]): Promise<number> {
 async function main(args: readonly string[]): Promise<number> {
   const hasTerminal = process.stdin.isTTY && process.stdout.isTTY;
   if (hasTerminal && args.length === 0) return inTerminal();
-  const options = readOptions(args);
+  const options = readNewOptions(args);
   if ('mistake' in options) return refuse(`${options.mistake}\n\n${usage}`);
   if ('help' in options) {
     process.stdout.write(options.help ? optionsOf(options.help) : usage);

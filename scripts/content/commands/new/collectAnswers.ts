@@ -34,7 +34,7 @@ export interface Collected {
 }
 
 /** What is known before the first question, and who can be asked. */
-export interface Surroundings extends Omit<Situation, 'answers'> {
+export interface Interview extends Omit<Situation, 'answers'> {
   folders: Folders;
   /** What the command line says, by option. */
   given: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export interface Surroundings extends Omit<Situation, 'answers'> {
  * Answers each question of a new file: from the options, from what fits without asking, or by
  * asking.
  */
-export async function collectAnswers(surroundings: Surroundings): Promise<Collected> {
+export async function collectAnswers(surroundings: Interview): Promise<Collected> {
   const { slug, given } = surroundings;
   const collected: Collected = {
     answers: new Map(),
@@ -70,7 +70,7 @@ export async function collectAnswers(surroundings: Surroundings): Promise<Collec
 }
 
 function nextQuestion(
-  { kind, given }: Surroundings,
+  { kind, given }: Interview,
   { answers }: Collected,
   done: ReadonlySet<string>,
 ): Question | undefined {
@@ -84,7 +84,7 @@ function nextQuestion(
 
 async function answer(
   question: Question,
-  surroundings: Surroundings,
+  surroundings: Interview,
   collected: Collected,
 ): Promise<void> {
   const { kind, model, given, ask } = surroundings;
@@ -118,7 +118,7 @@ async function readWith(
   question: Question,
   typed: string,
   choices: readonly Choice[] | undefined,
-  { kind, folders }: Surroundings,
+  { kind, folders }: Interview,
   { slug }: Collected,
 ): Promise<ReadAnswer & { picture?: BroughtPicture }> {
   const read = readAnswer(question, typed, choices);
@@ -134,7 +134,7 @@ async function readWith(
  * @returns why it cannot have it, where nobody can be asked for another one
  */
 async function settleName(
-  { kind, slug: wanted, folders, ask }: Surroundings,
+  { kind, slug: wanted, folders, ask }: Interview,
   collected: Collected,
 ): Promise<string | undefined> {
   const slug = wanted ?? slugFrom(kind, collected.answers);

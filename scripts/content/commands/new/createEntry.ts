@@ -5,7 +5,7 @@ import { writeWhole } from '../../../writeWhole.ts';
 import { canonicalStyle } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
-import type { Listing, NewEntry } from '../../model/contentType.ts';
+import type { ListAddition, NewEntry } from '../../model/contentType.ts';
 import { collectionTypes, contentSchema, contentTypes } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { dayOf } from '../../model/publishing.ts';
@@ -110,7 +110,7 @@ async function listEntry(
  */
 export function addListing(
   text: string,
-  { file, at, value }: Listing,
+  { file, at, value }: ListAddition,
 ): { text: string } | { problem: string } {
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
   const plain = text.replaceAll('\r\n', '\n');

@@ -33,7 +33,7 @@ export function questionsFor({ collection }: Kind): Question[] {
 }
 
 /** @returns what to do, the kind whose options to list, or what is wrong with the words given */
-export function readOptions(
+export function readNewOptions(
   args: readonly string[],
 ): NewOptions | { help: Kind | undefined } | { mistake: string } {
   const [name = '', ...rest] = args;

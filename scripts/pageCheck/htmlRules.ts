@@ -1,7 +1,7 @@
 import type { ConfigData } from 'html-validate';
 
 /** What is asked of the HTML of every page. @see https://html-validate.org/rules/ */
-export const markupRules: ConfigData = {
+export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
