@@ -34,7 +34,8 @@ export async function copyProject(root: string, content: string): Promise<string
     if (path.extname(name))
       await cp(path.join(from.generated, name), path.join(to.generated, name));
   }
-  await cp(from.data, to.data, { recursive: true });
+  // A build takes what has another time for another file.
+  await cp(from.data, to.data, { recursive: true, preserveTimestamps: true });
   await cp(from.content, to.content, { recursive: true });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   return copy;

@@ -16,9 +16,10 @@ export async function temporaryProject(): Promise<string> {
   const root = await copyProject(process.cwd(), sampleContent);
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const [from, to] = [foldersIn(process.cwd(), sampleContent), foldersIn(root)];
-  await cp(from.cache, to.cache, { recursive: true });
-  // A page with another time than it was made at counts as changed by hand.
-  await cp(from.site, to.site, { recursive: true, preserveTimestamps: true });
+  // What has another time than it was made at counts as changed by hand.
+  const asTheyAre = { recursive: true, preserveTimestamps: true };
+  await cp(from.cache, to.cache, asTheyAre);
+  await cp(from.site, to.site, asTheyAre);
   return root;
 }
 

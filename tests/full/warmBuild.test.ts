@@ -1,0 +1,46 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { writePosts } from '../../scripts/bench/writePosts.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+import { build, edit, siteOf, temporaryProject } from '../build/builtProject.ts';
+
+/** Writes an article that nothing links to. @returns the name of its file */
+async function addPost(root: string): Promise<string> {
+  const folder = path.join(root, 'content/posts');
+  const existing = new Set(listFiles(folder));
+  await writePosts(folder, 1);
+  const [added = ''] = listFiles(folder).filter((file) => !existing.has(file));
+  return added;
+}
+
+test('a warm build renders what an edit touches, and gives the bytes of a cold one', {
+  timeout: 300_000,
+}, async () => {
+  const root = await temporaryProject();
+  const shortLived = await addPost(root);
+  const { pages, rendered } = await build(root);
+  expect(rendered).toBeGreaterThan(1);
+  expect(rendered).toBeLessThan(pages);
+
+  await edit(root, 'content/reviews.yaml', /^intro: .*$/m, 'intro: From those below our roofs.');
+  expect(await build(root)).toEqual({ pages, rendered: 1, changed: 1 });
+
+  const [post = ''] = listFiles(path.join(root, 'content/posts')).sort();
+  const [service = ''] = listFiles(path.join(root, 'content/services')).sort();
+  await edit(root, `content/posts/${post}`, /^title: .*$/m, 'title: Another title');
+  await edit(root, `content/services/${service}`, /\n*$/, '\n\nOne more paragraph.\n');
+  await rm(path.join(root, 'content/posts', shortLived));
+  const warm = await build(root);
+  expect(warm.pages).toBe(pages - 1);
+  expect(warm.rendered).toBeGreaterThan(2);
+  expect(warm.rendered).toBeLessThan(pages);
+  const warmSite = await siteOf(root);
+
+  for (const folder of ['.cache', 'dist', 'generated/data', 'generated/bodies']) {
+    await rm(path.join(root, folder), { recursive: true });
+  }
+  const cold = await build(root);
+  expect(cold.rendered).toBe(cold.pages);
+  expect(await siteOf(root)).toEqual(warmSite);
+});
