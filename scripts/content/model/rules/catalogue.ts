@@ -4,6 +4,7 @@ import { markupRules } from './markupRules.ts';
 import { pageRules } from './pageRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { companyRules, referenceRules } from './referenceRules.ts';
+import { repetitionRules } from './repetitionRules.ts';
 import { textRules } from './textRules.ts';
 import { yamlRules } from './yamlRules.ts';
 
@@ -13,6 +14,7 @@ export const catalogue = {
   ...fieldRules,
   ...referenceRules,
   ...textRules,
+  ...repetitionRules,
   ...markupRules,
   ...companyRules,
   ...pictureRules,

@@ -1,7 +1,5 @@
 import { rule } from './rule.ts';
 
-const timesInWords = (times: number) => ['never', 'once', 'twice'][times] ?? `${times} times`;
-
 /** Rules about the words themselves. */
 export const textRules = {
   'empty-text': rule<object>({
@@ -80,106 +78,6 @@ export const textRules = {
     fix: 'Say what the picture shows, for example “Hail dents on a metal vent”.',
     example: { wrong: 'alt: Image of IMG_2041.jpg', right: 'alt: Hail dents on a metal vent' },
     message: ({ words }) => `“${words}” does not say what the picture shows.`,
-  }),
-  'duplicate-title': rule<{ other: string }>({
-    severity: 'error',
-    title: 'Two pages have one title',
-    why: 'In search results nobody could tell them apart.',
-    fix: 'Change one of the two, so that each page has its own.',
-    example: { wrong: 'Roofing (twice)', right: 'Roofing in Rockford, Roofing in Byron' },
-    message: ({ other }) => `This page has the same search title as ${other}.`,
-  }),
-  'duplicate-description': rule<{ other: string }>({
-    severity: 'error',
-    title: 'Two pages have one description',
-    why: 'In search results nobody could tell them apart.',
-    fix: 'Change one of the two, so that each page has its own.',
-    example: { wrong: 'Call us. (twice)', right: 'a description for each page' },
-    message: ({ other }) => `This page has the same search description as ${other}.`,
-  }),
-  'duplicate-heading': rule<{ other: string }>({
-    severity: 'warning',
-    title: 'Two pages of a kind have one heading',
-    why: 'In the list of articles, services or projects nobody could tell them apart.',
-    fix: 'Write another heading for one of the two.',
-    example: { wrong: 'title: Hail (twice)', right: 'title: Hail in Byron' },
-    message: ({ other }) => `This page has the same heading as ${other}.`,
-  }),
-  'duplicate-summary': rule<{ other: string }>({
-    severity: 'warning',
-    title: 'Two pages of a kind have one summary',
-    why: 'In the list of articles, services or projects the two would look like one.',
-    fix: 'Write another summary for one of the two.',
-    example: { wrong: 'excerpt: After hail. (twice)', right: 'an excerpt for each article' },
-    message: ({ other }) => `This page has the same summary as ${other}.`,
-  }),
-  'copied-text': rule<{ other: string }>({
-    severity: 'error',
-    title: 'A page has the whole text of another',
-    why: 'Visitors would read one text under two headings, and search engines drop such pages.',
-    fix: 'Write this page’s own text below the second line of three hyphens (---), or delete the file.',
-    example: { wrong: 'a copied article with a new title', right: 'an article of its own' },
-    message: ({ other }) => `This is the whole text of ${other}.`,
-  }),
-  'repeated-text': rule<{ other: string; percent: number }>({
-    severity: 'warning',
-    title: 'A page repeats much of another’s text',
-    why: 'Visitors would read the same twice, and search engines show only one of the two.',
-    fix: 'Write below the second line of three hyphens (---) what is true of this page’s matter alone, or delete the file if it is a mere copy.',
-    example: { wrong: 'a copied service with two new sentences', right: 'a text of its own' },
-    message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
-  }),
-  'copied-picture': rule<{ other: string }>({
-    severity: 'warning',
-    title: 'Two pages have one picture and one description',
-    why: 'The page looks like the one that it was copied from.',
-    fix: 'Name a picture of this page’s matter behind “file:”, and say behind “alt:” what it shows.',
-    example: {
-      wrong: 'the picture and alt text of the copied page',
-      right: 'a picture of its own',
-    },
-    message: ({ other }) => `This page has the picture of ${other}, with the same description.`,
-  }),
-  'duplicate-keywords': rule<{ other: string }>({
-    severity: 'warning',
-    title: 'Two pages have the same keywords',
-    why: 'They are what people search for, and here they would come to the other page’s matter.',
-    fix: 'Change those of one of the two, so that they fit their page.',
-    example: {
-      wrong: 'Rockton IL roofing (on the page of Byron)',
-      right: 'Byron IL roofing',
-    },
-    message: ({ other }) => `These are the keywords of ${other}, word for word.`,
-  }),
-  'copied-city': rule<{ other: string; percent: number }>({
-    severity: 'error',
-    title: 'A city’s page repeats another’s',
-    why: 'People see that nobody wrote for their town, and search engines drop such pages.',
-    fix: 'Write what is true of this place alone: its streets, houses and weather. At most 25 % may be shared.',
-    example: {
-      wrong: 'the same text with the name changed',
-      right: 'its river, houses and weather',
-    },
-    message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
-  }),
-  'other-city': rule<{
-    other: string;
-    name: string;
-    /** How often a whole text names the two. */
-    times?: { other: number; own: number };
-  }>({
-    severity: 'warning',
-    title: 'A city’s page names another city',
-    why: 'People would think that they are on the wrong page.',
-    fix: 'Write the name of this page’s own city, or what is true of it.',
-    example: {
-      wrong: 'heading: Roofing in Rockton (on the page of Byron)',
-      right: 'heading: Roofing in Byron',
-    },
-    message: ({ other, name, times }) =>
-      times
-        ? `This text names ${other} ${times.other} times, and ${name}, which the page is about, ${timesInWords(times.own)}.`
-        : `This names ${other}, but not ${name}, which the page is about.`,
   }),
   'other-phone': rule<{ found: string; phone: string }>({
     severity: 'error',
