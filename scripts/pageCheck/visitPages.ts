@@ -56,8 +56,11 @@ export async function visitPages(
       // A busy machine may lose a page once.
       const patiently = (window: Window) => visit(window).catch(() => visit(window));
       try {
-        const phone = await patiently(windows.phone);
-        const desk = await patiently(windows.desk);
+        // Much of a visit is waiting for the page to rest.
+        const [phone, desk] = await Promise.all([
+          patiently(windows.phone),
+          patiently(windows.desk),
+        ]);
         return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
       } catch (error) {
         const [status = ''] = String(error).split('\n');
