@@ -11,6 +11,9 @@ deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 deliveryTest(
   'the form: empty, refused, offline, sent, and tried again',
+  {
+    tag: ['@phone', '@wide'],
+  },
   async ({ page, context, serveWith, service }) => {
     // It starts a compiler, and axe looks five times.
     deliveryTest.slow();
