@@ -13,13 +13,11 @@ const withMenus = isEveryWidth ? [...paths, ...unknownAddresses] : ['/', '/no-su
 
 const visited: readonly string[] = isEveryWidth ? paths : layouts;
 
-// A folder’s pages are visited in one window: a new one for each takes as long as the visit. How they
-// look on a wide screen the content’s stage sees as well; here it is for the full test.
+// A folder’s pages are visited in one window: a new one for each takes as long as the visit.
 for (const folder of new Set(visited.map(folderOf))) {
-  test(`pages in ${folder} are whole and accessible, and nothing goes wrong`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`pages in ${folder} are whole and accessible, and nothing goes wrong`, {
+    tag: ['@phone', '@wide'],
+  }, async ({ page, troubles }) => {
     test.slow();
     for (const path of visited.filter((candidate) => folderOf(candidate) === folder)) {
       await test.step(path, async () => {
