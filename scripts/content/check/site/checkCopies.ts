@@ -66,11 +66,11 @@ export function checkCityTexts(
     const body = bodyOf(folder, facts);
     const own = placesOf(name, body).length;
     return names.flatMap((other) => {
-      const [first = 0, ...more] = other === name ? [] : placesOf(other, body);
-      const times = more.length + 1;
+      const places = other === name ? [] : placesOf(other, body);
+      const times = places.length;
       const least = other === office ? minNamed.office : minNamed.other;
       if (times < least || times <= own * 3) return [];
-      const above = body.slice(0, first).split('\n');
+      const above = body.slice(0, places[0]).split('\n');
       const line = (facts.body?.line ?? 1) + above.length - 1;
       const column = (above.at(-1)?.length ?? 0) + 1;
       const range = { line, column, endLine: line, endColumn: column + other.length };
