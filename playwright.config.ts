@@ -22,7 +22,6 @@ export default defineConfig({
     { name: 'phone', grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
     {
       name: 'desk',
-
       grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
       use: desk,
     },
