@@ -24,7 +24,7 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
   const office = { latitude, longitude };
   if (!isInStates(office)) return [farPlace(document, office)];
   const embed = embedFindings(document, root);
-  const paths = embed.length > 0 ? linkPaths.slice(0, -1) : linkPaths;
+  const paths = linkPaths.filter((path) => embed.length === 0 || path[2] !== 'embed');
   const others = paths.flatMap((path) => {
     const url = valueAt(root, path);
     if (typeof url !== 'string') return [];
