@@ -46,8 +46,8 @@ export interface Interview extends Omit<Situation, 'answers'> {
  * Answers each question of a new file: from the options, from what fits without asking, or by
  * asking.
  */
-export async function collectAnswers(surroundings: Interview): Promise<Collected> {
-  const { slug, given } = surroundings;
+export async function collectAnswers(interview: Interview): Promise<Collected> {
+  const { slug, given } = interview;
   const collected: Collected = {
     answers: new Map(),
     slug,
@@ -57,11 +57,11 @@ export async function collectAnswers(surroundings: Interview): Promise<Collected
   };
   const done = new Set<string>();
   for (;;) {
-    const question = nextQuestion(surroundings, collected, done);
+    const question = nextQuestion(interview, collected, done);
     if (!question) break;
     done.add(question.option);
-    await answer(question, surroundings, collected);
-    const problem = await settleName(surroundings, collected);
+    await answer(question, interview, collected);
+    const problem = await settleName(interview, collected);
     if (problem) return { ...collected, missing: [], problems: [problem] };
   }
   const unused = [...given.keys()].filter((option) => !done.has(option));
@@ -84,15 +84,15 @@ function nextQuestion(
 
 async function answer(
   question: Question,
-  surroundings: Interview,
+  interview: Interview,
   collected: Collected,
 ): Promise<void> {
-  const { kind, model, given, ask } = surroundings;
+  const { kind, model, given, ask } = interview;
   const { answers, slug, missing, problems } = collected;
-  const proposal = proposalFor(question, { ...surroundings, slug, answers });
+  const proposal = proposalFor(question, { ...interview, slug, answers });
   const choices = choicesFor(question, model);
   const usual = usualAnswers(question, kind.collection, model);
-  const read = (typed: string) => readWith(question, typed, choices, surroundings, collected);
+  const read = (typed: string) => readWith(question, typed, choices, interview, collected);
   const problemOf = async (typed: string) => {
     const found = await read(typed);
     return 'problem' in found ? found.problem : undefined;
