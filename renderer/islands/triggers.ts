@@ -9,8 +9,9 @@ type Start = () => Promise<void>;
 export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) => void> = {
   visible: (root, start) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser tells of leaving and coming in one call.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         startNowOrOnUse(root, start);
       },
