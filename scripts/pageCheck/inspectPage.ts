@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOn } from '../test/axe.ts';
 
 /** Goes down the page, so that everything that waits for its turn loads and comes to life. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -35,9 +35,7 @@ export const overhangOf = (page: Page) =>
 
 /** What axe finds: the rule in words, and the part of the page. */
 export async function barriersOn(page: Page) {
-  // Legacy means: without a second page, which is only of use for frames from elsewhere.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await builder.analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.flatMap(({ help, nodes }) =>
     nodes.map(({ target }) => ({ problem: help, part: target.join(' ') })),
   );

@@ -1,11 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  Page,
-  Response,
-} from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { leftMachine } from '../test/launchOptions.ts';
 import { barriersOn, overhangOf, scrollThrough } from './inspectPage.ts';
 
@@ -45,35 +39,51 @@ export const windows = {
   desk: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 
-export type Window = (typeof windows)[keyof typeof windows];
+type Window = (typeof windows)[keyof typeof windows];
 
 /** How long a visit may take, in milliseconds: a page that never comes to rest must not stop the check. */
 const patience = 60_000;
 
+/** Visits a page as somebody who comes for the first time, and looks at all of it. */
+export type Visit = (url: string) => Promise<SeenPage>;
+
 /**
- * Visits a page as somebody who comes for the first time, and looks at all of it.
- * @param url of the page
+ * Opens windows of one kind, and uses again those that are free: a browser takes longer to open one
+ * and to learn axe's code than to show a page.
  * @param window one of {@link windows}
  * @param services origins that the site’s settings name, such as a chat’s: they are answered here, as
  * a check must not talk to anybody
- * @throws {Error} when the page does not load, or not in time
+ * @returns visits a page; rejects when it does not load, or not in time
  */
-export async function visitPage(
+export function visitsIn(browser: Browser, window: Window, services: ReadonlySet<string>): Visit {
+  const free: Page[] = [];
+  return async (url) => {
+    const page = free.pop() ?? (await openWindow(browser, window, services));
+    try {
+      const seen = await Promise.race([look(page, url), tooLong()]);
+      free.push(page);
+      return seen;
+    } catch (error) {
+      await page.context().close();
+      throw error;
+    }
+  };
+}
+
+async function openWindow(
   browser: Browser,
-  url: string,
   window: Window,
   services: ReadonlySet<string>,
-): Promise<SeenPage> {
-  const context = await browser.newContext({
-    ...window,
-    // What still moves or fades has other colors than it will have.
-    reducedMotion: 'reduce',
-  });
-  try {
-    return await Promise.race([look(context, url, window, services), tooLong()]);
-  } finally {
-    await context.close();
+): Promise<Page> {
+  // What still moves or fades has other colors than it will have.
+  const context = await browser.newContext({ ...window, reducedMotion: 'reduce' });
+  if (services.size > 0) {
+    await context.route(
+      (asked) => services.has(asked.origin),
+      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
   }
+  return context.newPage();
 }
 
 async function tooLong(): Promise<never> {
@@ -81,43 +91,43 @@ async function tooLong(): Promise<never> {
   throw new Error('not at rest after a minute');
 }
 
-async function look(
-  context: BrowserContext,
-  url: string,
-  window: Window,
-  services: ReadonlySet<string>,
-): Promise<SeenPage> {
-  const troubles: string[] = [];
-  const { origin } = new URL(url);
-  if (services.size > 0) {
-    await context.route(
-      (asked) => services.has(asked.origin),
-      (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-    );
-  }
-  context.on('requestfailed', (request) => {
-    if (leftMachine(request)) troubles.push(`it asks for ${request.url()}, on another site`);
-  });
-  const page = await context.newPage();
-  const responses = watch(page, url, troubles);
+async function look(page: Page, url: string): Promise<SeenPage> {
+  const { troubles, responses } = watch(page, url);
   const response = await page.goto(url, { waitUntil: 'networkidle' });
-  const loaded = await weigh(responses, origin);
+  const loaded = await weigh(responses, new URL(url).origin);
   await scrollThrough(page);
-  return {
-    screen: window.viewport.width,
+  const seen = {
+    screen: page.viewportSize()?.width ?? 0,
     status: response?.status() ?? 0,
     ...(await overhangOf(page)),
     barriers: await barriersOn(page),
     troubles,
     ...loaded,
   };
+  await leave(page);
+  return seen;
+}
+
+/** Leaves nothing of a visit to the next one. */
+async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  await page.removeAllListeners();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
 /**
- * Notes what goes wrong besides the answer of the page itself.
- * @returns what is loaded so far
+ * Notes what goes wrong besides the answer of the page itself, and what is loaded.
+ * @returns both so far
  */
-function watch(page: Page, url: string, troubles: string[]): Response[] {
+function watch(page: Page, url: string) {
+  const troubles: string[] = [];
   const responses: Response[] = [];
   page.on('console', (message) => {
     const isTrouble = ['error', 'warning'].includes(message.type());
@@ -133,13 +143,14 @@ function watch(page: Page, url: string, troubles: string[]): Response[] {
   page.on('requestfailed', (request) => {
     const file = fromHere(request.url());
     if (file) troubles.push(`${file} cannot be had`);
+    if (leftMachine(request)) troubles.push(`it asks for ${request.url()}, on another site`);
   });
   page.on('response', (response) => {
     responses.push(response);
     const file = fromHere(response.url());
     if (file && response.status() >= 400) troubles.push(`${file} answers ${response.status()}`);
   });
-  return responses;
+  return { troubles, responses };
 }
 
 async function weigh(responses: readonly Response[], origin: string) {

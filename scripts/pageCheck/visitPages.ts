@@ -8,7 +8,7 @@ import type { BuiltPage, BuiltSite } from './builtSite.ts';
 import { judgeVisit } from './judgeVisit.ts';
 import type { PageFinding } from './readPages.ts';
 import { readGoodPages } from './visitedPages.ts';
-import { visitPage, type Window, windows } from './visitPage.ts';
+import { type Visit, visitsIn, windows } from './visitPage.ts';
 
 /**
  * More pages than this are not opened in one run: articles of one kind differ by their words alone,
@@ -49,18 +49,16 @@ export async function visitPages(
     const known = site.pages.filter(good.has);
     const due = inTurn(site.pages.filter((page) => !good.has(page)));
     const chosen = due.slice(0, maxVisits);
+    const onPhone = visitsIn(browser, windows.phone, services);
+    const onDesk = visitsIn(browser, windows.desk, services);
     let done = 0;
     const look = async (page: BuiltPage): Promise<Finding[]> => {
       const url = origin + site.base + page.path.slice(1);
-      const visit = (window: Window) => visitPage(browser, url, window, services);
       // A busy machine may lose a page once.
-      const patiently = (window: Window) => visit(window).catch(() => visit(window));
+      const patiently = (visit: Visit) => visit(url).catch(() => visit(url));
       try {
         // Much of a visit is waiting for the page to rest.
-        const [phone, desk] = await Promise.all([
-          patiently(windows.phone),
-          patiently(windows.desk),
-        ]);
+        const [phone, desk] = await Promise.all([patiently(onPhone), patiently(onDesk)]);
         return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
       } catch (error) {
         const [status = ''] = String(error).split('\n');
