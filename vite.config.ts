@@ -1,4 +1,3 @@
-import path from 'node:path';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
@@ -20,7 +19,7 @@ export default defineConfig({
   ...ownServerEntry,
   build: {
     // Built apart and then brought over to the site, which so is whole at all times.
-    outDir: path.join(folders.cache, 'build'),
+    outDir: folders.bundle,
     // Styles and fonts stay files of their own: the CSP allows no data: addresses.
     assetsInlineLimit: 0,
     // How long plugins took is nobody’s concern here.

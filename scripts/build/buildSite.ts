@@ -26,7 +26,7 @@ export interface BuildResult {
  * @returns nothing when the content has errors; then nothing was touched
  */
 export const buildSite = (root: string, folders: Folders): Promise<BuildResult | undefined> =>
-  oneAtATime(path.join(folders.cache, 'build.lock'), async () => {
+  oneAtATime(`${folders.bundle}.lock`, async () => {
     const code = await compileAndBundle(root, folders);
     return code && renderAndFinish(code, folders);
   });
@@ -37,7 +37,7 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundle 
   const { report } = await compile(folders, {
     onProgress: progressLine('Encoding pictures'),
     onModules: (site) => {
-      bundling = bundle(siteAddress(site).base, path.join(folders.cache, 'build'));
+      bundling = bundle(siteAddress(site).base, folders.bundle);
       // Waited for below; a failure before that must not end the process without a word.
       bundling.catch(() => {});
     },

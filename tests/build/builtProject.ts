@@ -19,6 +19,7 @@ export async function temporaryProject(): Promise<string> {
   // What has another time than it was made at counts as changed by hand.
   const asTheyAre = { recursive: true, preserveTimestamps: true };
   await cp(from.cache, to.cache, asTheyAre);
+  await cp(from.bundle, to.bundle, asTheyAre);
   await cp(from.site, to.site, asTheyAre);
   return root;
 }

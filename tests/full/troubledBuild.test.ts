@@ -23,24 +23,35 @@ test('two builds at once after a change of code both end well', { timeout }, asy
   expect(await build(root)).toEqual({ pages: one.pages, rendered: 0, changed: 0 });
 });
 
-test('two sites of one project need nothing of each other', { timeout }, async () => {
+test('two sites of one project share the bundle and nothing else', { timeout }, async () => {
   const root = await temporaryProject();
   await cp(path.join(root, 'content'), path.join(root, 'other'), { recursive: true });
   const { pages } = await build(root);
-  expect(await build(root, 'other')).toMatchObject({ pages, rendered: pages });
+  const [site, other] = await Promise.all([build(root), build(root, 'other')]);
+  expect(site).toEqual({ pages, rendered: 0, changed: 0 });
+  expect(other).toMatchObject({ pages, rendered: pages });
   await rm(foldersIn(root, 'other').cache, { recursive: true });
   await rm(path.join(root, 'dist/client/about.html'));
   expect(await build(root)).toEqual({ pages, rendered: 1, changed: 1 });
 });
 
+test('two projects with the same packages need nothing of each other', { timeout }, async () => {
+  const [root, other] = [await temporaryProject(), await temporaryProject()];
+  await changeCode(other);
+  await build(other);
+  await rm(other, { recursive: true });
+  await rm(path.join(root, 'dist/client/about.html'));
+  expect(await build(root)).toMatchObject({ rendered: 1, changed: 1 });
+});
+
 test('what a build that was killed has left is swept up', { timeout }, async () => {
   const root = await temporaryProject();
-  const { cache, site } = foldersIn(root);
+  const { bundle, cache, site } = foldersIn(root);
   const whole = await build(root).then(() => siteOf(root));
   await changeCode(root);
   await killWhileBundling(root);
   // What it would have left later.
-  await writeFile(path.join(cache, 'build/client/left.html'), 'Half a page');
+  await writeFile(path.join(bundle, 'client/left.html'), 'Half a page');
   await writeFile(path.join(site, 'about.html.1.part'), 'Half a page');
   const { pages, rendered } = await build(root);
   expect(rendered).toBe(pages);
@@ -50,21 +61,21 @@ test('what a build that was killed has left is swept up', { timeout }, async () 
 });
 
 async function killWhileBundling(root: string): Promise<void> {
-  const { cache } = foldersIn(root);
+  const { bundle } = foldersIn(root);
   const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
     cwd: root,
     env: { ...process.env, CONTENT: '' },
     stdio: 'ignore',
   });
   // The stamp goes before the bundler starts.
-  while (existsSync(path.join(cache, 'build/bundle.json'))) await setTimeout(10);
+  while (existsSync(path.join(bundle, 'bundle.json'))) await setTimeout(10);
   program.kill('SIGKILL');
   await once(program, 'exit');
 }
 
 test('a damaged cache is made anew', { timeout }, async () => {
   const root = await temporaryProject();
-  const { cache } = foldersIn(root);
+  const { bundle, cache } = foldersIn(root);
   await build(root);
   const whole = await siteOf(root);
   const damage = { 'build/bundle.json': '', 'pages.json': 'null', 'bodies.json': '\u0000[' };
@@ -75,7 +86,7 @@ test('a damaged cache is made anew', { timeout }, async () => {
   expect(rendered).toBe(pages);
   expect(await siteOf(root)).toEqual(whole);
 
-  await rm(path.join(cache, 'build/server/entry.mjs'));
+  await rm(path.join(bundle, 'server/entry.mjs'));
   expect(await build(root)).toMatchObject({ pages, rendered: 0 });
   expect(await siteOf(root)).toEqual(whole);
 });

@@ -13,6 +13,8 @@ export interface Folders {
   public: string;
   /** What only saves time and may be deleted. */
   cache: string;
+  /** The bundled code, which all sites of a project share. */
+  bundle: string;
   /** The built site. */
   site: string;
 }
@@ -36,6 +38,7 @@ export function foldersIn(root: string, content = ownContent): Folders {
     data,
     public: path.join(data, 'public'),
     cache: path.join(place, '.cache'),
+    bundle: path.join(root, '.cache', 'build'),
     site: path.join(place, 'dist', 'client'),
   };
 }
