@@ -13,14 +13,20 @@ const files = globSync('**/*.{yaml,md}', { cwd: sampleContent }).sort();
 /** The first line of a field, from 0, and the one after its last. */
 type Lines = readonly [start: number, end: number];
 
-/** The lines of all fields, but for those that stand beside a list’s hyphen. */
+/**
+ * The lines of all fields, but for those that stand beside a list’s hyphen. Of a list’s entries, which
+ * are alike, the first and the last stand for all.
+ */
 function fieldLines(text: string): Lines[] {
   const counter = new LineCounter();
   const lineOf = (node: unknown) => counter.linePos((node as Node).range?.[0] ?? 0).line - 1;
   const below = (node: unknown, end: number, isEntry = false): Lines[] => {
     if (isSeq(node)) {
       const starts = [...node.items.map(lineOf), end];
-      return node.items.flatMap((item, index) => below(item, starts[index + 1] ?? end, true));
+      const isEnd = (index: number) => index === 0 || index === node.items.length - 1;
+      return node.items.flatMap((item, index) =>
+        isEnd(index) ? below(item, starts[index + 1] ?? end, true) : [],
+      );
     }
     if (!isMap(node)) return [];
     const starts = [...node.items.map(({ key }) => lineOf(key)), end];
