@@ -34,7 +34,7 @@ function repeatedTexts(
   folder: ContentFolder,
   compare: ByAge,
 ): Diagnostic[] {
-  const known = new Map<FileFacts, Set<string>>();
+  const known = new Map<FileFacts, Set<number>>();
   const shinglesIn = (facts: FileFacts) => {
     const shingles = known.get(facts) ?? shinglesOf(bodyOf(folder, facts));
     known.set(facts, shingles);

@@ -2,16 +2,20 @@
 const shingleWords = 5;
 
 /**
- * The runs of five words of a text, without case and punctuation.
+ * The runs of five words of a text, without case and punctuation, each as a number: thousands of
+ * texts are compared, and numbers take a fraction of the time of words.
  * @param leftOut words to drop, such as the name of the city
  */
-export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<string> {
+export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<number> {
   const dropped = new Set(leftOut.flatMap(wordsOf));
-  const words = wordsOf(text).filter((word) => !dropped.has(word));
-  const count = Math.max(0, words.length - shingleWords + 1);
-  return new Set(
-    Array.from({ length: count }, (_, start) => words.slice(start, start + shingleWords).join(' ')),
-  );
+  const words = wordsOf(text)
+    .filter((word) => !dropped.has(word))
+    .map(hashOf);
+  const shingles = new Set<number>();
+  for (let end = shingleWords; end <= words.length; end++) {
+    shingles.add(words.slice(end - shingleWords, end).reduce(mixed, 0) >>> 0);
+  }
+  return shingles;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -20,7 +24,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
  * How much two texts have in common.
  * @returns the Jaccard index of their shingles, from 0 to 1
  */
-export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function similarity(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let shared = 0;
   for (const shingle of a) if (b.has(shingle)) shared += 1;
@@ -31,18 +35,11 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 const sampling = 8;
 
 /**
- * Some of a text’s shingles as numbers, always the same ones: texts that have much in common have
- * many of these in common.
+ * Some of a text’s shingles, always the same ones: texts that have much in common have many of these
+ * in common.
  */
-export function sketchOf(text: string): number[] {
-  const words = wordsOf(text).map(hashOf);
-  const sketch = new Set<number>();
-  for (let end = shingleWords; end <= words.length; end++) {
-    const shingle = words.slice(end - shingleWords, end).reduce(mixed, 0) >>> 0;
-    if (shingle % sampling === 0) sketch.add(shingle);
-  }
-  return [...sketch];
-}
+export const sketchOf = (text: string): number[] =>
+  [...shinglesOf(text)].filter((shingle) => shingle % sampling === 0);
 
 /** FNV-1a. */
 function hashOf(word: string): number {
