@@ -19,14 +19,16 @@ export default defineConfig({
   projects: [
     // The tags of a test say where it runs: `@phone`, `@wide`, or `@once`, as the width plays no part
     // in it. Without one it runs on a phone, as most visits do, and in the full test on both.
-    { name: 'phone', grep: /@phone|^(?!.* @(wide|once|speed))/, use: phone },
+    { name: 'phone', grep: /@phone|^(?!.* @(wide|once|speed|live))/, use: phone },
     {
       name: 'desk',
-      grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed))/ : /@(wide|once)/,
+      grep: isEveryWidth ? /@wide|^(?!.* @(phone|speed|live))/ : /@(wide|once)/,
       use: desk,
     },
     // Between the two layouts can break as well; the full test looks there, too.
     { name: 'tablet', testMatch: isEveryWidth ? 'tests/a11y/*.spec.ts' : [], use: tablet },
+    // Content while it is edited, in a project of its own, which takes a while to start.
+    { name: 'live', grep: /@live/, use: desk },
     // How fast it is can be told only while nothing else runs.
     { name: 'speed', grep: /@speed/, use: phone },
   ],

@@ -11,7 +11,7 @@ import { readSamples, type Sample } from './slips/places.ts';
 import type { Slip } from './slips/slip.ts';
 
 /** How many slips to try: some each time, thousands with SLIPS=5000; SEED makes it others. */
-const count = Number(process.env.SLIPS ?? 300);
+const count = Number(process.env.SLIPS ?? 150);
 const seed = process.env.SEED ?? 'cures';
 
 /** Of a circle of suggestions no more are followed. */

@@ -11,7 +11,7 @@ import { isHarmless } from './isHarmless.ts';
 import { mutations, mutationsOfBytes } from './mutations.ts';
 
 /** How many edits to try: a sample each time, thousands with MUTATIONS=5000. */
-const count = Number(process.env.MUTATIONS ?? 150);
+const count = Number(process.env.MUTATIONS ?? 75);
 
 /** Findings that a change in one file may rightly cause in another that counts on it. */
 const aboutOthers = new Set([

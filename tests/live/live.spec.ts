@@ -12,7 +12,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
 
 editTest(
   'an edit appears in the open page, whose menus stay as they are',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(`${editing.origin}/reviews`);
     const menu = page.locator('header details').filter({ visible: true }).first();
@@ -27,7 +27,7 @@ editTest(
 
 editTest(
   'an edit of what an island shows loads the page again',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(editing.origin);
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
@@ -41,7 +41,7 @@ editTest(
 
 editTest(
   'a mistake lies over the page until it is mended',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(`${editing.origin}/reviews`);
     const heading = await page.locator('h1').textContent();
@@ -62,7 +62,7 @@ editTest(
 
 editTest(
   'a picture that is lost and found again needs no restart',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(`${editing.origin}/about`);
     const putBack = editing.remove('images/heroes/home.svg');
@@ -76,7 +76,7 @@ editTest(
 
 editTest(
   'every mistake is listed with its place and what to do',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(`${editing.origin}/reviews`);
     editing.edit('reviews.yaml', /^heading:/m, 'headin:');
@@ -94,7 +94,7 @@ editTest(
   },
 );
 
-editTest('a picture that is added shows at once', { tag: '@once' }, async ({ page, editing }) => {
+editTest('a picture that is added shows at once', { tag: '@live' }, async ({ page, editing }) => {
   await page.goto(`${editing.origin}/about`);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675"/>';
   editing.add('images/heroes/added.svg', 'images/heroes/home.svg', () => svg);
@@ -109,7 +109,7 @@ editTest('a picture that is added shows at once', { tag: '@once' }, async ({ pag
 
 editTest(
   'a new page is there at once, and a deleted one is not',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     const statusOf = async (path: string) => (await page.goto(editing.origin + path))?.status();
     expect(await statusOf('/blog/added')).toBe(404);
@@ -134,7 +134,7 @@ editTest(
 
 editTest(
   'a deleted page stays until nothing leads to it',
-  { tag: '@once' },
+  { tag: '@live' },
   async ({ page, editing }) => {
     const words = 'Leads to what was added.';
     const other = editing.anyOf('posts');
