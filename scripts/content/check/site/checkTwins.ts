@@ -69,18 +69,25 @@ function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
 
 /** For each shingle that two files share, a number for the two. */
 function* sharedPlaces(all: readonly FileFacts[]): Generator<number> {
+  for (const indexes of holdersOf(all).values()) {
+    if (indexes.length > maxHolders) continue;
+    for (const [at, second] of indexes.entries()) {
+      for (const first of indexes.slice(0, at)) yield first * all.length + second;
+    }
+  }
+}
+
+/** The files that have each shingle; of one that is the company’s, not all. */
+function holdersOf(all: readonly FileFacts[]): ReadonlyMap<number, readonly number[]> {
   const holders = new Map<number, number[]>();
   for (const [index, { body }] of all.entries()) {
     for (const shingle of body?.sketch ?? []) {
-      holders.set(shingle, [...(holders.get(shingle) ?? []).slice(0, maxHolders), index]);
+      const indexes = holders.get(shingle);
+      if (!indexes) holders.set(shingle, [index]);
+      else if (indexes.length <= maxHolders) indexes.push(index);
     }
   }
-  for (const indexes of holders.values()) {
-    if (indexes.length > maxHolders) continue;
-    yield* indexes.flatMap((first, at) =>
-      indexes.slice(at + 1).map((second) => first * all.length + second),
-    );
-  }
+  return holders;
 }
 
 /** A picture may stand on two pages; with the same words about it, the second was copied. */
