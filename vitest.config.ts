@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { sampleContent } from './scripts/test/sampleContent.ts';
 
+// Packages as the commands load them: what some offer to developers checks itself at every step.
+process.env.NODE_ENV = 'production';
+
 export default defineConfig({
-  // Packages as the commands load them: what some offer to developers checks itself at every step.
-  ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
     environment: 'node',
     // Whatever reads content in a test reads the sample’s.
