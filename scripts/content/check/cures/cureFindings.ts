@@ -30,7 +30,8 @@ export function cureFindings(
   if (!parts) return diagnostics;
   if (parts.yaml.length > maxLength) return diagnostics.map(withoutSuggestion);
   const lines = (parts.before + parts.yaml + parts.close).replaceAll('\r\n', '\n').split('\n');
-  const patient: Patient = { file, schema, lines, read, budget: { left: maxRead } };
+  const budget = { left: maxRead };
+  const patient: Patient = { file, schema, lines, read, budget, stumbles: new Map() };
   return read.isReadable
     ? diagnostics.map((found) => cured(patient, found, text))
     : cureUnreadable(patient, text);

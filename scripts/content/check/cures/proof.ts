@@ -15,6 +15,8 @@ export interface Patient {
   lines: readonly string[];
   read: ReadFields;
   budget: Allowance;
+  /** Texts that were read in vain, each with the index of the line where the parser stumbled. */
+  stumbles: Map<string, number>;
 }
 
 /** How many signs may still be read for proofs: a file of a megabyte is not read a hundred times. */
@@ -70,14 +72,27 @@ function readWithHoles(
   const left = [...lines];
   for (let holes = 0; holes <= maxHoles; holes++) {
     const text = left.join('\n');
-    const read = readWithin(patient, text);
-    if (!read) return undefined;
-    if (read.isReadable) return { read, holes, text };
-    const index = (read.diagnostics[0]?.line ?? 0) - 1;
-    if (index < end || index === target || left[index] === '#') return undefined;
-    left[index] = '#';
+    const read = readOnce(patient, text);
+    if (typeof read !== 'number') return read && { read, holes, text };
+    if (read < end || read === target || left[read] === '#') return undefined;
+    left[read] = '#';
   }
   return undefined;
+}
+
+/**
+ * Reads the fields unless it is known that they cannot be read: many repairs are tried with and
+ * without holes.
+ * @returns the index of the line where the parser stumbles; `undefined` as for {@link readWithin}
+ */
+function readOnce(patient: Patient, text: string): ReadFields | number | undefined {
+  const known = patient.stumbles.get(text);
+  if (known !== undefined) return known;
+  const read = readWithin(patient, text);
+  if (!read || read.isReadable) return read;
+  const index = (read.diagnostics[0]?.line ?? 0) - 1;
+  patient.stumbles.set(text, index);
+  return index;
 }
 
 /** @returns `undefined` where the file was read too often already */
