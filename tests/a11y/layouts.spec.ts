@@ -15,10 +15,9 @@ const visited: readonly string[] = isEveryWidth ? paths : layouts;
 
 // A folder’s pages are visited in one window: a new one for each takes as long as the visit.
 for (const folder of new Set(visited.map(folderOf))) {
-  test(`pages in ${folder} are whole and accessible, and nothing goes wrong`, async ({
-    page,
-    troubles,
-  }) => {
+  test(`pages in ${folder} are whole and accessible, and nothing goes wrong`, {
+    tag: ['@phone', '@wide'],
+  }, async ({ page, troubles }) => {
     test.slow();
     for (const path of visited.filter((candidate) => folderOf(candidate) === folder)) {
       await test.step(path, async () => {
@@ -30,7 +29,9 @@ for (const folder of new Set(visited.map(folderOf))) {
   });
 }
 
-test('the pages for unknown addresses are accessible', async ({ page }) => {
+test('the pages for unknown addresses are accessible', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
   for (const path of unknownAddresses) {
     await page.goto(path);
     await test.step(path, () => expectAccessible(page, path));
