@@ -21,7 +21,7 @@ test('the gallery once all of it is awake, compared, and in a category', {
   expect(await violations(page, 'main')).toEqual([]);
 });
 
-test('the lightbox', async ({ page }) => {
+test('the lightbox', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   const { dialog } = await openTile(page);
   // Half faded in, its colours would be other ones.
   await expect(dialog).toHaveCSS('opacity', '1');
@@ -31,7 +31,7 @@ test('the lightbox', async ({ page }) => {
   expect(await violations(page, 'dialog[open]')).toEqual([]);
 });
 
-test('a category without projects says so', async ({ page }) => {
+test('a category without projects says so', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   await withProjects(page, (all) => all.map((project) => ({ ...project, category: 'roofing' })));
   const grid = await openGallery(page, 'ProjectGrid');
   await grid.getByRole('button', { name: 'Siding' }).click();

@@ -10,7 +10,9 @@ import { violations } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the open chat, and the map that cannot be had', async ({ page }) => {
+test('the open chat, and the map that cannot be had', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
   await page.route(`${new URL(site.links.map.embed).origin}/**`, (route) => route.abort());
   await page.goto('/contact');
   await page.getByRole('button', { name: contact.map.showLabel }).click();
@@ -19,7 +21,7 @@ test('the open chat, and the map that cannot be had', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('the newsletter’s answer', async ({ page }) => {
+test('the newsletter’s answer', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   await page.goto('/blog');
   await page.getByLabel(blog.newsletter.emailLabel).fill('someone@example.com');
   await page.getByRole('button', { name: blog.newsletter.buttonLabel }).click();
@@ -27,7 +29,9 @@ test('the newsletter’s answer', async ({ page }) => {
   expect(await violations(page, 'section:has([type=email])')).toEqual([]);
 });
 
-test('the testimonials while they turn and while they stand', async ({ page }) => {
+test('the testimonials while they turn and while they stand', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const carousel = await wake(page, 'TestimonialCarousel');
@@ -40,7 +44,7 @@ test('the testimonials while they turn and while they stand', async ({ page }) =
   expect(await violations(page, island)).toEqual([]);
 });
 
-test('an island that failed', async ({ page }) => {
+test('an island that failed', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   await breakIsland(page);
   await page.goto('/');
   await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
