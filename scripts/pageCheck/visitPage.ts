@@ -49,7 +49,7 @@ export type Visit = (url: string) => Promise<SeenPage>;
 
 /**
  * Opens windows of one kind, and uses again those that are free: a browser takes longer to open one
- * and to learn axe's code than to show a page.
+ * and to learn axe’s code than to show a page.
  * @param window one of {@link windows}
  * @param services origins that the site’s settings name, such as a chat’s: they are answered here, as
  * a check must not talk to anybody
