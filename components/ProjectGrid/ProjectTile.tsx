@@ -18,7 +18,7 @@ export function ProjectTile({ project, number, onOpen }: ProjectTileProps) {
   return (
     <li data-number={number} data-slug={slug}>
       <a
-        href={pictureHref(image, image.fallbackWidths.at(-1) ?? image.width, 'jpg')}
+        href={pictureHref(image, image.widths.at(-1) ?? image.width, 'jpg')}
         className={styles.link}
         data-hold
         onClick={(event) => {
