@@ -28,11 +28,12 @@ function main(args: string[]): number {
     const began = performance.now();
     process.stdout.write(`\n── ${name}\n`);
     // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
-    const { status } = spawnSync(program, args, {
+    const { status, error } = spawnSync(program, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
       env: content ? { ...process.env, CONTENT: content } : process.env,
     });
+    if (error) process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
     return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
   });
   const failed = results.filter(({ passed }) => !passed).length;
