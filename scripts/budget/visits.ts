@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { inParallel } from '../inParallel.ts';
 import { type Fetched, fetchedDuring } from './fetched.ts';
 
 /** A large phone, whose many pixels ask for large pictures. */
@@ -12,6 +13,7 @@ const phone = {
 /** Without a limit; from its latency browsers tell of which kind a connection is. */
 const goodConnection = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
 
+/** How many pages are open at a time: most of a visit is waiting for the page to rest. */
 const atATime = 8;
 
 /**
@@ -19,14 +21,8 @@ const atATime = 8;
  * @param urls the pages
  * @returns what each fetched until it rested, in the order of the pages
  */
-export async function weighPages(browser: Browser, urls: readonly string[]): Promise<Fetched[][]> {
-  const visits: Fetched[][] = [];
-  for (let start = 0; start < urls.length; start += atATime) {
-    const some = urls.slice(start, start + atATime);
-    visits.push(...(await Promise.all(some.map((url) => visitPage(browser, url)))));
-  }
-  return visits;
-}
+export const weighPages = (browser: Browser, urls: readonly string[]): Promise<Fetched[][]> =>
+  inParallel(urls, (url) => visitPage(browser, url), atATime);
 
 const visitPage = (browser: Browser, url: string) =>
   withPage(browser, (page) => fetchedDuring(page, () => goTo(page, url)));

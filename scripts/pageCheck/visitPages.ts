@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
@@ -15,6 +16,9 @@ import { type Visit, visitsIn, windows } from './visitPage.ts';
  * and these are read in every page. Changed ones are opened the next time.
  */
 const maxVisits = 150;
+
+/** How many pages are open at a time, in two windows each: a visit waits for its page to rest. */
+const atATime = availableParallelism() + 1;
 
 /** A shell does not know how fast the network is, and would fetch pictures from far below. */
 const nearPictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
@@ -57,7 +61,6 @@ export async function visitPages(
       // A busy machine may lose a page once.
       const patiently = (visit: Visit) => visit(url).catch(() => visit(url));
       try {
-        // Much of a visit is waiting for the page to rest.
         const [phone, desk] = await Promise.all([patiently(onPhone), patiently(onDesk)]);
         return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
       } catch (error) {
@@ -65,11 +68,15 @@ export async function visitPages(
         return [finding('page-answer', { path: page.path, status })];
       }
     };
-    const looks = await inParallel(chosen, async (page) => {
-      const found = await look(page);
-      onProgress(++done, chosen.length);
-      return { page, found };
-    });
+    const looks = await inParallel(
+      chosen,
+      async (page) => {
+        const found = await look(page);
+        onProgress(++done, chosen.length);
+        return { page, found };
+      },
+      atATime,
+    );
     const nowGood = looks.filter(({ found }) => found.length === 0).map(({ page }) => page);
     await good.keep([...known, ...nowGood]);
     return {

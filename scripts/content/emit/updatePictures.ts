@@ -8,7 +8,7 @@ import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
 import { type PictureFormat, pictureFile } from '../model/pictureAddress.ts';
 import { openPicture } from '../source/inspectPicture.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
-import { ground, pictureFormats } from '../source/renditions.ts';
+import { encodeAs, ground } from '../source/renditions.ts';
 
 /** Files that are made together, from one original. */
 export interface Batch {
@@ -106,8 +106,5 @@ async function encodePicture(source: string, renditions: readonly Rendition[]): 
 }
 
 async function encode(image: Sharp, { target, width, format }: Rendition): Promise<void> {
-  const resized = image.resize({ width });
-  const encoded =
-    format === 'avif' ? resized.avif(pictureFormats.avif) : resized.jpeg(pictureFormats.jpg);
-  await writeWhole(target, await encoded.toBuffer());
+  await writeWhole(target, await encodeAs(image.resize({ width }), format, width).toBuffer());
 }
