@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOn } from '../test/axe.ts';
+import { axeViolations } from '../test/axe.ts';
 
 /** Goes down the page, so that everything that waits for its turn loads and comes to life. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -35,8 +35,8 @@ export const overhangOf = (page: Page) =>
 
 /** What axe finds: the rule in words, and the part of the page. */
 export async function barriersOn(page: Page) {
-  const { violations } = await axeOn(page).analyze();
-  return violations.flatMap(({ help, nodes }) =>
+  const broken = await axeViolations(page);
+  return broken.flatMap(({ help, nodes }) =>
     nodes.map(({ target }) => ({ problem: help, part: target.join(' ') })),
   );
 }

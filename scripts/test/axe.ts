@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
 
-// Half as long as the code that the builder brings; each page has to read it.
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** axe for a page, telling of violations alone. */
-export const axeOn = (page: Page): AxeBuilder =>
-  // Legacy means: without a second page, which is only of use for frames from elsewhere.
-  new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes: ['violations'] });
+/**
+ * What axe finds wrong on a page.
+ * @param part a selector, to look at that part alone
+ * @returns the rules that are broken, each with the elements that break it
+ */
+export async function axeViolations(page: Page, part?: string): Promise<axe.Result[]> {
+  // As a script of the page, which the browser keeps compiled; Playwright, through which axe’s own
+  // package does it, would have it compiled anew each time.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.evaluate', { expression: source });
+  await session.detach();
+  return page.evaluate(async (selector) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(selector ?? document, { resultTypes: ['violations'] });
+    return violations;
+  }, part);
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeOn } from '../../scripts/test/axe.ts';
+import { axeViolations } from '../../scripts/test/axe.ts';
 import { isEveryWidth } from '../widths.ts';
 
 /**
@@ -7,7 +7,6 @@ import { isEveryWidth } from '../widths.ts';
  * @param part a selector, to look at the part alone that has changed; the full test looks at all
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
-  const builder = axeOn(page);
-  const { violations } = await (part && !isEveryWidth ? builder.include(part) : builder).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  const broken = await axeViolations(page, isEveryWidth ? undefined : part);
+  return broken.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }

@@ -1,6 +1,6 @@
 import { meaningsOf } from './meantValue.ts';
 import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
-import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
+import { type FieldNames, type TypedLine, typedIndent, typedLines } from './typedLine.ts';
 import { typedText, writtenValue } from './typedText.ts';
 
 /**
@@ -121,10 +121,9 @@ const shifts = (indent: number) =>
     .sort((a, b) => Math.abs(a) - Math.abs(b));
 
 function shifted(line: string, by: number): string {
-  const [way] = typedLines(line, new Map());
-  if (!way || line.trim() === '') return line;
+  if (line.trim() === '') return line;
   const rest = line.replace(/^[\s\u00ad\u200b\u2060\ufeff]*/, '');
-  return ' '.repeat(Math.max(0, way.indent + by)) + rest;
+  return ' '.repeat(Math.max(0, typedIndent(line) + by)) + rest;
 }
 
 /** How many neighbours are moved together at most. */
@@ -132,7 +131,7 @@ const maxRun = 8;
 
 /** How many lines may belong together, counted from one: itself, with all below it, with its neighbours. */
 function runsFrom(lines: readonly string[], index: number): number[] {
-  const indentAt = (at: number) => typedLines(lines[at] ?? '', new Map())[0]?.indent ?? 0;
+  const indentAt = (at: number) => typedIndent(lines[at] ?? '');
   const own = indentAt(index);
   const runs = [1];
   for (let end = index + 1; runs.length < maxRun; end++) {

@@ -51,6 +51,9 @@ function withName(line: TypedLine, names: FieldNames): TypedLine[] {
   return key ? [{ ...line, ...wordsOf(words), key }, line] : [line];
 }
 
+/** How many columns a line is indented as it was typed. */
+export const typedIndent = (line: string) => widthOf(lead.exec(line)?.[0] ?? '');
+
 /** Signs of no width take no column; a tab is two, as one level is. */
 const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
