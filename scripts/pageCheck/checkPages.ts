@@ -25,8 +25,8 @@ export async function checkPages(
   site: BuiltSite,
   options: Parameters<typeof visitPages>[1],
 ): Promise<CheckedPages> {
-  const read = await readPages(site);
-  const visits = await visitPages(site, options);
+  // Reading keeps this process busy while the browser’s start and show the first pages.
+  const [read, visits] = await Promise.all([readPages(site), visitPages(site, options)]);
   return { diagnostics: together([...read, ...visits.findings]), visits };
 }
 
