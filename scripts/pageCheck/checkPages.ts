@@ -25,7 +25,7 @@ export async function checkPages(
   site: BuiltSite,
   options: Parameters<typeof visitPages>[1],
 ): Promise<CheckedPages> {
-  // Reading keeps this process busy while the browser’s start and show the first pages.
+  // Reading keeps this process busy while those of the browser start.
   const [read, visits] = await Promise.all([readPages(site), visitPages(site, options)]);
   return { diagnostics: together([...read, ...visits.findings]), visits };
 }

@@ -7,12 +7,12 @@ const ladder = [400, 640, 960, 1280, 1920];
 /** Those that exist as JPEG too: hardly any browser asks for it. */
 const fallbackLadder = [640, 1280];
 
-// Effort 1 takes a sixth of the time of effort 3 for files a tenth larger. Colors at half the size
-// save a twentieth, and no eye sees it.
+// Effort 1 takes a sixth of the time of effort 3 for files a tenth larger. Colors at half the size,
+// as in the JPEGs, save a twentieth.
 const avif: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
 
-// Without effort it takes a third of that for as many bytes and 1 dB less. These are shown made
-// smaller, or on dense screens, where nobody can tell.
+// Without effort it takes a third of that, for as many bytes and 1 dB more noise. Most of these are
+// shown made smaller, or on dense screens, where that is hard to see.
 const wideAvif: AvifOptions = { ...avif, quality: 48, effort: 0 };
 const wideFrom = 1280;
 
