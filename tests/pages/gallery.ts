@@ -27,11 +27,17 @@ export const islandOf = (page: Page, name: string) =>
 export const projectsIn = (id: string) =>
   projects.filter(({ category }) => id === 'all' || category === id);
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until something has the focus; backwards, as people do, where it lies above. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    const key = await target.evaluate((element) => {
+      const here = document.activeElement ?? document.body;
+      if (here === element) return undefined;
+      const isAbove = here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      return isAbove ? 'Shift+Tab' : 'Tab';
+    });
+    if (!key) return;
+    await page.keyboard.press(key);
   }
   throw new Error('Tab never reached it.');
 }
