@@ -24,6 +24,9 @@ export function findCure(patient: Patient, target: Diagnostic): Proven | undefin
 const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
   /^yaml-(?:comment|special-sign)$/.test(rule) && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
 
+/** What the place of a line may be the cause of, in a file that can be read. */
+const ofPlace = /^(?:yaml-|unknown-field|duplicate-field|wrong-type)/;
+
 function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
@@ -41,9 +44,9 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     ...at(isListBelow ? here : undefined, firstEntryRepairs),
   ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
-  const moves = [...new Set([here, below, above, ...groups])].flatMap((index) =>
-    at(index, moveRepairs),
-  );
+  const places =
+    read.isReadable && !ofPlace.test(target.rule) ? [] : [here, below, above, ...groups];
+  const moves = [...new Set(places)].flatMap((index) => at(index, moveRepairs));
   return (
     proven(words, 0) ??
     onlyMove(patient, target, moves) ??
