@@ -31,8 +31,8 @@ export async function checkBase(
 
 /** An index of its own lets git write the files of any commit anywhere. */
 async function writeContent(root: string, commit: string, folder: string): Promise<void> {
-  const gitFolder = (await git(root, ['rev-parse', '--absolute-git-dir']))?.trim();
-  const prefix = (await git(root, ['rev-parse', '--show-prefix']))?.trim() ?? '';
+  const places = await git(root, ['rev-parse', '--absolute-git-dir', '--show-prefix']);
+  const [gitFolder, prefix = ''] = places?.split('\n') ?? [];
   const env = {
     GIT_DIR: gitFolder,
     GIT_WORK_TREE: folder,
