@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { installHeadlessShell } from './findBrowser.ts';
-import { fullSize, stages, stagesFor } from './stages.ts';
+import { fullSize, type Stage, stages, stagesFor } from './stages.ts';
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
 /**
  * Runs the stages named and what they need, or all but the slow ones; a failing one does not hide
@@ -10,7 +12,7 @@ process.exitCode = main(process.argv.slice(2));
  * @param args names of stages; `--full` takes the slow stages too, and the sweeps at full size
  * @returns the exit status
  */
-function main(args: string[]): number {
+async function main(args: string[]): Promise<number> {
   const names = args.filter((word) => word !== '--full');
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown) {
@@ -24,18 +26,13 @@ function main(args: string[]): number {
   // Stages that are run alone do with what is there.
   if (names.length === 0) installHeadlessShell();
   const start = performance.now();
-  const results = stagesFor(names, isFull).map(({ name, content, command: [program, ...args] }) => {
-    const began = performance.now();
-    process.stdout.write(`\n── ${name}\n`);
-    // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
-    const { status, error } = spawnSync(program, args, {
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-      env: content ? { ...process.env, CONTENT: content } : process.env,
-    });
-    if (error) process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
-    return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
-  });
+  const runs: Promise<Outcome>[] = [];
+  for (const stage of stagesFor(names, isFull)) {
+    const run = runStage(stage);
+    runs.push(run);
+    if (!stage.isLight) await run;
+  }
+  const results = await Promise.all(runs);
   const failed = results.filter(({ passed }) => !passed).length;
   const lines = results.map(
     ({ name, passed, seconds }) =>
@@ -45,4 +42,31 @@ function main(args: string[]): number {
   process.stdout.write(`\n${lines.join('\n')}\ntotal  ${total} s\n`);
   process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
+}
+
+interface Outcome {
+  name: string;
+  passed: boolean;
+  seconds: number;
+}
+
+/** Runs a stage; a light one says at its end what it has to say, so that two do not mix their lines. */
+async function runStage({ name, content, command, isLight }: Stage): Promise<Outcome> {
+  const [program, ...args] = command;
+  const began = performance.now();
+  const title = `\n── ${name}\n`;
+  if (!isLight) process.stdout.write(title);
+  // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
+  const child = spawn(program, args, {
+    stdio: isLight ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    shell: process.platform === 'win32',
+    env: content ? { ...process.env, CONTENT: content } : process.env,
+  });
+  const said = [child.stdout, child.stderr].map((stream) => stream && text(stream));
+  const [status] = await once(child, 'close').catch((error: Error) => {
+    process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
+    return [1];
+  });
+  if (isLight) process.stdout.write(title + (await Promise.all(said)).join(''));
+  return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
 }

@@ -11,6 +11,8 @@ export interface Stage {
   needs?: 'sample';
   /** Takes so long that only the full test has it. */
   isSlow?: boolean;
+  /** Needs one core and no browser, so the next stage runs beside it. */
+  isLight?: boolean;
 }
 
 const onSample = { content: sampleContent, needs: 'sample' } as const;
@@ -18,9 +20,9 @@ const onSample = { content: sampleContent, needs: 'sample' } as const;
 /** Everything that must hold before a change lands: the content’s own stage, then the code’s. */
 export const stages: readonly Stage[] = [
   { name: 'content', command: ['tsx', 'scripts/pageCheck/cli.ts'] },
-  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], isLight: true },
   { name: 'sample', content: sampleContent, command: ['tsx', 'scripts/build/cli.ts'] },
-  { name: 'types', ...onSample, command: ['tsc'] },
+  { name: 'types', ...onSample, command: ['tsc'], isLight: true },
   { name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'budget', ...onSample, command: ['tsx', 'scripts/budget/cli.ts'] },
   { name: 'e2e', ...onSample, command: playwright('phone', 'desk', 'tablet') },
