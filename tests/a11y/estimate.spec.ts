@@ -15,7 +15,7 @@ deliveryTest(
     tag: ['@phone', '@wide'],
   },
   async ({ page, context, serveWith, service }) => {
-    // It starts a compiler, and axe looks five times.
+    // Axe looks five times.
     deliveryTest.slow();
     await page.goto(await serveWith('json'));
     const { submit, summary, notice } = formOf(page);

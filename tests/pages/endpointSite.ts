@@ -3,14 +3,9 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sirv from 'sirv';
-import { createServer, type ViteDevServer } from 'vite';
-import { estimateForm } from '#content/estimateForm';
 import { security } from '#content/security';
 import { site } from '#content/site';
-import { draftKey } from '../../components/EstimateForm/delivery/draftKey.ts';
 import type { EstimateFormProps } from '../../components/EstimateForm/useEstimateForm.ts';
 import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
@@ -20,7 +15,6 @@ import { type FormService, startFormService } from './formService.ts';
 
 const root = currentFolders().site;
 
-type Delivery = EstimateFormProps['delivery'];
 interface EndpointFixtures {
   service: FormService;
   /**
@@ -78,36 +72,12 @@ function servePage(html: string): Server {
   });
 }
 
-let compiler: Promise<ViteDevServer> | undefined;
-
-/** Vite, which takes seconds to start; a fixture of the worker would take a worker of its own. */
-function startCompiler(): Promise<ViteDevServer> {
-  compiler ??= createServer({
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'error',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  return compiler;
-}
-
 /** @returns the form’s island as the site renders it under a setting */
-async function renderForm(delivery: Delivery): Promise<string> {
-  const vite = await startCompiler();
-  const { Island } = await vite.ssrLoadModule('/components/Island/Island.tsx');
-  const { EstimateForm } = await vite.ssrLoadModule(
-    '/components/EstimateForm/EstimateForm.island.tsx',
-  );
-  const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
-  const phone = site.phone.display;
-  const props: EstimateFormProps = { content, delivery, phone, pageUrl: site.url + formPath };
-  return renderToStaticMarkup(
-    createElement(Island, {
-      component: EstimateForm,
-      trigger: 'interaction',
-      resume: draftKey,
-      props,
-    }),
-  );
+async function renderForm(delivery: EstimateFormProps['delivery']): Promise<string> {
+  const response = await fetch(`${process.env.FORMS_URL}`, {
+    method: 'POST',
+    body: JSON.stringify(delivery),
+  });
+  expect(response.status, 'the form is rendered').toBe(200);
+  return response.text();
 }

@@ -10,9 +10,6 @@ import {
   request,
 } from '../../../tests/pages/estimatePage.ts';
 
-// One after the other in one worker, as each worker would start a compiler.
-deliveryTest.describe.configure({ mode: 'default' });
-
 const { success, failure, retrying, submit: words } = estimateForm;
 
 const json = 'application/json';

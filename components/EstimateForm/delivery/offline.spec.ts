@@ -4,9 +4,6 @@ import { site } from '#content/site';
 import { deliveryTest } from '../../../tests/pages/endpointSite.ts';
 import { expectFilled, fillInForm, formOf, formPath } from '../../../tests/pages/estimatePage.ts';
 
-// One after the other in one worker, as each worker would start a compiler.
-deliveryTest.describe.configure({ mode: 'default' });
-
 const { success, offline, failure } = estimateForm;
 
 deliveryTest(
