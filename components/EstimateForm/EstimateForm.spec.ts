@@ -11,6 +11,7 @@ import {
   passDelivery,
   request,
 } from '../../tests/pages/estimatePage.ts';
+import { comeTo } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
 const { success, failure, submit: words } = estimateForm;
@@ -78,6 +79,7 @@ test('it works by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
   await page.goto(formPath);
   const { field, submit, notice, island, choice } = formOf(page);
+  await comeTo(field('firstName'));
   await field('firstName').focus();
   await expect(island).toHaveAttribute('data-ready', '');
   const { serviceType, preferredContactMethod, isEmergency, projectDescription, ...texts } =

@@ -10,6 +10,7 @@ import {
   request,
 } from '../../tests/pages/estimatePage.ts';
 import { gate } from '../../tests/pages/gate.ts';
+import { comeTo } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
 /** Opens the page and holds back React until `arrive` is called. */
@@ -33,6 +34,7 @@ test('what is typed, chosen and ticked before the code arrives is taken over', {
   const { island, field, submit, notice, arrive } = await openWithSlowScript(page);
   const logged = collectLogged(page);
   const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
+  await comeTo(field('firstName'));
   for (const [name, text] of Object.entries(texts)) {
     await field(name as keyof typeof texts).fill(text);
   }

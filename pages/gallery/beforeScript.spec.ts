@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { holdReact, islandOf, projects, projectsIn, wake } from '../../tests/pages/gallery.ts';
+import { comeTo } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
 const islands = ['ProjectCarousel', 'ProjectGrid', 'Comparison'];
@@ -89,6 +90,7 @@ test('a divider moved before the code is there stays where it was put', { tag: '
   const arrive = await holdReact(page);
   await page.goto('/gallery');
   const slider = page.getByRole('slider').first();
+  await comeTo(slider);
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(islandOf(page, 'Comparison')).not.toHaveAttribute('data-ready');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { restingPlace } from '../../tests/pages/scrolling.ts';
+import { comeTo, restingPlace } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
 const heading = '#estimate-heading';
@@ -42,9 +42,7 @@ test('the same link leads there a second time, by keyboard', async ({ page }) =>
   await expect(page.locator(heading)).toBeFocused();
   const link = page.locator('main a[href="#contact-form"]').first();
   // In view first: Chromium drops a jump that starts while the focus still scrolls the page.
-  await link.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  );
+  await comeTo(link);
   await expect(page.locator(heading)).not.toBeInViewport();
   await link.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import type { FieldName } from '../../components/EstimateForm/estimateSchema.ts';
+import { comeTo } from './scrolling.ts';
 
 /** A page with the form, far from its top. */
 export const formPath = '/service-areas/byron';
@@ -41,6 +42,7 @@ export function formOf(page: Page) {
 export async function fillInForm(page: Page): Promise<void> {
   const { field, choice } = formOf(page);
   const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
+  await comeTo(field('firstName'));
   for (const [name, text] of Object.entries(texts)) await field(name as FieldName).fill(text);
   await field('phone').fill(phone.replace(/\D/g, ''));
   await field('serviceType').selectOption(serviceType);
@@ -78,7 +80,9 @@ export function collectLogged(page: Page): unknown[] {
 
 /** Waits until the form answers to script. */
 export async function wakeForm(island: Locator): Promise<void> {
-  await island.locator('input').first().focus();
+  const first = island.locator('input').first();
+  await comeTo(first);
+  await first.focus();
   await expect(island).toHaveAttribute('data-ready', '');
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** @returns how far down a page is once it has stood still for five frames */
 export const restingPlace = (page: Page) =>
@@ -9,3 +9,10 @@ export const restingPlace = (page: Page) =>
     }
     return scrollY;
   });
+
+/**
+ * Comes to a place as by finger. What gets the focus while it is far away makes the page glide there,
+ * for a second or two of each test, as it never does for visitors.
+ */
+export const comeTo = (place: Locator) =>
+  place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { blog } from '#content/blog';
 import { site } from '#content/site';
+import { comeTo } from '../../../tests/pages/scrolling.ts';
 import { test } from '../../../tests/site.ts';
 
 const { newsletter } = blog;
@@ -8,6 +9,7 @@ const { newsletter } = blog;
 async function openNewsletter(page: Page) {
   await page.goto('/blog');
   const email = page.getByLabel(newsletter.emailLabel);
+  await comeTo(email);
   const isValid = () => email.evaluate((field: HTMLInputElement) => field.validity.valid);
   return { email, isValid, answer: page.getByText(newsletter.afterwards) };
 }
