@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
@@ -6,13 +6,16 @@ import { onTestFinished } from 'vitest';
 /**
  * Encodes the pictures in a process of its own, which goes when the test ends.
  * @param images the folder with the originals
- * @returns the process, and what it has printed once it has ended
+ * @param how `killed` to be stopped amid its work
+ * @returns what it has printed
  */
-export function startEncoding(images: string): { process: ChildProcess; ended: Promise<string> } {
+export async function encodeApart(images: string, ...how: 'killed'[]): Promise<string> {
   const script = path.resolve('tests/content/pictures/encodeAll.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, path.resolve(images, '../..')]);
+  const root = path.resolve(images, '../..');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, root, ...how]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const closed = new Promise((resolve) => child.once('close', resolve));
-  const printed = text(child.stdout);
-  return { process: child, ended: closed.then(() => printed) };
+  const printed = await text(child.stdout);
+  await closed;
+  return printed;
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startEncoding } from './encodingProcess.ts';
+import { encodeApart } from './encodingProcess.ts';
 import {
   bright,
   closeEnough,
@@ -113,7 +113,7 @@ test('a 40-megapixel photograph comes out whole, and takes moderate memory', asy
   expectColors(renditions);
   // In a process of its own, as this one has been larger for other tests.
   const folder = await pictureFolder({ picture: bytes });
-  const grownMegabytes = Number(await startEncoding(folder.folders.images).ended);
+  const grownMegabytes = Number(await encodeApart(folder.folders.images));
   expect(grownMegabytes).toBeGreaterThan(10);
   expect(grownMegabytes).toBeLessThan(400);
 });
