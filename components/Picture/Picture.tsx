@@ -4,6 +4,7 @@ import {
   type PictureFormat,
   pictureFile,
   srcSetOf,
+  widestJpeg,
 } from '../../scripts/content/model/pictureAddress.ts';
 import { fileHref } from '../url/href.ts';
 
@@ -25,7 +26,7 @@ interface PictureProps {
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const { alt, width, height, widths, fallbackWidths, tint } = picture;
   const avif = srcSet(picture, widths, 'avif');
-  const src = pictureHref(picture, moderate(fallbackWidths), 'jpg');
+  const src = fileHref(`/${pictureFile(picture, moderate(fallbackWidths), 'jpg')}`);
   if (priority) preloadFirst(src, avif, sizes);
   return (
     <picture>
@@ -45,9 +46,10 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   );
 }
 
-/** The address of one rendition. */
-export function pictureHref(picture: PictureData, width: number, format: PictureFormat): string {
-  return fileHref(`/${pictureFile(picture, width, format)}`);
+/** The address and the size in pixels of the picture that everything can show. */
+export function wholePicture(picture: PictureData) {
+  const { file, width, height } = widestJpeg(picture);
+  return { href: fileHref(`/${file}`), width, height };
 }
 
 /** For browsers that choose none by its width: enough for most screens. */

@@ -1,5 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
-import { Picture, pictureHref } from '../Picture/Picture.tsx';
+import { Picture, wholePicture } from '../Picture/Picture.tsx';
 import { isPlainClick } from '../url/isPlainClick.ts';
 import type { GalleryProject } from './galleryProject.ts';
 import styles from './ProjectGrid.module.scss';
@@ -18,7 +18,7 @@ export function ProjectTile({ project, number, onOpen }: ProjectTileProps) {
   return (
     <li data-number={number} data-slug={slug}>
       <a
-        href={pictureHref(image, image.widths.at(-1) ?? image.width, 'jpg')}
+        href={wholePicture(image).href}
         className={styles.link}
         data-hold
         onClick={(event) => {

@@ -1,5 +1,5 @@
 import type { ImageObject } from 'schema-dts';
-import { type PictureData, pictureHref } from '../../components/Picture/Picture.tsx';
+import { type PictureData, wholePicture } from '../../components/Picture/Picture.tsx';
 import { site } from '../content.ts';
 import { absoluteFile, businessId, ref } from './identity.ts';
 
@@ -11,15 +11,10 @@ interface ImageFile {
   caption: string;
 }
 
-/** @param picture as pages show it; its widest rendition is named */
+/** @param picture as pages show it; the one that everything can show is named */
 export function imageObject(picture: PictureData) {
-  const { width, height, alt } = picture;
-  return credited({
-    url: absoluteFile(pictureHref(picture, width, 'jpg')),
-    width,
-    height,
-    caption: alt,
-  });
+  const { href, width, height } = wholePicture(picture);
+  return credited({ url: absoluteFile(href), width, height, caption: picture.alt });
 }
 
 /** A picture of ours. */

@@ -1,6 +1,6 @@
 import type { Blog } from '../model/blog.ts';
 import type { Entry } from '../model/contentModel.ts';
-import { pictureFile } from '../model/pictureAddress.ts';
+import { widestJpeg } from '../model/pictureAddress.ts';
 import type { Post } from '../model/post.ts';
 import type { Site } from '../model/site.ts';
 import { treeOf } from '../source/treeStore.ts';
@@ -64,8 +64,8 @@ const dateTime = (date: string) => `${date}T00:00:00Z`;
 function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string): string {
   const picture = pictures.get(image.file);
   if (!picture) return '';
-  const { width, height } = picture;
-  const src = `${siteUrl}/${pictureFile(picture, width, 'jpg')}`;
+  const { file, width, height } = widestJpeg(picture);
+  const src = `${siteUrl}/${file}`;
   return markup(element('p', {}, [element('img', { src, alt: image.alt, width, height })]));
 }
 

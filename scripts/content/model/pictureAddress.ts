@@ -13,6 +13,17 @@ export const pictureFile = (
 ) => `pictures/${name}-${width}.${hash}.${format}`;
 
 /**
+ * The widest rendition that everything knows: search engines, networks, readers of feeds.
+ * @returns its path below the site’s base path, and its size in pixels
+ */
+export function widestJpeg(picture: Omit<PublishedPicture, 'alt' | 'tint'>) {
+  const { fallbackWidths, width: full, height } = picture;
+  const width = fallbackWidths.at(-1) ?? full;
+  const file = pictureFile(picture, width, 'jpg');
+  return { file, width, height: Math.max(1, Math.round((width * height) / full)) };
+}
+
+/**
  * The widths that a browser may choose from, for the `srcset` attribute.
  * @param base the path the site lives under, ending in a slash
  */

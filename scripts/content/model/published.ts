@@ -10,7 +10,7 @@ export interface PublishedPicture {
   height: number;
   /** The widths in pixels that exist, ascending. */
   widths: readonly number[];
-  /** Those of them that exist as JPEG too, for browsers that do not know AVIF. */
+  /** Those of the JPEGs, for what does not know AVIF. */
   fallbackWidths: readonly number[];
   /** Two letters that name the colors of its upper and lower half, shown until it is there. */
   tint: string;

@@ -4,7 +4,7 @@ import type { PictureFormat } from '../model/pictureAddress.ts';
 /** The widths in pixels that layouts ask for, from a phone’s card to a desk screen’s hero. */
 const ladder = [400, 640, 960, 1280, 1920];
 
-/** Those that exist as JPEG too: hardly any browser asks for it. */
+/** Those for JPEG, which hardly any browser asks for. */
 const fallbackLadder = [640, 1280];
 
 // Effort 1 takes a sixth of the time of effort 3 for files a tenth larger. Colors at half the size,
@@ -36,8 +36,10 @@ export const encoderVersion = JSON.stringify({
  * @param original in pixels
  */
 export function widthsFor(original: number): { widths: number[]; fallbackWidths: number[] } {
-  const widest = Math.min(original, ladder.at(-1) ?? original);
-  const upTo = (widths: readonly number[]) => [...widths.filter((width) => width < widest), widest];
+  const upTo = (widths: readonly number[]) => {
+    const widest = Math.min(original, widths.at(-1) ?? original);
+    return [...widths.filter((width) => width < widest), widest];
+  };
   return { widths: upTo(ladder), fallbackWidths: upTo(fallbackLadder) };
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { JpegOptions } from 'sharp';
 import sharp from 'sharp';
 import { writeWhole } from '../../../writeWhole.ts';
-import { pictureFile } from '../../model/pictureAddress.ts';
+import { widestJpeg } from '../../model/pictureAddress.ts';
 import type { MeasuredPicture } from '../../source/pictureIndex.ts';
 import type { Batch } from '../updatePictures.ts';
 import { artwork, pictureBox, type SharingWords, sharingSize } from './artwork.ts';
@@ -32,9 +32,7 @@ async function composeSharing(
 ): Promise<Buffer> {
   const { left, top, width, height } = pictureBox;
   // A rendition is decoded in a fraction of the time that its original may take.
-  const nearest = background.fallbackWidths.find((candidate) => candidate >= width);
-  const source = pictureFile(background, nearest ?? background.width, 'jpg');
-  const { data, info } = await sharp(path.join(publicRoot, source))
+  const { data, info } = await sharp(path.join(publicRoot, widestJpeg(background).file))
     .resize({ width, height, fit: 'cover' })
     .extend({ left, extendWith: 'mirror' })
     .removeAlpha()

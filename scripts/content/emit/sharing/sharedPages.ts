@@ -3,7 +3,7 @@ import { sourceHash } from '../../../sourceHash.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
 import type { PictureReference } from '../../model/fields.ts';
-import { pictureFile } from '../../model/pictureAddress.ts';
+import { widestJpeg } from '../../model/pictureAddress.ts';
 import type { SharingPicture } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
@@ -123,13 +123,13 @@ function brandOf({ company: { name, shortName } }: Site): SharingWords['brand'] 
   return name.startsWith(shortName) ? [shortName, name.slice(shortName.length).trim()] : [name, ''];
 }
 
-/** The page’s picture, in the first width that networks find large enough. */
-function ownPicture({ file, alt }: PictureReference, { pictures }: Surroundings): SharingPicture {
-  const picture = measuredPicture(file, pictures);
-  const width =
-    picture.fallbackWidths.find((candidate) => candidate >= sharingSize.width) ?? picture.width;
-  const height = Math.round((width * picture.height) / picture.width);
-  return { file: `/${pictureFile(picture, width, 'jpg')}`, alt, width, height };
+/** The page’s picture, in a width that networks find large enough where it is. */
+function ownPicture(
+  { file: original, alt }: PictureReference,
+  { pictures }: Surroundings,
+): SharingPicture {
+  const { file, width, height } = widestJpeg(measuredPicture(original, pictures));
+  return { file: `/${file}`, alt, width, height };
 }
 
 function measuredPicture(file: string, pictures: PictureIndex): MeasuredPicture {
