@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { installHeadlessShell } from './findBrowser.ts';
-import { fullSize, type Stage, stages, stagesFor } from './stages.ts';
+import { fullSize, roundsOf, type Stage, stages, stagesFor } from './stages.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -26,13 +26,11 @@ async function main(args: string[]): Promise<number> {
   // Stages that are run alone do with what is there.
   if (names.length === 0) installHeadlessShell();
   const start = performance.now();
-  const runs: Promise<Outcome>[] = [];
-  for (const stage of stagesFor(names, isFull)) {
-    const run = runStage(stage);
-    runs.push(run);
-    if (!stage.isLight) await run;
+  const results: Outcome[] = [];
+  for (const round of roundsOf(stagesFor(names, isFull))) {
+    const [last] = round.slice(-1);
+    results.push(...(await Promise.all(round.map((stage) => runStage(stage, stage === last)))));
   }
-  const results = await Promise.all(runs);
   const failed = results.filter(({ passed }) => !passed).length;
   const lines = results.map(
     ({ name, passed, seconds }) =>
@@ -50,15 +48,18 @@ interface Outcome {
   seconds: number;
 }
 
-/** Runs a stage; a light one says at its end what it has to say, so that two do not mix their lines. */
-async function runStage({ name, content, command, isLight }: Stage): Promise<Outcome> {
+/**
+ * Runs a stage.
+ * @param isLive whether it speaks while it runs: of two at a time one waits for its end with that
+ */
+async function runStage({ name, content, command }: Stage, isLive: boolean): Promise<Outcome> {
   const [program, ...args] = command;
   const began = performance.now();
   const title = `\n── ${name}\n`;
-  if (!isLight) process.stdout.write(title);
+  if (isLive) process.stdout.write(title);
   // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
   const child = spawn(program, args, {
-    stdio: isLight ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     env: content ? { ...process.env, CONTENT: content } : process.env,
   });
@@ -67,6 +68,6 @@ async function runStage({ name, content, command, isLight }: Stage): Promise<Out
     process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
     return [1];
   });
-  if (isLight) process.stdout.write(title + (await Promise.all(said)).join(''));
+  if (!isLive) process.stdout.write(title + (await Promise.all(said)).join(''));
   return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
 }
