@@ -28,7 +28,7 @@ async function main(args: string[]): Promise<number> {
   const start = performance.now();
   const results: Outcome[] = [];
   for (const round of roundsOf(stagesFor(names, isFull))) {
-    const [last] = round.slice(-1);
+    const last = round.at(-1);
     results.push(...(await Promise.all(round.map((stage) => runStage(stage, stage === last)))));
   }
   const failed = results.filter(({ passed }) => !passed).length;

@@ -11,8 +11,8 @@ export const restingPlace = (page: Page) =>
   });
 
 /**
- * Comes to a place as by finger. What gets the focus while it is far away makes the page glide there,
- * for a second or two of each test, as it never does for visitors.
+ * Comes to a place as by finger. What gets the focus while it is far away makes the page glide there
+ * for a second or two, which hardly a visitor ever sees.
  */
 export const comeTo = (place: Locator) =>
   place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
