@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
+import { spawnSync } from 'node:child_process';
 import { installHeadlessShell } from './findBrowser.ts';
-import { fullSize, roundsOf, type Stage, stages, stagesFor } from './stages.ts';
+import { fullSize, stages, stagesFor } from './stages.ts';
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = main(process.argv.slice(2));
 
 /**
  * Runs the stages named and what they need, or all but the slow ones; a failing one does not hide
@@ -12,7 +10,7 @@ process.exitCode = await main(process.argv.slice(2));
  * @param args names of stages; `--full` takes the slow stages too, and the sweeps at full size
  * @returns the exit status
  */
-async function main(args: string[]): Promise<number> {
+function main(args: string[]): number {
   const names = args.filter((word) => word !== '--full');
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
   if (unknown) {
@@ -26,11 +24,18 @@ async function main(args: string[]): Promise<number> {
   // Stages that are run alone do with what is there.
   if (names.length === 0) installHeadlessShell();
   const start = performance.now();
-  const results: Outcome[] = [];
-  for (const round of roundsOf(stagesFor(names, isFull))) {
-    const last = round.at(-1);
-    results.push(...(await Promise.all(round.map((stage) => runStage(stage, stage === last)))));
-  }
+  const results = stagesFor(names, isFull).map(({ name, content, command: [program, ...args] }) => {
+    const began = performance.now();
+    process.stdout.write(`\n── ${name}\n`);
+    // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
+    const { status, error } = spawnSync(program, args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: content ? { ...process.env, CONTENT: content } : process.env,
+    });
+    if (error) process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
+    return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
+  });
   const failed = results.filter(({ passed }) => !passed).length;
   const lines = results.map(
     ({ name, passed, seconds }) =>
@@ -40,34 +45,4 @@ async function main(args: string[]): Promise<number> {
   process.stdout.write(`\n${lines.join('\n')}\ntotal  ${total} s\n`);
   process.stdout.write(`${results.length - failed} passed, ${failed} failed\n`);
   return failed > 0 ? 1 : 0;
-}
-
-interface Outcome {
-  name: string;
-  passed: boolean;
-  seconds: number;
-}
-
-/**
- * Runs a stage.
- * @param isLive whether it speaks while it runs: of two at a time one waits for its end with that
- */
-async function runStage({ name, content, command }: Stage, isLive: boolean): Promise<Outcome> {
-  const [program, ...args] = command;
-  const began = performance.now();
-  const title = `\n── ${name}\n`;
-  if (isLive) process.stdout.write(title);
-  // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
-  const child = spawn(program, args, {
-    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-    env: content ? { ...process.env, CONTENT: content } : process.env,
-  });
-  const said = [child.stdout, child.stderr].map((stream) => stream && text(stream));
-  const [status] = await once(child, 'close').catch((error: Error) => {
-    process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
-    return [1];
-  });
-  if (!isLive) process.stdout.write(title + (await Promise.all(said)).join(''));
-  return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
 }

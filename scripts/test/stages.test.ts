@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { roundsOf, stages, stagesFor } from './stages.ts';
+import { stages, stagesFor } from './stages.ts';
 
 const named = (names: string[], isFull = false) => stagesFor(names, isFull).map(({ name }) => name);
 
@@ -10,18 +10,6 @@ test('a stage that is run alone brings what it needs, in order', () => {
   expect(named(['types', 'unit'])).toEqual(['sample', 'types', 'unit']);
   expect(named(['e2e', 'budget'])).toEqual(['sample', 'budget', 'e2e']);
   expect(named(['lighthouse'])).toEqual(['sample', 'lighthouse']);
-});
-
-test('what runs at the same time as others does not read what they write', () => {
-  const together = roundsOf(stages).filter((round) => round.length > 1);
-  expect(together.map((round) => round.map(({ name }) => name))).toEqual([
-    ['lint', 'sample'],
-    ['types', 'budget', 'unit'],
-  ]);
-  for (const round of together) {
-    const names = round.map(({ name }) => name);
-    for (const { needs } of round) expect(names).not.toContain(needs);
-  }
 });
 
 test('only the full test has the slow stages', () => {

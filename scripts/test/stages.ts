@@ -11,29 +11,23 @@ export interface Stage {
   needs?: 'sample';
   /** Takes so long that only the full test has it. */
   isSlow?: boolean;
-  /**
-   * Stages of one round run at the same time, as each leaves a part of the machine free. What looks
-   * at times, or at what a browser does in time, has a round of its own.
-   */
-  round: number;
 }
 
 const onSample = { content: sampleContent, needs: 'sample' } as const;
-const slow = { ...onSample, isSlow: true } as const;
 
 /** Everything that must hold before a change lands: the content’s own stage, then the code’s. */
 export const stages: readonly Stage[] = [
-  { round: 1, name: 'content', command: ['tsx', 'scripts/pageCheck/cli.ts'] },
-  { round: 2, name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { round: 2, name: 'sample', content: sampleContent, command: ['tsx', 'scripts/build/cli.ts'] },
-  { round: 3, name: 'types', ...onSample, command: ['tsc'] },
-  { round: 3, name: 'budget', ...onSample, command: ['tsx', 'scripts/budget/cli.ts'] },
-  { round: 3, name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
-  { round: 4, name: 'e2e', ...onSample, command: playwright('phone', 'desk', 'tablet') },
-  { round: 5, name: 'live', ...slow, command: playwright('live') },
-  { round: 6, name: 'speed', ...slow, command: playwright('speed') },
-  { round: 7, name: 'full', ...slow, command: ['vitest', 'run', '--project', 'full'] },
-  { round: 8, name: 'lighthouse', ...slow, command: ['tsx', 'scripts/lighthouse/cli.ts'] },
+  { name: 'content', command: ['tsx', 'scripts/pageCheck/cli.ts'] },
+  { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'sample', content: sampleContent, command: ['tsx', 'scripts/build/cli.ts'] },
+  { name: 'types', ...onSample, command: ['tsc'] },
+  { name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'budget', ...onSample, command: ['tsx', 'scripts/budget/cli.ts'] },
+  { name: 'e2e', ...onSample, command: playwright('phone', 'desk', 'tablet') },
+  { name: 'live', ...onSample, command: playwright('live'), isSlow: true },
+  { name: 'speed', ...onSample, command: playwright('speed'), isSlow: true },
+  { name: 'full', ...onSample, command: ['vitest', 'run', '--project', 'full'], isSlow: true },
+  { name: 'lighthouse', ...onSample, command: ['tsx', 'scripts/lighthouse/cli.ts'], isSlow: true },
 ];
 
 function playwright(...projects: string[]): Stage['command'] {
@@ -51,12 +45,6 @@ export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
   const needed = stages.filter(isWanted).map(({ needs }) => needs);
   return stages.filter((stage) => isWanted(stage) || needed.some((name) => name === stage.name));
 }
-
-/** Stages by rounds, in their order. */
-export const roundsOf = (stages: readonly Stage[]): Stage[][] =>
-  [...new Set(stages.map(({ round }) => round))].map((wanted) =>
-    stages.filter(({ round }) => round === wanted),
-  );
 
 /** How many seeded slips of editors and faults of the network the full test tries, in which windows. */
 export const fullSize = { MUTATIONS: '2000', SLIPS: '5000', LEADS: '1000', WIDTHS: 'all' } as const;
