@@ -51,7 +51,7 @@ test('the chat and the menus work after a return, and none is left open', async 
 });
 
 // In one window: a new one for each page takes longer than the way there and back.
-test('pages come back from the back/forward cache', async ({ page }) => {
+test('pages come back from the back/forward cache', { tag: '@once' }, async ({ page }) => {
   test.slow();
   for (const path of paths) await test.step(path, () => expectRestored(page, path));
 });
