@@ -78,6 +78,7 @@ async function renderForm(delivery: EstimateFormProps['delivery']): Promise<stri
     method: 'POST',
     body: JSON.stringify(delivery),
   });
-  expect(response.status, 'the form is rendered').toBe(200);
-  return response.text();
+  const html = await response.text();
+  expect(response.status, html).toBe(200);
+  return html;
 }
