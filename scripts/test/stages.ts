@@ -3,7 +3,7 @@ import { sampleContent } from './sampleContent.ts';
 /** One part of `npm test`. */
 export interface Stage {
   name: string;
-  /** A program of `node_modules/.bin` and its arguments. */
+  /** Node, or a program of `node_modules/.bin`, and its arguments. */
   command: readonly [program: string, ...args: string[]];
   /** The content folder that it works on; the project’s own, or the one that `CONTENT` names, if not said. */
   content?: string;
@@ -17,18 +17,22 @@ const onSample = { content: sampleContent, needs: 'sample' } as const;
 
 /** Everything that must hold before a change lands: the content’s own stage, then the code’s. */
 export const stages: readonly Stage[] = [
-  { name: 'content', command: ['tsx', 'scripts/pageCheck/cli.ts'] },
+  { name: 'content', command: script('scripts/pageCheck/cli.ts') },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'sample', content: sampleContent, command: ['tsx', 'scripts/build/cli.ts'] },
+  { name: 'sample', content: sampleContent, command: script('scripts/build/cli.ts') },
   { name: 'types', ...onSample, command: ['tsc'] },
   { name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'budget', ...onSample, command: ['tsx', 'scripts/budget/cli.ts'] },
+  { name: 'budget', ...onSample, command: script('scripts/budget/cli.ts') },
   { name: 'e2e', ...onSample, command: playwright('phone', 'desk', 'tablet') },
   { name: 'live', ...onSample, command: playwright('live'), isSlow: true },
   { name: 'speed', ...onSample, command: playwright('speed'), isSlow: true },
   { name: 'full', ...onSample, command: ['vitest', 'run', '--project', 'full'], isSlow: true },
-  { name: 'lighthouse', ...onSample, command: ['tsx', 'scripts/lighthouse/cli.ts'], isSlow: true },
+  { name: 'lighthouse', ...onSample, command: script('scripts/lighthouse/cli.ts'), isSlow: true },
 ];
+
+function script(file: string): Stage['command'] {
+  return ['node', '--import', 'tsx', file];
+}
 
 function playwright(...projects: string[]): Stage['command'] {
   return ['playwright', 'test', ...projects.map((project) => `--project=${project}`)];

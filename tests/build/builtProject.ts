@@ -26,7 +26,7 @@ export async function temporaryProject(): Promise<string> {
 
 /** Builds a project, or another content folder in it. @returns what the build says of its pages */
 export async function build(root: string, content = '') {
-  const { stdout } = await run('npx', ['--no-install', 'tsx', 'scripts/build/cli.ts'], {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
     cwd: root,
     env: { ...process.env, CONTENT: content },
   });

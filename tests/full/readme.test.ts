@@ -130,7 +130,8 @@ const isTest = (command: string) => /npm (?:run )?test/.test(command) && !(comma
 // A test cannot run all tests, itself among them; that their stages exist it can say.
 test.each(commands.filter(isTest))('%s names stages', (command) => {
   const name = /npm (?:run )?(test\S*)/.exec(command)?.[1] ?? '';
-  const [, words = ''] = /^tsx scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
+  const [, words = ''] =
+    /^node --import tsx scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
   const names = words.split(' ').filter((word) => /^\w/.test(word));
   expect(stagesFor(names, words.includes('--full')).length).toBeGreaterThan(0);
 });
