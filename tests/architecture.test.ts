@@ -87,6 +87,8 @@ const layers: readonly Layer[] = [
 interface Import {
   target: string;
   isType: boolean;
+  /** Whether it is imported only when it is needed. */
+  isLater?: boolean;
 }
 
 const sources = await glob(['{components,generated,pages,renderer,scripts}/**/*.{ts,tsx}'], {
@@ -108,6 +110,7 @@ async function importsOf(file: string): Promise<Import[]> {
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
     target: targetOf(file, text.slice(start + 1, end - 1)),
     isType: false,
+    isLater: true,
   }));
   return [...imports, ...exports, ...dynamic];
 }
@@ -181,6 +184,22 @@ test.each(sources.filter((file) => pureRooms.test(file) && !diskReaders.test(fil
     expect(barred).toEqual([]);
   },
 );
+
+// They take longer to load than all the rest of such a check, which is most of an editor’s checks.
+test('a check that has nothing new to read loads no parser', async () => {
+  const waiting = ['scripts/content/commands/cli.ts'];
+  const loaded = new Set(waiting);
+  for (const file of waiting) {
+    if (!sources.includes(file)) continue;
+    for (const { target, isType, isLater } of await importsOf(file)) {
+      if (isType || isLater || loaded.has(target)) continue;
+      loaded.add(target);
+      waiting.push(target);
+    }
+  }
+  expect([...loaded]).toContain('scripts/content/commands/checkContent.ts');
+  expect([...loaded].filter((name) => /^(?:gray-matter|remark|sharp|yaml)/.test(name))).toEqual([]);
+});
 
 test('no two exported things share a name, Vike’s hooks aside', async () => {
   const files = await glob(['{components,pages,renderer,scripts,tests}/**/*.{ts,tsx}'], {

@@ -1,6 +1,6 @@
 import type { CheckedContent } from '../../scripts/content/commands/checkContent.ts';
+import { bodyOf } from '../../scripts/content/model/contentFolder.ts';
 import { validFiles } from '../../scripts/content/model/contentModel.ts';
-import { bodyOf } from '../../scripts/content/source/frontMatter.ts';
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

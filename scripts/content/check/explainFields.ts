@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type Addition, type Diagnostic, finding } from '../model/diagnostic.ts';
 import { isRecord, knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { didYouMean, maxShown, nearest } from '../model/nearest.ts';
-import { shortened } from '../model/words.ts';
+import { sentences, shortened } from '../model/words.ts';
 import { lineOfField, placeBelow, placeForField } from '../source/fieldLines.ts';
 import { blankLines } from './blankLines.ts';
 import { explainHeadless } from './explainHeadless.ts';
 import { meantBoolean } from './explainValue.ts';
-import { adviseNone, quote, type Subject, sentences } from './subject.ts';
+import { adviseNone, quote, type Subject } from './subject.ts';
 
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;

@@ -8,12 +8,13 @@ import {
   unwrap,
   valueAt,
 } from '../model/fieldSchema.ts';
+import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeBelow } from '../source/fieldLines.ts';
 import { blankGroup } from './blankLines.ts';
 import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
 import { explainPairs, explainValue } from './explainValue.ts';
-import { adviseNone, type Issue, lineOfNone, quote, type Subject, sentences } from './subject.ts';
+import { adviseNone, type Issue, lineOfNone, quote, type Subject } from './subject.ts';
 
 /**
  * Turns one finding of zod into words for an editor.

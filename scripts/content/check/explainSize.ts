@@ -1,8 +1,8 @@
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { entryName } from '../model/fieldSchema.ts';
 import { fillIn, typicalValues } from '../model/placeholders.ts';
-import { counted } from '../model/words.ts';
-import { quote, type Subject, sentences } from './subject.ts';
+import { counted, sentences } from '../model/words.ts';
+import { quote, type Subject } from './subject.ts';
 
 type SizeRule = 'too-short' | 'too-long';
 

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { nearest } from '../model/nearest.ts';
+import { sentences } from '../model/words.ts';
 import { meantDate } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
 import { explainSize } from './explainSize.ts';
-import { type Issue, quote, type Subject, sentences } from './subject.ts';
+import { type Issue, quote, type Subject } from './subject.ts';
 
 /** Says what is wrong with a value that is there. */
 export function explainValue(subject: Subject, issue: Issue): Finding {

@@ -26,9 +26,6 @@ export function quote(value: unknown): string {
   return `“${shortened(text)}”`;
 }
 
-/** Joins the sentences of a help line, of which some may be empty. */
-export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
-
 /** How each advice about a group that may be left out begins. */
 export const noneAdvice = /^To have none, delete [^.]*\./;
 

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { likelyOption, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { fillAll, typicalValues } from '../model/placeholders.ts';
+import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { meantField } from './explainFields.ts';
 import { explainIssue, fieldPath } from './explainIssue.ts';
 import { meantPairs } from './explainValue.ts';
-import { noneAdvice, sentences } from './subject.ts';
+import { noneAdvice } from './subject.ts';
 
 interface Validated {
   /** The typed value; `undefined` when there is any finding. */

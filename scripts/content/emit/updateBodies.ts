@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planRemake } from '../../remake.ts';
+import { sourceOf } from '../model/contentFolder.ts';
 import type { Entry } from '../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { bodyPicturePath } from '../model/pictureAddress.ts';
 import { linkedPath } from '../model/routes.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
-import { sourceOf } from '../source/frontMatter.ts';
-import { treeOf } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
 import { renderBody } from './renderBody.ts';
+import { treeOf } from './treeOf.ts';
 
 /** Where bodies are, below the folder of generated data. */
 export const bodiesFolder = 'bodies';

@@ -1,5 +1,6 @@
 import type { CollectionType } from './contentType.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { FileFacts } from './fileFacts.ts';
 import { parsePath } from './filePath.ts';
 
 /** Where pictures are, below `content/`. */
@@ -36,3 +37,20 @@ export const picturesIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
   paths
     .filter((file) => file.startsWith(imageFolder))
     .map((file) => file.slice(imageFolder.length));
+
+/** The file that facts tell of. */
+export const sourceOf = (
+  { texts }: ContentFolder,
+  { file }: Pick<FileFacts, 'file'>,
+): TextFile | undefined => texts.get(file.replace(/^content\//, ''));
+
+/** The Markdown of a file, without its front matter: from the line on that the check found it at. */
+export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'body'>): string {
+  const source = facts.body && sourceOf(folder, facts);
+  return source
+    ? source.text
+        .split('\n')
+        .slice((facts.body?.line ?? 1) - 1)
+        .join('\n')
+    : '';
+}

@@ -35,3 +35,6 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 
 /** “April 1, 2025”, from 2025-04-01. */
 export const longDate = (day: string) => format.format(new Date(day));
+
+/** Joins the sentences of a help line, of which some may be empty. */
+export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');

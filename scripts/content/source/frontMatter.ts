@@ -1,7 +1,5 @@
 import matter from 'gray-matter';
-import type { ContentFolder, TextFile } from '../model/contentFolder.ts';
 import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
-import type { FileFacts } from '../model/fileFacts.ts';
 import { shortened } from '../model/words.ts';
 import { ContentDocument } from './contentDocument.ts';
 import { type Parsed, parseYaml } from './parseYaml.ts';
@@ -110,16 +108,4 @@ function misplacedStart(text: string): [{ problem: string }, { help?: string }] 
   const help =
     'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.';
   return [{ problem }, { help }];
-}
-
-/** The file that facts tell of. */
-export const sourceOf = (
-  { texts }: ContentFolder,
-  { file }: Pick<FileFacts, 'file'>,
-): TextFile | undefined => texts.get(file.replace(/^content\//, ''));
-
-/** The Markdown of a file, without its front matter. */
-export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file'>): string {
-  const source = sourceOf(folder, facts);
-  return (source && fileParts(facts.file, source.text)?.body) ?? '';
 }

@@ -2,10 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
-import type { ContentFolder } from '../model/contentFolder.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import { bodyOf } from './frontMatter.ts';
-import { parseMarkdown } from './markdown.ts';
 
 // Parsing takes longest of all: the tree that the check found a body’s facts in is the one that is
 // rendered, in this run or a later one. Each is a file, as ten thousand would fill the memory.
@@ -32,7 +29,7 @@ export function keepTree(cache: string, tree: Root): string {
  * @param name what it is kept under
  * @returns `undefined` where it is not there, or damaged
  */
-function loadTree(cache: string, name: string): Root | undefined {
+export function loadTree(cache: string, name: string): Root | undefined {
   try {
     const json = readFileSync(path.join(folderIn(cache), name), 'utf8');
     return nameOf(json) === name ? JSON.parse(json) : undefined;
@@ -48,19 +45,4 @@ export function dropTrees(cache: string, used: Iterable<FileFacts>): void {
   for (const name of readdirSync(folderIn(cache))) {
     if (!names.has(name)) rmSync(path.join(folderIn(cache), name), { force: true });
   }
-}
-
-/**
- * The tree of a file’s body; parsed again where the check’s was lost.
- * @param content with the absolute path of the folder that keeps the check’s
- */
-export function treeOf(
-  { folder, cache }: { folder: ContentFolder; cache: string },
-  facts: FileFacts,
-): Root {
-  const kept = loadTree(cache, facts.body?.tree ?? '');
-  if (kept) return kept;
-  const tree = parseMarkdown(bodyOf(folder, facts));
-  keepTree(cache, tree);
-  return tree;
 }

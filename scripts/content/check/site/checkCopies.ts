@@ -1,10 +1,9 @@
 import type { City } from '../../model/city.ts';
-import type { ContentFolder } from '../../model/contentFolder.ts';
+import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { flatText } from '../../model/flatText.ts';
-import { bodyOf } from '../../source/frontMatter.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import type { ByAge } from './byAge.ts';
 

@@ -10,7 +10,7 @@ import {
 import { parsePath } from '../../model/filePath.ts';
 import { nearest } from '../../model/nearest.ts';
 import { fileSlug, isSlug } from '../../model/slug.ts';
-import { sentences } from '../subject.ts';
+import { sentences } from '../../model/words.ts';
 
 const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
 

@@ -1,8 +1,7 @@
-import type { ContentFolder } from '../../model/contentFolder.ts';
+import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import { bodyOf } from '../../source/frontMatter.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import type { ByAge } from './byAge.ts';
 import { copies, firstLineOfBody, maxShared } from './checkCopies.ts';
