@@ -5,7 +5,7 @@ import type { Post } from '../model/post.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteContent } from './modules.ts';
 import { renderBody } from './renderBody.ts';
-import { treeOf } from './treeOf.ts';
+import { treeOf } from './updateBodies.ts';
 import { element, markup, type XmlElement, xmlDocument } from './xml.ts';
 
 /** How many posts the feed has: readers keep what they have seen, so older ones need not stay. */

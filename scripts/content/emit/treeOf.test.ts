@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/content/contentCopy.ts';
 import { checkContent } from '../commands/checkContent.ts';
-import { treeOf } from './treeOf.ts';
+import { treeOf } from './updateBodies.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Root } from 'mdast';
 import { planRemake } from '../../remake.ts';
-import { sourceOf } from '../model/contentFolder.ts';
+import { bodyOf, type ContentFolder, sourceOf } from '../model/contentFolder.ts';
 import type { Entry } from '../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { bodyPicturePath } from '../model/pictureAddress.ts';
 import { linkedPath } from '../model/routes.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
+import { parseMarkdown } from '../source/markdown.ts';
+import { keepTree, loadTree } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
 import { renderBody } from './renderBody.ts';
-import { treeOf } from './treeOf.ts';
 
 /** Where bodies are, below the folder of generated data. */
 export const bodiesFolder = 'bodies';
@@ -83,4 +85,19 @@ function render({ facts, folder }: WantedBody, content: SiteContent): string {
   const { away } = content.model;
   const html = renderBody(treeOf(content, facts), { ...content, folder, away });
   return JSON.stringify({ html });
+}
+
+/**
+ * The tree of a file’s body; parsed again where the check’s was lost.
+ * @param content with the absolute path of the folder that keeps the check’s
+ */
+export function treeOf(
+  { folder, cache }: { folder: ContentFolder; cache: string },
+  facts: FileFacts,
+): Root {
+  const kept = loadTree(cache, facts.body?.tree ?? '');
+  if (kept) return kept;
+  const tree = parseMarkdown(bodyOf(folder, facts));
+  keepTree(cache, tree);
+  return tree;
 }
