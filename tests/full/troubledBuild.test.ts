@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -51,6 +51,7 @@ test('what a build that was killed has left is swept up', { timeout }, async () 
   await changeCode(root);
   await killWhileBundling(root);
   // What it would have left later.
+  await mkdir(path.join(bundle, 'client'), { recursive: true });
   await writeFile(path.join(bundle, 'client/left.html'), 'Half a page');
   await writeFile(path.join(site, 'about.html.1.part'), 'Half a page');
   const { pages, rendered } = await build(root);
