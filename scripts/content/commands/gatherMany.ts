@@ -2,9 +2,11 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { gatherWithTree } from '../check/gatherFacts.ts';
 import type { TextFile } from '../model/contentFolder.ts';
+import { contentSchema } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import { gatherBatch, type NewFile } from './gatherBatch.ts';
+import { keepTree } from '../source/treeStore.ts';
 
 /** What was found in a file, with the hash of the words that it was found in. */
 export interface Gathered {
@@ -71,4 +73,30 @@ async function ask(helper: Worker, question: object): Promise<(string | undefine
   helper.postMessage(question);
   const [answer] = await once(helper, 'message');
   return answer;
+}
+
+/** A file whose words are not known yet. */
+interface NewFile {
+  /** The path below `content/`. */
+  path: string;
+  text: string;
+}
+
+/**
+ * Reads what files say, and keeps the trees of their bodies.
+ * @param cache the absolute path of the folder that keeps them
+ * @returns the facts of each as JSON, as strings that were cut from a text keep it in memory;
+ *   `undefined` for a file without a schema
+ */
+export const gatherBatch = (files: readonly NewFile[], cache: string): (string | undefined)[] =>
+  files.map((file) => gatherOne(file, cache));
+
+function gatherOne({ path, text }: NewFile, cache: string): string | undefined {
+  const schema = contentSchema(path);
+  if (!schema) return undefined;
+  const { facts, tree } = gatherWithTree(`content/${path}`, text, schema);
+  const { body } = facts;
+  return JSON.stringify(
+    body && tree ? { ...facts, body: { ...body, tree: keepTree(cache, tree) } } : facts,
+  );
 }
