@@ -41,11 +41,11 @@ export const windows = {
 
 type Window = (typeof windows)[keyof typeof windows];
 
-/** How long a visit may take, in milliseconds: a page that never comes to rest must not stop the check. */
-const patience = 60_000;
-
-/** Visits a page as somebody who comes for the first time, and looks at all of it. */
-export type Visit = (url: string) => Promise<SeenPage>;
+/**
+ * Visits a page as somebody who comes for the first time, and looks at all of it.
+ * @param seconds how long that may take: a page that never comes to rest must not stop the check
+ */
+export type Visit = (url: string, seconds: number) => Promise<SeenPage>;
 
 /**
  * Opens windows of one kind, and uses again those that are free: a browser takes longer to open one
@@ -57,10 +57,10 @@ export type Visit = (url: string) => Promise<SeenPage>;
  */
 export function visitsIn(browser: Browser, window: Window, services: ReadonlySet<string>): Visit {
   const free: Page[] = [];
-  return async (url) => {
+  return async (url, seconds) => {
     const page = free.pop() ?? (await openWindow(browser, window, services));
     try {
-      const seen = await Promise.race([look(page, url), tooLong()]);
+      const seen = await Promise.race([look(page, url), tooLong(seconds)]);
       free.push(page);
       return seen;
     } catch (error) {
@@ -86,9 +86,9 @@ async function openWindow(
   return context.newPage();
 }
 
-async function tooLong(): Promise<never> {
-  await setTimeout(patience, undefined, { ref: false });
-  throw new Error('not at rest after a minute');
+async function tooLong(seconds: number): Promise<never> {
+  await setTimeout(seconds * 1000, undefined, { ref: false });
+  throw new Error(`not at rest after ${seconds} seconds`);
 }
 
 async function look(page: Page, url: string): Promise<SeenPage> {

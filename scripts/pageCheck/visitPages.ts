@@ -58,8 +58,8 @@ export async function visitPages(
     let done = 0;
     const look = async (page: BuiltPage): Promise<Finding[]> => {
       const url = origin + site.base + page.path.slice(1);
-      // A busy machine may lose a page once.
-      const patiently = (visit: Visit) => visit(url).catch(() => visit(url));
+      // The browser loses the end of a request once in a while, and a busy machine takes its time.
+      const patiently = (visit: Visit) => visit(url, 15).catch(() => visit(url, 60));
       try {
         const [phone, desk] = await Promise.all([patiently(onPhone), patiently(onDesk)]);
         return [...judgeVisit(page, phone, true), ...judgeVisit(page, desk, false)];
