@@ -1,7 +1,7 @@
 import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type Diagnostic, finding, type Range } from '../../model/diagnostic.ts';
+import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type {
   BodyFacts,
   BodyTarget,
@@ -17,15 +17,14 @@ import {
   type MarkdownSource,
 } from '../../source/contentDocument.ts';
 import { addressOf, type Pointer } from '../../source/linkAddresses.ts';
-import { headingIds } from '../../source/markdown.ts';
+import { headingIds, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
-import { bodyFindings, isComment, strayLines } from './bodyFindings.ts';
-import { parseWithin, tooDeep } from './parseWithin.ts';
-import { proseOf, rangeOfWords } from './prose.ts';
+import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
+import { proseOf, rangeInBody, rangeOfWords } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 
 /** What a body says, and what is wrong with it by itself. */
@@ -40,7 +39,7 @@ export interface ReadBody {
 
 /** @param body the document’s own */
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
-  const parsed = parseWithin(body);
+  const parsed = parseWithin(body.text);
   if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
   const { tree } = parsed;
   const nodes: Nodes[] = [];
@@ -99,10 +98,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     })),
     diagnostics: strays(document, body) ?? [
       ...emptyBody(document, body, nodes),
-      ...tooDeep(document, body, tree),
       ...hiddenSignsInBody(document, body),
       ...diagnostics,
-      ...bodyFindings(nodes, body.text).map(({ node, found }) =>
+      ...[...tooDeep(tree), ...bodyFindings(nodes, body.text)].map(({ node, found }) =>
         document.report(bodyRange(node, body.lineOffset), found),
       ),
       ...texts.flatMap(({ block, text }) =>
@@ -115,16 +113,12 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
 }
 
 /** Of a body that is not read, nothing is known but that. */
-const overloaded = (
-  document: ContentDocument,
-  { text, lineOffset }: MarkdownSource,
-  range: Range,
-): ReadBody => ({
+const overloaded = (document: ContentDocument, body: MarkdownSource, start: number): ReadBody => ({
   tree: { type: 'root', children: [] },
   facts: {
-    shape: shapeOf(text),
+    shape: shapeOf(body.text),
     sketch: [],
-    line: lineOffset + 1,
+    line: body.lineOffset + 1,
     headingIds: [],
     links: [],
     pictures: [],
@@ -135,7 +129,7 @@ const overloaded = (
   contacts: [],
   counts: [],
   descriptions: [],
-  diagnostics: [document.report(range, finding('text-overload', {}))],
+  diagnostics: [document.report(rangeInBody(body, start, start + 1), finding('text-overload', {}))],
 });
 
 /** A longer line is not repeated. */

@@ -1,16 +1,19 @@
-import type { Heading, Html, Image, Link, LinkReference, Nodes } from 'mdast';
+import type { Heading, Html, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+
+/** What is wrong with a part of a body. */
+interface NodeFinding {
+  node: Nodes;
+  found: Finding;
+}
 
 /**
  * What is wrong with headings, links’ words, pictures’ descriptions and HTML in a body.
  * @param nodes all of them, in the order of the text
  * @param text the body that they are from
  */
-export function bodyFindings(
-  nodes: readonly Nodes[],
-  text: string,
-): { node: Nodes; found: Finding }[] {
+export function bodyFindings(nodes: readonly Nodes[], text: string): NodeFinding[] {
   let level = 1;
   return nodes.flatMap((node) => {
     const found = findingOn(node, level, text);
@@ -86,6 +89,26 @@ export function strayLines(text: string): { index: number; found: Finding }[] {
       return [{ index, found: finding('misplaced-field', { written: line.trim() }) }];
     return [];
   });
+}
+
+/** Ours are at most three deep; thousands would use up the stack of whatever walks through them. */
+const maxNesting = 20;
+
+/** What only holds others, so that a list of lists is not twice as deep as a quote of quotes. */
+const frames = ['root', 'list', 'paragraph', 'heading'];
+
+/** Finds the first words of a body that stand in too many quotes, lists and marks. */
+export function tooDeep(tree: Root): NodeFinding[] {
+  // A stack of our own, as this is what keeps the others from using up the program’s.
+  const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next;
+    if (depth > maxNesting) return [{ node, found: finding('text-depth', {}) }];
+    if (!('children' in node)) continue;
+    const below = frames.includes(node.type) ? depth : depth + 1;
+    for (const child of node.children.toReversed()) waiting.push([child, below]);
+  }
+  return [];
 }
 
 const saysImage =
