@@ -1,18 +1,22 @@
 import type { Home } from '#content/home';
 import { sharing } from '#content/sharing';
 import type { HeadData } from '../components/PageContext/head.ts';
+import { hasEstimate } from '../scripts/content/model/routes.ts';
 import { crumbsTo } from './crumbs.ts';
 
 /** The head of a page, from the search listing that its content file carries. */
 export function pageHead(
   seo: Home['seo'],
   path: string,
-  more: Partial<Pick<HeadData, 'crumbs' | 'image' | 'noindex' | 'subject'>> = {},
+  more: Partial<
+    Pick<HeadData, 'crumbs' | 'hasEstimate' | 'image' | 'noindex' | 'questions' | 'subject'>
+  > = {},
 ): HeadData {
   return {
     ...seo,
     path,
     crumbs: crumbsTo(path, seo.title),
+    hasEstimate: hasEstimate(path),
     sharing: sharing.pictures[path] ?? sharing.fallback,
     ...more,
   };

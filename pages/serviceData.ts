@@ -11,6 +11,7 @@ export function serviceData(slug: string | undefined) {
   return {
     head: pageHead(service.seo, service.path, {
       image: service.image,
+      questions: service.questions?.list,
       subject: { kind: 'service', service },
     }),
     service,

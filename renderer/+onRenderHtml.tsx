@@ -20,6 +20,7 @@ export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
             navigation={navigation}
             year={calendar.year}
             currentPath={urlPathname}
+            hasEstimate={head.hasEstimate}
           >
             <Page />
           </Layout>

@@ -37,7 +37,7 @@ const layers: readonly Layer[] = [
   {
     name: 'page data',
     files: /^pages\/.*\.ts$/,
-    values: [content, /^pages\//],
+    values: [content, /^pages\//, routes],
     types: [/^components\//, model],
   },
   { name: 'pages', files: /^pages\//, values: [/^components\//, /^styles\//], types: [content] },

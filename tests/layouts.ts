@@ -10,6 +10,7 @@ export const layouts = [
   '/blog',
   '/blog/roscoe-premium-shingles',
   '/reviews',
+  '/financing',
 ] as const;
 
 /** An address for each page that says that there is nothing. */

@@ -1,4 +1,5 @@
 import { cities } from '#content/cities';
+import { pages } from '#content/pages';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
 import { fixedPages } from '../scripts/content/model/routes.ts';
@@ -6,7 +7,7 @@ import { fixedPages } from '../scripts/content/model/routes.ts';
 /** Every page of the site, from its content. */
 export const paths: readonly string[] = [
   ...Object.values(fixedPages),
-  ...[...services, ...cities, ...posts].map(({ path }) => path),
+  ...[...services, ...cities, ...posts, ...pages].map(({ path }) => path),
 ];
 
 /** The part of a path that names the folder, such as `/blog/`. */

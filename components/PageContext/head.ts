@@ -23,9 +23,13 @@ export interface HeadData {
   /** What networks show when the page is shared. */
   sharing: Sharing['fallback'];
   /** What the page shows first, for search engines. */
-  image?: Site['sharingImage'];
+  image?: Site['sharingImage'] | undefined;
+  /** Whether the page ends with the estimate section. */
+  hasEstimate: boolean;
   /** Keeps the page out of search engines. */
   noindex?: boolean;
+  /** Questions that the page answers. */
+  questions?: readonly { question: string; answer: string }[] | undefined;
   /** What the page is about; by default just a page. */
   subject?: PageSubject;
 }

@@ -7,6 +7,7 @@ import { EstimateSection } from '../EstimateSection/EstimateSection.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Prose } from '../Prose/Prose.tsx';
+import { Questions } from '../Questions/Questions.tsx';
 import { Section } from '../Section/Section.tsx';
 import { toEstimate } from '../url/href.ts';
 import { ReadyPanel } from './ReadyPanel.tsx';
@@ -41,6 +42,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         <div className={styles.columns}>
           <div className={styles.content}>
             <Prose html={html} />
+            {service.questions && <Questions questions={service.questions} />}
             <ReadyPanel ready={words.ready} />
           </div>
           <Sidebar sidebar={words.sidebar} services={services} restorations={restorations} />

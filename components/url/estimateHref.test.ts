@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hasEstimate } from '../../scripts/content/model/routes.ts';
 import { estimateHref } from './estimateHref.ts';
 
 test.each([
@@ -8,12 +9,12 @@ test.each([
   '/restoration/fire-damage',
   '/service-areas/byron',
 ])('stays on %s, which has the form', (path) => {
-  expect(estimateHref(path)).toBe('#contact-form');
+  expect(estimateHref(hasEstimate(path))).toBe('#contact-form');
 });
 
 test.each(['/about', '/blog', '/blog/contact', '/contacts'])(
   'leaves %s for the contact page',
   (path) => {
-    expect(estimateHref(path)).toBe('/contact#contact-form');
+    expect(estimateHref(hasEstimate(path))).toBe('/contact#contact-form');
   },
 );

@@ -16,11 +16,14 @@ interface LayoutProps {
   year: number;
   /** The page's path without the base, to mark the links that lead to it. */
   currentPath: string;
+  /** Whether the page has the estimate form. */
+  hasEstimate: boolean;
   children: ReactNode;
 }
 
 /** What every page shares, around the page. */
-export function Layout({ site, navigation, year, currentPath, children }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { site, navigation, year, currentPath, hasEstimate, children } = props;
   return (
     <>
       <SkipLink />
@@ -29,7 +32,7 @@ export function Layout({ site, navigation, year, currentPath, children }: Layout
         {children}
       </main>
       <Footer site={site} navigation={navigation} year={year} currentPath={currentPath} />
-      <PhoneBar site={site} navigation={navigation} currentPath={currentPath} />
+      <PhoneBar site={site} navigation={navigation} hasEstimate={hasEstimate} />
       {site.chat && <ChatPlace chat={site.chat} hidden={currentPath === '/'} />}
     </>
   );

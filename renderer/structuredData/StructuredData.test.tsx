@@ -31,6 +31,7 @@ function headWith(words: string): HeadData {
     ],
     sharing: { ...sharing.fallback, alt: words },
     image: { ...post.image, alt: words },
+    hasEstimate: true,
     subject: {
       kind: 'post',
       post: { ...post, seo, title: words, excerpt: words, location: words },

@@ -15,7 +15,7 @@ export const absoluteFile = (href: string): string => new URL(href, site.url).hr
 /** The name of a part of a page’s graph; stable, so that other pages and tools can mean it. */
 export const pageId = (
   path: string,
-  part: 'webpage' | 'breadcrumb' | 'picture' | 'service' | 'article' | 'blog',
+  part: 'webpage' | 'breadcrumb' | 'picture' | 'service' | 'article' | 'blog' | 'questions',
 ): string => `${pageUrl(path)}#${part}`;
 
 /** Stands for a node that is described elsewhere in the graph. */

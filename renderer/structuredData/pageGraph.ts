@@ -3,6 +3,7 @@ import type { HeadData } from '../../components/PageContext/head.ts';
 import { blogPosting, blogWithPosts } from './blogPosting.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 import { business } from './business.ts';
+import { faqPage } from './faqPage.ts';
 import { cityService, service } from './service.ts';
 import { webPage } from './webPage.ts';
 import { website } from './website.ts';
@@ -17,6 +18,7 @@ export function pageGraph(head: HeadData): Graph {
       webPage(head),
       ...(head.crumbs.length > 1 ? [breadcrumbList(head)] : []),
       ...subjectNodes(head),
+      ...(head.questions ? [faqPage(head.path, head.questions)] : []),
     ],
   };
 }

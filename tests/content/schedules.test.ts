@@ -90,7 +90,7 @@ async function siteOn({ folders }: ContentCopy, day: string) {
   ]);
   const data = (name: string) => JSON.parse(String(outputs.get(`data/${name}.json`)));
   const html = new Map<string, string>();
-  for (const name of ['services', 'cities', 'posts']) {
+  for (const name of ['services', 'cities', 'posts', 'pages']) {
     for (const { slug, path: page } of data(name)) {
       const file = path.join(folders.generated, 'bodies', name, `${slug}.json`);
       html.set(page, JSON.parse(await readFile(file, 'utf8')).html);

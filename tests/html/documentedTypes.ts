@@ -57,6 +57,21 @@ export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
     required: ['@id', 'name', 'url'],
     recommended: ['alternateName', 'inLanguage', 'publisher'],
   },
+  FAQPage: {
+    source: `${google}/faqpage`,
+    required: ['@id', 'isPartOf', 'mainEntity'],
+    recommended: [],
+  },
+  Question: {
+    source: `${google}/faqpage`,
+    required: ['name', 'acceptedAnswer'],
+    recommended: [],
+  },
+  Answer: {
+    source: `${google}/faqpage`,
+    required: ['text'],
+    recommended: [],
+  },
   WebPage: webPage,
   AboutPage: webPage,
   ContactPage: webPage,

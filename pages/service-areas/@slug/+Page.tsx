@@ -6,6 +6,7 @@ import { EstimateSection } from '../../../components/EstimateSection/EstimateSec
 import { Hero } from '../../../components/Hero/Hero.tsx';
 import { useData, usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
+import { Questions } from '../../../components/Questions/Questions.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';
 import { toEstimate } from '../../../components/url/href.ts';
@@ -31,7 +32,10 @@ export function Page() {
       </Hero>
       <Section ground="paper">
         <div className={styles.columns}>
-          <Prose html={html} />
+          <div>
+            <Prose html={html} />
+            {city.questions && <Questions questions={city.questions} />}
+          </div>
           {otherAreas.links.length > 0 && (
             <aside className={styles.others} aria-label={otherAreas.heading}>
               <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />

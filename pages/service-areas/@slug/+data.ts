@@ -10,7 +10,11 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const { html } = readBody('cities', city.slug);
   const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;
   return {
-    head: pageHead(city.seo, city.path, { image: city.image, subject: { kind: 'city', city } }),
+    head: pageHead(city.seo, city.path, {
+      image: city.image,
+      questions: city.questions?.list,
+      subject: { kind: 'city', city },
+    }),
     city,
     html,
     call: {

@@ -27,7 +27,7 @@ export function Footer({ site, navigation, year, currentPath }: FooterProps) {
         <FooterLists lists={navigation.footer} currentPath={currentPath} />
         <FooterContact site={site} />
       </div>
-      <SmallPrint site={site} year={year} />
+      <SmallPrint site={site} links={navigation.smallPrint} year={year} currentPath={currentPath} />
     </footer>
   );
 }

@@ -1,9 +1,18 @@
+import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 import { licenceNumber } from './licenceNumber.ts';
 
+interface SmallPrintProps {
+  site: Site;
+  links: Navigation['smallPrint'];
+  year: number;
+  currentPath: string;
+}
+
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
-export function SmallPrint({ site, year }: { site: Site; year: number }) {
+export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) {
   return (
     <div className={styles.smallPrint}>
       <dl className={styles.facts}>
@@ -22,9 +31,21 @@ export function SmallPrint({ site, year }: { site: Site; year: number }) {
           ))}
         </div>
       </dl>
-      <p className={styles.copyright}>
-        © <span data-current-year="">{year}</span> {site.company.name}. All rights reserved.
-      </p>
+      <div className={styles.lastLine}>
+        <p>
+          © <span data-current-year="">{year}</span> {site.company.name}. All rights reserved.
+        </p>
+        {links && (
+          <nav aria-label="Small print">
+            <LinkList
+              links={links}
+              currentPath={currentPath}
+              className={styles.smallLinks}
+              linkClassName={styles.link}
+            />
+          </nav>
+        )}
+      </div>
     </div>
   );
 }

@@ -8,18 +8,19 @@ import styles from './PhoneBar.module.scss';
 interface PhoneBarProps {
   site: Site;
   navigation: Navigation;
-  currentPath: string;
+  /** Whether this page has the estimate form. */
+  hasEstimate: boolean;
 }
 
 /** The two things a homeowner on a phone comes for, under the thumb. */
-export function PhoneBar({ site, navigation, currentPath }: PhoneBarProps) {
+export function PhoneBar({ site, navigation, hasEstimate }: PhoneBarProps) {
   return (
     <nav className={styles.bar} aria-label="Quick contact" data-phone-bar>
       <PhoneLink phone={site.phone.display} className={styles.call}>
         <Icon name="phone" className={styles.icon} />
         {navigation.callLabel}
       </PhoneLink>
-      <a href={estimateHref(currentPath)} className={styles.estimate}>
+      <a href={estimateHref(hasEstimate)} className={styles.estimate}>
         <Icon name="clipboard" className={styles.icon} />
         {navigation.estimateLabel}
       </a>

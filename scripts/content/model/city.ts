@@ -3,6 +3,7 @@ import { byOrder, type CollectionType, type ListAddition, type NewEntry } from '
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
+import { questions } from './questions.ts';
 import type { ServiceAreasWords } from './serviceAreas.ts';
 
 export const citySchema = z
@@ -13,6 +14,7 @@ export const citySchema = z
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One to three sentences below the heading', { min: 40, max: 400 }),
     image: heroPicture,
+    questions,
     seo,
     placeholder,
     ...publishing,

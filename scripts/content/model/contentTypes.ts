@@ -16,6 +16,7 @@ import { reviewsType } from './reviews.ts';
 import { serviceType } from './service.ts';
 import { serviceAreasType } from './serviceAreas.ts';
 import { servicePageType } from './servicePage.ts';
+import { simplePageType } from './simplePage.ts';
 import { siteType } from './site.ts';
 import { testimonialType } from './testimonial.ts';
 
@@ -42,6 +43,7 @@ export const collectionTypes = {
   posts: postType,
   projects: projectType,
   testimonials: testimonialType,
+  pages: simplePageType,
 } as const satisfies Record<string, CollectionType>;
 
 /** Every kind of content. */

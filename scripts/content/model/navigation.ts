@@ -22,6 +22,9 @@ export const navigationSchema = z
       max: 8,
     }),
     footer: list(group, 'Footer lists', 'The lists of links in the footer', { max: 4 }),
+    smallPrint: list(link, 'Small print', 'The links beside the copyright, such as privacy', {
+      max: 6,
+    }).optional(),
     callLabel: label('Call button', 'The words on the header’s and the footer’s call button'),
     estimateLabel: label('Estimate button', 'The words on the phone bar’s second button'),
   })
@@ -58,5 +61,23 @@ export function menuLink(
     at: ['header', group.index, 'links', group.links.length],
     value: { label, href: path },
     effect: `“${label}” is now the last link of the menu “${group.label}”.`,
+  };
+}
+
+/** In the footer’s last list, where what belongs to no section stands. */
+export function footerLink(
+  { path }: NewEntry,
+  label: string,
+  { singles }: { singles: { navigation?: { value: Navigation } } },
+): ListAddition | undefined {
+  const lists = singles.navigation?.value.footer ?? [];
+  const last = lists.at(-1);
+  const isListed = lists.some(({ links }) => links.some(({ href }) => href === path));
+  if (!last || isListed) return undefined;
+  return {
+    file: 'navigation.yaml',
+    at: ['footer', lists.length - 1, 'links', last.links.length],
+    value: { label, href: path },
+    effect: `“${label}” is now the last link of the footer’s list “${last.label}”.`,
   };
 }

@@ -34,7 +34,7 @@ const withEstimate = new RegExp(
     .join('|')})$`,
 );
 
-/** Whether the page at a path ends with the estimate section. */
+/** Whether the page at a path ends with the estimate section, whatever its fields say. */
 export const hasEstimate = (path: string): boolean => withEstimate.test(path);
 
 /** The path of an entry’s page, or of the page that shows it. */

@@ -3,6 +3,7 @@ import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
+import { questions } from './questions.ts';
 
 /** Where a service’s page stands, in the order of the menus. */
 const sections = ['services', 'restoration'] as const;
@@ -18,6 +19,7 @@ export const serviceSchema = z
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     summary: text('Summary', 'One or two sentences below the heading', { min: 40, max: 320 }),
     image: heroPicture,
+    questions,
     seo,
     placeholder,
     ...publishing,

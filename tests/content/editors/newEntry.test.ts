@@ -50,6 +50,16 @@ const commands: readonly { file: string; args: readonly string[] }[] = [
     ],
   },
   {
+    file: 'pages/care-plans.md',
+    args: [
+      'page',
+      'Care plans',
+      '--intro',
+      'A yearly visit that finds what a storm has left behind.',
+      ...page,
+    ],
+  },
+  {
     file: 'cities/belvidere.md',
     args: [
       'city',

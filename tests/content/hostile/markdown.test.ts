@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
 import { checkBodies } from '../../../scripts/content/check/site/checkBodies.ts';
 import { renderBody } from '../../../scripts/content/emit/renderBody.ts';
+import { collectionTypes, namesOf } from '../../../scripts/content/model/contentTypes.ts';
 import { createReport } from '../../../scripts/content/model/diagnostic.ts';
 import { typicalValues } from '../../../scripts/content/model/placeholders.ts';
 import { parseMarkdown } from '../../../scripts/content/source/markdown.ts';
@@ -20,7 +21,8 @@ const targets = {
 function findingsIn(text: string): string[] {
   const facts = gatherFacts('content/posts/a.md', `---\n---\n${text}\n`, z.unknown());
   const entry = { slug: 'a', path: '/blog/a', value: {}, facts };
-  const collections = { services: [], cities: [], posts: [entry], projects: [], testimonials: [] };
+  const none = namesOf(collectionTypes).map((name): [string, never[]] => [name, []]);
+  const collections = { ...Object.fromEntries(none), posts: [entry] };
   const model = { singles: {}, collections, slugs: collections, pictures: new Set(['a.jpg']) };
   const { diagnostics } = createReport([
     ...facts.diagnostics,

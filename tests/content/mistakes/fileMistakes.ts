@@ -69,6 +69,15 @@ export const fileMistakes: readonly Mistake[] = [
     rule: 'taken-name',
   },
   {
+    name: 'a page whose address another one has',
+    make: ({ folders }) => {
+      const pages = path.join(folders.content, 'pages');
+      return rename(path.join(pages, 'financing.md'), path.join(pages, 'about.md'));
+    },
+    file: 'pages/about.md',
+    rule: 'taken-name',
+  },
+  {
     name: 'a file in a folder that no page uses',
     make: ({ write }) => write('post.md', '---\n---\n'),
     file: 'post.md',
@@ -135,7 +144,7 @@ export const fileMistakes: readonly Mistake[] = [
   misnamed('a text file in disguise', 'posts/hail.md.txt'),
   misnamed('the whole ending of a file', 'posts/hail.markdown'),
   misnamed('a page in another folder', 'Posts/Hail Season.md'),
-  misnamed('a page of a new kind', 'pages/financing.md'),
+  misnamed('a page of a new kind', 'financing.md'),
   misnamed('a word document', 'posts/hail.docx'),
   misnamed('a web page', 'posts/hail.html'),
   misnamed('a picture among texts', 'posts/hail.jpg'),

@@ -1,4 +1,5 @@
 import { type ContentFolder, filesOf, imageFolder } from '../../model/contentFolder.ts';
+import type { CollectionType } from '../../model/contentType.ts';
 import { collectionTypes, singleTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
@@ -9,9 +10,11 @@ import {
 } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/filePath.ts';
 import { nearest } from '../../model/nearest.ts';
+import { fixedPages } from '../../model/routes.ts';
 import { fileSlug, isSlug } from '../../model/slug.ts';
 import { sentences } from '../../model/words.ts';
 
+const collections: readonly CollectionType[] = Object.values(collectionTypes);
 const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
 
 /** Checks that every file that must exist does, and that each has a place and a name that serve. */
@@ -33,15 +36,26 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
     ...entries.flatMap((file) => {
       const slug = parsePath(file).name;
       if (!isSlug(slug)) return [at(file, badName(file))];
-      return isTaken(file, slug) ? [at(file, finding('taken-name', { slug }))] : [];
+      return isTaken(file) ? [at(file, finding('taken-name', { slug }))] : [];
     }),
     ...misplaced.map((file) => at(file, explainFile(file, present))),
   ];
 }
 
-/** Only articles and the like have pages that are called as their files are. */
-const isTaken = (file: string, slug: string) =>
-  file.endsWith('.md') && ['404', 'index'].includes(slug);
+/** What a page cannot be called, as something else has that address already. */
+function isTaken(file: string): boolean {
+  const { dir, name } = parsePath(file);
+  // Only articles and the like have pages that are called as their files are.
+  const type = collections.find(({ folder, extension }) => folder === dir && extension === '.md');
+  const paths = type?.routes.map((route) => route.replace('@slug', name)) ?? [];
+  return paths.some((path) => ['404', 'index'].includes(name) || ownAddresses.has(path));
+}
+
+/** The addresses of the pages that always exist, and of the folders that the build makes. */
+const ownAddresses: ReadonlySet<string> = new Set([
+  ...Object.values(fixedPages),
+  ...['/admin', '/assets', '/files', '/pictures', '/sharing'],
+]);
 
 function explainFile(file: string, present: ReadonlySet<string>): Finding {
   const meant = meantPath(file);
@@ -100,7 +114,6 @@ const otherNames = new Map([
   ['reviews', 'testimonials'],
 ]);
 
-const collections = Object.values(collectionTypes);
 const folders: readonly string[] = collections.map(({ folder }) => folder);
 const pageNames = Object.values(singleTypes).map(({ file }) => parsePath(file).name);
 
@@ -160,7 +173,7 @@ function whatIsOdd(file: string, meant: string): string {
 function explainNewPage(file: string): Finding {
   const { name } = parsePath(file);
   const slug = nameless.test(name) ? 'byron-hail' : fileSlug(name) || 'its-name';
-  const [article, service] = ['posts', 'services'].map((folder) => `content/${folder}/${slug}.md`);
-  const help = `A page of a new kind takes a developer. You can make it an article (${article}) or a service (${service}), or put its words on a page that is there.`;
+  const [page, article] = ['pages', 'posts'].map((folder) => `content/${folder}/${slug}.md`);
+  const help = `You can make it a page of its own (${page}) or an article (${article}), or put its words on a page that is there.`;
   return because('No page uses a file of this name.', help);
 }

@@ -32,10 +32,12 @@ function sitePages(model: ContentModel): SitePages {
 }
 
 function entryPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
-  const entries: readonly Entry<Publishing>[] = model.collections[name];
-  return entries.map(({ path, facts: { file, body }, value: { draft, publishAt, expireAt } }) => {
+  const entries: readonly Entry<Publishing & { estimate?: boolean | undefined }>[] =
+    model.collections[name];
+  return entries.map(({ path, facts: { file, body }, value }) => {
+    const { draft, publishAt, expireAt, estimate } = value;
     const ids = body?.headingIds ?? [];
-    const anchors = new Set(hasEstimate(path) ? [...ids, estimateAnchor] : ids);
+    const anchors = new Set(estimate || hasEstimate(path) ? [...ids, estimateAnchor] : ids);
     return [path, { anchors, source: { file, draft, publishAt, expireAt } }];
   });
 }

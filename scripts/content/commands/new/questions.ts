@@ -66,6 +66,8 @@ function shapeQuestions(shape: Shape, { path, labels }: Place): Question[] {
   return Object.entries(shape).flatMap(([key, schema]) => {
     const here = place([...path, key], [...labels, metaOf(schema).title ?? key]);
     const inner = unwrap(schema);
+    // A group that a file may be without is added to the file, as are questions with answers.
+    if (inner instanceof z.ZodObject && schema instanceof z.ZodOptional) return [];
     return inner instanceof z.ZodObject
       ? shapeQuestions(inner.shape, here)
       : [question(schema, here)];

@@ -40,12 +40,12 @@ export const fileRules = {
   }),
   'taken-name': rule<{ slug: string }>({
     severity: 'error',
-    title: 'A file name that the web keeps for itself',
-    why: 'Under “404” hosts look for what they show at unknown addresses, and under “index” for the first page of a folder.',
-    fix: 'Rename the file by what it is about, for example hail-repair.',
+    title: 'A file name whose address is taken',
+    why: 'A page’s address comes from its file’s name. Pages such as /contact have theirs already, pictures and scripts have folders, and under “404” and “index” hosts look for pages of their own.',
+    fix: 'Rename the file by what it is about, for example hail-repair. To change a page that is there, open its file, such as contact.yaml.',
     example: { wrong: '404.md', right: 'page-not-found.md' },
     message: ({ slug }) =>
-      `No page can be called “${slug}”: that name has a meaning of its own on the web.`,
+      `No page can be called “${slug}” here: something else has that address already.`,
   }),
   'file-size': rule<{ bytes: number; limit: number }>({
     severity: 'error',

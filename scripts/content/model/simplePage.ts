@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { CollectionType, NewEntry } from './contentType.ts';
+import { heroPicture, placeholder, seo, text } from './fields.ts';
+import { footerLink, type Navigation } from './navigation.ts';
+import { publishing } from './publishing.ts';
+import { questions } from './questions.ts';
+
+export const simplePageSchema = z
+  .strictObject({
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    intro: text('Introduction', 'One or two sentences below the heading', { min: 20, max: 320 }),
+    image: heroPicture.optional(),
+    estimate: z.boolean().optional().meta({
+      title: 'Estimate form',
+      description: 'true ends the page with the free estimate and its form',
+    }),
+    questions,
+    seo,
+    placeholder,
+    ...publishing,
+  })
+  .meta({ title: 'Page', description: 'A page of its own, such as financing or privacy' });
+
+export type SimplePage = z.infer<typeof simplePageSchema>;
+
+export const simplePageType = {
+  folder: 'pages',
+  extension: '.md',
+  type: 'SimplePage',
+  schema: simplePageSchema,
+  routes: ['/@slug'],
+  compare: () => 0,
+  adding: {
+    name: 'page',
+    label: 'A page of its own, such as financing',
+    titleField: 'heading',
+    slugFields: ['heading'],
+    listings: [
+      (entry: NewEntry, model: { singles: { navigation?: { value: Navigation } } }) =>
+        footerLink(entry, (entry.value as SimplePage).heading, model),
+    ],
+  },
+} as const satisfies CollectionType;
