@@ -10,13 +10,20 @@ import { linkedPath } from '../model/routes.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
 import type { TintedPictures } from './tints.ts';
 
+const footnotes = ['section', 'sup'];
+
 /** What a body may contain: GitHub’s list, plus our pictures; ids stay as they are for links. */
 const allowed: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), 'picture', 'source'],
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !footnotes.includes(name)),
+    ...['picture', 'source'],
+  ],
   attributes: {
     ...defaultSchema.attributes,
+    th: ['dataAlign'],
+    td: ['dataAlign'],
     source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'dataTint'],
   },
@@ -43,6 +50,7 @@ export function renderBody(tree: Root, { away, base, values, ...options }: BodyO
     .use(markHeadings)
     .use(belowBase, base)
     .use(filledIn, values)
+    .use(alignCells)
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
   return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
@@ -80,6 +88,18 @@ const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
     return [SKIP, index];
   });
 };
+
+/** Says in a way of our own how the columns of tables are aligned, as HTML has dropped its own. */
+const alignCells = () => (tree: Root) =>
+  visit(tree, 'table', (table) => {
+    const { align } = table;
+    table.align = null;
+    for (const row of table.children) {
+      for (const [column, cell] of row.children.entries()) {
+        if (align?.[column]) cell.data = { hProperties: { dataAlign: align[column] } };
+      }
+    }
+  });
 
 /** The measure of running text, see styles. */
 const bodySizes = '(min-width: 48rem) 44rem, 100vw';

@@ -111,7 +111,7 @@ export interface BodyFacts {
 export interface BodyTarget {
   url: string;
   range: Range;
-  /** Whether it stands in <angle brackets>, which the range then holds too. */
+  /** Whether it is its own words, alone or in <angle brackets>, which the range then holds too. */
   isBare?: true;
   /** A link’s words without it; the whole line where that is short. */
   alone?: string;

@@ -15,8 +15,8 @@ export type Pointer = Link | Image | Definition;
 export function addressOf(node: Pointer, text: string): Nodes {
   const { start, end } = node.position ?? {};
   if (start?.offset === undefined || end?.offset === undefined || !node.url) return node;
-  // In <https://example.com> the address is the link’s words too.
-  if (text[start.offset] === '<') return (node.type === 'link' && node.children[0]) || node;
+  // In <https://example.com>, and where it stands alone, the address is the link’s words too.
+  if (node.type === 'link' && text[start.offset] !== '[') return node.children[0] ?? node;
   const from = endOfWords(node, text, start.offset) + 2;
   const [first, last] = destinationAt(text, from);
   if (first >= last || last > end.offset) return node;

@@ -2,19 +2,49 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
+const commonMark = remark().freeze();
+
 /**
- * What reads and writes Markdown. More syntax than CommonMark’s would be plugins here; the guide for
- * editors explains no more.
+ * What reads and writes bodies: Markdown as GitHub has it. Two tildes cross words out; one means
+ * “about” here.
  */
-export const markdown = remark().freeze();
+export const markdown = commonMark()
+  .use(remarkGfm, { singleTilde: false })
+  .use(withoutGuesses)
+  .freeze();
+
+/**
+ * Addresses that the syntax does not know are no links: what is made of them after parsing has no
+ * place in the text, which all findings need.
+ */
+function withoutGuesses(this: Processor): void {
+  const data = this.data();
+  data.fromMarkdownExtensions = (data.fromMarkdownExtensions ?? [])
+    .flat()
+    .map(({ transforms: _guesses, ...extension }) => extension);
+}
+
+/** @returns the tree of words that are shown as they are written, such as a field’s */
+export const parseCommonMark = (text: string): Root => commonMark.parse(text);
 
 /**
  * @param text Markdown without front matter
  * @returns its tree, each node with its place in the text
  */
-export const parseMarkdown = (text: string): Root => markdown.parse(text);
+export function parseMarkdown(text: string): Root {
+  const tree = markdown.parse(text);
+  // GitHub leads “www.” to http://, which no link here may.
+  visit(tree, 'link', (link) => {
+    if (text.startsWith('www.', link.position?.start.offset)) {
+      link.url = link.url.replace(/^http:/, 'https:');
+    }
+  });
+  return tree;
+}
 
 /** Parts within one another: a few thousand would use up the stack of whatever walks through them. */
 const maxDepth = 1000;

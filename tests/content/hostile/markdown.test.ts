@@ -95,7 +95,7 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   ['<https://example.org/?a="><script>alert(1)</script>>', html, html],
   ['[a][b]\n\n[b]: javascript:alert(1)', '5 link-scheme'],
   ['[a]\n\n[a]: <data:text/html,x>', '5 link-scheme'],
-  ['a[^1]\n\n[^1]: javascript:alert(1)', '5 link-scheme'],
+  ['a[^1]\n\n[^1]: javascript:alert(1)', '3 stray-signs', '5 stray-signs'],
   ['[here][b]\n\n[b]: /', '3 link-text'],
   ['![a](javascript:alert(1))', picture],
   ['![a](data:image/svg+xml,<svg/onload=alert(1)>)', picture],

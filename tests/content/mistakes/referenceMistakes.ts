@@ -99,7 +99,7 @@ export const referenceMistakes: readonly Mistake[] = [
     make: ({ addParagraph }) =>
       addParagraph(post, 'See https://www.harlowridge.example/services/gutters for more.'),
     file: post,
-    rule: 'bare-address',
+    rule: 'own-address',
     mark: 'https://www',
   },
   {

@@ -52,7 +52,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
   const target = (node: Pointer): BodyTarget => {
     // An address of this site needs words and other brackets.
-    const isBare = node.type === 'link' && body.text[node.position?.start.offset ?? 0] === '<';
+    const isBare = node.type === 'link' && body.text[node.position?.start.offset ?? 0] !== '[';
     const place = isBare ? node : addressOf(node, body.text);
     return {
       url: node.url,

@@ -1,6 +1,8 @@
 import type { Heading, Html, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { footnoteHelp } from './straySigns.ts';
+import { tableFindings } from './tables.ts';
 
 /** What is wrong with a part of a body. */
 interface NodeFinding {
@@ -16,10 +18,16 @@ interface NodeFinding {
 export function bodyFindings(nodes: readonly Nodes[], text: string): NodeFinding[] {
   let level = 1;
   return nodes.flatMap((node) => {
-    const found = findingOn(node, level, text);
+    const found = findingsOn(node, level, text);
     if (node.type === 'heading') level = node.depth;
-    return found ? [{ node, found }] : [];
+    return found.map((one) => ({ node, found: one }));
   });
+}
+
+function findingsOn(node: Nodes, level: number, text: string): Finding[] {
+  if (node.type === 'table') return tableFindings(node);
+  const found = findingOn(node, level, text);
+  return found ? [found] : [];
 }
 
 function findingOn(node: Nodes, level: number, text: string): Finding | undefined {
@@ -28,6 +36,10 @@ function findingOn(node: Nodes, level: number, text: string): Finding | undefine
   if (node.type === 'image') return checkDescription(node);
   // A picture is written in one piece here: the check of its file knows no other way.
   if (node.type === 'imageReference') return missingPicture(textOfNode(node, text));
+  if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+    const written = `[^${node.identifier}]`;
+    return finding('stray-signs', { written }, { help: footnoteHelp });
+  }
   return node.type === 'html' ? checkHtml(node) : undefined;
 }
 

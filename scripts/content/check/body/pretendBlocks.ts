@@ -2,22 +2,22 @@ import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import type { ParsedBody, Part } from './prose.ts';
+import { pastedTable } from './tables.ts';
 
 /** Finds tables, bold lines in place of headings, code that is prose, and code that does not end. */
 export function pretendBlocks({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
   return nodes.flatMap((node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const source = text.slice(start, end);
+    const table = node.type === 'paragraph' ? pastedTable(source) : undefined;
+    if (table) return [{ start: start + table.start, end, found: table.found }];
     const found = findingOn(node, source);
-    if (found?.rule === 'raw-table') return [{ start: start + tableStart(source), end, found }];
     return found ? [{ start, end, found }] : [];
   });
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {
-  if (node.type === 'paragraph') {
-    return isTable(source) ? finding('raw-table', {}) : checkBold(node, source);
-  }
+  if (node.type === 'paragraph') return checkBold(node, source);
   if (node.type === 'heading') return checkUnderline(source);
   if (node.type !== 'code') return undefined;
   const fence = /^[ \t]*(`{3,}|~{3,})/.exec(source)?.[1];
@@ -26,19 +26,6 @@ function findingOn(node: Nodes, source: string): Finding | undefined {
     ? finding('prose-as-code', {}, { suggestion: withoutIndent(node.value) })
     : undefined;
 }
-
-const tableRule = /^[ \t]*\|?[ \t]*:?-{2,}:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/m;
-const tableRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
-
-/** As Word and spreadsheets paste them. */
-const tabbedRows = /\S\t.*\n.*\S\t+\S/;
-
-/** The bullet of a list that Word pastes, before its tab. */
-const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|\d{1,2}[.)])\t/gmu;
-
-const isTable = (source: string) =>
-  (source.includes('|') && (tableRule.test(source) || tableRows.test(source))) ||
-  (source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, '')));
 
 /** Word’s headings come as bold lines. A sentence that is bold is an emphasis. */
 function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
@@ -62,19 +49,6 @@ export function joinedLines({ text, nodes }: ParsedBody): (Part & { found: Findi
     const found = finding('joined-lines', {});
     return [{ start: start.offset ?? 0, end: end?.offset ?? 0, found }];
   });
-}
-
-/** Where the first row starts: a table may follow a sentence without an empty line. */
-function tableStart(source: string): number {
-  const sign = source.includes('|') && !tabbedRows.test(source) ? '|' : '\t';
-  const rows =
-    sign === '|' ? (tableRule.exec(source) ?? tableRows.exec(source)) : tabbedRows.exec(source);
-  const lines = source
-    .slice(0, rows?.index ?? 0)
-    .split('\n')
-    .slice(0, -1);
-  const above = lines.slice(0, lines.findLastIndex((line) => !line.includes(sign)) + 1);
-  return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
 /** Hyphens that were to part two paragraphs make the one above them a heading. */

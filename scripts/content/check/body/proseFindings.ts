@@ -6,7 +6,7 @@ import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
 import { type ParsedBody, type Part, rangeInBody } from './prose.ts';
-import { joinedHeadings, lostStars, straySigns } from './straySigns.ts';
+import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
 type Problem = Part &
   Pick<HalfLink, 'picture' | 'found'> & { address?: Pick<BareAddress, 'url' | 'words'> };
@@ -18,6 +18,7 @@ const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
   bareAddresses,
   straySigns,
   lostStars,
+  tickBoxes,
   ({ shown }) => unknownPlaceholders(shown),
 ];
 
@@ -72,34 +73,16 @@ function withoutOverlaps(problems: readonly Problem[]): Problem[] {
   return kept;
 }
 
-const webAddress = /(?<![\w/@.])(?:https?:\/\/|www\.(?=\w))[^\s\uffff<>()[\]"“”’]+/giu;
-const mailAddress = /(?<![\w.+/:@-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?![\w@])/giu;
+const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
 
-/** Finds addresses that nobody can press. */
+/** Finds addresses that nobody can press: others, and those at the start of words, are links. */
 function bareAddresses({ shown }: ParsedBody): Problem[] {
-  if (!/https?:\/\/|www\.|@/i.test(shown)) return [];
-  return [
-    ...[...shown.matchAll(webAddress)].map(({ 0: whole, index }) => {
-      const address = whole.replace(/[.,;:!?*_'|]+$/, '');
-      const url = secureAddress(address);
-      return { ...bareAddress(address, index, url), address: { url, words: wordsOf(address) } };
-    }),
-    ...[...shown.matchAll(mailAddress)].map(({ 0: address, index }) =>
-      bareAddress(address, index, `mailto:${address}`),
-    ),
-  ];
+  return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
+    const words = whole.replace(/[.,;:!?*_'|]+$/, '');
+    const url = `https://${words}`;
+    const help = `Write words that say where it leads, and the address: [the words](${url}).`;
+    const suggestion = `[${words}](${url})`;
+    const found = finding('bare-address', { address: words }, { help, suggestion });
+    return { start, end: start + words.length, found, address: { url, words } };
+  });
 }
-
-/** @param target the address as a link needs it */
-function bareAddress(address: string, start: number, target: string) {
-  const help = `Write words that say where it leads, and the address: [the words](${target}).`;
-  const suggestion = address === target ? `<${address}>` : `[${wordsOf(address)}](${target})`;
-  const found = finding('bare-address', { address }, { help, suggestion });
-  return { start, end: start + address.length, found };
-}
-
-/** With https:// in front, as a link without it would be the next mistake. */
-const secureAddress = (address: string) =>
-  `https://${address.replace(/^http:\/\/|^https:\/\//i, '')}`;
-
-const wordsOf = (address: string) => address.replace(/^http:\/\//i, '');

@@ -12,6 +12,9 @@ interface Sign {
 const boldHelp =
   'For bold words put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
 
+export const footnoteHelp =
+  'Footnotes cannot be shown here. Delete it, or write the note into the sentence.';
+
 /** Signs that were meant to do something and are shown instead. Earlier ones win. */
 const signs: readonly Sign[] = [
   {
@@ -32,11 +35,6 @@ const signs: readonly Sign[] = [
   { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
   { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
   {
-    pattern: /(?<=^[\uffff \t]*)\[[ xX]\][ \t]+/gm,
-    help: 'Boxes to tick cannot be shown here. Delete the brackets.',
-    cure: () => '',
-  },
-  {
     pattern: /\[\[[^[\]\n]+\]\]/g,
     help: 'Double brackets do nothing here. Write a link: [the words](/path), or delete the brackets.',
   },
@@ -47,7 +45,7 @@ const signs: readonly Sign[] = [
   },
   {
     pattern: /\[\^[\w-]+\]/g,
-    help: 'Footnotes cannot be shown here. Delete it, or write the note into the sentence.',
+    help: footnoteHelp,
   },
 ];
 
@@ -63,6 +61,18 @@ export function straySigns({ shown }: ParsedBody): (Part & { found: Finding })[]
       return { start: match.index, end: match.index + written.length, found };
     }),
   );
+}
+
+/** Finds boxes to tick, as GitHub’s lists of tasks have them. */
+export function tickBoxes({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return [];
+    const start = text.indexOf('[', node.position?.start.offset);
+    const [written = ''] = /^\[.\]\s*/.exec(text.slice(start)) ?? [];
+    const help = 'Boxes to tick cannot be shown here. Delete the brackets.';
+    const found = finding('stray-signs', { written }, { help, suggestion: '' });
+    return [{ start, end: start + written.length, found }];
+  });
 }
 
 /** Finds stars between numbers, which would vanish and slant what stands between them. */

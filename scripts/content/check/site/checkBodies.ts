@@ -104,7 +104,7 @@ export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTarg
       const path = ownPath(url, targets);
       if (path === undefined) return diagnostic;
       const help = `This is a page of our own, so a link needs its path alone: [the words](${path}).`;
-      return { ...diagnostic, help, suggestion: `[${words.replace(/^https:\/\//i, '')}](${path})` };
+      return { ...diagnostic, help, suggestion: `[${words}](${path})` };
     }),
   );
 }

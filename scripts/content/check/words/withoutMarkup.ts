@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { parseMarkdown } from '../../source/markdown.ts';
+import { parseCommonMark } from '../../source/markdown.ts';
 
 /** A field without its signs of markup. */
 interface Unmarked {
@@ -47,7 +47,7 @@ interface MarkedPart {
 
 function markedParts(text: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
-  visit(parseMarkdown(text), (node) => {
+  visit(parseCommonMark(text), (node) => {
     const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
     const source = text.slice(start, end);
     if (isMarkup(node, text, start, end)) parts.push({ start, end, words: wordsOf(node, source) });
@@ -117,7 +117,7 @@ const remnantsIn = (source: string, offset: number): MarkedPart[] =>
 /** Only what the parser knows as the name of a sign: R&D; is none. */
 function entitiesIn(source: string, offset: number): MarkedPart[] {
   return [...source.matchAll(/&#?\w+;/g)].flatMap(({ 0: entity, index }) => {
-    const sign = textOf(parseMarkdown(`x${entity}`)).slice(1);
+    const sign = textOf(parseCommonMark(`x${entity}`)).slice(1);
     if (sign === entity) return [];
     const words = sign.replace(/\u00a0/g, ' ').replace(/[\p{Cf}\p{Cc}]/gu, '');
     return [{ start: offset + index, end: offset + index + entity.length, words }];

@@ -28,18 +28,41 @@ export const markupRules = {
     why: 'It is shown as plain words; on a phone nobody types it.',
     fix: 'Make it a link: [words that say where it leads](https://…).',
     example: {
-      wrong: 'See https://www.weather.gov',
-      right: 'See [the weather service](https://www.weather.gov)',
+      wrong: 'Look at “www.weather.gov”',
+      right: 'Look at [the weather service](https://www.weather.gov)',
     },
     message: ({ address }) => `“${address.slice(0, 120)}” is shown as plain words, not as a link.`,
   }),
   'raw-table': rule<object>({
     severity: 'error',
-    title: 'A table',
-    why: 'Texts cannot hold tables: its lines would run together with all their signs.',
-    fix: 'Write a list instead: one line for each row of the table, starting with a hyphen and a space.',
-    example: { wrong: '| Roof | Years |\n|---|---|\n| Metal | 50 |', right: '- Metal: 50 years' },
-    message: () => 'This is a table, which a text cannot show.',
+    title: 'A table that lacks its signs',
+    why: 'A table pasted from Word or a spreadsheet would run together into one line.',
+    fix: 'Start and end each row with a |, put one between two cells, and write a line of hyphens below the first row.',
+    example: {
+      wrong: '| Roof | Years |\n| Metal | 50 |',
+      right: '| Roof | Years |\n| --- | --- |\n| Metal | 50 |',
+    },
+    message: () => 'This looks like a table and would be shown as one line.',
+  }),
+  'wide-table': rule<{ columns: number; max: number }>({
+    severity: 'warning',
+    title: 'A table that is too wide for a phone',
+    why: 'Most visitors read on a phone, where each column has room for a word or two.',
+    fix: 'Leave out a column, swap rows and columns, or make two tables of it.',
+    example: { wrong: '| A | B | C | D | E | F |', right: '| A | B | C |' },
+    message: ({ columns, max }) => `This table has ${columns} columns; a phone can show ${max}.`,
+  }),
+  'long-row': rule<{ cells: number; columns: number }>({
+    severity: 'error',
+    title: 'A row with more cells than the table has columns',
+    why: 'The cells that are too many are not shown.',
+    fix: 'Give the first row as many cells, or write \\| where the sign is part of the words.',
+    example: {
+      wrong: '| Roof | Years |\n| --- | --- |\n| Metal | 50 | loud |',
+      right: '| Roof | Years |\n| --- | --- |\n| Metal | 50 |',
+    },
+    message: ({ cells, columns }) =>
+      `A row of this table has ${cells} cells and its first row ${columns}: the others are left out.`,
   }),
   'heading-space': rule<{ written: string }>({
     severity: 'error',
