@@ -1,5 +1,6 @@
 import { answerNewsletter } from './client/answerNewsletter.ts';
 import { chooseNotFound } from './client/chooseNotFound.ts';
+import { closeNotice } from './client/closeNotice.ts';
 import { focusLanding } from './client/focusLanding.ts';
 import { markScrolled } from './client/markScrolled.ts';
 import { showCurrentYear } from './client/showCurrentYear.ts';
@@ -10,6 +11,7 @@ import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
 wakeMenus();
+closeNotice();
 chooseNotFound();
 focusLanding();
 showCurrentYear();

@@ -35,6 +35,7 @@ export function Head({ site, head }: HeadProps) {
       <meta name="robots" content={head.noindex ? 'noindex, follow' : 'index, follow'} />
       {!head.noindex && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content="#14202b" />
+      {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
       <Icons />
       <SharingTags
         title={title}

@@ -6,6 +6,7 @@ import '../../styles/global.scss';
 import { ChatPlace } from './ChatPlace/ChatPlace.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
+import { Notice } from './Notice/Notice.tsx';
 import { PhoneBar } from './PhoneBar/PhoneBar.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 
@@ -27,6 +28,7 @@ export function Layout(props: LayoutProps) {
   return (
     <>
       <SkipLink />
+      {site.notice && <Notice notice={site.notice} />}
       <Header site={site} navigation={navigation} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
         {children}

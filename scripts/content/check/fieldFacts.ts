@@ -73,6 +73,7 @@ export function fieldFacts(
       ),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     ...dateIn(document, schema, value),
+    ...noticeEndIn(document, value),
     ...cityWordsIn(document, value),
   };
 }
@@ -144,6 +145,12 @@ function dateIn(
   const publishing = place && { after: place.after, text: `publishAt: ${day}` };
   const range = document.rangeOfValue(['date']);
   return { date: { day, range, ...(publishing && { publishing }) } };
+}
+
+function noticeEndIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'noticeEnd'> {
+  const path = ['notice', 'lastDay'];
+  const day = valueAt(root, path);
+  return typeof day === 'string' ? { noticeEnd: { day, range: document.rangeOfValue(path) } } : {};
 }
 
 /** @returns what a field says of its page, if it is one by which pages are told apart */

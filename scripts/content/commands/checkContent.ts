@@ -9,7 +9,12 @@ import {
   checkCopiedBodies,
 } from '../check/site/checkCopies.ts';
 import { checkFileNames } from '../check/site/checkFileNames.ts';
-import { checkDates, checkDescriptions, checkListings } from '../check/site/checkListings.ts';
+import {
+  checkDates,
+  checkDescriptions,
+  checkListings,
+  checkNotice,
+} from '../check/site/checkListings.ts';
 import { checkReferences } from '../check/site/checkReferences.ts';
 import { checkTwins } from '../check/site/checkTwins.ts';
 import { linkTargets } from '../check/site/sitePages.ts';
@@ -60,6 +65,7 @@ export async function checkContent(
     ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
     ...checkDates(model, now),
+    ...checkNotice(model),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkContacts(model),

@@ -5,6 +5,7 @@ import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';
 import { fixedPages } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
+import { noticeScript } from '../model/siteNotice.ts';
 import { chatSample } from '../model/siteServices.ts';
 import { atomFeed } from './atomFeed.ts';
 import type { Output } from './dataModule.ts';
@@ -14,9 +15,6 @@ import { element, xmlDocument } from './xml.ts';
 
 /** Rewrites for hosts that have one `404.html` for everything but read rules. */
 const redirects = '/blog/* /blog/404.html 404\n';
-
-/** The sample’s code, which runs in browsers only. */
-const chatSampleFile = path.join(import.meta.dirname, 'chatSample.js');
 
 interface PublicFilesOptions {
   site: Site;
@@ -43,8 +41,13 @@ export async function publicFiles(
     ['public/.well-known/security.txt', securityTxt(site, now)],
     ['public/_redirects', redirects],
   ];
-  if (site.chat?.script !== chatSample) return files;
-  return [...files, [`public${chatSample}`, await readFile(chatSampleFile, 'utf8')]];
+  const script = async (address: string, file: string): Promise<Output> => [
+    `public${address}`,
+    await readFile(path.join(import.meta.dirname, file), 'utf8'),
+  ];
+  if (site.notice) files.push(await script(noticeScript, 'noticeScript.js'));
+  if (site.chat?.script === chatSample) files.push(await script(chatSample, 'chatSample.js'));
+  return files;
 }
 
 /**

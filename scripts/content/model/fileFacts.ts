@@ -21,6 +21,8 @@ export interface FileFacts {
   descriptions: readonly PictureDescription[];
   /** The day that an article gives itself, and the line by which it would appear on that day. */
   date?: { day: string; range: Range; publishing?: Addition };
+  /** The last day of the notice. */
+  noticeEnd?: { day: string; range: Range };
   /** Of a city’s page: the fields that tell a visitor which city it is about. */
   cityWords?: readonly { words: string; range: Range }[];
   body?: BodyFacts;

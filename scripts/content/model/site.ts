@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
 import { address, certification, company, hours, licences, phoneSchema } from './siteCompany.ts';
+import { notice } from './siteNotice.ts';
 import { chat, estimateDelivery, links } from './siteServices.ts';
 
 const httpHosts = z
@@ -45,6 +46,7 @@ const siteSchema = z
     }),
     links,
     httpHosts,
+    notice: notice.optional(),
     chat: chat.optional(),
     estimateDelivery,
     icon: reference(

@@ -1,5 +1,12 @@
 import { type Mistake, post } from './mistake.ts';
 
+const notice = (firstDay: string, lastDay: string) => `notice:
+  kind: storm
+  text: Hail in Rockford last night.
+  firstDay: ${firstDay}
+  lastDay: ${lastDay}
+`;
+
 /** What cannot be true of the company, or of a day. */
 export const companyMistakes: readonly Mistake[] = [
   {
@@ -22,6 +29,20 @@ export const companyMistakes: readonly Mistake[] = [
     file: 'site.yaml',
     rule: 'sample-left',
     mark: 'https://www.harlowridge.example',
+  },
+  {
+    name: 'a notice that is over',
+    make: ({ edit }) => edit('site.yaml', /^chat:$/m, `${notice('2025-04-01', '2025-04-07')}$&`),
+    file: 'site.yaml',
+    rule: 'notice-over',
+    mark: '2025-04-07',
+  },
+  {
+    name: 'a notice that ends before it begins',
+    make: ({ edit }) => edit('site.yaml', /^chat:$/m, `${notice('2025-06-10', '2025-06-01')}$&`),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: '2025-06-01',
   },
   {
     name: 'latitude and longitude swapped',

@@ -70,3 +70,10 @@ export function checkDates({ collections: { posts } }: ContentModel, now: Date):
     return [locate(found, file, date.range)];
   });
 }
+
+/** Says that the notice has had its last day: it is off, and the next one begins with an edit. */
+export function checkNotice({ singles: { site }, today }: ContentModel): Diagnostic[] {
+  const { file, noticeEnd } = site?.facts ?? {};
+  if (!file || !noticeEnd || noticeEnd.day >= today) return [];
+  return [locate(finding('notice-over', { lastDay: noticeEnd.day }), file, noticeEnd.range)];
+}

@@ -11,6 +11,8 @@ import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { fillAll, type PlaceholderName, type PlaceholderValues } from '../../model/placeholders.ts';
 import { linkedPath } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
+import { isNoticeOn } from '../../model/siteNotice.ts';
 import { amountInWords } from '../../model/words.ts';
 
 /** What is on the site today, and the pages that are not. */
@@ -37,6 +39,8 @@ export function publishedModel(model: ContentModel): PublishedModel {
     const file = model.singles[name];
     if (file) Object.assign(singles, { [name]: present(file) });
   }
+  if (singles.site)
+    singles.site = { ...singles.site, value: withNotice(singles.site.value, model) };
   const collections = { ...model.collections };
   for (const name of namesOf(collectionTypes)) {
     const entries: readonly Entry<unknown>[] = model.collections[name];
@@ -44,6 +48,11 @@ export function publishedModel(model: ContentModel): PublishedModel {
     Object.assign(collections, { [name]: shown });
   }
   return { ...model, singles, collections, away: absentPaths(model) };
+}
+
+/** Keeps the notice on its days alone. */
+function withNotice({ notice, ...site }: Site, { today }: ContentModel): Site {
+  return notice && isNoticeOn(notice, today) ? { ...site, notice } : site;
 }
 
 const absentPaths = ({ collections }: ContentModel) =>

@@ -83,6 +83,14 @@ export const pictureRules = {
     message: ({ publishAt, date }) =>
       `This comes to the site on ${longDate(publishAt)}, long before the article’s date, ${longDate(date)}.`,
   }),
+  'notice-over': rule<{ lastDay: string }>({
+    severity: 'warning',
+    title: 'The notice has had its last day',
+    why: 'It is on no page any more.',
+    fix: 'Delete “notice:” and the lines below it that stand further in, or write a later day.',
+    example: { wrong: 'lastDay: 2025-04-07', right: 'lastDay: 2026-04-07' },
+    message: ({ lastDay }) => `The notice ended on ${longDate(lastDay)} and is not shown any more.`,
+  }),
   'publish-order': rule<{ publishAt: string; expireAt: string }>({
     severity: 'error',
     title: 'Something expires before it is published',

@@ -1,0 +1,30 @@
+import type { Site } from '#content/site';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { contentHref } from '../../../components/url/href.ts';
+import styles from './Notice.module.scss';
+
+/** A bar above the header; its button comes with the script. */
+export function Notice({ notice }: { notice: NonNullable<Site['notice']> }) {
+  const { kind, text, link, linkLabel } = notice;
+  return (
+    <section
+      className={`${styles.notice} ${styles[kind]}`}
+      aria-label="Notice"
+      data-notice={text}
+      data-ground="ink"
+    >
+      <p>
+        {text}
+        {link && (
+          <>
+            {' '}
+            <a href={contentHref(link)}>{linkLabel}</a>
+          </>
+        )}
+      </p>
+      <button type="button" className={styles.close} aria-label="Close the notice" hidden>
+        <Icon name="close" className={styles.icon} />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Notice } from '../../renderer/Layout/Notice/Notice.tsx';
+import { publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { copyContent } from './contentCopy.ts';
+
+const lines = `notice:
+  kind: storm
+  text: Hail in Rockford last night.
+  linkLabel: What to do first
+  link: /services/storm-damage
+  firstDay: 2025-04-01
+  lastDay: 2025-04-07
+`;
+
+async function withNotice(text = lines) {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', /^chat:$/m, `${text}$&`);
+  return copy;
+}
+
+test.each([
+  ['2025-03-31', false, []],
+  ['2025-04-01', true, []],
+  ['2025-04-07', true, []],
+  ['2025-04-08', false, ['notice-over']],
+])('on %s a notice of 1 to 7 April is on: %s', async (day, isOn, rules) => {
+  const { folders } = await withNotice();
+  const { report, model } = await checkContent(folders, new Date(`${day}T12:00:00Z`));
+  const about = report.diagnostics.filter(({ rule }) => rule !== 'unpublished-reference');
+  expect(about.map(({ rule, severity }) => [rule, severity])).toEqual(
+    rules.map((rule) => [rule, 'warning']),
+  );
+  expect('notice' in (publishedModel(model).singles.site?.value ?? {})).toBe(isOn);
+});
+
+test('it shows its words and its link; while the linked page is away, its words alone', async () => {
+  const copy = await withNotice();
+  const render = async () => {
+    const { model } = await checkContent(copy.folders, new Date('2025-04-02'));
+    const { notice } = publishedModel(model).singles.site?.value ?? {};
+    return notice ? renderToStaticMarkup(<Notice notice={notice} />) : '';
+  };
+  expect(await render()).toContain('href="/services/storm-damage"');
+  await copy.edit('services/storm-damage.md', /^section:/m, 'draft: true\n$&');
+  const html = await render();
+  expect(html).toContain('Hail in Rockford last night.');
+  expect(html).not.toContain('<a');
+});
