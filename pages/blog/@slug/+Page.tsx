@@ -4,6 +4,7 @@ import type { data } from './+data.ts';
 import { Article } from './Article.tsx';
 import { PostHead } from './PostHead.tsx';
 import { Related } from './Related.tsx';
+import { Share } from './Share.tsx';
 
 export function Page() {
   const { head, post, html, words, readLabel, share, related, relatedHeading } =
@@ -12,7 +13,7 @@ export function Page() {
     <>
       <article>
         <PostHead post={post} crumbs={head.crumbs} />
-        <Article html={html} share={share} shareHeading={words.shareHeading} />
+        <Article html={html} />
       </article>
       <CallPanel call={words.call} />
       <Related
@@ -20,7 +21,9 @@ export function Page() {
         related={related}
         readLabel={readLabel}
         viewAllLabel={words.viewAllLabel}
-      />
+      >
+        <Share heading={words.shareHeading} links={share} />
+      </Related>
     </>
   );
 }

@@ -16,6 +16,13 @@ test.each(posts)('$path can be shared', ({ path, title }) => {
   }
 });
 
+test.each(posts)('$path asks for a call before it asks to be shared', ({ path }) => {
+  const order = elementsIn(pageAt(path).tree, 'h2').flatMap(({ attributes: { id } }) =>
+    id?.endsWith('-heading') ? [id] : [],
+  );
+  expect(order).toEqual(['call-heading', 'share-heading', 'related-heading']);
+});
+
 test.each(posts)('$path leads on', ({ path, slug, category, location }) => {
   const sections = elementsIn(pageAt(path).tree, 'section').filter(
     ({ node }) => elementsIn(node, undefined, { id: 'related-heading' }).length > 0,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
@@ -10,11 +11,15 @@ interface RelatedProps {
   related: PostData['related'];
   readLabel: string;
   viewAllLabel: string;
+  /** What else the reader of the article may want, above the others. */
+  children: ReactNode;
 }
 
-export function Related({ heading, related, readLabel, viewAllLabel }: RelatedProps) {
+export function Related(props: RelatedProps) {
+  const { heading, related, readLabel, viewAllLabel, children } = props;
   return (
     <Section ground="stone" labelledBy="related-heading">
+      {children}
       <div className={styles.head}>
         <h2 id="related-heading">{heading}</h2>
         <ButtonLink to={href('/blog')} look="outline">
