@@ -13,6 +13,15 @@ const field = (title: string) =>
     })
     .meta({ title, description: 'The words of one field' });
 
+/** Nobody types into a choice or a box, so neither has an example. */
+const choiceField = (title: string) =>
+  field(title).omit({ placeholder: true }).meta({ title, description: 'The words of one choice' });
+
+const boxField = (title: string) =>
+  choiceField(title)
+    .omit({ message: true })
+    .meta({ title, description: 'The words of one box to tick' });
+
 const optionalField = (title: string) =>
   field(title)
     .omit({ message: true })
@@ -72,8 +81,8 @@ export const estimateFormSchema = z
         state: field('State'),
         zipCode: field('ZIP code'),
         serviceType: field('Service type'),
-        preferredContactMethod: field('Preferred contact method'),
-        isEmergency: optionalField('Emergency'),
+        preferredContactMethod: choiceField('Preferred contact method'),
+        isEmergency: boxField('Emergency'),
         projectDescription: optionalField('Project description'),
       })
       .meta({ title: 'Fields', description: 'The words of each field' }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { httpsUrl, label, list, placeholder, text } from './fields.ts';
 
+const outsideUrl = httpsUrl('Address', 'The page it opens').meta({ sample: 'address' });
+
 const outsideLink = (title: string, description: string) =>
   z
     .strictObject({
       label: label('Words', 'The link’s words'),
-      url: httpsUrl('Address', 'The page it opens').meta({ sample: 'address' }),
+      url: outsideUrl,
       placeholder,
     })
     .meta({ title, description });
@@ -14,7 +16,10 @@ export const links = z
   .strictObject({
     searchReviews: outsideLink('Search engine reviews', 'Our review page at a search engine'),
     socialReviews: outsideLink('Social network reviews', 'Our review page at a social network'),
-    directions: outsideLink('Directions', 'The way to the office at a maps service'),
+    // The contact page has the words, as it shows the link beside each office.
+    directions: z
+      .strictObject({ url: outsideUrl, placeholder })
+      .meta({ title: 'Directions', description: 'The way to the office at a maps service' }),
     map: outsideLink('Map', 'The office at a maps service').extend({
       embed: httpsUrl('Embedded map', 'What the contact page shows once a visitor asks for it'),
     }),
