@@ -55,7 +55,7 @@ const layers: readonly Layer[] = [
   {
     // What search engines are told of the hours is what the check understands of them.
     name: 'renderer’s hours',
-    files: /^renderer\/structuredData\/openingHours\.ts$/,
+    files: /^renderer\/structuredData\/emergencyLine\.ts$/,
     values: [/^scripts\/content\/model\/openingHours\.ts$/],
   },
   {

@@ -2,10 +2,13 @@ import type { EducationalOccupationalCredential, RoofingContractor } from 'schem
 import { telHref } from '../../components/PhoneLink/telHref.ts';
 import { fileHref } from '../../components/url/href.ts';
 import { site } from '../content.ts';
+import { companyFacts } from './companyFacts.ts';
+import { emergencyLine } from './emergencyLine.ts';
 import { absoluteFile, businessId, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
-import { openingHours } from './openingHours.ts';
+import { offerCatalog } from './offerCatalog.ts';
 import { areasServed } from './places.ts';
+import { profiles } from './profiles.ts';
 
 /**
  * The one business behind every page. It says nothing of reviews: a business that rates itself
@@ -13,7 +16,8 @@ import { areasServed } from './places.ts';
  * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 export function business() {
-  const { company, phone, address, links } = site;
+  const { company, phone, address, hours, links } = site;
+  const telephone = telHref(phone.display).replace('tel:', '');
   return {
     '@type': 'RoofingContractor',
     '@id': businessId,
@@ -24,7 +28,7 @@ export function business() {
     url: `${site.url}/`,
     logo: logo(),
     image: imageObject(site.sharingImage),
-    telephone: telHref(phone.display).replace('tel:', ''),
+    telephone,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -38,10 +42,12 @@ export function business() {
       latitude: address.latitude,
       longitude: address.longitude,
     },
-    ...openingHours(site.hours),
+    ...emergencyLine(hours, telephone),
     areaServed: areasServed(),
     hasCredential: site.licences.map(licence),
-    sameAs: [links.searchReviews.url, links.socialReviews.url],
+    hasOfferCatalog: offerCatalog(),
+    ...companyFacts(company),
+    ...profiles([links.searchReviews, links.socialReviews]),
   } satisfies RoofingContractor;
 }
 

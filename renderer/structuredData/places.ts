@@ -1,5 +1,5 @@
 import type { City, State } from 'schema-dts';
-import { serviceAreas } from '../content.ts';
+import { sampleCities, serviceAreas } from '../content.ts';
 import { ref, stateIds } from './identity.ts';
 
 type StateCode = keyof typeof stateIds;
@@ -16,10 +16,12 @@ export function city(name: string, code: StateCode) {
   return { '@type': 'City', name, containedInPlace: ref(stateIds[code]) } satisfies City;
 }
 
-/** Both states and every place that we name in them. */
+/** Both states and every place that we name in them, but for those whose page is a sample. */
 export function areasServed() {
   const cities = ({ areas }: (typeof serviceAreas)['illinois'], code: StateCode) =>
-    areas.map(({ name }) => city(name, code));
+    areas
+      .filter((area) => !sampleCities.some((slug) => slug === area.city))
+      .map(({ name }) => city(name, code));
   return [
     state('IL'),
     state('WI'),

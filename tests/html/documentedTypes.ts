@@ -16,8 +16,8 @@ const webPage: DocumentedType = {
 
 /**
  * Every type that a page may use. Left out of what is recommended: what a contractor does not have
- * (menus, cuisines, departments, price ranges) and `review` and `aggregateRating`, which nobody may
- * give himself.
+ * (menus, cuisines, departments, price ranges), the office’s hours and our pages on other sites, which
+ * the sample content does not know, and `review` and `aggregateRating`, which nobody may give himself.
  */
 export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
   RoofingContractor: {
@@ -26,13 +26,13 @@ export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
     recommended: [
       'alternateName',
       'areaServed',
+      'contactPoint',
       'description',
       'geo',
       'hasCredential',
+      'hasOfferCatalog',
       'image',
       'logo',
-      'openingHoursSpecification',
-      'sameAs',
       'telephone',
       'url',
     ],
@@ -46,6 +46,11 @@ export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
     source: `${google}/local-business`,
     required: ['latitude', 'longitude'],
     recommended: [],
+  },
+  ContactPoint: {
+    source: `${schema}/ContactPoint`,
+    required: ['contactType', 'telephone'],
+    recommended: ['hoursAvailable'],
   },
   OpeningHoursSpecification: {
     source: `${google}/local-business`,
@@ -96,6 +101,12 @@ export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
     required: ['@id', 'name', 'url', 'provider', 'areaServed', 'serviceType'],
     recommended: ['description', 'image'],
   },
+  OfferCatalog: {
+    source: `${schema}/OfferCatalog`,
+    required: ['name', 'itemListElement'],
+    recommended: [],
+  },
+  Offer: { source: `${schema}/Offer`, required: ['name', 'url'], recommended: [] },
   BlogPosting: {
     source: `${google}/article`,
     required: ['@id', 'url'],

@@ -45,6 +45,8 @@ function nodesIn(value: unknown): Node[] {
   return Array.isArray(value) ? below : [value as Node, ...below];
 }
 
+const realCities = cities.filter(({ placeholder }) => !placeholder);
+
 const ofType = (nodes: readonly Node[], type: string) =>
   nodes.filter((node) => node['@type'] === type);
 
@@ -138,13 +140,18 @@ test('the business is one and the same on every page, with its one address', () 
   expect(JSON.parse(business)).toMatchObject({
     name: site.company.name,
     telephone: expect.stringMatching(/^\+1\d{10}$/),
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+    contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
+  // The phone is answered at night, the office’s door is not; and samples are no pages of ours.
+  expect(business).not.toMatch(/"(openingHours\w*|sameAs|priceRange|foundingDate)"/);
   expect(ofType(nodesIn(JSON.parse(business)), 'State').map(({ name }) => name)).toEqual([
     'Illinois',
     'Wisconsin',
   ]);
-  expect(ofType(nodesIn(JSON.parse(business)), 'City')).toHaveLength(20);
+  const offers = ofType(nodesIn(JSON.parse(business)), 'Offer');
+  expect(offers.map(({ url }) => url)).toEqual(services.map(({ path }) => site.url + path));
+  // Twenty places, of which one has a sample for its page.
+  expect(ofType(nodesIn(JSON.parse(business)), 'City')).toHaveLength(19);
 });
 
 test('each page says what it is for', () => {
@@ -153,12 +160,12 @@ test('each page says what it is for', () => {
   expect(types('/contact')).toContain('ContactPage');
   expect(types('/blog')).toEqual(expect.arrayContaining(['CollectionPage', 'Blog']));
   expect(types('/gallery')).toContain('ImageGallery');
-  for (const { path } of [...services, ...cities]) expect(types(path)).toContain('Service');
+  for (const { path } of [...services, ...realCities]) expect(types(path)).toContain('Service');
   for (const { path } of posts) expect(types(path)).toContain('BlogPosting');
 });
 
 test('a city’s page serves that city, from the one business', () => {
-  for (const { path, name, state } of cities) {
+  for (const { path, name, state } of realCities) {
     const [service] = ofType(nodesOf(pageAt(path)), 'Service');
     const stateId = `${site.url}/#${state === 'IL' ? 'illinois' : 'wisconsin'}`;
     expect(service?.provider).toEqual({ '@id': `${site.url}/#business` });
@@ -167,6 +174,17 @@ test('a city’s page serves that city, from the one business', () => {
       name,
       containedInPlace: { '@id': stateId },
     });
+  }
+});
+
+test('nothing is said of a city whose page is a sample', () => {
+  const samples = cities.filter(({ placeholder }) => placeholder);
+  expect(samples).not.toHaveLength(0);
+  for (const { path, name } of samples) {
+    expect(ofType(nodesOf(pageAt(path)), 'Service')).toEqual([]);
+    for (const page of pages) {
+      expect(textsOf(ofType(nodesOf(page), 'City'), 'name'), page.path).not.toContain(name);
+    }
   }
 });
 

@@ -13,7 +13,8 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     head: pageHead(city.seo, city.path, {
       image: city.image,
       questions: city.questions?.list,
-      subject: { kind: 'city', city },
+      // Search engines are told nothing that the owner has not confirmed.
+      ...(city.placeholder ? {} : { subject: { kind: 'city', city } }),
     }),
     city,
     html,

@@ -7,6 +7,14 @@ export const company = z
     shortName: text('Short name', 'The name in tight places and page titles', { max: 30 }),
     tagline: text('Tagline', 'A few words below the name', { max: 60 }),
     blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
+    founded: z.int().min(1800).max(2100).optional().meta({
+      title: 'Founded',
+      description: 'The year in which the company began, for search engines, for example 1998',
+    }),
+    // Search engines cut longer ones off.
+    priceRange: text('Price range', 'What our work costs, for search engines, for example $$', {
+      max: 99,
+    }).optional(),
     placeholder,
   })
   .meta({ title: 'Company', description: 'Who we are' });
