@@ -33,6 +33,7 @@ export const budgets: readonly Budget[] = [
   firstView('gallery', /^\/gallery$/, 117),
   firstView('blog', /^\/blog$/, 138),
   firstView('articles', /^\/blog\/(?!no-such)/, 82),
+  firstView('pages of editors', /^\/financing$/, 54),
   firstView('unknown addresses', /\/no-such/, 52),
 ];
 
