@@ -7,7 +7,7 @@ import { copyContent } from './contentCopy.ts';
 
 const lines = `notice:
   kind: storm
-  text: Hail in Rockford last night.
+  text: Hail in Rockford last night. We answer the phone all night.
   linkLabel: What to do first
   link: /services/storm-damage
   firstDay: 2025-04-01

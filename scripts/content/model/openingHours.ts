@@ -11,6 +11,9 @@ const answers = /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|
 const promises =
   /\b(?:at any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
 
+/** Whether some words are such as {@link phonePromises} finds. */
+export const isPhonePromise = (words: string): boolean => words.search(promises) >= 0;
+
 /** Finds where a sentence about the phone says that it is always answered. */
 export const phonePromises = (text: string): string[] =>
   text

@@ -8,7 +8,7 @@ import {
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
 import type { ContactDetail, CountPlace } from '../../model/fileFacts.ts';
-import { hoursIn, isAroundTheClock } from '../../model/openingHours.ts';
+import { hoursIn, isAroundTheClock, isPhonePromise } from '../../model/openingHours.ts';
 import type { PlaceholderName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { amountInWords } from '../../model/words.ts';
@@ -63,11 +63,12 @@ const ownPage = /^content\/(?!site\.)[^/]+\.yaml$/;
 
 function checkHours(text: string, { hours }: Site, file: string): Finding | undefined {
   const params = { words: text, hours: hours.short, place: 'content/site.yaml' };
-  const contradicts = isAroundTheClock(text)
-    ? !promisesOf(hours, text, file).some(isAroundTheClock)
-    : isAroundTheClock(hours.short)
-      ? filesWithHours.includes(file)
-      : ownPage.test(file) && isOther(text, hours);
+  const contradicts =
+    isAroundTheClock(text) || isPhonePromise(text)
+      ? !promisesOf(hours, text, file).some(isAroundTheClock)
+      : isAroundTheClock(hours.short)
+        ? filesWithHours.includes(file)
+        : ownPage.test(file) && isOther(text, hours);
   return contradicts ? finding('other-hours', params) : undefined;
 }
 
