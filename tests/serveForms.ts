@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { draftKey } from '../components/EstimateForm/delivery/draftKey.ts';
+import { draftKey } from '../components/EstimateForm/draftKey.ts';
 import type { EstimateFormProps } from '../components/EstimateForm/useEstimateForm.ts';
 import { formPath } from './pages/estimatePage.ts';
 

@@ -4,7 +4,7 @@ import styles from './Button.module.scss';
 /** `primary` is the one action of a place; `outline` and `paper` stand beside or on colour. */
 export type ButtonLook = 'primary' | 'outline' | 'paper';
 
-interface ButtonProps {
+export interface ButtonProps {
   look?: ButtonLook;
   wide?: boolean;
   disabled?: boolean;

@@ -1,4 +1,7 @@
+import { PlainPost } from '../delivery/PlainPost.tsx';
+import { WithoutScript } from '../delivery/WithoutScript.tsx';
 import { island } from '../Island/island.ts';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { ContactMethodField } from './ContactMethodField.tsx';
 import { EmergencyField } from './EmergencyField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -6,14 +9,12 @@ import styles from './EstimateForm.module.scss';
 import type { FieldName } from './estimateSchema.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { contactFields, propertyFields } from './fieldAttributes.ts';
-import { PlainPost } from './PlainPost.tsx';
 import { ProjectDescriptionField } from './ProjectDescriptionField.tsx';
 import { ServiceTypeField } from './ServiceTypeField.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { TextField } from './TextField.tsx';
 import { type EstimateFormProps, useEstimateForm } from './useEstimateForm.ts';
 import { usePhoneField } from './usePhoneField.ts';
-import { WithoutScript } from './WithoutScript.tsx';
 
 /**
  * The form of the estimate section.
@@ -49,7 +50,9 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
       {endpoint ? (
         <PlainPost endpoint={endpoint} pageUrl={pageUrl} />
       ) : (
-        <WithoutScript words={content.withoutScript} phone={phone} />
+        <WithoutScript className={styles.withoutScript}>
+          {content.withoutScript} <PhoneLink phone={phone} />
+        </WithoutScript>
       )}
       <ErrorSummary heading={content.errorSummary} problems={problems} />
       <FieldGroup legend={groups.contact}>

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
-import type { Site } from '#content/site';
+import type { Delivery } from '../delivery/leadRequest.ts';
+import { useDelivery } from '../delivery/useDelivery.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
+import { estimateOutbox } from './estimateOutbox.ts';
 import {
   type EstimateFields,
   type EstimateRequest,
@@ -11,15 +13,13 @@ import {
   type FieldName,
 } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
-import { trapName } from './Trap.tsx';
-import { useDelivery, useReconnection } from './useDelivery.ts';
 
 export interface EstimateFormProps {
   content: Omit<
     EstimateFormWords,
     'heading' | 'subheading' | 'cardTitle' | 'required' | 'whyChoose'
   >;
-  delivery: Site['estimateDelivery'];
+  delivery: Delivery;
   /** The number to call where the form cannot send itself. */
   phone: string;
   /** The page’s public address. */
@@ -28,7 +28,6 @@ export interface EstimateFormProps {
 
 /** The form’s state: what is in its fields, what is wrong with them, and where the request is. */
 export function useEstimateForm({ content, delivery }: EstimateFormProps) {
-  const element = useRef<HTMLFormElement>(null);
   const [resolver] = useState(() =>
     zodResolver(estimateSchema(content.fields), undefined, { mode: 'sync' }),
   );
@@ -38,15 +37,15 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
   });
   const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const { phase, setPhase, outbox, send } = useDelivery(delivery);
-  const submitAgain = useCallback(() => element.current?.requestSubmit(), []);
-  useReconnection(phase === 'offline', submitAgain);
+  const { element, phase, setPhase, outbox, submitAgain, send } = useDelivery(() =>
+    estimateOutbox(delivery),
+  );
 
   // From here on the fields are checked by us, with our words. Before hydration has ended, as a
   // held click is repeated right after it.
   useLayoutEffect(() => {
     if (element.current) element.current.noValidate = true;
-  }, []);
+  }, [element]);
 
   useEffect(() => {
     const draft = outbox.left();
@@ -61,7 +60,6 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
   const submit = form.handleSubmit(
     async (request) => {
       setProblems([]);
-      if (emptyTrap(element.current)) return setPhase('failed');
       if ((await send(request)) === 'delivered') form.reset();
     },
     (errors) => {
@@ -78,15 +76,4 @@ function typedBefore(): Readonly<Record<string, unknown>> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(fieldId('firstName'))?.closest('form');
   return form ? Object.fromEntries(new FormData(form)) : {};
-}
-
-/**
- * Whether the field that people do not see was filled in: then nothing is sent, and the visitor is
- * told. It is emptied, so that a person whose browser filled it in gets through the second time.
- */
-function emptyTrap(form: HTMLFormElement | null): boolean {
-  const trap = form?.elements.namedItem(trapName) as HTMLInputElement | null | undefined;
-  const isFilled = Boolean(trap?.value);
-  if (trap) trap.value = '';
-  return isFilled;
 }

@@ -1,5 +1,5 @@
 import { estimateAnchor } from '../../scripts/content/model/estimateAnchor.ts';
-import { draftKey } from '../EstimateForm/delivery/draftKey.ts';
+import { draftKey } from '../EstimateForm/draftKey.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
 import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Outcome } from '../../components/EstimateForm/delivery/deliver.ts';
-import type { Endpoint } from '../../components/EstimateForm/delivery/leadRequest.ts';
+import type { Outcome } from '../../components/delivery/deliver.ts';
+import type { Endpoint } from '../../components/delivery/leadRequest.ts';
 import { createRng } from '../../scripts/random.ts';
 import { type Fault, type FaultyService, faults, startFaultyService } from './faultyService.ts';
 import { type Browser, type Fields, keptFields, openTab, type Tab } from './visitor.ts';

@@ -1,9 +1,9 @@
-import { deliver, type Outcome } from '../../components/EstimateForm/delivery/deliver.ts';
-import { createDraftStore } from '../../components/EstimateForm/delivery/draftStore.ts';
-import { type Endpoint, leadRequest } from '../../components/EstimateForm/delivery/leadRequest.ts';
-import { createOutbox } from '../../components/EstimateForm/delivery/outbox.ts';
-import { submissionId } from '../../components/EstimateForm/delivery/submissionId.ts';
-import type { Surroundings } from '../../components/EstimateForm/delivery/surroundings.ts';
+import { deliver, type Outcome } from '../../components/delivery/deliver.ts';
+import { createDraftStore } from '../../components/delivery/draftStore.ts';
+import { type Endpoint, leadRequest } from '../../components/delivery/leadRequest.ts';
+import { createOutbox } from '../../components/delivery/outbox.ts';
+import { submissionId } from '../../components/delivery/submissionId.ts';
+import type { Surroundings } from '../../components/delivery/surroundings.ts';
 import { takenHeader } from './faultyService.ts';
 
 export type Fields = Record<string, string>;

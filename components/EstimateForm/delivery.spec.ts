@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { deliveryTest } from '../../../tests/pages/endpointSite.ts';
+import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import {
   expectEmpty,
   expectFilled,
   fillInForm,
   formOf,
   request,
-} from '../../../tests/pages/estimatePage.ts';
+} from '../../tests/pages/estimatePage.ts';
 
 const { success, failure, retrying, submit: words } = estimateForm;
 

@@ -1,8 +1,11 @@
 import type { Site } from '#content/site';
 import type { LeadRequest } from './attempt.ts';
 
+/** Where a form’s requests go, as the site’s settings say. */
+export type Delivery = Site['estimateDelivery'];
+
 /** A form service, as the site’s settings name it. */
-export type Endpoint = Exclude<Site['estimateDelivery'], 'simulated'>;
+export type Endpoint = Exclude<Delivery, 'simulated'>;
 
 /** What is sent: the visitor’s request, and where it comes from. */
 export type Lead = Readonly<Record<string, string | boolean>>;

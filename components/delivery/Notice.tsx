@@ -19,7 +19,7 @@ interface NoticeProps {
 const icons: Record<NoticeTone, IconName> = {
   success: 'check',
   destructive: 'alert',
-  waiting: 'phone',
+  waiting: 'alert',
 };
 
 /** Says how sending went. It stands in a live region, so that it is read out. */
@@ -33,7 +33,7 @@ export function Notice({ tone, words, call, box, onClose }: NoticeProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
     >
-      <Icon name={icons[tone]} className={styles.icon} />
+      <Icon name={tone === 'waiting' && call ? 'phone' : icons[tone]} className={styles.icon} />
       <div className={styles.words}>
         <p id={titleId} className={styles.title}>
           {words.title}

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
-import { deliveryTest } from '../../../tests/pages/endpointSite.ts';
-import { expectFilled, fillInForm, formOf, formPath } from '../../../tests/pages/estimatePage.ts';
+import { deliveryTest } from '../../tests/pages/endpointSite.ts';
+import { expectFilled, fillInForm, formOf, formPath } from '../../tests/pages/estimatePage.ts';
 
 const { success, offline, failure } = estimateForm;
 

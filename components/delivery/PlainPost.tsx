@@ -1,4 +1,4 @@
-import type { Endpoint } from './delivery/leadRequest.ts';
+import type { Endpoint } from './leadRequest.ts';
 import { Trap } from './Trap.tsx';
 
 interface PlainPostProps {

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './Notice.module.scss';
+import { Notice, type NoticeTone } from './Notice.tsx';
+import { isOnItsWay, type Phase } from './useDelivery.ts';
+
+interface NoticeWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a form says of its request. */
+export interface DeliveryWords {
+  readonly submit: { readonly label: string; readonly sendingLabel: string };
+  readonly success: NoticeWords;
+  readonly failure: NoticeWords;
+  readonly retrying: NoticeWords;
+  readonly offline: NoticeWords;
+}
+
+interface DeliveryNoticeProps {
+  words: DeliveryWords;
+  phase: Phase;
+  /** Where to turn until the request is delivered. */
+  call?: { label: string; phone: string };
+}
+
+const notices = {
+  retrying: { tone: 'waiting', words: 'retrying' },
+  delivered: { tone: 'success', words: 'success' },
+  failed: { tone: 'destructive', words: 'failure' },
+  offline: { tone: 'waiting', words: 'offline' },
+} as const satisfies Partial<Record<Phase, { tone: NoticeTone; words: keyof DeliveryWords }>>;
+
+/** What became of a form’s request; stands in the form. */
+export function DeliveryNotice({ words, phase, call }: DeliveryNoticeProps) {
+  const box = useRef<HTMLElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const isSending = isOnItsWay(phase);
+  const notice = phase in notices ? notices[phase as keyof typeof notices] : undefined;
+
+  // Only the notice is closed: what it is about goes on, and what comes next is told again.
+  const [closedFor, setClosedFor] = useState<Phase>();
+  useEffect(() => {
+    setClosedFor((closed) => (closed === phase ? closed : undefined));
+  }, [phase]);
+
+  useEffect(() => {
+    // The disabled button has lost the focus; a visitor who is elsewhere by now is left there.
+    const { activeElement, body } = document;
+    const isHere =
+      activeElement === body ||
+      activeElement === submitButton(status.current) ||
+      status.current?.contains(activeElement);
+    if (!isSending && isHere) box.current?.focus();
+  }, [isSending]);
+
+  return (
+    <div ref={status} role="status">
+      {phase === 'sending' && <p className={styles.sending}>{words.submit.sendingLabel}</p>}
+      {notice && closedFor !== phase && (
+        <Notice
+          key={phase}
+          box={box}
+          tone={notice.tone}
+          words={words[notice.words]}
+          call={phase === 'delivered' ? undefined : call}
+          onClose={() => {
+            setClosedFor(phase);
+            submitButton(status.current)?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+const submitButton = (part: Element | null) =>
+  part?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
