@@ -1,4 +1,3 @@
-import { answerNewsletter } from './client/answerNewsletter.ts';
 import { chooseNotFound } from './client/chooseNotFound.ts';
 import { closeNotice } from './client/closeNotice.ts';
 import { focusLanding } from './client/focusLanding.ts';
@@ -17,7 +16,6 @@ focusLanding();
 showCurrentYear();
 startIslands();
 startMap();
-answerNewsletter();
 startChat();
 if (import.meta.hot) {
   const { showEdits } = await import('./client/showEdits.ts');

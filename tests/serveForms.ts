@@ -4,23 +4,31 @@ import { json } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
+import { blog } from '#content/blog';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
 import { draftKey } from '../components/EstimateForm/draftKey.ts';
 import type { EstimateFormProps } from '../components/EstimateForm/useEstimateForm.ts';
-import { formPath } from './pages/estimatePage.ts';
+import type { NewsletterFormProps } from '../components/Newsletter/NewsletterForm.island.tsx';
+import { newsletterDraftKey } from '../components/Newsletter/newsletterDraftKey.ts';
+import { type FormName, formPaths } from './pages/formPaths.ts';
+
+/** A form, and how it is to be rendered. */
+export interface FormQuestion extends Pick<EstimateFormProps, 'delivery'> {
+  name: FormName;
+}
 
 /**
- * Answers a setting for the form’s delivery with the form’s island as the site renders it then. One
- * for all workers, as its compiler takes seconds to start; it starts with the first question.
+ * Answers a form and a setting for its delivery with its island as the site renders it then. One for
+ * all workers, as its compiler takes seconds to start; it starts with the first question.
  */
 export async function serveForms(): Promise<{ url: string; close: () => Promise<void> }> {
   let compiler: Promise<ViteDevServer> | undefined;
   const server = createHttpServer(async (request, response) => {
     try {
-      const delivery = (await json(request)) as EstimateFormProps['delivery'];
+      const question = (await json(request)) as FormQuestion;
       compiler ??= startCompiler();
-      response.end(await renderForm(await compiler, delivery));
+      response.end(await renderForm(await compiler, question));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
@@ -45,20 +53,39 @@ const startCompiler = () =>
     optimizeDeps: { noDiscovery: true },
   });
 
-async function renderForm(vite: ViteDevServer, delivery: EstimateFormProps['delivery']) {
+async function renderForm(vite: ViteDevServer, { name, delivery }: FormQuestion) {
   const { Island } = await vite.ssrLoadModule('/components/Island/Island.tsx');
-  const { EstimateForm } = await vite.ssrLoadModule(
-    '/components/EstimateForm/EstimateForm.island.tsx',
-  );
-  const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
-  const phone = site.phone.display;
-  const props: EstimateFormProps = { content, delivery, phone, pageUrl: site.url + formPath };
+  const { module, resume, propsOf } = forms[name];
+  const { [name]: component } = await vite.ssrLoadModule(module);
+  const props = propsOf({ delivery, pageUrl: site.url + formPaths[name] });
   return renderToStaticMarkup(
-    createElement(Island, {
-      component: EstimateForm,
-      trigger: 'interaction',
-      resume: draftKey,
-      props,
-    }),
+    createElement(Island, { component, trigger: 'interaction', resume, props }),
   );
 }
+
+const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
+const { heading: _heading, intro, ...words } = blog.newsletter;
+
+interface Form {
+  module: string;
+  resume: string;
+  propsOf: (props: Pick<EstimateFormProps, 'delivery' | 'pageUrl'>) => object;
+}
+
+const forms: Record<FormName, Form> = {
+  EstimateForm: {
+    module: '/components/EstimateForm/EstimateForm.island.tsx',
+    resume: draftKey,
+    propsOf: ({ delivery, pageUrl }): EstimateFormProps => ({
+      content,
+      delivery,
+      phone: site.phone.display,
+      pageUrl,
+    }),
+  },
+  NewsletterForm: {
+    module: '/components/Newsletter/NewsletterForm.island.tsx',
+    resume: newsletterDraftKey,
+    propsOf: (props): NewsletterFormProps => ({ words, ...props }),
+  },
+};

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './Notice.module.scss';
-import { Notice, type NoticeTone } from './Notice.tsx';
+import styles from './FormNotice.module.scss';
+import { FormNotice, type NoticeTone } from './FormNotice.tsx';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
 
 interface NoticeWords {
@@ -58,7 +58,7 @@ export function DeliveryNotice({ words, phase, call }: DeliveryNoticeProps) {
     <div ref={status} role="status">
       {phase === 'sending' && <p className={styles.sending}>{words.submit.sendingLabel}</p>}
       {notice && closedFor !== phase && (
-        <Notice
+        <FormNotice
           key={phase}
           box={box}
           tone={notice.tone}

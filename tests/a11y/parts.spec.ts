@@ -5,6 +5,7 @@ import { site } from '#content/site';
 import { chatSample } from '../../scripts/content/model/siteServices.ts';
 import { breakIsland } from '../pages/brokenIsland.ts';
 import { wake } from '../pages/gallery.ts';
+import { newsletterFormOf, passSubscription, subscribe } from '../pages/newsletterForm.ts';
 import { test } from '../site.ts';
 import { violations } from './violations.ts';
 
@@ -22,10 +23,11 @@ test('the open chat, and the map that cannot be had', { tag: ['@phone', '@wide']
 });
 
 test('the newsletter’s answer', { tag: ['@phone', '@wide'] }, async ({ page }) => {
+  await page.clock.install();
   await page.goto('/blog');
-  await page.getByLabel(blog.newsletter.emailLabel).fill('someone@example.com');
-  await page.getByRole('button', { name: blog.newsletter.buttonLabel }).click();
-  await expect(page.getByText(blog.newsletter.afterwards)).toBeVisible();
+  await subscribe(page);
+  await passSubscription(page);
+  await expect(newsletterFormOf(page).notice(blog.newsletter.success.title)).toBeVisible();
   expect(await violations(page, 'section:has([type=email])')).toEqual([]);
 });
 

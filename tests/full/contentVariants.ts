@@ -139,6 +139,7 @@ export const variants: Readonly<Record<string, Variant>> = {
             endpoint: 'https://forms.northernstate.com/estimates',
             format: 'json',
           });
+          yaml.set('newsletterDelivery', 'off');
           yaml.delete('chat');
           yaml.delete('titleTemplate');
         },
@@ -146,8 +147,14 @@ export const variants: Readonly<Record<string, Variant>> = {
       );
     },
 
-  'a chat of a provider, and 130 posts more': async (folder) => {
+  'a chat and a newsletter of a provider, and 130 posts more': async (folder) => {
     await edit(folder, 'site.yaml', /script: .*/, 'script: https://chat.provider.com/widget.js');
+    await edit(
+      folder,
+      'site.yaml',
+      /newsletterDelivery: .*/,
+      'newsletterDelivery: { endpoint: https://news.provider.com/join, format: form }',
+    );
     await writePosts(path.join(folder, 'posts'), 130);
   },
 

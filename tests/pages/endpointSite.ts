@@ -6,11 +6,11 @@ import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { security } from '#content/security';
 import { site } from '#content/site';
-import type { EstimateFormProps } from '../../components/EstimateForm/useEstimateForm.ts';
 import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
+import type { FormQuestion } from '../serveForms.ts';
 import { test as base } from '../site.ts';
-import { formPath } from './estimatePage.ts';
+import { type FormName, formPaths } from './formPaths.ts';
 import { type FormService, startFormService } from './formService.ts';
 
 const root = currentFolders().site;
@@ -18,10 +18,10 @@ const root = currentFolders().site;
 interface EndpointFixtures {
   service: FormService;
   /**
-   * Serves the built site as it would be with the service in its settings.
+   * Serves the built site as it would be with the service in its settings for a form.
    * @returns the address of the page with the form
    */
-  serveWith: (format: 'json' | 'form') => Promise<string>;
+  serveWith: (format: 'json' | 'form', name?: FormName) => Promise<string>;
 }
 
 export const deliveryTest = base.extend<EndpointFixtures>({
@@ -34,19 +34,20 @@ export const deliveryTest = base.extend<EndpointFixtures>({
 
   serveWith: async ({ service }, use) => {
     const servers: Server[] = [];
-    await use(async (format) => {
+    await use(async (format, name = 'EstimateForm') => {
+      const formPath = formPaths[name];
       const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
-      const simulated = await renderForm('simulated');
+      const simulated = await renderForm({ name, delivery: 'simulated' });
       const fields = [{ name: 'access_key', value: 'public' }];
-      const posting = await renderForm({ endpoint: service.url, format, fields });
+      const delivery = { endpoint: service.url, format, fields };
+      const posting = await renderForm({ name, delivery });
       expect(built, 'the form is rendered here as it was built').toContain(simulated);
-      const endpoint = { endpoint: service.url, format };
-      const policy = contentSecurityPolicy({ ...site, estimateDelivery: endpoint } as never);
+      const policy = contentSecurityPolicy({ ...site, [settings[name]]: delivery } as never);
       expect(built, 'the page carries its policy').toContain(escaped(security.policy));
       const page = built
         .replace(simulated, () => posting)
         .replace(escaped(security.policy), () => escaped(policy));
-      const server = servePage(page);
+      const server = servePage(formPath, page);
       servers.push(server);
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}${formPath}`;
@@ -58,13 +59,19 @@ export const deliveryTest = base.extend<EndpointFixtures>({
   },
 });
 
+/** What the site’s settings call the delivery of each form. */
+const settings = {
+  EstimateForm: 'estimateDelivery',
+  NewsletterForm: 'newsletterDelivery',
+} as const satisfies Record<FormName, keyof typeof site>;
+
 const escaped = (text: string) => text.replaceAll("'", '&#x27;');
 
 /** A server and no interception: browsers let only pages from here post to a service here. */
-function servePage(html: string): Server {
+function servePage(formPath: string, html: string): Server {
   const serve = sirv(root, { extensions: ['html'] });
   return createHttpServer((request, response) => {
-    if (request.url?.startsWith(formPath)) {
+    if (request.url?.split('?')[0] === formPath) {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(html);
     } else {
       serve(request, response);
@@ -73,10 +80,10 @@ function servePage(html: string): Server {
 }
 
 /** @returns the form’s island as the site renders it under a setting */
-async function renderForm(delivery: EstimateFormProps['delivery']): Promise<string> {
+async function renderForm(question: FormQuestion): Promise<string> {
   const response = await fetch(`${process.env.FORMS_URL}`, {
     method: 'POST',
-    body: JSON.stringify(delivery),
+    body: JSON.stringify(question),
   });
   const html = await response.text();
   expect(response.status, html).toBe(200);

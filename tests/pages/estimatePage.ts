@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import type { FieldName } from '../../components/EstimateForm/estimateSchema.ts';
+import { formPaths } from './formPaths.ts';
 import { comeTo } from './scrolling.ts';
 
-/** A page with the form, far from its top. */
-export const formPath = '/service-areas/byron';
+/** A page with the form. */
+export const formPath = formPaths.EstimateForm;
 
 export const request = {
   firstName: 'Jordan',

@@ -1,11 +1,11 @@
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
+import { Newsletter } from '../../../components/Newsletter/Newsletter.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { data } from './+data.ts';
 import styles from './Blog.module.scss';
-import { Newsletter } from './Newsletter.tsx';
 
 export function Page() {
   const { blog, cards } = useData<typeof data>();

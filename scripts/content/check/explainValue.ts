@@ -6,7 +6,7 @@ import { sentences } from '../model/words.ts';
 import { meantDate } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
 import { explainSize } from './explainSize.ts';
-import { type Issue, quote, type Subject } from './subject.ts';
+import { type Issue, meansNone, quote, type Subject } from './subject.ts';
 
 /** Says what is wrong with a value that is there. */
 export function explainValue(subject: Subject, issue: Issue): Finding {
@@ -33,18 +33,23 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
 }
 
 function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
-  const meant = allowed.includes('true') ? meantBoolean(value) : undefined;
-  const guess = meant ?? nearest(String(value), allowed);
+  const guess = meantWord(value, allowed) ?? nearest(String(value), allowed);
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
   const advice = mailAddress.test(String(value)) ? noMail : choices;
   const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
   return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
 }
 
+/** What someone meant who wrote “no” where “off” is said, or “yes” where “true” is. */
+function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
+  if (allowed.includes('true')) return meantBoolean(value);
+  return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
+}
+
 const mailAddress = /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 const noMail =
-  'An e-mail address alone receives nothing: a form service sends the requests on to it. Ask one for its https:// address, and write the lines that the guide has below “The chat and where estimate requests go”.';
+  'An e-mail address alone receives nothing: a form service sends the requests on to it. Ask one for its https:// address, and write the lines that the guide has below “The chat, estimate requests and the newsletter”.';
 
 /** An address that is right but for the slash at its end. */
 function withoutSlash({ value, schema, path, document }: Subject): string | undefined {

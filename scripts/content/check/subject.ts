@@ -48,6 +48,9 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
 
 const none = /^(?:none|no|off|false|nothing|n\/a|-)$/i;
 
+/** Whether somebody wrote that there is none. */
+export const meansNone = (value: unknown) => none.test(String(value));
+
 /** @returns the line of a group in whose place somebody wrote that there is none */
 export const lineOfNone = ({ document, path, value }: Subject) =>
-  none.test(String(value)) ? lineOfField(document, path) : undefined;
+  meansNone(value) ? lineOfField(document, path) : undefined;

@@ -20,13 +20,23 @@ test('a chat provider may run its script, connect and show frames, and nothing m
   expect(allowing.map(([name]) => name)).toEqual(['script-src', 'connect-src', 'frame-src']);
 });
 
-test('a form service may be sent to, by script and without', () => {
-  const delivery = { endpoint: 'https://forms.example.com/f/1', format: 'json' };
-  const policy = policyOf({ estimateDelivery: delivery });
-  const allowing = [...policy].filter(([, sources]) =>
-    sources.includes('https://forms.example.com'),
+test.each(['estimateDelivery', 'newsletterDelivery'])(
+  'the form service of %s may be sent to, by script and without',
+  (setting) => {
+    const delivery = { endpoint: 'https://forms.example.com/f/1', format: 'json' };
+    const policy = policyOf({ [setting]: delivery });
+    const allowing = [...policy].filter(([, sources]) =>
+      sources.includes('https://forms.example.com'),
+    );
+    expect(allowing.map(([name]) => name)).toEqual(['connect-src', 'form-action']);
+  },
+);
+
+test('a newsletter that is off, or simulated, may be sent nowhere', () => {
+  expect(policyOf({ newsletterDelivery: 'off' })).toEqual(
+    policyOf({ newsletterDelivery: 'simulated' }),
   );
-  expect(allowing.map(([name]) => name)).toEqual(['connect-src', 'form-action']);
+  expect(policyOf({ newsletterDelivery: 'off' }).get('form-action')).toEqual(["'self'"]);
 });
 
 test('a script of our own needs no word of its own', () => {

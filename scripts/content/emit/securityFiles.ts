@@ -45,15 +45,15 @@ const none = "'none'";
 export function contentSecurityPolicy(site: Site): string {
   const chat = originOf(site.chat?.script);
   const map = originOf(site.links.map.embed);
-  const estimates = originOf(endpointOf(site));
+  const forms = endpointsOf(site).flatMap(originOf);
   const rules = hashOf(speculationRules(siteAddress(site).base));
   const directives = {
     'default-src': [self],
     'script-src': [self, rules, ...chat],
     // Whether the map can be had is asked before its frame takes the drawing’s place.
-    'connect-src': [self, ...map, ...chat, ...estimates],
+    'connect-src': [self, ...map, ...chat, ...forms],
     'frame-src': [...map, ...chat],
-    'form-action': [self, ...estimates],
+    'form-action': [self, ...forms],
     'base-uri': [none],
     'object-src': [none],
   };
@@ -66,8 +66,10 @@ export function contentSecurityPolicy(site: Site): string {
 const originOf = (url: string | undefined) =>
   url && URL.canParse(url) ? [new URL(url).origin] : [];
 
-const endpointOf = ({ estimateDelivery }: Site) =>
-  estimateDelivery === 'simulated' ? undefined : estimateDelivery.endpoint;
+const endpointsOf = ({ estimateDelivery, newsletterDelivery }: Site) =>
+  [estimateDelivery, newsletterDelivery].flatMap((delivery) =>
+    typeof delivery === 'string' ? [] : delivery.endpoint,
+  );
 
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, category, exactly, label, sectionIntro, seo, text } from './fields.ts';
+import {
+  callPanel,
+  category,
+  exactly,
+  formNotice,
+  label,
+  sectionIntro,
+  seo,
+  text,
+} from './fields.ts';
 
 export const blogSchema = z
   .strictObject({
@@ -15,11 +24,30 @@ export const blogSchema = z
       .strictObject({
         ...sectionIntro,
         emailLabel: label('Field', 'The name of the e-mail field'),
-        buttonLabel: label('Button', 'The words on the button'),
+        submit: z
+          .strictObject({
+            label: label('Button', 'The words on the button'),
+            sendingLabel: label('While sending', 'The words while the address is on its way'),
+          })
+          .meta({ title: 'Button', description: 'The form’s button' }),
+        consent: text('Consent', 'What a visitor agrees to by pressing the button', { max: 240 }),
         privacy: text('Privacy note', 'What happens with the address', { max: 240 }),
-        afterwards: text('After the button', 'Said once the button was pressed', { max: 240 }),
+        withoutScript: text('Without JavaScript', 'Said where the form cannot send itself', {
+          max: 200,
+        }),
+        success: formNotice('Success', 'Shown when the address was taken'),
+        failure: formNotice('Failure', 'Shown when the address was not taken'),
+        retrying: formNotice(
+          'Trying again',
+          'Shown while an address that did not get through is sent again',
+        ),
+        offline: formNotice('Offline', 'Shown while an address waits for the visitor’s connection'),
       })
-      .meta({ title: 'Newsletter', description: 'The newsletter form' }),
+      .meta({
+        title: 'Newsletter',
+        description:
+          'The newsletter form; “newsletterDelivery” in site.yaml says where it sends, or that there is none',
+      }),
     call: callPanel,
     post: z
       .strictObject({

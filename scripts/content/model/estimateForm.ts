@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { exactly, label, text } from './fields.ts';
+import { exactly, formNotice, label, text } from './fields.ts';
 
 const field = (title: string) =>
   z
@@ -49,14 +49,6 @@ const serviceTypes = [
   'siding',
   'insurance',
 ] as const;
-
-const notice = (title: string, description: string) =>
-  z
-    .strictObject({
-      title: text('Title', 'The notice’s title', { max: 60 }),
-      text: text('Text', 'The notice’s sentence', { max: 200 }),
-    })
-    .meta({ title, description });
 
 export const estimateFormSchema = z
   .strictObject({
@@ -116,10 +108,13 @@ export const estimateFormSchema = z
         max: 60,
       },
     ),
-    success: notice('Success', 'Shown when the request was taken'),
-    failure: notice('Failure', 'Shown when the request was not taken'),
-    retrying: notice('Trying again', 'Shown while a request that did not get through is repeated'),
-    offline: notice('Offline', 'Shown while a request waits for the visitor’s connection'),
+    success: formNotice('Success', 'Shown when the request was taken'),
+    failure: formNotice('Failure', 'Shown when the request was not taken'),
+    retrying: formNotice(
+      'Trying again',
+      'Shown while a request that did not get through is repeated',
+    ),
+    offline: formNotice('Offline', 'Shown while a request waits for the visitor’s connection'),
     callLabel: label('Call link', 'The words before the phone number in these notices'),
     whyChoose: z
       .strictObject({

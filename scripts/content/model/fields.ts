@@ -165,6 +165,15 @@ export const callPanel = z
   })
   .meta({ title: 'Call panel', description: 'A band that invites to call' });
 
+/** What a form says once its button was pressed. */
+export const formNotice = (title: string, description: string) =>
+  z
+    .strictObject({
+      title: text('Title', 'The notice’s title', { max: 60 }),
+      text: text('Text', 'The notice’s sentence', { max: 200 }),
+    })
+    .meta({ title, description });
+
 export type PictureReference = z.infer<typeof picture>;
 
 /** A short name for URLs and references: lower-case words joined by hyphens. */

@@ -3,7 +3,7 @@ import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
 import { address, certification, company, hours, licences, phoneSchema } from './siteCompany.ts';
 import { notice } from './siteNotice.ts';
-import { chat, estimateDelivery, links } from './siteServices.ts';
+import { chat, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 
 const httpHosts = z
   .array(
@@ -49,6 +49,7 @@ const siteSchema = z
     notice: notice.optional(),
     chat: chat.optional(),
     estimateDelivery,
+    newsletterDelivery,
     icon: reference(
       'picture',
       'Icon',

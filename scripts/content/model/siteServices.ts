@@ -81,9 +81,20 @@ const endpointDelivery = z
       { max: 10 },
     ).optional(),
   })
-  .meta({ title: 'Endpoint', description: 'Requests go to a form service' });
+  .meta({ title: 'Endpoint', description: 'What is sent goes to a form service' });
 
 export const estimateDelivery = z.union([simulatedDelivery, endpointDelivery]).meta({
   title: 'Estimate delivery',
   description: 'Where estimate requests go: “simulated”, or the endpoint of a form service',
+});
+
+const newsletterWords = z.enum(['simulated', 'off']).meta({
+  title: 'Simulated or off',
+  description: 'Nothing is sent: the form only says that it was, or there is none',
+});
+
+export const newsletterDelivery = z.union([newsletterWords, endpointDelivery]).meta({
+  title: 'Newsletter delivery',
+  description:
+    'Where addresses for the newsletter go: “simulated”, the endpoint of a form service, or “off” for no newsletter',
 });

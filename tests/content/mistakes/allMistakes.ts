@@ -2,6 +2,7 @@ import { companyMistakes } from './companyMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import type { Mistake } from './mistake.ts';
+import { newsletterMistakes } from './newsletterMistakes.ts';
 import { referenceMistakes } from './referenceMistakes.ts';
 import { shapeMistakes } from './shapeMistakes.ts';
 import { signMistakes } from './signMistakes.ts';
@@ -22,4 +23,5 @@ export const allMistakes: readonly Mistake[] = [
   ...wordMistakes,
   ...signMistakes,
   ...companyMistakes,
+  ...newsletterMistakes,
 ];

@@ -1,12 +1,12 @@
 import { type RefObject, useId } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
-import styles from './Notice.module.scss';
+import styles from './FormNotice.module.scss';
 
 /** How a notice looks: good news, bad news, or neither yet. */
 export type NoticeTone = 'success' | 'destructive' | 'waiting';
 
-interface NoticeProps {
+interface FormNoticeProps {
   tone: NoticeTone;
   words: { readonly title: string; readonly text: string };
   /** Where to turn instead; no news is so good that it needs none. */
@@ -23,7 +23,7 @@ const icons: Record<NoticeTone, IconName> = {
 };
 
 /** Says how sending went. It stands in a live region, so that it is read out. */
-export function Notice({ tone, words, call, box, onClose }: NoticeProps) {
+export function FormNotice({ tone, words, call, box, onClose }: FormNoticeProps) {
   const titleId = useId();
   return (
     <section

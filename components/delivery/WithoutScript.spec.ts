@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { blog } from '#content/blog';
 import { site } from '#content/site';
 import { findHeadlessShell } from '../../scripts/test/findBrowser.ts';
 import { formOf, formPath } from '../../tests/pages/estimatePage.ts';
+import { newsletterFormOf } from '../../tests/pages/newsletterForm.ts';
 import { test } from '../../tests/site.ts';
 
 // Switched off in the browser itself: only then it reads what is meant for pages without script.
@@ -12,13 +14,23 @@ test.use({
   },
 });
 
-test('the form asks to call and offers nothing that would be lost', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the estimate form asks to call and offers nothing that would be lost', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto(formPath);
   const { island, submit, field } = formOf(page);
   await expect(island.locator('noscript p')).toHaveText(/^This form needs JavaScript to send\./);
   await expect(island.getByRole('link', { name: site.phone.display })).toBeVisible();
   await expect(submit).toBeHidden();
   await expect(field('firstName')).toBeHidden();
+});
+
+test('the newsletter says what is missing and offers nothing that would be lost', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.goto('/blog');
+  const { island, email, submit } = newsletterFormOf(page);
+  await expect(island.locator('noscript p')).toHaveText(blog.newsletter.withoutScript);
+  await expect(email).toBeHidden();
+  await expect(submit).toBeHidden();
 });

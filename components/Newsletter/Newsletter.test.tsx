@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { blog } from '#content/blog';
+import { estimateForm } from '#content/estimateForm';
+import { navigation } from '#content/navigation';
+import { type Site, site } from '#content/site';
+import { PageContextProvider } from '../PageContext/PageContext.tsx';
+import { Newsletter } from './Newsletter.tsx';
+
+const htmlWith = (newsletterDelivery: Site['newsletterDelivery']) =>
+  renderToStaticMarkup(
+    <PageContextProvider
+      urlPathname="/blog"
+      site={{ ...site, newsletterDelivery }}
+      navigation={navigation}
+      estimateForm={estimateForm}
+      data={undefined}
+    >
+      <Newsletter newsletter={blog.newsletter} />
+    </PageContextProvider>,
+  );
+
+test('where there is no newsletter, nothing of its band is left', () => {
+  expect(htmlWith('simulated')).toContain('type="email"');
+  expect(htmlWith('off')).toBe('');
+});

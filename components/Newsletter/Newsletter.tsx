@@ -1,0 +1,31 @@
+import type { Blog } from '#content/blog';
+import { Island } from '../Island/Island.tsx';
+import { usePageContext } from '../PageContext/PageContext.tsx';
+import { Section } from '../Section/Section.tsx';
+import styles from './Newsletter.module.scss';
+import { NewsletterForm } from './NewsletterForm.island.tsx';
+import { newsletterDraftKey } from './newsletterDraftKey.ts';
+
+/** The band that offers the newsletter, if there is one. */
+export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
+  const { site, urlPathname } = usePageContext();
+  const { newsletterDelivery } = site;
+  const { heading, intro, ...words } = newsletter;
+  if (newsletterDelivery === 'off') return null;
+  return (
+    <Section ground="stone" labelledBy="newsletter-heading">
+      <div className={styles.columns}>
+        <div>
+          <h2 id="newsletter-heading">{heading}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <Island
+          component={NewsletterForm}
+          trigger="interaction"
+          resume={newsletterDraftKey}
+          props={{ words, delivery: newsletterDelivery, pageUrl: site.url + urlPathname }}
+        />
+      </div>
+    </Section>
+  );
+}

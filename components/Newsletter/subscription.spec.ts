@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+import { blog } from '#content/blog';
+import { site } from '#content/site';
+import { deliveryTest } from '../../tests/pages/endpointSite.ts';
+import { formPaths } from '../../tests/pages/formPaths.ts';
+import { newsletterFormOf, subscribe, subscriber } from '../../tests/pages/newsletterForm.ts';
+
+const { success, failure, retrying, offline } = blog.newsletter;
+
+const formName = 'NewsletterForm';
+
+for (const [format, type] of [
+  ['json', 'application/json'],
+  ['form', 'application/x-www-form-urlencoded'],
+] as const) {
+  deliveryTest(
+    `an address arrives as ${type}, with where it comes from`,
+    { tag: '@once' },
+    async ({ page, serveWith, service, troubles }) => {
+      await page.goto(await serveWith(format, formName));
+      const { email, notice } = newsletterFormOf(page);
+      await subscribe(page);
+      await expect(notice(success.title)).toBeFocused();
+      expect(service.arrivals).toEqual([
+        {
+          type: expect.stringContaining(type),
+          accept: 'application/json',
+          fields: {
+            access_key: 'public',
+            email: subscriber,
+            submissionId: expect.stringMatching(/^[\da-f-]{32,36}$/),
+            pageUrl: page.url(),
+          },
+        },
+      ]);
+      await expect(email).toHaveValue('');
+      expect(troubles.messages).toEqual([]);
+    },
+  );
+}
+
+deliveryTest(
+  'a service that is busy is asked again under the same id, and one that refuses is not',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push({ status: 429, headers: { 'retry-after': '1' } }, { status: 400 });
+    await page.goto(await serveWith('json', formName));
+    const { email, submit, notice } = newsletterFormOf(page);
+    await subscribe(page);
+    await expect(notice(retrying.title)).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await expect(notice(failure.title)).toBeFocused();
+    await expect(notice(failure.title)).toContainText(failure.text);
+    await expect(email).toHaveValue(subscriber);
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+    const ids = service.arrivals.map(({ fields }) => fields.submissionId);
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  },
+);
+
+deliveryTest(
+  'an address given offline goes out when the connection is back, corrected if need be',
+  { tag: '@once' },
+  async ({ page, context, serveWith, service }) => {
+    await page.goto(await serveWith('json', formName));
+    const { island, email, notice } = newsletterFormOf(page);
+    await email.focus();
+    await expect(island).toHaveAttribute('data-ready', '');
+    await context.setOffline(true);
+    await subscribe(page);
+    await expect(notice(offline.title)).toBeFocused();
+    await email.fill('other@example.com');
+    expect(service.arrivals).toEqual([]);
+    await context.setOffline(false);
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals.map(({ fields }) => fields.email)).toEqual(['other@example.com']);
+  },
+);
+
+deliveryTest(
+  'a page that is left while sending and opened again stores one address',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push('hang');
+    const url = await serveWith('json', formName);
+    await page.goto(url);
+    const { notice } = newsletterFormOf(page);
+    await subscribe(page);
+    await expect.poll(() => service.arrivals.length).toBe(1);
+    await page.goto(new URL('/about', url).href);
+    await page.goto(url);
+    await expect(notice(success.title)).toBeVisible();
+    const [first, second, ...others] = service.arrivals;
+    expect(second?.fields).toEqual(first?.fields);
+    expect(others).toEqual([]);
+  },
+);
+
+deliveryTest(
+  'what fills in the trap is not sent',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    await page.goto(await serveWith('json', formName));
+    const { island, submit, notice } = newsletterFormOf(page);
+    const trap = island.locator('[name="_gotcha"]');
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await subscribe(page);
+    await expect(notice(failure.title)).toBeVisible();
+    expect(service.arrivals).toEqual([]);
+    // A person whose browser filled it in gets through by trying again.
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals).toHaveLength(1);
+  },
+);
+
+deliveryTest.describe('without JavaScript', () => {
+  deliveryTest.use({ javaScriptEnabled: false });
+
+  deliveryTest(
+    'the browser posts the address itself',
+    { tag: '@once' },
+    async ({ page, serveWith, service }) => {
+      await page.goto(await serveWith('json', formName));
+      await subscribe(page);
+      await expect(page).toHaveURL(service.url);
+      expect(service.arrivals).toMatchObject([
+        {
+          type: 'application/x-www-form-urlencoded',
+          fields: {
+            access_key: 'public',
+            email: subscriber,
+            pageUrl: site.url + formPaths.NewsletterForm,
+            _gotcha: '',
+          },
+        },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { copyContent } from './contentCopy.ts';
+
+test.each([
+  'newsletterDelivery: off',
+  "newsletterDelivery: 'off'",
+  'newsletterDelivery: "off"',
+  'newsletterDelivery:\n  endpoint: https://news.provider.com/join\n  format: form',
+])('%j is right', async (lines) => {
+  const copy = await copyContent();
+  await copy.edit('site.yaml', 'newsletterDelivery: simulated', lines);
+  const found = await copy.check();
+  // Quotes that nobody needs are a matter of form.
+  expect(found.filter(({ rule }) => rule !== 'not-canonical')).toEqual([]);
+});
