@@ -16,8 +16,8 @@ interface Wanted {
 interface Remaking<File extends Wanted> {
   /** The absolute path of the folder. */
   folder: string;
-  /** How the files are called; others in the folder are left alone. */
-  ending: string;
+  /** Whether a file in it is one of these; others are left alone. */
+  isOurs: (file: string) => boolean;
   wanted: readonly File[];
   /** The absolute path of a file that keeps the origins until the next run; it may be deleted. */
   ledger: string;
@@ -52,7 +52,7 @@ type Ledger = Readonly<Record<string, Made>>;
  */
 export async function planRemake<File extends Wanted>({
   folder,
-  ending,
+  isOurs,
   wanted,
   ledger,
   version,
@@ -66,7 +66,7 @@ export async function planRemake<File extends Wanted>({
   }
   const due = wanted.filter(({ file }) => !fresh.has(file));
   const names = new Set(wanted.map(({ file }) => file));
-  const stale = listFiles(folder).filter((file) => file.endsWith(ending) && !names.has(file));
+  const stale = listFiles(folder).filter((file) => isOurs(file) && !names.has(file));
   const keep = (files: ReadonlyMap<string, Made>) =>
     writeWhole(ledger, JSON.stringify({ version, files: Object.fromEntries(files) }));
   if (due.length === 0 && stale.length === 0) return { due, finish: async () => [] };

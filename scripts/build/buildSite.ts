@@ -5,7 +5,7 @@ import { siteAddress } from '../content/model/site.ts';
 import type { Folders } from '../content/source/folders.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
-import { copyOutdated, filesIn, moveFile, pageEnding, removeOthers } from './outputFolder.ts';
+import { copyOutdated, filesIn, isPage, moveFile, removeOthers } from './outputFolder.ts';
 import { prerenderDue } from './prerenderDue.ts';
 
 /** What a build did. */
@@ -48,12 +48,15 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundle 
 
 async function renderAndFinish(code: Bundle, folders: Folders): Promise<BuildResult> {
   const { site } = folders;
-  const { pages, due, finish } = await prerenderDue(code, folders);
+  // Those at addresses that pages had before are whole as they come.
+  const moved = filesIn([folders.public], isPage);
+  const { pages, due, finish } = await prerenderDue(code, folders, moved);
   // What pages load comes before them, and goes after them.
-  const files = filesIn([code.client, folders.public], (file) => !file.endsWith(pageEnding));
+  const loaded = filesIn([code.client, folders.public], (file) => !isPage(file));
+  const files = new Map([...loaded, ...moved]);
   const copied = copyOutdated(files, site);
   for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
   const rendered = (await finish()).length;
-  const removed = removeOthers(site, (file) => files.has(file) || file.endsWith(pageEnding));
+  const removed = removeOthers(site, (file) => files.has(file) || isPage(file));
   return { pages, rendered, changed: copied + rendered + removed };
 }

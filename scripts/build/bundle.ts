@@ -4,7 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../listFiles.ts';
 import { sourceHash } from '../sourceHash.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { pageEnding } from './outputFolder.ts';
+import { isPage } from './outputFolder.ts';
 import { runProcess } from './runProcess.ts';
 
 /** The code of the site, ready to run. */
@@ -51,7 +51,7 @@ export async function bundle(base: string, folder: string): Promise<Bundle> {
 function stampOf(version: string, folder: string): string {
   const files = ['client', 'server'].flatMap((part) =>
     listFiles(path.join(folder, part))
-      .filter((file) => !file.endsWith(pageEnding))
+      .filter((file) => !isPage(file))
       .map((file) => [part, file, statSync(path.join(folder, part, file)).size]),
   );
   return JSON.stringify({ version, files: files.sort() });

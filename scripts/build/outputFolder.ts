@@ -4,8 +4,8 @@ import { isSameTime } from '../isSameTime.ts';
 import { listFiles } from '../listFiles.ts';
 import { partEnding } from '../writeWhole.ts';
 
-/** What the files of pages, and no others, are called. */
-export const pageEnding = '.html';
+/** Whether a file is a page, by its name. */
+export const isPage = (file: string) => file.endsWith('.html');
 
 /**
  * Finds the files that some folders hold together.

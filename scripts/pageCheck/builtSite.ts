@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { readMoves } from '../serve/readMoves.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
   /** Without the base, as `/services/roofing`. */
   path: string;
-  /** What it answers: the pages for what does not exist answer 404. */
-  status: 200 | 404;
+  /**
+   * What it answers: the pages for what does not exist answer 404, and those where one was before 301,
+   * but for hosts that send it as it is.
+   */
+  status: 200 | 301 | 404;
   html: string;
 }
 
@@ -29,13 +33,12 @@ export interface BuiltSite {
  */
 export async function readBuiltSite(folder: string, base: string): Promise<BuiltSite> {
   const files = (await glob('**/*.html', { cwd: folder })).sort();
-  const pages = files.map(
-    (file): BuiltPage => ({
-      path: `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`,
-      status: path.basename(file) === '404.html' ? 404 : 200,
-      html: readFileSync(path.join(folder, file), 'utf8'),
-    }),
-  );
+  const moves = readMoves(folder);
+  const pages = files.map((file): BuiltPage => {
+    const address = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
+    const status = path.basename(file) === '404.html' ? 404 : moves.has(address) ? 301 : 200;
+    return { path: address, status, html: readFileSync(path.join(folder, file), 'utf8') };
+  });
   const hasFile = (address: string) => existsSync(path.join(folder, decodeURI(address)));
   return { folder, base, pages, hasFile };
 }

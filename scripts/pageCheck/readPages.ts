@@ -17,6 +17,7 @@ export interface PageFinding {
  */
 export async function readPages(site: BuiltSite): Promise<PageFinding[]> {
   const documents = new Map(site.pages.map(({ path, html }) => [path, readPage(fromHtml(html))]));
+  const moved = new Set(site.pages.flatMap(({ path, status }) => (status === 301 ? [path] : [])));
   const validator = new HtmlValidate(htmlRules);
   const markup = await Promise.all(
     site.pages.map(async ({ path, html }) =>
@@ -29,7 +30,8 @@ export async function readPages(site: BuiltSite): Promise<PageFinding[]> {
       ...findDeadLinks(path, documents, site),
       ...findBrokenData(path, document),
     ]),
-    ...findListings(documents),
+    // Search engines list where a page is, not where it was.
+    ...findListings(new Map([...documents].filter(([path]) => !moved.has(path)))),
     ...markup.flat(),
   ];
 }

@@ -23,6 +23,7 @@ async function siteOf(pages: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   folders.push(folder);
   await writeFile(path.join(folder, '_headers'), '');
+  await writeFile(path.join(folder, '_redirects'), '');
   for (const [file, html] of Object.entries(pages)) await writeFile(path.join(folder, file), html);
   return folder;
 }

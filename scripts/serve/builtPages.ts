@@ -1,11 +1,15 @@
 import { glob } from 'tinyglobby';
+import { readMoves } from './readMoves.ts';
 
 /**
- * The paths of all pages, without those for what does not exist.
+ * The paths of all pages, without those for what does not exist and those that send visitors on.
  * @param root the absolute path of `dist/client`
  * @returns them in order; an empty list where nothing is built
  */
 export async function builtPages(root: string): Promise<string[]> {
   const files = await glob('**/*.html', { cwd: root, ignore: '**/404.html' });
-  return files.map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`).sort();
+  if (files.length === 0) return [];
+  const moves = readMoves(root);
+  const paths = files.map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
+  return paths.filter((path) => !moves.has(path)).sort();
 }

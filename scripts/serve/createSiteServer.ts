@@ -5,11 +5,13 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
 import { isHidden, sendNotFound } from './notFound.ts';
+import { readMoves } from './readMoves.ts';
 import { refuseRequest } from './refuseRequest.ts';
 
 /**
  * Serves the built site as static hosts do: `/contact` is `contact.html`, an unknown path gets the
- * nearest `404.html` above it with status 404, and headers come from the site’s own `_headers`.
+ * nearest `404.html` above it with status 404, headers come from the site’s own `_headers`, and who asks
+ * for an address that a page had before is sent on by its `_redirects`.
  * @param root the absolute path of `dist/client`
  * @param base the path that the site lives under, starting and ending in a slash
  * @returns a server that does not listen yet
@@ -17,6 +19,7 @@ import { refuseRequest } from './refuseRequest.ts';
 export function createSiteServer(root: string, base = '/'): Server {
   const serveFile = sirv(root, { extensions: ['html'], etag: true });
   const rules = readHeaderRules(readFileSync(path.join(root, '_headers'), 'utf8'));
+  const moves = readMoves(root);
   const compress = compression();
   return createServer((request, response) => {
     if (refuseRequest(request, response)) return;
@@ -26,8 +29,13 @@ export function createSiteServer(root: string, base = '/'): Server {
       return;
     }
     request.url = url.slice(base.length - 1);
-    const { pathname } = new URL(`http://localhost${request.url}`);
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     setHeaders(response, pathname, rules);
+    const moved = moves.get(pathname);
+    if (moved !== undefined) {
+      response.writeHead(301, { location: base + moved.slice(1) + search }).end();
+      return;
+    }
     // Its types are Express’s; it asks no more of a request than Node’s own gives.
     compress(request as never, response as never, () => {
       const answerNotFound = () => sendNotFound(root, pathname, request, response);

@@ -15,6 +15,7 @@ import {
   checkListings,
   checkNotice,
 } from '../check/site/checkListings.ts';
+import { checkMoves } from '../check/site/checkMoves.ts';
 import { checkReferences } from '../check/site/checkReferences.ts';
 import { checkTwins } from '../check/site/checkTwins.ts';
 import { linkTargets } from '../check/site/sitePages.ts';
@@ -60,6 +61,7 @@ export async function checkContent(
     ...[...facts.values()].flatMap((file) => file.diagnostics),
     ...checkFileNames(folder),
     ...checkReferences(model, targets, pictures),
+    ...checkMoves(model, folder, targets),
     ...checkBodies(model, targets),
     ...checkBareAddresses(facts.values(), targets),
     ...checkHalfPictures(facts.values(), model.pictures),

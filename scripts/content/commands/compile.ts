@@ -2,6 +2,7 @@ import path from 'node:path';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
 import { calendarModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
+import { movedFiles } from '../emit/movedFiles.ts';
 import { publicFiles } from '../emit/publicFiles.ts';
 import { securityFiles } from '../emit/securityFiles.ts';
 import { sharingBatches } from '../emit/sharing/composeSharing.ts';
@@ -59,7 +60,8 @@ export async function compile(
   const { model, values } = filledModel(publishedModel(checked.model));
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
-  if (report.errors > 0 || !site || !blog) return { report, folder, changed: [] };
+  const notFound = model.singles.notFound?.value;
+  if (report.errors > 0 || !site || !blog || !notFound) return { report, folder, changed: [] };
   const shared = sharedPages(model, site, pictures);
   const update = (name: string, batches: readonly Batch[]) =>
     updatePictures(path.join(folders.public, name), { batches, prunes: !isDraft, onProgress });
@@ -75,6 +77,7 @@ export async function compile(
       ...calendarModule(now),
       ['_tints.scss', tintStyles] as const,
       ...(await publicFiles(content, { site, blog, images: folders.images, now })),
+      ...movedFiles(content, site, notFound.moved),
       ...securityFiles(site),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);

@@ -1,9 +1,12 @@
 import path from 'node:path';
-import type { ContentFolder } from '../model/contentFolder.ts';
-import type { ContentModel } from '../model/contentModel.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
-import { type BranchChanges, branchChanges, limitToBranch } from './changed/branchChanges.ts';
+import {
+  type BranchChanges,
+  branchChanges,
+  knownStart,
+  limitToBranch,
+} from './changed/branchChanges.ts';
 import { checkBase, GitProblem } from './changed/checkBase.ts';
 import { explainChange } from './changed/explainChange.ts';
 import { checkContent } from './checkContent.ts';
@@ -34,50 +37,57 @@ export async function examiner(
     throw new GitProblem('--changed looks at content/ alone: leave CONTENT out, or --changed.');
   }
   if (changed === undefined) {
-    const findAll = () => findingsIn(folders, isLaunch, now);
+    const base = isOwn ? await knownStart(root) : undefined;
+    const findAll = () => findingsIn(folders, { isLaunch, now, base });
     return {
-      examine: async () => (isOwn ? explainChange(root, await findAll()) : findAll()),
+      examine: async () => (base ? explainChange(root, await findAll(), base) : findAll()),
       examineElsewhere: async () => [],
       changes: undefined,
     };
   }
   const changes = await branchChanges(root, changed);
+  const { base } = changes;
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = () => {
-    before ??= checkBase(root, changes.base, (base) => findingsIn(foldersIn(base), isLaunch, now));
+    before ??= checkBase(root, base, (before) => findingsIn(foldersIn(before), { isLaunch, now }));
     return before;
   };
   const limited = async () =>
-    limitToBranch(await findingsIn(folders, isLaunch, now, changes), changes, findBefore);
+    limitToBranch(await findingsIn(folders, { isLaunch, now, base, changes }), changes, findBefore);
   return {
-    examine: async () => explainChange(root, (await limited()).own, changes.base),
+    examine: async () => explainChange(root, (await limited()).own, base),
     examineElsewhere: async () =>
       (await limited()).old.filter(({ severity }) => severity === 'error'),
     changes,
   };
 }
 
-/** Only a branch that changes the company’s settings can have given it another name. */
-async function oldNames(
-  { content }: Folders,
-  folder: ContentFolder,
-  { singles }: ContentModel,
-  changes?: BranchChanges,
-): Promise<readonly Diagnostic[]> {
-  if (!changes?.files.has('content/site.yaml')) return [];
-  const { checkOldNames } = await import('./changed/oldNames.ts');
-  return checkOldNames(path.dirname(content), changes.base, folder, singles.site?.value);
+interface Asked {
+  isLaunch: boolean;
+  now: Date;
+  /** The commit to compare with, where there is one. */
+  base?: string | undefined;
+  /** What the branch does, where only that is asked for. */
+  changes?: BranchChanges;
 }
 
 async function findingsIn(
   folders: Folders,
-  isLaunch: boolean,
-  now: Date,
-  changes?: BranchChanges,
+  { isLaunch, now, base, changes }: Asked,
 ): Promise<readonly Diagnostic[]> {
   const findChanges = changes && (async () => changes);
   const { report, folder, model } = await checkContent(folders, now, findChanges);
-  const found = [...report.diagnostics, ...(await oldNames(folders, folder, model, changes))];
+  const root = path.dirname(folders.content);
+  const found = [...report.diagnostics];
+  // Only a branch that changes the company’s settings can have given it another name.
+  if (changes?.files.has('content/site.yaml')) {
+    const { checkOldNames } = await import('./changed/oldNames.ts');
+    found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
+  }
+  if (base) {
+    const { unlistedMoves } = await import('./changed/unlistedMoves.ts');
+    found.push(...(await unlistedMoves(root, base, folder, model)));
+  }
   if (!isLaunch) return found;
   const { findPlaceholders } = await import('../check/site/findPlaceholders.ts');
   return [...found, ...findPlaceholders(folder)];

@@ -13,9 +13,6 @@ import { type IconFile, iconFiles, iconGround, icons } from './icons.ts';
 import type { SiteContent } from './modules.ts';
 import { element, xmlDocument } from './xml.ts';
 
-/** Rewrites for hosts that have one `404.html` for everything but read rules. */
-const redirects = '/blog/* /blog/404.html 404\n';
-
 interface PublicFilesOptions {
   site: Site;
   blog: Blog;
@@ -39,7 +36,6 @@ export async function publicFiles(
     ['public/robots.txt', robotsTxt(site.url)],
     ['public/feed.xml', atomFeed(content, site, blog)],
     ['public/.well-known/security.txt', securityTxt(site, now)],
-    ['public/_redirects', redirects],
   ];
   const script = async (address: string, file: string): Promise<Output> => [
     `public${address}`,

@@ -37,7 +37,7 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
   const folder = path.join(folders.data, bodiesFolder);
   const { due, finish } = await planRemake({
     folder,
-    ending: '.json',
+    isOurs: (file) => file.endsWith('.json'),
     wanted: wantedBodies(content),
     ledger: path.join(folders.cache, 'bodies.json'),
     version: compilerVersion(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { callPanel, exactly, hero, list, sectionIntro, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 
 const differentiator = z
   .strictObject({
@@ -46,6 +47,7 @@ export const aboutSchema = z
       })
       .meta({ title: 'Coverage', description: 'Where we work' }),
     call: callPanel,
+    ...formerly,
   })
   .meta({ title: 'About page', description: 'The words of the about page' });
 

@@ -10,6 +10,7 @@ import {
   seo,
   text,
 } from './fields.ts';
+import { formerly } from './formerly.ts';
 
 export const blogSchema = z
   .strictObject({
@@ -59,6 +60,7 @@ export const blogSchema = z
         call: callPanel,
       })
       .meta({ title: 'Post page', description: 'The words that every post’s page shares' }),
+    ...formerly,
   })
   .meta({ title: 'Blog page', description: 'The words of the blog and its categories' });
 

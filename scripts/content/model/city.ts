@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type ListAddition, type NewEntry } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
@@ -18,6 +19,7 @@ export const citySchema = z
     seo,
     placeholder,
     ...publishing,
+    ...formerly,
   })
   .meta({ title: 'City', description: 'A city’s landing page' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { label, picture, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 
 const card = (title: string, description: string) =>
   z
@@ -30,6 +31,7 @@ export const contactSchema = z
         frameTitle: text('Name of the map', 'Said by screen readers', { max: 80 }),
       })
       .meta({ title: 'Map', description: 'The map of the area' }),
+    ...formerly,
   })
   .meta({ title: 'Contact page', description: 'The words of the contact page' });
 

@@ -9,7 +9,8 @@ export type ReferenceTarget =
   | 'post-category'
   | 'project-category'
   | 'picture'
-  | 'path';
+  | 'path'
+  | 'old-address';
 
 declare module 'zod' {
   interface GlobalMeta {

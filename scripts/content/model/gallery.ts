@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { callPanel, category, exactly, hero, picture, sectionIntro, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 
 const pair = z
   .strictObject({
@@ -38,6 +39,7 @@ export const gallerySchema = z
       .strictObject({ ...sectionIntro, pairs: exactly(2, pair, 'Pairs', 'The two houses') })
       .meta({ title: 'Before and after', description: 'Two houses before and after' }),
     call: callPanel,
+    ...formerly,
   })
   .meta({ title: 'Gallery page', description: 'The words of the gallery' });
 

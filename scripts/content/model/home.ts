@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { exactly, hero, label, picture, reference, sectionIntro, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 
 const step = z
   .strictObject({
@@ -78,6 +79,7 @@ export const homeSchema = z
     testimonials: z
       .strictObject(sectionIntro)
       .meta({ title: 'Testimonials', description: 'The words above the testimonials' }),
+    ...formerly,
   })
   .meta({ title: 'Home page', description: 'The words of the home page' });
 

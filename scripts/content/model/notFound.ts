@@ -16,6 +16,15 @@ export const notFoundSchema = z
   .strictObject({
     page: message('Unknown page', 'Shown for a path that does not exist'),
     post: message('Unknown post', 'Shown for a blog post that does not exist'),
+    moved: z
+      .strictObject({
+        heading: text('Heading', 'What happened', { max: 80 }),
+        text: text('Text', 'The words before the link to the page', { max: 240 }),
+      })
+      .meta({
+        title: 'Moved page',
+        description: 'Shown at a page’s old address by hosts that cannot send visitors on at once',
+      }),
   })
   .meta({
     title: 'Not-found pages',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CollectionType } from './contentType.ts';
 import { compareText } from './diagnostic.ts';
 import { heroPicture, placeholder, reference, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 import { publishing } from './publishing.ts';
 
 export const postSchema = z
@@ -19,6 +20,7 @@ export const postSchema = z
     seo,
     placeholder,
     ...publishing,
+    ...formerly,
   })
   .meta({ title: 'Post', description: 'A blog article' });
 

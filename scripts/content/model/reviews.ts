@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 
 export const reviewsSchema = z
   .strictObject({
@@ -13,6 +14,7 @@ export const reviewsSchema = z
         text: text('Text', 'A sentence about the two links', { max: 240 }),
       })
       .meta({ title: 'Elsewhere', description: 'The links to review pages on other sites' }),
+    ...formerly,
   })
   .meta({ title: 'Reviews page', description: 'The words of the reviews page' });
 

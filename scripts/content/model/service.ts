@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
@@ -23,6 +24,7 @@ export const serviceSchema = z
     seo,
     placeholder,
     ...publishing,
+    ...formerly,
   })
   .meta({ title: 'Service', description: 'A service or restoration page' });
 

@@ -11,6 +11,7 @@ import { dangersIn } from './inertHtml.ts';
 
 const targets = {
   pages: new Map([['/', {}]]),
+  moved: new Map<string, string>(),
   today: '2025-06-15',
   ownHost: undefined,
   httpHosts: new Set<string>(),

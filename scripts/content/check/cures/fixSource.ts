@@ -148,7 +148,8 @@ const nameRules: ReadonlySet<RuleId> = new Set<RuleId>([
 ]);
 
 /**
- * Rules whose suggestion writes the same words in another way: with it, the page shows what was typed.
+ * Rules whose suggestion writes the same words in another way: with it, the page shows what was
+ * typed. Where a page is now, and where it was, leaves no doubt either.
  */
 const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'yaml-tab',
@@ -174,6 +175,10 @@ const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'bold-heading',
   'pretend-list',
   'half-link',
+  'old-address',
+  'old-address-taken',
+  'moved-link',
+  'unlisted-move',
 ]);
 
 /**

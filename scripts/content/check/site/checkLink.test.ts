@@ -8,6 +8,7 @@ const targets = {
     ['/blog/hail', { anchors: new Set(['costs']) }],
     ['/blog/broken', {}],
   ]),
+  moved: new Map([['/services/leaks', '/about']]),
   today: '2025-06-15',
   ownHost: 'our.example',
   httpHosts: new Set(['old.example.org']),

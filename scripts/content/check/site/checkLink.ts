@@ -20,10 +20,17 @@ export function checkLink(url: string, targets: LinkTargets, from?: string): Fin
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
-  if (!page) return unknownPage(path, anchor, pages);
+  if (!page) return movedPage(path, anchor, targets) ?? unknownPage(path, anchor, pages);
   const { anchors } = page;
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
   return unknownAnchor(url.startsWith('#') ? '' : path, anchor, anchors);
+}
+
+function movedPage(path: string, anchor: string | undefined, { moved }: LinkTargets) {
+  const now = moved.get(path);
+  if (now === undefined) return undefined;
+  const suggestion = anchor === undefined ? now : `${now}#${anchor}`;
+  return finding('moved-link', { path, now }, { suggestion });
 }
 
 function unknownPage(path: string, anchor: string | undefined, pages: SitePages): Finding {
@@ -83,7 +90,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
 }
 
 /** An address that starts with this site’s name, with or without its www. */
-function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {
+export function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {
   const url = `https://${address}`;
   if (ownHost === undefined || !/^[\w-]/.test(address) || !URL.canParse(url)) return undefined;
   const own = new URL(url);

@@ -23,6 +23,8 @@ export function checkReferences(
   const check = (reference: FieldReference): Finding | undefined => {
     const { target, name } = reference;
     if (target === 'path') return checkLink(name, targets);
+    // Judged with all others of the site.
+    if (target === 'old-address') return undefined;
     return checkName(reference, target, names[target]) ?? checkWidth(reference, pictures);
   };
   return validFiles(model).flatMap(({ file, references }) =>

@@ -1,4 +1,5 @@
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import { contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
 import { estimateAnchor } from '../../model/estimateAnchor.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
@@ -53,6 +54,8 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
 /** What links may lead to. */
 export interface LinkTargets {
   pages: SitePages;
+  /** The pages’ addresses by those that they had before. */
+  moved: ReadonlyMap<string, string>;
   today: string;
   /** This site’s own host; `undefined` while `site.yaml` is broken. */
   ownHost: string | undefined;
@@ -67,6 +70,7 @@ export function linkTargets(model: ContentModel): LinkTargets {
   const site = model.singles.site?.value;
   return {
     pages: sitePages(model),
+    moved: movedAddresses(contentPages(model)),
     today: model.today,
     ownHost: site && new URL(site.url).host,
     httpHosts: new Set(site?.httpHosts),
@@ -74,8 +78,8 @@ export function linkTargets(model: ContentModel): LinkTargets {
   };
 }
 
-/** What a field can name, paths apart: those are looked up among the pages. */
-export type NameTarget = Exclude<ReferenceTarget, 'path'>;
+/** What a field can name, paths apart: they are looked up among the pages. */
+export type NameTarget = Exclude<ReferenceTarget, 'path' | 'old-address'>;
 
 /** @returns what exists, by target; `undefined` where the file that says so is itself broken */
 export function existingNames({

@@ -45,12 +45,15 @@ export async function branchChanges(root: string, wanted = ''): Promise<BranchCh
 }
 
 /** The same where it can be found out; `undefined` elsewhere. */
-export async function knownChanges(
-  root: string,
-  wanted?: string,
-): Promise<BranchChanges | undefined> {
+export const knownChanges = (root: string, wanted?: string) =>
+  whereKnown(branchChanges(root, wanted));
+
+/** The commit that the branch started from, where that can be found out; `undefined` elsewhere. */
+export const knownStart = (root: string) => whereKnown(startOfBranch(root));
+
+async function whereKnown<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
-    return await branchChanges(root, wanted);
+    return await asked;
   } catch (error) {
     if (error instanceof GitProblem) return undefined;
     throw error;

@@ -1,7 +1,10 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { git } from './checkBase.ts';
 
 /** The files that are gone, by where each is now; `undefined` for one that was deleted. */
-export type Moves = Map<string, string | undefined>;
+export type Moves = ReadonlyMap<string, string | undefined>;
 
 /**
  * Finds out which files of the content were deleted or renamed, committed or not.
@@ -9,6 +12,11 @@ export type Moves = Map<string, string | undefined>;
  * @param base the commit to compare with
  */
 export async function movesSince(root: string, base: string): Promise<Moves> {
+  const moves = await knownMoves(root, base);
+  return [...moves.values()].includes(undefined) ? allMoves(root, base) : moves;
+}
+
+async function knownMoves(root: string, base: string, env?: NodeJS.ProcessEnv): Promise<Moves> {
   const changes = [
     'diff',
     '--name-status',
@@ -17,34 +25,25 @@ export async function movesSince(root: string, base: string): Promise<Moves> {
     '--relative',
     '-z',
   ];
-  const words = ((await git(root, [...changes, base, '--', 'content'])) ?? '').split('\0');
-  const moves: Moves = new Map();
+  const words = ((await git(root, [...changes, base, '--', 'content'], env)) ?? '').split('\0');
+  const moves = new Map<string, string | undefined>();
   while (words.length > 1) {
     const [status = '', file = ''] = words.splice(0, 2);
     moves.set(file, status.startsWith('R') ? words.shift() : undefined);
   }
-  await findNewFiles(root, base, moves);
   return moves;
 }
 
-/** git does not follow a file whose new name it was not told of yet; its bytes give it away. */
-async function findNewFiles(root: string, base: string, moves: Moves): Promise<void> {
-  const deleted = [...moves].flatMap(([file, target]) => (target === undefined ? [file] : []));
-  if (deleted.length === 0) return;
-  const list = await git(root, [
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-    '-z',
-    '--',
-    'content',
-  ]);
-  const files = (list ?? '').split('\0').filter(Boolean);
-  if (files.length === 0) return;
-  const hashes = (await git(root, ['hash-object', '--', ...files]))?.split('\n') ?? [];
-  const byHash = new Map(files.map((file, index) => [hashes[index], file]));
-  for (const file of deleted) {
-    const hash = await git(root, ['rev-parse', '--verify', '--quiet', `${base}:./${file}`]);
-    moves.set(file, byHash.get(hash?.trim()));
+/** git follows a file whose new name it was not told of yet by a copy of its index, which is told. */
+async function allMoves(root: string, base: string): Promise<Moves> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-index-'));
+  try {
+    const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
+    const index = (await git(root, ['rev-parse', '--git-path', 'index']))?.trim() ?? '';
+    await cp(path.resolve(root, index), env.GIT_INDEX_FILE);
+    await git(root, ['add', '--intent-to-add', '--', 'content'], env);
+    return await knownMoves(root, base, env);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -59,6 +59,7 @@ const referenceWords: Record<ReferenceTarget, string> = {
   'project-category': 'a category that exists',
   picture: 'a picture that exists',
   path: 'a page that exists',
+  'old-address': 'an address that no page has now',
 };
 
 /**

@@ -28,7 +28,8 @@ export function choicesFor(
 const plain = (value: string): Choice => ({ value, label: value });
 
 function namesFor(target: ReferenceTarget, model: ContentModel): readonly Choice[] | undefined {
-  const names = target === 'path' ? undefined : existingNames(model)[target];
+  const isAddress = target === 'path' || target === 'old-address';
+  const names = isAddress ? undefined : existingNames(model)[target];
   if (!names) return undefined;
   const labels = labelsOf(target, model);
   return [...names].map((value) => ({ value, label: labels.get(value) ?? value }));

@@ -1,6 +1,7 @@
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
 import { markupRules } from './markupRules.ts';
+import { moveRules } from './moveRules.ts';
 import { pageRules } from './pageRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { companyRules, referenceRules } from './referenceRules.ts';
@@ -13,6 +14,7 @@ export const catalogue = {
   ...yamlRules,
   ...fieldRules,
   ...referenceRules,
+  ...moveRules,
   ...textRules,
   ...repetitionRules,
   ...markupRules,

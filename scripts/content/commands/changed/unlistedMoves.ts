@@ -1,0 +1,90 @@
+import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
+import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
+import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
+import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
+import { parsePath } from '../../model/filePath.ts';
+import { isOnSite, type Publishing } from '../../model/publishing.ts';
+import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
+import { placeForField } from '../../source/fieldLines.ts';
+import { parseFrontMatter } from '../../source/frontMatter.ts';
+import { git } from './checkBase.ts';
+import { movesSince } from './moves.ts';
+
+/**
+ * Finds the pages whose address changes since a commit, be it by their file’s name or by a field,
+ * and that do not list the old one.
+ * @param root the project’s folder
+ * @param base the commit to compare with
+ */
+export async function unlistedMoves(
+  root: string,
+  base: string,
+  folder: ContentFolder,
+  model: ContentModel,
+): Promise<Diagnostic[]> {
+  const pages = contentPages(model);
+  const known = new Set([...pages.map(({ path }) => path), ...movedAddresses(pages).keys()]);
+  const before = await filesBefore(root, base);
+  const found = pages.map(async (page): Promise<Diagnostic[]> => {
+    const file = before.get(page.facts.file);
+    const old = file && (await addressBefore(root, base, file, model.today));
+    return old && !known.has(old) ? [propose(page, old, sourceOf(folder, page.facts)?.text)] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Files of pages that may have had another address, by what they are called now. */
+async function filesBefore(root: string, base: string): Promise<ReadonlyMap<string, string>> {
+  const folders = collectionsWithBodies
+    .map((name) => collectionTypes[name])
+    .filter(({ routes }) => routes.length > 1)
+    .map(({ folder }) => `content/${folder}`);
+  const edits = ['diff', '--name-only', '--diff-filter=M', '--relative', '-z', base, '--'];
+  const [moves, edited = ''] = await Promise.all([
+    movesSince(root, base),
+    git(root, [...edits, ...folders]),
+  ]);
+  const renamed = [...moves].flatMap(([file, now]) => (now ? [[now, file] as const] : []));
+  const same = edited.split('\0').map((file) => [file, file] as const);
+  return new Map([...same, ...renamed]);
+}
+
+/** Where the page of a file was; `undefined` for one that was not on the site. */
+async function addressBefore(root: string, base: string, file: string, today: string) {
+  const { dir, name: slug } = parsePath(file);
+  const type = collectionsWithBodies.find(
+    (name) => `content/${collectionTypes[name].folder}` === dir,
+  );
+  const text = type && (await git(root, ['show', `${base}:./${file}`]));
+  const data = text && parseFrontMatter(file, text).document.data;
+  if (!type || !isRecord(data) || !isOnSite(data as Publishing, today)) return undefined;
+  const address = pathOfEntry(collectionTypes[type], slug, data);
+  return possiblePaths(type, slug).includes(address) ? address : undefined;
+}
+
+/** The line above the new one is written anew with it, so that a program can put both in place. */
+function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
+  const place = placeFor(file, text, old);
+  const line = text.split('\n')[(place?.after ?? 0) - 1]?.replace(/\r$/, '');
+  if (!place || line === undefined)
+    return locate(finding('unlisted-move', { old, now }), file, startOfFile);
+  const suggestion = [line, ...place.lines].join(text.includes('\r\n') ? '\r\n' : '\n');
+  const range = { line: place.after, column: 1, endLine: place.after, endColumn: line.length + 1 };
+  return locate(finding('unlisted-move', { old, now }, { suggestion }), file, range);
+}
+
+/** The lines to add, and the number of the line below which they go. */
+function placeFor(file: string, text: string, old: string) {
+  const { document } = parseFrontMatter(file, text);
+  const listed = valueAt(document.data, ['formerly']);
+  if (Array.isArray(listed)) {
+    const { line } = document.rangeOfValue(['formerly', listed.length - 1]);
+    const [sign] = /^\s*- /.exec(text.split('\n')[line - 1] ?? '') ?? [];
+    return sign === undefined ? undefined : { after: line, lines: [`${sign}${old}`] };
+  }
+  const keys = knownKeys(contentSchema(file.replace(/^content\//, '')), document.data);
+  const place = placeForField(document, [], keys.slice(0, keys.indexOf('formerly')));
+  return place && { after: place.after, lines: ['formerly:', `  - ${old}`] };
+}

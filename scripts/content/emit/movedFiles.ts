@@ -1,0 +1,97 @@
+import { type ContentPage, contentPages } from '../model/contentPages.ts';
+import type { NotFound } from '../model/notFound.ts';
+import { type Site, siteAddress } from '../model/site.ts';
+import type { Output } from './dataModule.ts';
+import type { SiteContent } from './modules.ts';
+import { contentSecurityPolicy } from './securityFiles.ts';
+import { element, markup } from './xml.ts';
+
+/** An address at which a page was before. */
+interface Move {
+  old: string;
+  page: ContentPage;
+}
+
+/**
+ * What sends visitors on from the addresses that pages had before: rules for hosts that read some,
+ * and pages for those that do not. A page that is not on the site has none.
+ * @param words for the pages
+ */
+export function movedFiles({ model }: SiteContent, site: Site, words: NotFound['moved']): Output[] {
+  const moves = contentPages(model).flatMap((page) =>
+    (page.value.formerly ?? []).map((old): Move => ({ old, page })),
+  );
+  return [
+    ['public/_redirects', redirectsFile(moves)],
+    ['deploy/nginx-redirects.conf', nginxRedirects(moves, siteAddress(site).base)],
+    ...moves.flatMap((move) => {
+      const html = movedPage(move, site, words);
+      // Hosts without rules look for the one without a slash at the end, for the other with it.
+      return [`${move.old}.html`, `${move.old}/index.html`].map(
+        (file): Output => [`public${file}`, html],
+      );
+    }),
+  ];
+}
+
+/** What visitors and links may make of an address. */
+const formsOf = (address: string) => ['', '/', '.html', '/index.html'].map((end) => address + end);
+
+/**
+ * The file that Netlify and Cloudflare Pages read, and our own server. Netlify sends on from where
+ * there is a file only with an exclamation mark; Cloudflare does so anyway, and knows no such mark:
+ * each passes over what it does not know, or has read before. Rules with a star come last, as
+ * Cloudflare counts all that follows one among the few of that kind.
+ * @see https://docs.netlify.com/manage/routing/redirects/overview/
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+const redirectsFile = (moves: readonly Move[]): string =>
+  [
+    ...moves.flatMap(({ old, page }) =>
+      formsOf(old).flatMap((from) => [`${from} ${page.path} 301!\n`, `${from} ${page.path} 301\n`]),
+    ),
+    // For hosts that have one `404.html` for everything but read rules.
+    '/blog/* /blog/404.html 404\n',
+  ].join('');
+
+/**
+ * The same for nginx, to be included where the site is served.
+ * @param base the path that the site lives under, ending in a slash
+ */
+const nginxRedirects = (moves: readonly Move[], base: string): string =>
+  moves
+    .flatMap(({ old, page }) =>
+      formsOf(old).map(
+        (from) =>
+          `location = ${under(base, from)} { return 301 ${under(base, page.path)}$is_args$args; }\n`,
+      ),
+    )
+    .join('');
+
+const under = (base: string, path: string) => base + path.slice(1);
+
+/**
+ * The page at an old address. Search engines take one that moves on at once for a redirect, and list
+ * the page that it leads to; without that, or for whoever has switched it off, there is a link.
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
+function movedPage({ page }: Move, site: Site, words: NotFound['moved']): string {
+  const href = under(siteAddress(site).base, page.path);
+  const title = (site.titleTemplate ?? '%s').replace('%s', () => words.heading);
+  const policy = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(site) };
+  const head = element('head', {}, [
+    element('meta', { charset: 'utf-8' }),
+    element('meta', policy),
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element('title', {}, [title]),
+    element('link', { rel: 'canonical', href: site.url + page.path }),
+    element('meta', { 'http-equiv': 'refresh', content: `0; url=${href}` }),
+  ]);
+  const link = element('a', { href }, [page.value.seo.title]);
+  const main = element('main', {}, [
+    element('h1', {}, [words.heading]),
+    element('p', {}, [`${words.text} `, link]),
+  ]);
+  const document = element('html', { lang: 'en-US' }, [head, element('body', {}, [main])]);
+  return `<!doctype html>\n${markup(document)}\n`;
+}
