@@ -17,6 +17,11 @@ async function placesOf({ folders }: ContentCopy, mention: RegExp): Promise<stri
   );
 }
 
+/** What is found in both ways but that a page moved, which is its own test’s. */
+async function danglingIn(copy: ContentCopy): Promise<readonly Diagnostic[]> {
+  return (await findingsIn(copy)).filter(({ rule }) => rule !== 'unlisted-move');
+}
+
 /** What is found with and without `--changed`, besides the old mistake on main: the same. */
 async function findingsIn({ root }: ContentCopy): Promise<readonly Diagnostic[]> {
   const find = async (options: { changed?: string }) => {
@@ -64,7 +69,7 @@ test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
     await copy.addParagraph(renamed, 'More.');
     commit();
   }
-  const findings = await findingsIn(copy);
+  const findings = await danglingIn(copy);
   const places = await placesOf(copy, mention);
   expect(findings.map(({ file, line }) => `${file}:${line}`)).toEqual(places);
   expect(places.length > 0).toBe(isMentioned);

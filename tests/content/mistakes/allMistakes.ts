@@ -3,6 +3,7 @@ import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { newsletterMistakes } from './newsletterMistakes.ts';
+import { moveMistakes } from './moveMistakes.ts';
 import { referenceMistakes } from './referenceMistakes.ts';
 import { shapeMistakes } from './shapeMistakes.ts';
 import { signMistakes } from './signMistakes.ts';
@@ -20,6 +21,7 @@ export const allMistakes: readonly Mistake[] = [
   ...valueMistakes,
   ...fileMistakes,
   ...referenceMistakes,
+  ...moveMistakes,
   ...wordMistakes,
   ...signMistakes,
   ...companyMistakes,
