@@ -94,10 +94,12 @@ test('a heavy first view is a warning that names the picture', () => {
   ]);
 });
 
-test('a page in good order is opened once, and again when it changes', {
+test('a page in good order is opened once, and again when it changes; one that moved on never', {
   timeout: patience,
 }, async () => {
   const folder = await siteOf({
+    _redirects: '/old /a 301',
+    'old.html': page('A', '<h1>Moved</h1><a href="/a">A</a>'),
     'index.html': page('Home', '<h1>Home</h1><script src="https://chat.example/a.js"></script>'),
     'a.html': page('A', '<h1>A</h1>'),
   });

@@ -17,7 +17,11 @@ interface Move {
  * and pages for those that do not. A page that is not on the site has none.
  * @param words for the pages
  */
-export function movedFiles({ model }: SiteContent, site: Site, words: NotFound['moved']): Output[] {
+export function movedFiles(
+  { model }: Pick<SiteContent, 'model'>,
+  site: Site,
+  words: NotFound['moved'],
+): Output[] {
   const moves = contentPages(model).flatMap((page) =>
     (page.value.formerly ?? []).map((old): Move => ({ old, page })),
   );

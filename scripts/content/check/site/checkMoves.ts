@@ -1,7 +1,13 @@
 import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type ContentPage, contentPages } from '../../model/contentPages.ts';
-import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  locate,
+  type Range,
+} from '../../model/diagnostic.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { siteAddress } from '../../model/site.ts';
 import { ownAddress } from './checkLink.ts';
@@ -21,23 +27,21 @@ export function checkMoves(
   const present = presentPages(targets);
   const owners = new Map<string, ContentPage>();
   const check = (page: ContentPage, { name, range }: FieldReference): Diagnostic[] => {
-    const { file } = page.facts;
-    const address = meantAddress(name, targets, base);
-    const reason = address === undefined ? 'it is on another site' : refusal(address);
-    if (address === undefined || reason) {
-      return [locate(finding('old-address', { address: shown(name), reason }), file, range)];
+    const report = (found: Finding, place = range) => [locate(found, page.facts.file, place)];
+    const impossible = (reason: string, help?: string) =>
+      report(finding('old-address', { address: shown(name), reason }, { help }));
+    const meant = meantAddress(name, targets, base);
+    if (meant === undefined) return impossible('it is on another site');
+    if (!pagePath.test(meant)) return impossible('it has signs that no page’s address has');
+    if (reserved.test(meant))
+      return impossible('the site has its own files there', 'Delete this line.');
+    const taken = findOwner(meant, page, present, owners);
+    if (taken) {
+      const line = taken.isSelf && lineInList(sourceOf(folder, page.facts)?.text, range);
+      return line ? report({ ...taken.found, suggestion: '' }, line) : report(taken.found);
     }
-    const owner = ownerOf(address, page, present, owners);
-    if (owner) {
-      const found = finding('old-address-taken', { address, owner: owner.words });
-      const line = owner.isSelf && lineInList(sourceOf(folder, page.facts)?.text, range);
-      return [line ? locate({ ...found, suggestion: '' }, file, line) : locate(found, file, range)];
-    }
-    owners.set(keyOf(address), page);
-    if (address === name) return [];
-    const params = { address: shown(name), reason: 'it must be written in one form' };
-    const help = `Write “${address}”. It stands for the forms with a slash or “.html” at the end too.`;
-    return [locate(finding('old-address', params, { help, suggestion: address }), file, range)];
+    owners.set(keyOf(meant), page);
+    return name === meant ? [] : report(inCommonForm(name, meant));
   };
   return contentPages(model).flatMap((page) =>
     page.facts.references
@@ -45,8 +49,6 @@ export function checkMoves(
       .flatMap((reference) => check(page, reference)),
   );
 }
-
-const shown = (address: string) => address.slice(0, 80);
 
 /** Some disks, and some hosts, take capitals for small letters. */
 const keyOf = (address: string) => address.toLowerCase();
@@ -58,25 +60,26 @@ const keyOf = (address: string) => address.toLowerCase();
  */
 function meantAddress(written: string, targets: LinkTargets, base: string): string | undefined {
   const own = ownAddress(written.replace(/^https?:\/\//i, ''), targets)?.pathname;
-  if (own === undefined && (URL.canParse(written) || /^\/\/|^www\./i.test(written)))
-    return undefined;
+  const isOther = URL.canParse(written) || /^\/\/|^www\./i.test(written);
+  if (own === undefined && isOther) return undefined;
   const path = own?.startsWith(base) ? own.slice(base.length - 1) : (own ?? written);
   const [address = ''] = path.split(/[?#]/);
-  return `/${address}`.replace(/\/+/g, '/').replace(/(?:\/index)?(?:\.html)?\/?$/i, '') || '/';
+  const joined = `/${address}`.replace(/\/+/g, '/');
+  return joined.replace(/(?:\/index|\.html|\/)+$/i, '') || '/';
 }
+
+function inCommonForm(name: string, meant: string): Finding {
+  const help = `Write “${meant}”. It stands for the same with a slash or “.html” at the end, and with any question behind it.`;
+  return finding('old-address', { address: shown(name), meant }, { help, suggestion: meant });
+}
+
+const shown = (address: string) => address.slice(0, 80);
 
 /** Words joined by slashes; the last may end as pages of other programs do. */
 const pagePath = /^\/$|^(?:\/[a-z0-9~-][\w~-]*)+(?:\.(?:html?|php|aspx?|jsp|cfm))?$/i;
 
 /** Where the build puts what is no page. */
-const reserved = /^\/(?:assets|pictures|sharing)(?:\/|$)|\/404(?:\/|$)/i;
-
-/** Why nobody can be sent on from an address; empty for one that serves. */
-function refusal(address: string): string {
-  if (!pagePath.test(address))
-    return 'a page’s address has letters, digits, hyphens and slashes alone';
-  return reserved.test(address) ? 'the site has files of its own there' : '';
-}
+const reserved = /^\/(?:assets|pictures|sharing)(?:\/|$)|\/404(?:[/.]|$)/i;
 
 /** Where there is a page now. Where that of a broken file is, nobody knows. */
 const presentPages = ({ pages }: LinkTargets): ReadonlyMap<string, string> =>
@@ -84,20 +87,26 @@ const presentPages = ({ pages }: LinkTargets): ReadonlyMap<string, string> =>
     [...pages].flatMap(([path, { anchors }]) => (anchors ? [[keyOf(path), path] as const] : [])),
   );
 
-/** What has an address already: a page that is there, or a page that was. */
-function ownerOf(
+/** Says what has an address already: a page that is there, or a page that was. */
+function findOwner(
   address: string,
   page: ContentPage,
   present: ReadonlyMap<string, string>,
   owners: ReadonlyMap<string, ContentPage>,
-): { words: string; isSelf: boolean } | undefined {
+): { found: Finding; isSelf: boolean } | undefined {
   const path = present.get(keyOf(address));
-  if (path === page.path) return { words: 'this page is there now', isSelf: true };
-  if (path !== undefined) return { words: `the page ${path} is there now`, isSelf: false };
   const other = owners.get(keyOf(address));
-  if (other === page) return { words: 'it stands here twice', isSelf: true };
-  return other && { words: `${other.facts.file} has it in its list too`, isSelf: false };
+  const taken = (owner: string, help?: string) => ({
+    found: finding('old-address-taken', { address, owner }, { help }),
+    isSelf: path === page.path || other === page,
+  });
+  if (path === page.path) return taken('this page is there now', deleteIt);
+  if (path !== undefined) return taken(`the page ${path} is there now`, deleteIt);
+  if (other === page) return taken('it stands here twice', deleteIt);
+  return other && taken(`${other.facts.file} has it in its list too`);
 }
+
+const deleteIt = 'Delete this line, and “formerly:” too if nothing is left below it.';
 
 /** The whole line of an entry that leaves a list with others behind. */
 function lineInList(text = '', { line, endLine }: Range): Range | undefined {

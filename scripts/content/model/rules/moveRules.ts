@@ -2,7 +2,7 @@ import { rule } from './rule.ts';
 
 /** Rules about the addresses that pages had before. */
 export const moveRules = {
-  'old-address': rule<{ address: string; reason: string }>({
+  'old-address': rule<{ address: string; reason?: string; meant?: string }>({
     severity: 'error',
     title: 'Not an old address of a page',
     why: 'Nobody who asks for it could be sent on.',
@@ -11,7 +11,10 @@ export const moveRules = {
       wrong: '- https://our.site/services/roof-leaks/',
       right: '- /services/roof-leaks',
     },
-    message: ({ address, reason }) => `“${address}” cannot be an old address: ${reason}.`,
+    message: ({ address, reason, meant }) =>
+      meant
+        ? `The old address “${address}” is written “${meant}”.`
+        : `“${address}” cannot be an old address: ${reason}.`,
   }),
   'old-address-taken': rule<{ address: string; owner: string }>({
     severity: 'error',

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { movedFiles } from '../../scripts/content/emit/movedFiles.ts';
+import { readPages } from '../../scripts/pageCheck/readPages.ts';
+import { type ContentCopy, copyContent, today } from './contentCopy.ts';
+
+const service = 'services/gutters.md';
+
+const list = ({ edit }: ContentCopy, address: string) =>
+  edit(service, /\n---\n/, `\nformerly:\n  - ${address}\n---\n`);
+
+/** What a copy of the content makes for its old addresses, by path. */
+async function filesOf({ folders }: ContentCopy): Promise<ReadonlyMap<string, string>> {
+  const { report, model } = await checkContent(folders, today);
+  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const content = filledModel(publishedModel(model));
+  const site = content.model.singles.site?.value;
+  const words = content.model.singles.notFound?.value.moved;
+  if (!site || !words) throw new Error('site.yaml or not-found.yaml is missing');
+  return new Map(movedFiles(content, site, words));
+}
+
+test('every form of an old address has a rule, before the rule with a star', async () => {
+  const copy = await copyContent();
+  await list(copy, '/Drains');
+  const rules = (await filesOf(copy)).get('public/_redirects')?.trimEnd().split('\n');
+  const forms = ['/Drains', '/Drains/', '/Drains.html', '/Drains/index.html'];
+  expect(rules).toEqual([
+    ...forms.flatMap((form) => ['301!', '301'].map((end) => `${form} /services/gutters ${end}`)),
+    '/blog/* /blog/404.html 404',
+  ]);
+});
+
+test('below a path, nginx and the pages have it in front, and rules of hosts do not', async () => {
+  const copy = await copyContent();
+  await copy.edit('home.yaml', /$/, 'formerly:\n  - /home.php\n');
+  await copy.edit('site.yaml', /^url: .*$/m, 'url: https://roofs.example/a/site');
+  const files = await filesOf(copy);
+  expect(files.get('public/_redirects')).toContain('/home.php / 301\n');
+  expect(files.get('deploy/nginx-redirects.conf')?.split('\n')[0]).toBe(
+    'location = /a/site/home.php { return 301 /a/site/$is_args$args; }',
+  );
+  const html = files.get('public/home.php/index.html');
+  expect(html).toContain('<link rel="canonical" href="https://roofs.example/a/site/"/>');
+  expect(html).toContain('content="0; url=/a/site/"');
+  expect(html).toContain('<a href="/a/site/">');
+  expect(files.get('public/home.php.html')).toBe(html);
+});
+
+test('the page at an old address is good HTML, whatever the new one is called', async () => {
+  const copy = await copyContent();
+  await list(copy, '/drains');
+  await copy.edit(service, /^ {2}title: .*$/m, '  title: Gutters "new" & 5 > 4');
+  const html = (await filesOf(copy)).get('public/drains.html') ?? '';
+  expect(html).toContain('>Gutters &quot;new&quot; &amp; 5 &gt; 4</a>');
+  const page = { path: '/drains', status: 301, html } as const;
+  const site = { folder: '', base: '/', pages: [page], hasFile: () => true };
+  expect(await readPages(site)).toEqual([]);
+});
+
+test('a page that is not on the site has no old addresses', async () => {
+  const copy = await copyContent();
+  await list(copy, '/drains');
+  await copy.edit(service, 'formerly:', 'expireAt: 2025-01-01\nformerly:');
+  expect([...(await filesOf(copy))]).toEqual([
+    ['public/_redirects', '/blog/* /blog/404.html 404\n'],
+    ['deploy/nginx-redirects.conf', ''],
+  ]);
+});
+
+test.each([
+  ['/drains', undefined],
+  ['/old/drains.aspx', undefined],
+  ['/~owner/Drains-1', undefined],
+  ['https://www.harlowridge.example', 'old-address-taken'],
+  ['//example.org/drains', 'old-address'],
+  ['www.example.org', 'old-address'],
+  ['javascript:alert(1)', 'old-address'],
+  ['/index', 'old-address-taken'],
+  ['/INDEX.html/', 'old-address-taken'],
+  ['/Services/Gutters/', 'old-address-taken'],
+  ['/services/..', 'old-address'],
+  ['/services/%2e%2e/drains', 'old-address'],
+  ['/_redirects', 'old-address'],
+  ['/favicon.ico', 'old-address'],
+  ['/.well-known/security', 'old-address'],
+  ['/Pictures', 'old-address'],
+  ['/404.php', 'old-address'],
+  ['/a;}location', 'old-address'],
+  ['/a /b 200', 'old-address'],
+  ['"/a\\n/b"', 'old-address'],
+  ['/*', 'old-address'],
+  ['/:splat', 'old-address'],
+])('%s', async (address, rule) => {
+  const copy = await copyContent();
+  await list(copy, address);
+  const rules = (await copy.check()).map((found) => found.rule);
+  expect(rules.filter((found) => found !== 'not-canonical')).toEqual(rule ? [rule] : []);
+});
+
+test.each([
+  ['drains/', '/drains'],
+  ['/drains//index.html', '/drains'],
+  ['/drains/index/index.html', '/drains'],
+  ['https://harlowridge.example/drains?a=b#c', '/drains'],
+  ['www.harlowridge.example/drains', '/drains'],
+])('%s is written %s, and then is right', async (address, meant) => {
+  const copy = await copyContent();
+  await list(copy, address);
+  expect((await copy.check()).flatMap(({ suggestion }) => suggestion ?? [])).toEqual([meant]);
+  await copy.edit(service, `- ${address}`, `- ${meant}`);
+  expect(await copy.check()).toEqual([]);
+});

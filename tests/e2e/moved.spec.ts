@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { notFound } from '#content/notFound';
+import { site } from '#content/site';
+import { movedFiles } from '../../scripts/content/emit/movedFiles.ts';
+import { axeViolations } from '../../scripts/test/axe.ts';
+import { test } from '../site.ts';
+
+/** What a host without rules sends for an address that the contact page had before. */
+function pageAtOldAddress(): string {
+  const value = { seo: { title: 'Contact us' }, formerly: ['/contact-us'] };
+  const collections = { services: [], cities: [], posts: [] };
+  const model = { singles: { contact: { value } }, collections } as never;
+  const files = new Map(movedFiles({ model }, site, notFound.moved));
+  return files.get('public/contact-us.html') ?? '';
+}
+
+test.describe('at an old address', { tag: '@once' }, () => {
+  test('who comes is on the new page at once, and back leads further back', async ({
+    page,
+    troubles,
+  }) => {
+    await page.route('**/contact-us', (route) =>
+      route.fulfill({ contentType: 'text/html', body: pageAtOldAddress() }),
+    );
+    await page.goto('/about');
+    await page.goto('/contact-us');
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    expect(troubles.messages).toEqual([]);
+  });
+
+  test('a browser that does not move on has a link', async ({ page, troubles }) => {
+    const body = pageAtOldAddress().replace(/<meta http-equiv="refresh"[^>]*>/, '');
+    await page.route('**/contact-us', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto('/contact-us');
+    await expect(page.getByRole('heading', { name: notFound.moved.heading })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(page).toHaveURL('/contact');
+    expect(troubles.messages).toEqual([]);
+  });
+});
