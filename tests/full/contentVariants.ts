@@ -116,7 +116,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       }
     }),
 
-  'another company, with a long name, no sample left, a form service, no chat, below a path':
+  'another company, with a long name, no sample left, a form service, no chat, below a path, each page with an old address':
     async (folder) => {
       await changeFiles(folder, (yaml) => deleteKey(yaml, 'placeholder'));
       await changeFiles(
@@ -144,6 +144,11 @@ export const variants: Readonly<Record<string, Variant>> = {
           yaml.delete('titleTemplate');
         },
         { only: /^site\.yaml$/ },
+      );
+      await changeFiles(
+        folder,
+        (yaml, file) => yaml.set('formerly', [`/${file}`.replace(/\.\w+$/, '.php')]),
+        { only: /^(?:services|posts)\/|^(?:home|contact)\.yaml$/ },
       );
     },
 

@@ -19,6 +19,8 @@ test('a warm build renders what an edit touches, and gives the bytes of a cold o
 }, async () => {
   const root = await temporaryProject();
   const shortLived = await addPost(root);
+  const [service = ''] = listFiles(path.join(root, 'content/services')).sort();
+  await edit(root, `content/services/${service}`, /\n---\n/, '\nformerly:\n  - /old\n---\n');
   const { pages, rendered } = await build(root);
   expect(rendered).toBeGreaterThan(1);
   expect(rendered).toBeLessThan(pages);
@@ -27,15 +29,17 @@ test('a warm build renders what an edit touches, and gives the bytes of a cold o
   expect(await build(root)).toEqual({ pages, rendered: 1, changed: 1 });
 
   const [post = ''] = listFiles(path.join(root, 'content/posts')).sort();
-  const [service = ''] = listFiles(path.join(root, 'content/services')).sort();
   await edit(root, `content/posts/${post}`, /^title: .*$/m, 'title: Another title');
   await edit(root, `content/services/${service}`, /\n*$/, '\n\nOne more paragraph.\n');
+  await edit(root, `content/services/${service}`, /- \/old$/m, '- /older');
   await rm(path.join(root, 'content/posts', shortLived));
   const warm = await build(root);
   expect(warm.pages).toBe(pages - 1);
   expect(warm.rendered).toBeGreaterThan(2);
   expect(warm.rendered).toBeLessThan(pages);
   const warmSite = await siteOf(root);
+  const moved = [...warmSite.keys()].filter((file) => file.startsWith('old'));
+  expect(moved).toEqual(['older.html', 'older/index.html']);
 
   for (const folder of ['.cache', 'dist', 'generated/data', 'generated/bodies']) {
     await rm(path.join(root, folder), { recursive: true });
