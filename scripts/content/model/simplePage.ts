@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CollectionType, NewEntry } from './contentType.ts';
 import { heroPicture, placeholder, seo, text } from './fields.ts';
+import { formerly } from './formerly.ts';
 import { footerLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
 import { questions } from './questions.ts';
@@ -18,6 +19,7 @@ export const simplePageSchema = z
     seo,
     placeholder,
     ...publishing,
+    ...formerly,
   })
   .meta({ title: 'Page', description: 'A page of its own, such as financing or privacy' });
 
