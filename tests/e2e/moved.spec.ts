@@ -2,13 +2,14 @@ import { expect } from '@playwright/test';
 import { notFound } from '#content/notFound';
 import { site } from '#content/site';
 import { movedFiles } from '../../scripts/content/emit/movedFiles.ts';
+import { collectionsWithBodies } from '../../scripts/content/model/contentTypes.ts';
 import { axeViolations } from '../../scripts/test/axe.ts';
 import { test } from '../site.ts';
 
 /** What a host without rules sends for an address that the contact page had before. */
 function pageAtOldAddress(): string {
   const value = { seo: { title: 'Contact us' }, formerly: ['/contact-us'] };
-  const collections = { services: [], cities: [], posts: [] };
+  const collections = Object.fromEntries(collectionsWithBodies.map((name) => [name, []]));
   const model = { singles: { contact: { value } }, collections } as never;
   const files = new Map(movedFiles({ model }, site as never, notFound.moved));
   return files.get('public/contact-us.html') ?? '';
