@@ -20,6 +20,9 @@ export const fixedPages = Object.fromEntries(
   ),
 ) as FixedPages;
 
+/** Where the build puts what is no page, or may: no page can be there. */
+export const reservedFolders = ['/admin', '/assets', '/files', '/pictures', '/sharing'];
+
 /** The addresses of pages that end with the estimate section. */
 const withEstimate = new RegExp(
   `^(?:${[

@@ -10,7 +10,7 @@ import {
 } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/filePath.ts';
 import { nearest } from '../../model/nearest.ts';
-import { fixedPages } from '../../model/routes.ts';
+import { fixedPages, reservedFolders } from '../../model/routes.ts';
 import { fileSlug, isSlug } from '../../model/slug.ts';
 import { sentences } from '../../model/words.ts';
 
@@ -54,7 +54,7 @@ function isTaken(file: string): boolean {
 /** The addresses of the pages that always exist, and of the folders that the build makes. */
 const ownAddresses: ReadonlySet<string> = new Set([
   ...Object.values(fixedPages),
-  ...['/admin', '/assets', '/files', '/pictures', '/sharing'],
+  ...reservedFolders,
 ]);
 
 function explainFile(file: string, present: ReadonlySet<string>): Finding {

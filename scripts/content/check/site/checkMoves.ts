@@ -9,6 +9,7 @@ import {
   type Range,
 } from '../../model/diagnostic.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
+import { reservedFolders } from '../../model/routes.ts';
 import { siteAddress } from '../../model/site.ts';
 import { ownAddress } from './checkLink.ts';
 import type { LinkTargets } from './sitePages.ts';
@@ -33,7 +34,7 @@ export function checkMoves(
     const meant = meantAddress(name, targets, base);
     if (meant === undefined) return impossible('it is on another site');
     if (!pagePath.test(meant)) return impossible('it has signs that no page’s address has');
-    if (reserved.test(meant))
+    if (isReserved(meant))
       return impossible('the site has its own files there', 'Delete this line.');
     const taken = findOwner(meant, page, present, owners);
     if (taken) {
@@ -78,8 +79,9 @@ const shown = (address: string) => address.slice(0, 80);
 /** Words joined by slashes; the last may end as pages of other programs do. */
 const pagePath = /^\/$|^(?:\/[a-z0-9~-][\w~-]*)+(?:\.(?:html?|php|aspx?|jsp|cfm))?$/i;
 
-/** Where the build puts what is no page. */
-const reserved = /^\/(?:assets|pictures|sharing)(?:\/|$)|\/404(?:[/.]|$)/i;
+const isReserved = (address: string) =>
+  /\/404(?:[/.]|$)/.test(address) ||
+  reservedFolders.some((folder) => `${address.toLowerCase()}/`.startsWith(`${folder}/`));
 
 /** Where there is a page now. Where that of a broken file is, nobody knows. */
 const presentPages = ({ pages }: LinkTargets): ReadonlyMap<string, string> =>
