@@ -89,6 +89,6 @@ async function findingsIn(
     found.push(...(await unlistedMoves(root, base, folder, model)));
   }
   if (!isLaunch) return found;
-  const { findPlaceholders } = await import('../check/site/findPlaceholders.ts');
-  return [...found, ...findPlaceholders(folder)];
+  const { launchFindings } = await import('./launch/launchFindings.ts');
+  return [...found, ...(await launchFindings(folders, folder, found))];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, exactly, hero, list, sectionIntro, seo, text } from './fields.ts';
+import { callPanel, exactly, hero, list, placeholder, sectionIntro, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const differentiator = z
@@ -27,11 +27,12 @@ export const aboutSchema = z
       .strictObject({
         heading: sectionIntro.heading,
         paragraphs: list(
-          text('Paragraph', 'A paragraph of the story', { max: 900 }),
+          text('Paragraph', 'A paragraph of the story', { max: 900 }).meta({ sample: 'words' }),
           'Paragraphs',
           'The story',
           { max: 6 },
         ),
+        placeholder,
       })
       .meta({ title: 'Foundation story', description: 'How the company began' }),
     differentiators: z

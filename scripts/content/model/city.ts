@@ -13,7 +13,12 @@ export const citySchema = z
     name: text('Name', 'The city’s name', { max: 50 }),
     state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    intro: text('Introduction', 'One to three sentences below the heading', { min: 40, max: 400 }),
+    intro: text('Introduction', 'One to three sentences below the heading', {
+      min: 40,
+      max: 400,
+    }).meta({
+      sample: 'words',
+    }),
     image: heroPicture,
     questions,
     seo,

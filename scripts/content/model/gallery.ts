@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, category, exactly, hero, picture, sectionIntro, seo, text } from './fields.ts';
+import {
+  callPanel,
+  category,
+  exactly,
+  hero,
+  picture,
+  placeholder,
+  sectionIntro,
+  seo,
+  text,
+} from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const pair = z
   .strictObject({
     title: text('Title', 'The house and the job', { max: 80 }),
-    description: text('Description', 'What was done', { max: 240 }),
+    description: text('Description', 'What was done', { max: 240 }).meta({ sample: 'words' }),
     before: picture.meta({ title: 'Before', description: 'The house before the work' }),
     after: picture.meta({ title: 'After', description: 'The same house after the work' }),
+    placeholder,
   })
   .meta({ title: 'Pair', description: 'One house before and after' });
 

@@ -8,7 +8,9 @@ export const projectSchema = z
     order,
     title: text('Title', 'The place and the job', { max: 80 }),
     category: reference('project-category', 'Category', 'The id of a category in gallery.yaml'),
-    description: text('Description', 'What was done', { min: 20, max: 320 }),
+    description: text('Description', 'What was done', { min: 20, max: 320 }).meta({
+      sample: 'words',
+    }),
     image: picture,
     placeholder,
     ...publishing,

@@ -3,7 +3,9 @@ import { label, placeholder, text } from './fields.ts';
 
 export const company = z
   .strictObject({
-    name: text('Company name', 'The full name, as in the header and the footer', { max: 60 }),
+    name: text('Company name', 'The full name, as in the header and the footer', { max: 60 }).meta({
+      sample: 'words',
+    }),
     shortName: text('Short name', 'The name in tight places and page titles', { max: 30 }),
     tagline: text('Tagline', 'A few words below the name', { max: 60 }),
     blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
@@ -36,7 +38,10 @@ export const phoneSchema = z
 
 export const address = z
   .strictObject({
-    street: text('Street', 'House number and street', { max: 80 }).meta({ role: 'street' }),
+    street: text('Street', 'House number and street', { max: 80 }).meta({
+      role: 'street',
+      sample: 'words',
+    }),
     city: text('City', 'The office’s city', { max: 60 }),
     state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
     zip: z
@@ -98,7 +103,11 @@ export const licences = z
 
 export const certification = z
   .strictObject({
-    name: text('Certification', 'The certified-installer status as it may be shown', { max: 80 }),
+    name: text('Certification', 'The certified-installer status as it may be shown', {
+      max: 80,
+    }).meta({
+      sample: 'words',
+    }),
     placeholder,
   })
   .meta({ title: 'Certification', description: 'A certified-installer status' });

@@ -50,7 +50,12 @@ export const chat = z
 /** What the guide writes in place of a key. */
 const keySample = 'the-key-they-gave-you';
 
-const simulatedDelivery = z.literal('simulated').meta({
+const simulated = 'simulated';
+
+/** What the site only pretends with, wherever it is set. */
+export const standIns: readonly string[] = [simulated, chatSample];
+
+const simulatedDelivery = z.literal(simulated).meta({
   title: 'Simulated',
   description: 'Nothing is sent: the form waits two seconds and says that it was',
 });

@@ -10,7 +10,7 @@ const shared = {
   rating: z
     .literal(5)
     .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
-  text: text('Text', 'What the customer wrote', { min: 20, max: 600 }),
+  text: text('Text', 'What the customer wrote', { min: 20, max: 600 }).meta({ sample: 'words' }),
   placeholder,
 };
 

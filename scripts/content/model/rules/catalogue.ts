@@ -1,5 +1,6 @@
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
+import { launchRules } from './launchRules.ts';
 import { markupRules } from './markupRules.ts';
 import { moveRules } from './moveRules.ts';
 import { pageRules } from './pageRules.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...repetitionRules,
   ...markupRules,
   ...companyRules,
+  ...launchRules,
   ...pictureRules,
   ...fileRules,
   ...pageRules,

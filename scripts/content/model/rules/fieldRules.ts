@@ -82,12 +82,4 @@ export const fieldRules = {
     example: { wrong: 'title: "Hail"', right: 'title: Hail' },
     message: () => 'The order, the quotes or the spaces here are not as in the other files.',
   }),
-  'placeholder-left': rule<{ label: string }>({
-    severity: 'error',
-    title: 'A sample value is left',
-    why: 'Visitors would phone a number that does not exist.',
-    fix: 'Write the real value and delete the line “placeholder: true”.',
-    example: { wrong: 'number: IL 104.000000\nplaceholder: true', right: 'number: IL 104.123456' },
-    message: ({ label }) => `${label} is still a sample.`,
-  }),
 };

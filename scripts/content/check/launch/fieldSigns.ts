@@ -1,0 +1,97 @@
+import type { z } from 'zod';
+import { type Finding, finding, type Range } from '../../model/diagnostic.ts';
+import {
+  type FieldPath,
+  isWords,
+  knownKeys,
+  type Leaf,
+  labelOf,
+  schemaAt,
+  textLeaves,
+  valueAt,
+} from '../../model/fieldSchema.ts';
+import { isSample } from '../../model/placeholders.ts';
+import { standIns } from '../../model/siteServices.ts';
+import type { ContentDocument } from '../../source/contentDocument.ts';
+import { findReserved } from './reserved.ts';
+import { sampleName } from './sampleName.ts';
+import { isSearchPage } from './searchPage.ts';
+import { isShipped } from './shippedSamples.ts';
+
+/** What tells that a field holds a sample. */
+export interface Sign {
+  path: FieldPath;
+  range: Range;
+  found: Finding;
+}
+
+/**
+ * Finds the fields of a file that hold samples, by what stands in them.
+ * @param pictures those that were drawn for samples, as paths below `content/images/`
+ */
+export function fieldSigns(
+  document: ContentDocument,
+  schema: z.ZodType,
+  pictures: ReadonlySet<string>,
+): Sign[] {
+  // What stands grey in the form’s fields is an example for visitors.
+  const leaves = [...textLeaves(schema, document.data)].filter(
+    ({ meta }) => meta.role !== 'example',
+  );
+  return [
+    ...leaves.flatMap((leaf) => valueSigns(document, schema, leaf)),
+    ...shippedSigns(document, schema, leaves, pictures),
+  ];
+}
+
+function valueSigns(document: ContentDocument, schema: z.ZodType, leaf: Leaf): Sign[] {
+  const { path, value, meta } = leaf;
+  const label = labelOf(schema, path, document.data);
+  const whole = (found: Finding): Sign => ({ path, range: document.rangeOfValue(path), found });
+  if (meta.sample === 'licence' && isSample('licence', value)) {
+    return [whole(finding('sample-contact', { label, value }))];
+  }
+  if (isWords(leaf)) return reservedSigns(document, leaf, label);
+  if (standIns.includes(value)) return [whole(finding('sample-service', { label, value }))];
+  if (isSearchPage(value)) return [whole(finding('sample-search', { label }))];
+  return reservedSigns(document, leaf, label);
+}
+
+const reservedSigns = (document: ContentDocument, { path, value }: Leaf, label: string): Sign[] =>
+  findReserved(value).map(({ words }) => ({
+    path,
+    range: document.rangeOfWords(path, words) ?? document.rangeOfValue(path),
+    found: finding('sample-contact', { label, value: words }),
+  }));
+
+/** A person or a job is told once, by the first of its fields that is as it was shipped. */
+function shippedSigns(
+  document: ContentDocument,
+  schema: z.ZodType,
+  leaves: readonly Leaf[],
+  pictures: ReadonlySet<string>,
+): Sign[] {
+  const told = new Set<string>();
+  return leaves.flatMap(({ path, value, meta }) => {
+    const isPicture = meta.reference === 'picture' && pictures.has(value);
+    if (!isPicture && !(meta.sample && isShipped(meta.sample, value))) return [];
+    const group = sampleGroup(schema, path, document.data);
+    if (!group || told.has(group.join('.'))) return [];
+    told.add(group.join('.'));
+    const label = sampleName(document, schema, group);
+    const found = finding('sample-words', { label, isPicture });
+    return [{ path, range: document.rangeOfValue(path), found }];
+  });
+}
+
+/** The group around a field that can be marked as a sample; `undefined` for fields that are none. */
+export function sampleGroup(
+  schema: z.ZodType,
+  path: FieldPath,
+  root: unknown,
+): FieldPath | undefined {
+  const groups = path.map((_key, index) => path.slice(0, index));
+  return groups.findLast((group) =>
+    knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes('placeholder'),
+  );
+}

@@ -1,0 +1,58 @@
+import { rule } from './rule.ts';
+
+/** Rules that hold once the site is to go live: until then samples may stand in the places of others. */
+export const launchRules = {
+  'placeholder-left': rule<{ label: string }>({
+    severity: 'error',
+    title: 'A sample value is left',
+    why: 'Visitors would phone a number that does not exist.',
+    fix: 'Write the real value and delete the line “placeholder: true”.',
+    example: { wrong: 'number: IL 104.000000\nplaceholder: true', right: 'number: IL 104.018274' },
+    message: ({ label }) => `${label} is still a sample.`,
+  }),
+  'sample-service': rule<{ label: string; value: string }>({
+    severity: 'error',
+    title: 'Nobody receives what visitors write',
+    why: 'The site would thank them for a request that was thrown away.',
+    fix: 'For a form, write the address that your form service gave you; for the chat, that of your provider’s script, or delete “chat” with the lines below it. The guide’s chapter “The chat, and where estimate requests go” shows how.',
+    example: {
+      wrong: 'estimateDelivery: simulated',
+      right: 'estimateDelivery:\n  endpoint: https://api.web3forms.com/submit\n  format: json',
+    },
+    message: ({ label, value }) =>
+      `${label} is “${value}”: what visitors write there reaches nobody.`,
+  }),
+  'sample-contact': rule<{ label: string; value: string }>({
+    severity: 'error',
+    title: 'A number or an address that nobody has',
+    why: 'It is kept for examples. Visitors would call, write to or look up nobody.',
+    fix: 'Write your company’s own in its place.',
+    example: { wrong: 'office@harlowridge.example', right: 'the address that you read mail at' },
+    message: ({ label, value }) => `${label} has “${value}”, which belongs to nobody.`,
+  }),
+  'sample-search': rule<{ label: string }>({
+    severity: 'error',
+    title: 'A search in place of your own page',
+    why: 'Visitors would see whatever is found, perhaps another company.',
+    fix: 'Open your company’s own page there in the browser, and copy its address from the top.',
+    example: {
+      wrong: 'url: https://www.google.com/search?q=Our+Company',
+      right: 'url: https://g.page/r/…/review',
+    },
+    message: ({ label }) => `${label} leads to a search, not to a page of the company’s own.`,
+  }),
+  'sample-words': rule<{ label: string; isPicture: boolean }>({
+    severity: 'error',
+    title: 'Something invented that came with the site',
+    why: 'The people, jobs and story that came with the site are made up: to publish them as your own would deceive whoever reads them.',
+    fix: 'Write what is true of your company in its place: a customer’s own review, a job that you did with its photographs, your own story. Other words for the same are not enough. Delete a review or a project that you have none for.',
+    example: {
+      wrong: 'the review by Dana K., without the line “placeholder: true”',
+      right: 'a review that a customer of yours wrote',
+    },
+    message: ({ label, isPicture }) =>
+      isPicture
+        ? `${label} shows a picture that came with the site: a drawing of a job that nobody did.`
+        : `${label} came with the site and is invented.`,
+  }),
+};
