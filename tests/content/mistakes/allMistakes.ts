@@ -1,6 +1,7 @@
 import { companyMistakes } from './companyMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
+import { launchMistakes } from './launchMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { moveMistakes } from './moveMistakes.ts';
 import { newsletterMistakes } from './newsletterMistakes.ts';
@@ -26,4 +27,5 @@ export const allMistakes: readonly Mistake[] = [
   ...signMistakes,
   ...companyMistakes,
   ...newsletterMistakes,
+  ...launchMistakes,
 ];

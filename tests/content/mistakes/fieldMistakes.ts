@@ -85,14 +85,6 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: /(?<=rating: )4/,
   },
   {
-    name: 'a sample that is left',
-    make: ({ edit }) => edit('cities/byron.md', /\n---\n/, '\nplaceholder: true\n---\n'),
-    file: 'cities/byron.md',
-    rule: 'placeholder-left',
-    mark: 'placeholder',
-    isLaunch: true,
-  },
-  {
     name: 'a group that is missing',
     make: ({ edit }) => edit('reviews.yaml', /^elsewhere:\n(?: {2}.*\n)+/m, ''),
     file: 'reviews.yaml',

@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { copyContent } from '../../../../tests/content/contentCopy.ts';
 import { sampleContent } from '../../../test/sampleContent.ts';
+import { contentTypes, namesOf } from '../../model/contentTypes.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { isRecord } from '../../model/fieldSchema.ts';
 import { foldersIn } from '../../source/folders.ts';
 import { readContentFolder } from '../../source/readContentFolder.ts';
-import { findPlaceholders } from './findPlaceholders.ts';
+import { findSamples } from './findSamples.ts';
 
-const placeholdersIn = async (root: string) =>
-  findPlaceholders(readContentFolder(foldersIn(root).content));
+const isMark = ({ rule }: Diagnostic) => rule === 'placeholder-left';
 
-test('every sample value is found where it stands', async () => {
+const marksIn = (root: string) =>
+  findSamples(readContentFolder(foldersIn(root).content)).filter(isMark);
+
+test('every marked sample is found at its mark', async () => {
   const folder = readContentFolder(sampleContent);
   const marks = [...folder.texts].flatMap(([file, { text }]) =>
     text
@@ -19,9 +25,9 @@ test('every sample value is found where it stands', async () => {
         /^\s*(- )?placeholder: true\s*$/.test(line) ? [`content/${file}:${index + 1}`] : [],
       ),
   );
-  const found = findPlaceholders(folder);
+  const found = findSamples(folder).filter(isMark);
   expect(found.map(({ file, line }) => `${file}:${line}`).sort()).toEqual(marks.sort());
-  expect(found.every(({ rule, severity }) => rule === 'placeholder-left' && severity === 'error'));
+  expect(found.every(({ severity }) => severity === 'error')).toBe(true);
 });
 
 test('each is named so that it can be told from its neighbours', async () => {
@@ -38,7 +44,7 @@ licences:
   - placeholder: true
 `,
   );
-  const found = (await placeholdersIn(copy.root)).filter(({ file }) => file.endsWith('site.yaml'));
+  const found = marksIn(copy.root).filter(({ file }) => file.endsWith('site.yaml'));
   expect(
     found.map(({ line, column, endColumn, message }) => [line, column, endColumn, message]),
   ).toEqual([
@@ -53,9 +59,56 @@ test('a form’s placeholder text is none, and a sample in a broken file is stil
   const form = await readFile(path.join(copy.folders.content, 'estimate-form.yaml'), 'utf8');
   expect(form).toContain('placeholder: Jordan');
   await copy.edit('testimonials/tasha-w-rockford.yaml', /^location:/m, 'locaton:');
-  const found = await placeholdersIn(copy.root);
+  const found = marksIn(copy.root);
   expect(found.filter(({ file }) => file.endsWith('estimate-form.yaml'))).toEqual([]);
   expect(found.find(({ file }) => file.endsWith('tasha-w-rockford.yaml'))?.message).toBe(
     'Testimonial “Tasha W.” is still a sample.',
   );
 });
+
+test('what a sign knows to do is said at the mark', async () => {
+  const copy = await copyContent();
+  const [chat] = marksIn(copy.root).filter(({ message }) => message.startsWith('Chat'));
+  expect(chat?.help).toMatch(/provider’s script.*Then delete the line “placeholder: true”\.$/);
+});
+
+test('a text gives each number and each address once', async () => {
+  const copy = await copyContent();
+  const lines = [
+    '[(815) 555-0142](tel:+18155550142), <office@harlowridge.example>',
+    '',
+    '[the office](mailto:office@harlowridge.example) of www.roofs.test',
+  ];
+  await copy.addParagraph('posts/roscoe-premium-shingles.md', lines.join('\n'));
+  const [first] = (await copy.placeOf('posts/roscoe-premium-shingles.md', '[(815)')).split(':');
+  const found = findSamples(readContentFolder(copy.folders.content)).filter(({ file }) =>
+    file.startsWith('content/posts/'),
+  );
+  expect(found.map(({ line, column, message }) => [line - Number(first), column, message])).toEqual(
+    [
+      [0, 2, 'The text has “(815) 555-0142”, which belongs to nobody.'],
+      [0, 38, 'The text has “office@harlowridge.example”, which belongs to nobody.'],
+      [2, 52, 'The text has “www.roofs.test”, which belongs to nobody.'],
+    ],
+  );
+});
+
+/** A group of a schema that can be marked, and what stands in it, as JSON Schema says it. */
+function markable(schema: unknown): Record<string, unknown>[] {
+  if (!isRecord(schema)) return [];
+  const { placeholder } = (schema.properties ?? {}) as { placeholder?: { const?: unknown } };
+  const below = Object.values(schema).flatMap(markable);
+  return placeholder?.const === true ? [schema, ...below] : below;
+}
+
+test.each(namesOf(contentTypes))(
+  'each sample that %s can mark is known without its mark',
+  (name) => {
+    for (const group of markable(z.toJSONSchema(contentTypes[name].schema))) {
+      // By what its fields are declared to be, or by a value that only pretends.
+      expect(JSON.stringify(group)).toMatch(
+        /"sample":"|"reference":"picture"|"const":"\/chat-sample/,
+      );
+    }
+  },
+);
