@@ -3,7 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { HeadData } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
-import { calendar, estimateForm, navigation, site } from './content.ts';
+import { calendar, estimateForm, navigation, preview, site } from './content.ts';
 import { Head } from './Head/Head.tsx';
 import { Layout } from './Layout/Layout.tsx';
 
@@ -21,6 +21,7 @@ export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
             year={calendar.year}
             currentPath={urlPathname}
             hasEstimate={head.hasEstimate}
+            preview={preview}
           >
             <Page />
           </Layout>

@@ -9,6 +9,7 @@ export { blog } from '#content/blog';
 export { calendar } from '#content/calendar';
 export { estimateForm } from '#content/estimateForm';
 export { navigation } from '#content/navigation';
+export { preview } from '#content/preview';
 export { security } from '#content/security';
 export { serviceAreas } from '#content/serviceAreas';
 export { site } from '#content/site';

@@ -1,7 +1,7 @@
 import type { Site } from '#content/site';
 import type { HeadData } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
-import { security } from '../content.ts';
+import { preview, security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -21,6 +21,7 @@ export function Head({ site, head }: HeadProps) {
   const { origin } = new URL(site.url);
   const canonical = pageUrl(head.path);
   const { file, ...picture } = head.sharing;
+  const isListed = !preview && !head.noindex;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -32,8 +33,8 @@ export function Head({ site, head }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={head.description} />
       <meta name="keywords" content={head.keywords.join(', ')} />
-      <meta name="robots" content={head.noindex ? 'noindex, follow' : 'index, follow'} />
-      {!head.noindex && <link rel="canonical" href={canonical} />}
+      <meta name="robots" content={robotsFor(head)} />
+      {isListed && <link rel="canonical" href={canonical} />}
       <meta name="theme-color" content="#14202b" />
       {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
       <Icons />
@@ -47,7 +48,7 @@ export function Head({ site, head }: HeadProps) {
       />
       {head.subject?.kind === 'post' && <ArticleTags {...head.subject} />}
       {isBlog(head) && <FeedLink />}
-      {!head.noindex && <StructuredData head={head} />}
+      {isListed && <StructuredData head={head} />}
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON of our own.
@@ -55,6 +56,12 @@ export function Head({ site, head }: HeadProps) {
       />
     </head>
   );
+}
+
+/** What is made up shall not be found, nor lead to more of it. */
+function robotsFor({ noindex }: HeadData): string {
+  if (preview) return 'noindex, nofollow';
+  return noindex ? 'noindex, follow' : 'index, follow';
 }
 
 const isBlog = ({ subject }: HeadData) => subject?.kind === 'blog' || subject?.kind === 'post';

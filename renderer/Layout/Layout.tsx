@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Navigation } from '#content/navigation';
+import type { Preview } from '#content/preview';
 import type { Site } from '#content/site';
 import '../../styles/fonts.scss';
 import '../../styles/global.scss';
@@ -8,6 +9,7 @@ import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { Notice } from './Notice/Notice.tsx';
 import { PhoneBar } from './PhoneBar/PhoneBar.tsx';
+import { PreviewRibbon } from './PreviewRibbon/PreviewRibbon.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 
 interface LayoutProps {
@@ -19,18 +21,20 @@ interface LayoutProps {
   currentPath: string;
   /** Whether the page has the estimate form. */
   hasEstimate: boolean;
+  preview: Preview | null;
   children: ReactNode;
 }
 
 /** What every page shares, around the page. */
 export function Layout(props: LayoutProps) {
-  const { site, navigation, year, currentPath, hasEstimate, children } = props;
+  const { site, navigation, year, currentPath, hasEstimate, preview, children } = props;
   return (
     <>
       <SkipLink />
       {site.notice && <Notice notice={site.notice} />}
       <Header site={site} navigation={navigation} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
+        {preview && <PreviewRibbon words={preview.words} />}
         {children}
       </main>
       <Footer site={site} navigation={navigation} year={year} currentPath={currentPath} />

@@ -24,11 +24,15 @@ export async function temporaryProject(): Promise<string> {
   return root;
 }
 
-/** Builds a project, or another content folder in it. @returns what the build says of its pages */
-export async function build(root: string, content = '') {
+/**
+ * Builds a project.
+ * @param settings of the environment, such as another content folder
+ * @returns what the build says of its pages
+ */
+export async function build(root: string, settings: Readonly<Record<string, string>> = {}) {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
     cwd: root,
-    env: { ...process.env, CONTENT: content },
+    env: { ...process.env, CONTENT: '', ...settings },
   });
   const [, pages, rendered, changed] =
     /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];

@@ -79,6 +79,29 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
   expect((await compile(copy.folders)).changed).toEqual(['data/reviews.json', 'data/sharing.json']);
 });
 
+test('a preview changes what search engines read and what pages say, and leaves nothing behind', async () => {
+  const copy = await compiledCopy();
+  const { folders } = copy;
+  const written = [
+    'data/preview.json',
+    'public/robots.txt',
+    'public/_headers',
+    'deploy/nginx-headers.conf',
+  ];
+  const { changed } = await compile(folders, { isPreview: true });
+  expect(changed).toEqual([...written, 'public/sitemap.xml']);
+  const read = (file: string) => readFile(path.join(folders.generated, file), 'utf8');
+  expect(JSON.parse(await read('data/preview.json')).words).toMatch(/^Preview\. .* are samples\.$/);
+  // Who may not read a page would not see that it shall not be listed.
+  expect(await read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n');
+  expect(await read('public/_headers')).toContain('\n  X-Robots-Tag: noindex, nofollow\n');
+  expect(await read('deploy/nginx-headers.conf')).toContain('X-Robots-Tag "noindex, nofollow"');
+  expect([...(await compile(folders)).changed].sort()).toEqual(
+    [...written, 'public/sitemap.xml'].sort(),
+  );
+  expect(JSON.parse(await read('data/preview.json'))).toBeNull();
+});
+
 test('with an error nothing is written and the last good output stays', async () => {
   const copy = await compiledCopy();
   const good = await snapshot(copy.folders);

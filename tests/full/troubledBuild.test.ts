@@ -27,7 +27,7 @@ test('two sites of one project share the bundle and nothing else', { timeout }, 
   const root = await temporaryProject();
   await cp(path.join(root, 'content'), path.join(root, 'other'), { recursive: true });
   const { pages } = await build(root);
-  const [site, other] = await Promise.all([build(root), build(root, 'other')]);
+  const [site, other] = await Promise.all([build(root), build(root, { CONTENT: 'other' })]);
   expect(site).toEqual({ pages, rendered: 0, changed: 0 });
   expect(other).toMatchObject({ pages, rendered: pages });
   await rm(foldersIn(root, 'other').cache, { recursive: true });

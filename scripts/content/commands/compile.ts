@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
-import { calendarModule, sharingModule } from '../emit/dataModule.ts';
+import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
 import { publicFiles } from '../emit/publicFiles.ts';
@@ -45,6 +45,8 @@ interface CompileOptions {
   onModules?: (site: Site) => void;
   /** The moment that decides what is on the site. */
   now?: Date;
+  /** Whether search engines leave the site out and each page says that it shows samples. */
+  isPreview?: boolean;
 }
 
 /**
@@ -53,7 +55,13 @@ interface CompileOptions {
  */
 export async function compile(
   folders: Folders,
-  { onProgress, isDraft = false, onModules, now = new Date() }: CompileOptions = {},
+  {
+    onProgress,
+    isDraft = false,
+    onModules,
+    now = new Date(),
+    isPreview = process.env.PREVIEW === 'true',
+  }: CompileOptions = {},
 ): Promise<Compilation> {
   const checked = await checkContent(folders, now);
   const { report, folder, pictures } = checked;
@@ -75,10 +83,11 @@ export async function compile(
       ...emitModules(content),
       ...sharingModule(shared),
       ...calendarModule(now),
+      ...previewModule(isPreview),
       ['_tints.scss', tintStyles] as const,
-      ...(await publicFiles(content, { site, blog, images: folders.images, now })),
+      ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
       ...movedFiles(content, site, notFound.moved),
-      ...securityFiles(site),
+      ...securityFiles(site, isPreview),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);
     onModules?.(site);

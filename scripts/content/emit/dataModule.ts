@@ -57,6 +57,25 @@ export interface Calendar {
     value: { year: now.getUTCFullYear() },
   });
 
+/**
+ * What every page says of itself while the site may show samples. It is data too: a preview and the
+ * site are made from one bundle, and each page is rendered anew between them.
+ */
+export const previewModule = (isPreview: boolean): Output[] =>
+  dataModule('preview', {
+    source: 'the setting PREVIEW',
+    types: `
+export interface Preview {
+  /** Above every page. */
+  words: string;
+}
+`,
+    type: 'Preview | null',
+    value: isPreview
+      ? { words: 'Preview. The people, prices and numbers on this site are samples.' }
+      : null,
+  });
+
 /** The sharing picture of each page. */
 export const sharingModule = ({ composed, plain, fallback }: SharedPages): Output[] =>
   dataModule('sharing', {

@@ -20,20 +20,20 @@ interface PublicFilesOptions {
   images: string;
   /** The moment of the build. */
   now: Date;
+  isPreview?: boolean;
 }
 
 /** Files that browsers, search engines, feed readers and hosts look for by a fixed name. */
 export async function publicFiles(
   content: SiteContent,
-  { site, blog, images, now }: PublicFilesOptions,
+  { site, blog, images, now, isPreview = false }: PublicFilesOptions,
 ): Promise<Output<string | Uint8Array>[]> {
   const mark = await readFile(path.join(images, site.icon));
   const files: Output<string | Uint8Array>[] = [
     ['public/favicon.svg', mark],
     ...(await iconFiles(mark)),
     ['public/site.webmanifest', webManifest(site, content.base)],
-    ['public/sitemap.xml', sitemap(content.model, site.url)],
-    ['public/robots.txt', robotsTxt(site.url)],
+    ...listing(content.model, site.url, isPreview),
     ['public/feed.xml', atomFeed(content, site, blog)],
     ['public/.well-known/security.txt', securityTxt(site, now)],
   ];
@@ -45,6 +45,18 @@ export async function publicFiles(
   if (site.chat?.script === chatSample) files.push(await script(chatSample, 'chatSample.js'));
   return files;
 }
+
+/**
+ * What search engines ask for first. They must be able to read the pages of a preview: only there
+ * stands that they shall not list them.
+ */
+const listing = (model: ContentModel, siteUrl: string, isPreview: boolean): Output[] =>
+  isPreview
+    ? [['public/robots.txt', robotsTxt]]
+    : [
+        ['public/sitemap.xml', sitemap(model, siteUrl)],
+        ['public/robots.txt', `${robotsTxt}\nSitemap: ${siteUrl}/sitemap.xml\n`],
+      ];
 
 /**
  * Every page that search engines may list. Only posts know when they changed, and the list of them
@@ -74,11 +86,9 @@ function sitemap({ collections }: ContentModel, siteUrl: string): string {
 
 /**
  * Every page may be read; those that must not be listed say so themselves.
- * @param siteUrl without a slash at the end
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
-const robotsTxt = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
+const robotsTxt = 'User-agent: *\nAllow: /\n';
 
 /**
  * Whom to tell of a weakness of the site.

@@ -5,12 +5,14 @@ import { dataModule, type Output } from './dataModule.ts';
 /**
  * The security policy for pages, which carry it themselves, and for the hosts that send it.
  * @param site free of errors
+ * @param isPreview whether no file of the site is to be listed, pictures and the feed among them
  */
-export function securityFiles(site: Site): Output[] {
+export function securityFiles(site: Site, isPreview = false): Output[] {
+  const headers = [...securityHeaders(site), ...(isPreview ? [unlisted] : [])];
   return [
     ...securityModule(site),
-    ['public/_headers', headersFile(site)],
-    ['deploy/nginx-headers.conf', nginxHeaders(site)],
+    ['public/_headers', headersFile(headers)],
+    ['deploy/nginx-headers.conf', nginxHeaders(headers)],
   ];
 }
 
@@ -76,6 +78,9 @@ const hashOf = (script: string) =>
 
 type Header = readonly [name: string, value: string];
 
+/** @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
+const unlisted: Header = ['X-Robots-Tag', 'noindex, nofollow'];
+
 /** What no page of ours uses, so that nothing that gets into one can. */
 const permissions = [
   'accelerometer',
@@ -114,22 +119,18 @@ const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable
  * @see https://docs.netlify.com/manage/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
-function headersFile(site: Site): string {
-  return [
-    block('/*', securityHeaders(site)),
-    ...immutablePaths.map((path) => block(path, [immutable])),
-  ].join('\n');
+function headersFile(headers: readonly Header[]): string {
+  return [block('/*', headers), ...immutablePaths.map((path) => block(path, [immutable]))].join(
+    '\n',
+  );
 }
 
 const block = (path: string, headers: readonly Header[]) =>
   `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 /** The same for nginx, to be included where the site is served. */
-function nginxHeaders(site: Site): string {
-  return securityHeaders(site)
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('');
-}
+const nginxHeaders = (headers: readonly Header[]): string =>
+  headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
 
 /**
  * Lets the browser prepare a page when a visitor is about to choose its link. The text is the

@@ -37,7 +37,7 @@ const render = (Page: () => ReactNode, content: Content) =>
       <Head site={content.site} head={content.data.head} />
       <body>
         <PageContextProvider urlPathname="/" {...content}>
-          <Layout {...content} year={2025} currentPath="/" hasEstimate>
+          <Layout {...content} year={2025} currentPath="/" hasEstimate preview={null}>
             <Page />
           </Layout>
         </PageContextProvider>
