@@ -1,9 +1,15 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+
+function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), name));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 /** What the job that tests code runs to find out whether there is any. */
 function scriptOf(step: string): string {
@@ -13,8 +19,7 @@ function scriptOf(step: string): string {
 
 /** A pull request’s merge, as GitHub checks it out, in which these files changed. */
 function mergeOf(files: readonly string[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'merge-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder('merge-');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=t@example.com', ...args], {
       cwd: folder,
@@ -63,4 +68,77 @@ test.each([
 
 test('what lands on the main branch is tested, whatever it is', () => {
   expect(isCodeTested(['content/posts/hail.md'], 'push')).toBe(true);
+});
+
+/**
+ * Runs commands as a host does, with an npm that writes down what it is asked.
+ * @param samples whether the launch check finds any
+ * @returns each command of npm’s, a build with what it makes
+ */
+function runAtHost(script: string, samples: boolean, preview = ''): string[] {
+  const folder = temporaryFolder('host-');
+  const log = path.join(folder, 'log');
+  const npm = `#!/bin/sh
+case "$*" in
+  ci) ;;
+  *--launch*) echo check >> "$LOG"; exit ${samples ? 1 : 0} ;;
+  'run build') [ "$PREVIEW" = true ] && echo preview >> "$LOG" || echo site >> "$LOG" ;;
+  *) echo "$*" >> "$LOG" ;;
+esac
+`;
+  writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
+  writeFileSync(log, '');
+  const env = { PATH: `${folder}:${process.env.PATH}`, LOG: log, PREVIEW: preview };
+  spawnSync('bash', ['-c', script], { cwd: folder, env });
+  return readFileSync(log, 'utf8').trim().split('\n');
+}
+
+interface Step {
+  if?: string;
+  run?: string;
+  uses?: string;
+}
+
+/** The commands of the deploy job, as GitHub runs them while its variable PREVIEW has a value. */
+function deployScript(preview: boolean): string {
+  const { build } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
+  expect(build.env).toEqual({ PREVIEW: `\${{ vars.PREVIEW == 'true' }}` });
+  const steps: Step[] = build.steps;
+  const conditions = new Set(steps.flatMap((step) => step.if ?? []));
+  expect([...conditions]).toEqual(["env.PREVIEW != 'true'"]);
+  // What is handed on to be published was made by the steps before it.
+  expect(steps.at(-1)?.uses).toMatch(/^actions\/upload-pages-artifact@/);
+  const due = steps.filter((step) => step.run && !(step.if && preview));
+  return ['set -e', ...due.map(({ run }) => run)].join('\n');
+}
+
+/** What Netlify runs in a context; `undefined` stands for the site itself. */
+function netlifyCommand(context?: string): string {
+  const sections = readFileSync('netlify.toml', 'utf8').split(/^(?=\[)/m);
+  const name = context ? `[context.${context}]` : '[build]';
+  const section = sections.find((text) => text.startsWith(name)) ?? '';
+  const command = /^ *command = '(.+)'$/m.exec(section)?.[1];
+  if (!command) throw new Error(`netlify.toml has no command in ${name}`);
+  return command;
+}
+
+test('the deploy job refuses samples, unless the repository says that it is a preview', () => {
+  expect(runAtHost(deployScript(false), true, 'false')).toEqual(['check']);
+  expect(runAtHost(deployScript(false), false, 'false')).toEqual(['check', 'site']);
+  expect(runAtHost(deployScript(true), true, 'true')).toEqual(['preview']);
+});
+
+test('Netlify refuses samples, unless its settings say that it is a preview', () => {
+  expect(runAtHost(netlifyCommand(), true)).toEqual(['check']);
+  expect(runAtHost(netlifyCommand(), false)).toEqual(['check', 'site']);
+  expect(runAtHost(netlifyCommand(), true, 'true')).toEqual(['preview']);
+});
+
+test.each(['deploy-preview', 'branch-deploy'])('Netlify shows a branch: %s', (context) => {
+  expect(runAtHost(netlifyCommand(context), true)).toEqual(['check', 'preview']);
+  expect(runAtHost(netlifyCommand(context), false)).toEqual(['check', 'site']);
+});
+
+test('the guide for other hosts gives the command that Netlify runs', () => {
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`\n${netlifyCommand()}\n`);
 });

@@ -28,6 +28,7 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'npm run format:content': [0, /Every file is in form/],
   'npm run format': [0, /Checked \d+ files/],
   'npm run guide': [0, /^/],
+  'npm run samples': [0, /\d+ texts and \d+ pictures are known/],
   'npm run compile': [0, /^/],
   'npm run build': [0, /\d+ pages/],
   'npm run test:content': [0, /\d+ pages read/],
