@@ -63,9 +63,9 @@ test('what has no mark in the sample is told too', async () => {
   const copy = await copyContent();
   const found = (await launchFindings(copy)).filter(({ rule }) => rule !== 'placeholder-left');
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'content/about.yaml: Foundation story “How we began” came with the site and is invented.',
-    'content/gallery.yaml: Before and after → Pair 1 “Hail on a Rockton roof” came with the site and is invented.',
-    'content/gallery.yaml: Before and after → Pair 2 “Faded siding on a Loves Park house” came with the site and is invented.',
+    'content/about.yaml: Foundation story “How we began” is a sample that came with the site.',
+    'content/gallery.yaml: Before and after → Pair 1 “Hail on a Rockton roof” is a sample that came with the site.',
+    'content/gallery.yaml: Before and after → Pair 2 “Faded siding on a Loves Park house” is a sample that came with the site.',
     'content/site.yaml: Site address has “https://www.harlowridge.example”, which belongs to nobody.',
     'content/site.yaml: Estimate delivery is “simulated”: what visitors write there reaches nobody.',
   ]);
@@ -122,7 +122,7 @@ test('an invented review with some words changed is still that one', async () =>
     .replace('used eleven and billed eleven', 'used nine and billed nine');
   await copy.write(file, edited);
   expect((await launchFindings(copy)).map(({ message }) => message)).toEqual([
-    'Testimonial “Ruth P.” came with the site and is invented.',
+    'Testimonial “Ruth P.” is a sample that came with the site.',
   ]);
 });
 

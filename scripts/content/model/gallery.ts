@@ -17,8 +17,16 @@ const pair = z
   .strictObject({
     title: text('Title', 'The house and the job', { max: 80 }),
     description: text('Description', 'What was done', { max: 240 }).meta({ sample: 'words' }),
-    before: picture.meta({ title: 'Before', description: 'The house before the work' }),
-    after: picture.meta({ title: 'After', description: 'The same house after the work' }),
+    before: picture.meta({
+      sample: 'picture',
+      title: 'Before',
+      description: 'The house before the work',
+    }),
+    after: picture.meta({
+      sample: 'picture',
+      title: 'After',
+      description: 'The same house after the work',
+    }),
     placeholder,
   })
   .meta({ title: 'Pair', description: 'One house before and after' });

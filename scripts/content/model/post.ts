@@ -8,7 +8,10 @@ import { publishing } from './publishing.ts';
 export const postSchema = z
   .strictObject({
     title: text('Title', 'The article’s title', { max: 90 }),
-    excerpt: text('Excerpt', 'Two sentences for the card in the blog list', { min: 40, max: 260 }),
+    excerpt: text('Excerpt', 'Two sentences for the card in the blog list', {
+      min: 40,
+      max: 260,
+    }).meta({ sample: 'words' }),
     date: z.iso
       .date()
       .meta({ title: 'Date', description: 'Year, month and day, for example 2024-12-15' }),

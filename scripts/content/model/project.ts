@@ -11,7 +11,7 @@ export const projectSchema = z
     description: text('Description', 'What was done', { min: 20, max: 320 }).meta({
       sample: 'words',
     }),
-    image: picture,
+    image: picture.meta({ sample: 'picture' }),
     placeholder,
     ...publishing,
   })

@@ -4,7 +4,9 @@ import { label, list, placeholder, reference, text } from './fields.ts';
 const question = z
   .strictObject({
     question: text('Question', 'As a visitor would ask it', { min: 8, max: 120 }),
-    answer: text('Answer', 'A few sentences, the answer first', { min: 40, max: 900 }),
+    answer: text('Answer', 'A few sentences, the answer first', { min: 40, max: 900 }).meta({
+      sample: 'words',
+    }),
     link: z
       .strictObject({
         label: label('Words', 'What the page tells, for example How a claim works'),

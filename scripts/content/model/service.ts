@@ -18,7 +18,9 @@ export const serviceSchema = z
     order,
     name: text('Name', 'The service’s name in menus and on cards', { max: 50 }),
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    summary: text('Summary', 'One or two sentences below the heading', { min: 40, max: 320 }),
+    summary: text('Summary', 'One or two sentences below the heading', { min: 40, max: 320 }).meta({
+      sample: 'words',
+    }),
     image: heroPicture,
     questions,
     seo,

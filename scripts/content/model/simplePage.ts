@@ -9,7 +9,10 @@ import { questions } from './questions.ts';
 export const simplePageSchema = z
   .strictObject({
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    intro: text('Introduction', 'One or two sentences below the heading', { min: 20, max: 320 }),
+    intro: text('Introduction', 'One or two sentences below the heading', {
+      min: 20,
+      max: 320,
+    }).meta({ sample: 'words' }),
     image: heroPicture.optional(),
     estimate: z.boolean().optional().meta({
       title: 'Estimate form',

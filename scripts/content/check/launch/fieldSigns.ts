@@ -14,6 +14,7 @@ import { isSample } from '../../model/placeholders.ts';
 import { standIns } from '../../model/siteServices.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
 import { findReserved } from './reserved.ts';
+import { sampleKind } from './sampleKind.ts';
 import { sampleName } from './sampleName.ts';
 import { isSearchPage } from './searchPage.ts';
 import { isShipped } from './shippedSamples.ts';
@@ -72,9 +73,11 @@ function shippedSigns(
   pictures: ReadonlySet<string>,
 ): Sign[] {
   const told = new Set<string>();
-  return leaves.flatMap(({ path, value, meta }) => {
-    const isPicture = meta.reference === 'picture' && pictures.has(value);
-    if (!isPicture && !(meta.sample && isShipped(meta.sample, value))) return [];
+  return leaves.flatMap((leaf) => {
+    const { path, value } = leaf;
+    const kind = sampleKind(schema, leaf, document.data);
+    const isPicture = kind === 'picture';
+    if (!kind || !(isPicture ? pictures.has(value) : isShipped(kind, value))) return [];
     const group = sampleGroup(schema, path, document.data);
     if (!group || told.has(group.join('.'))) return [];
     told.add(group.join('.'));

@@ -106,9 +106,7 @@ test.each(namesOf(contentTypes))(
   (name) => {
     for (const group of markable(z.toJSONSchema(contentTypes[name].schema))) {
       // By what its fields are declared to be, or by a value that only pretends.
-      expect(JSON.stringify(group)).toMatch(
-        /"sample":"|"reference":"picture"|"const":"\/chat-sample/,
-      );
+      expect(JSON.stringify(group)).toMatch(/"sample":"|"const":"\/chat-sample/);
     }
   },
 );

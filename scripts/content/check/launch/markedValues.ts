@@ -1,7 +1,8 @@
 import type { ContentFolder } from '../../model/contentFolder.ts';
-import { type Leaf, textLeaves } from '../../model/fieldSchema.ts';
-import { isSample } from '../../model/placeholders.ts';
+import { textLeaves } from '../../model/fieldSchema.ts';
+import { isSample, type SampleKind } from '../../model/placeholders.ts';
 import { isBelow, markedFiles } from './markedGroups.ts';
+import { sampleKind } from './sampleKind.ts';
 import { isSearchPage } from './searchPage.ts';
 
 /**
@@ -10,16 +11,19 @@ import { isSearchPage } from './searchPage.ts';
  * @returns texts and addresses; pictures as paths below `content/images/`
  */
 export function markedValues(folder: ContentFolder): { words: string[]; pictures: string[] } {
-  const leaves = markedFiles(folder).flatMap(({ document, schema, groups }) =>
-    [...textLeaves(schema, document.data)].filter(({ path }) =>
-      groups.some((group) => isBelow(path, group)),
-    ),
+  const values = markedFiles(folder).flatMap(({ document, schema, groups }) =>
+    [...textLeaves(schema, document.data)].flatMap((leaf) => {
+      const { path, value } = leaf;
+      const kind = sampleKind(schema, leaf, document.data);
+      const isMarked = groups.some((group) => isBelow(path, group));
+      return kind && isMarked && !isSample(kind, value) && !isSearchPage(value)
+        ? [{ kind, value }]
+        : [];
+    }),
   );
+  const isPicture = ({ kind }: { kind: SampleKind }) => kind === 'picture';
   return {
-    words: leaves.filter(needsMemory).map(({ value }) => value),
-    pictures: leaves.filter(({ meta }) => meta.reference === 'picture').map(({ value }) => value),
+    words: values.filter((each) => !isPicture(each)).map(({ value }) => value),
+    pictures: values.filter(isPicture).map(({ value }) => value),
   };
 }
-
-const needsMemory = ({ value, meta: { sample } }: Leaf) =>
-  sample !== undefined && !isSample(sample, value) && !isSearchPage(value);

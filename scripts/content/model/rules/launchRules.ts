@@ -43,9 +43,9 @@ export const launchRules = {
   }),
   'sample-words': rule<{ label: string; isPicture: boolean }>({
     severity: 'error',
-    title: 'Something invented that came with the site',
-    why: 'The people, jobs and story that came with the site are made up: to publish them as your own would deceive whoever reads them.',
-    fix: 'Write what is true of your company in its place: a customer’s own review, a job that you did with its photographs, your own story. Other words for the same are not enough. Delete a review or a project that you have none for.',
+    title: 'A sample that came with the site',
+    why: 'The people, jobs, prices and story that came with the site are made up, and its legal pages know nothing of your company. To publish them as your own would deceive whoever reads them.',
+    fix: 'Write what is true of your company in its place: a customer’s own review, a job that you did with its photographs, your own prices and story, what a lawyer has read. Other words for the same are not enough. Delete a review or a project that you have none for.',
     example: {
       wrong: 'the review by Dana K., without the line “placeholder: true”',
       right: 'a review that a customer of yours wrote',
@@ -53,6 +53,6 @@ export const launchRules = {
     message: ({ label, isPicture }) =>
       isPicture
         ? `${label} shows a picture that came with the site: a drawing of a job that nobody did.`
-        : `${label} came with the site and is invented.`,
+        : `${label} is a sample that came with the site.`,
   }),
 };
