@@ -88,11 +88,7 @@ function shippedSigns(
 }
 
 /** The group around a field that can be marked as a sample; `undefined` for fields that are none. */
-export function sampleGroup(
-  schema: z.ZodType,
-  path: FieldPath,
-  root: unknown,
-): FieldPath | undefined {
+function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPath | undefined {
   const groups = path.map((_key, index) => path.slice(0, index));
   return groups.findLast((group) =>
     knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes('placeholder'),

@@ -26,6 +26,8 @@ test.each([
   'http://172.16.0.1',
   'http://[::1]',
   'office@example.com',
+  'Office@HarlowRidge.Example',
+  'HTTPS://EXAMPLE.COM',
   'first.last+leads@mail.harlowridge.example',
 ])('nobody has %s', (words) => {
   expect(found(`Ask ${words}, or come by.`)).toEqual([words]);
@@ -49,6 +51,7 @@ test.each([
   'A moisture.test was done, for example.',
   'Section 10.1.2.3 of the code',
   'an example.',
+  'after the hail.Example',
   'IL 104.018274',
 ])('somebody may have %s', (words) => {
   expect(found(`Ask ${words} or come by.`)).toEqual([]);

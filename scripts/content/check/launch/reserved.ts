@@ -18,15 +18,18 @@ const label = String.raw`[a-z\d-]{1,63}\.`;
 const documentation = String.raw`example\.(?:com|net|org)`;
 const privateAddress = String.raw`(?:(?:10|127)\.\d{1,3}|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3}`;
 const host = String.raw`(?:${label})*(?:${label}(?:example|test|invalid|localhost)|${documentation}|localhost|${privateAddress}|\[::1\])`;
+const end = String.raw`(?![\w-]|\.[A-Za-z\d])`;
 
 /**
- * Names that are no site’s, and addresses that lead nowhere but to one’s own desk. Without a sign
- * before it, only what can be nothing else counts: “moisture.test” may be two sentences.
+ * Names that are no site’s, and addresses that lead nowhere but to one’s own desk.
  * @see https://www.rfc-editor.org/rfc/rfc2606 the names
  * @see https://www.rfc-editor.org/rfc/rfc1918 the numbers
  */
-const address = new RegExp(
-  String.raw`(?:(?:https?://|www\.|[\w.+-]{1,64}@)${host}|(?<![\w@./-])(?:(?:${label})+example|(?:${label})*${documentation}))(?![\w-]|\.[a-z\d])`,
+const address = new RegExp(String.raw`(?:https?://|www\.|[\w.+-]{1,64}@)${host}${end}`, 'gi');
+
+/** Without a sign before it, only what can be nothing else: “hail.Example” may be two sentences. */
+const bareName = new RegExp(
+  String.raw`(?<![\w@./-])(?:(?:${label})+example|(?:${label})*${documentation})${end}`,
   'g',
 );
 
@@ -35,7 +38,7 @@ const address = new RegExp(
  * @returns each once, where it stands first
  */
 export function findReserved(text: string): Reserved[] {
-  const found = [phone, address].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const found = [phone, address, bareName].flatMap((pattern) => [...text.matchAll(pattern)]);
   const known = new Set<string>();
   return found.flatMap(({ 0: words, index: start }) => {
     const key = words.replace(/^https?:\/\/|\+1|\W/g, '');
