@@ -68,6 +68,7 @@ test('what has no mark in the sample is told too', async () => {
     'content/gallery.yaml: Before and after → Pair 2 “Faded siding on a Loves Park house” is a sample that came with the site.',
     'content/site.yaml: Site address has “https://www.harlowridge.example”, which belongs to nobody.',
     'content/site.yaml: Estimate delivery is “simulated”: what visitors write there reaches nobody.',
+    'content/site.yaml: Newsletter delivery is “simulated”: what visitors write there reaches nobody.',
   ]);
 });
 

@@ -24,6 +24,7 @@ const site = [
     /^estimateDelivery: simulated$/m,
     'estimateDelivery:\n  endpoint: https://api.web3forms.com/submit\n  format: json',
   ],
+  [/^newsletterDelivery: simulated$/m, 'newsletterDelivery: off'],
 ] as const;
 
 /** The lines that hold what was invented, from their first word on. */
