@@ -3,7 +3,7 @@ export function closeNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   const button = notice?.querySelector('button');
   if (!notice || !button) return;
-  button.hidden = false;
+  notice.toggleAttribute('data-ready', true);
   button.addEventListener('click', () => {
     document.documentElement.toggleAttribute('data-notice-closed', true);
     document.querySelector<HTMLElement>('[data-site-header] a')?.focus({ preventScroll: true });

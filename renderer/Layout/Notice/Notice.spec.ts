@@ -18,7 +18,7 @@ async function showNotice(page: Page, text: string) {
         .replace('</title>', `$&<script src="${noticeScript}" data-text="${text}"></script>`)
         .replace(
           '<header',
-          `<section aria-label="Notice" data-notice="${text}"><p>${text}</p><button type="button" aria-label="Close the notice" hidden>×</button></section>$&`,
+          `<section aria-label="Notice" data-notice="${text}"><p>${text}</p><button type="button" aria-label="Close the notice">×</button></section>$&`,
         );
       await route.fulfill({ body, contentType: 'text/html' });
     },

@@ -22,7 +22,7 @@ export function Notice({ notice }: { notice: NonNullable<Site['notice']> }) {
           </>
         )}
       </p>
-      <button type="button" className={styles.close} aria-label="Close the notice" hidden>
+      <button type="button" className={styles.close} aria-label="Close the notice">
         <Icon name="close" className={styles.icon} />
       </button>
     </section>

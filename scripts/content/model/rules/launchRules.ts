@@ -14,7 +14,7 @@ export const launchRules = {
     severity: 'error',
     title: 'Nobody receives what visitors write',
     why: 'The site would thank them for a request that was thrown away.',
-    fix: 'For a form, write the address that your form service gave you; for the chat, that of your provider’s script, or delete “chat” with the lines below it. The guide’s chapter “The chat, estimate requests and the newsletter” shows how.',
+    fix: 'For a form, write the address that your form service gave you, or “off” for no newsletter; for the chat, that of your provider’s script, or delete “chat” with the lines below it. The guide’s chapter “The chat, estimate requests and the newsletter” shows how.',
     example: {
       wrong: 'estimateDelivery: simulated',
       right: 'estimateDelivery:\n  endpoint: https://api.web3forms.com/submit\n  format: json',
