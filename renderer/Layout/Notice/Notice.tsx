@@ -14,13 +14,7 @@ export function Notice({ notice }: { notice: NonNullable<Site['notice']> }) {
       data-ground="ink"
     >
       <p>
-        {text}
-        {link && (
-          <>
-            {' '}
-            <a href={contentHref(link)}>{linkLabel}</a>
-          </>
-        )}
+        <span>{text}</span> {link && <a href={contentHref(link)}>{linkLabel}</a>}
       </p>
       <button type="button" className={styles.close} aria-label="Close the notice">
         <Icon name="close" className={styles.icon} />
