@@ -95,6 +95,11 @@ test.each([
   ['[call us](tel: (815) 555-0142)', '[call us](tel:8155550142)'],
   ['Look: “www.weather.gov”.', 'Look: “[www.weather.gov](https://www.weather.gov)”.'],
   ['Years:\nRoof\tYears\nMetal\t50', 'Years:\n\n| Roof | Years |\n| --- | --- |\n| Metal | 50 |'],
+  [
+    'Now | then:\n| Roof | Years |\n| Metal | 50 |',
+    'Now | then:\n\n| Roof | Years |\n| --- | --- |\n| Metal | 50 |',
+  ],
+  ['Roof\tGood | bad\nMetal\tGood', '| Roof | Good \\| bad |\n| --- | --- |\n| Metal | Good |'],
   ['| Roof | Years |\n| Metal | 50 |', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |'],
   ['We do:\n• Hail\n• Wind', 'We do:\n\n- Hail\n- Wind'],
   ['We do:\n2. Hail\n3. Wind', 'We do:\n\n2. Hail\n3. Wind'],

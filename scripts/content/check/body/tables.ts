@@ -17,35 +17,32 @@ const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|\d{1,2}[.)])\t/gmu;
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
   const isTabbed = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
   if (!isTabbed && !pipeRows.test(source)) return undefined;
-  const start = firstRow(source, isTabbed ? '\t' : '|');
-  const table = asTable(source.slice(start), isTabbed ? /\t+/ : /(?<!\\)\|/);
+  const start = firstRow(source, isTabbed ? /\t/ : /^\s*\|/);
+  const table = asTable(source.slice(start), isTabbed ? tabbedCells : pipedCells);
   // Below a sentence it needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
   return { start, found: finding('raw-table', {}, cure) };
 }
 
 /** A table may follow a sentence without an empty line. */
-function firstRow(source: string, sign: string): number {
+function firstRow(source: string, isRow: RegExp): number {
   const lines = source.split('\n');
   const above = lines.slice(
     0,
-    lines.findIndex((line) => line.includes(sign)),
+    lines.findIndex((line) => isRow.test(line)),
   );
   return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
+const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split(/\t+/);
+const pipedCells = (row: string) => row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/);
+
 /** @returns `undefined` where the rows are not of one length, so that nobody knows what belongs where */
-function asTable(rows: string, between: RegExp): string | undefined {
+function asTable(rows: string, cellsOf: (row: string) => string[]): string | undefined {
   const cells = rows
     .trimEnd()
     .split('\n')
-    .map((row) =>
-      row
-        .trim()
-        .replace(/^\||(?<!\\)\|$/g, '')
-        .split(between)
-        .map((cell) => cell.trim()),
-    );
+    .map((row) => cellsOf(row.trim()).map((cell) => cell.trim()));
   const [head = [], ...others] = cells;
   if (others.some(({ length }) => length !== head.length)) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
