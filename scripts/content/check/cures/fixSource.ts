@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { RuleId } from '../../model/rules/catalogue.ts';
+import { nameRules, writingRules } from './fixedRules.ts';
 import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
 
 /** A line that was changed, or several. */
@@ -132,54 +132,6 @@ function sharedLength(a: string, b: string): number {
   while (length < a.length && a.charAt(length) === b.charAt(length)) length++;
   return length;
 }
-
-/**
- * Rules whose suggestion replaces one name by another that exists. It is a guess: only what is
- * clearly the same name misspelt is put in place without a person.
- */
-const nameRules: ReadonlySet<RuleId> = new Set<RuleId>([
-  'unknown-field',
-  'not-allowed',
-  'unknown-reference',
-  'missing-picture',
-  'unknown-page',
-  'unknown-anchor',
-  'relative-link',
-]);
-
-/**
- * Rules whose suggestion writes the same words in another way: with it, the page shows what was
- * typed. Where a page is now, and where it was, leaves no doubt either.
- */
-const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
-  'yaml-tab',
-  'yaml-indent',
-  'yaml-colon-space',
-  'yaml-colon-in-text',
-  'yaml-quote',
-  'yaml-after-quote',
-  'yaml-special-sign',
-  'yaml-comment',
-  'yaml-backslash',
-  'yaml-hyphen',
-  'yaml-syntax',
-  'duplicate-field',
-  'missing-field',
-  'wrong-type',
-  'wrong-form',
-  'hidden-sign',
-  'quoted-text',
-  'not-canonical',
-  'markup-in-field',
-  'heading-space',
-  'bold-heading',
-  'pretend-list',
-  'half-link',
-  'old-address',
-  'old-address-taken',
-  'moved-link',
-  'unlisted-move',
-]);
 
 /**
  * Leaves out fields that would come to have one name: of “tittle” and “titel” beside each other only
