@@ -3,7 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { HeadData } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
-import { calendar, estimateForm, navigation, preview, site } from './content.ts';
+import { calendar, estimateForm, interfaceWords, isPreview, navigation, site } from './content.ts';
 import { Head } from './Head/Head.tsx';
 import { Layout } from './Layout/Layout.tsx';
 
@@ -11,17 +11,19 @@ import { Layout } from './Layout/Layout.tsx';
 export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
   const { head } = data as { head: HeadData };
   const document = renderToStaticMarkup(
-    <html lang="en-US">
+    <html lang={site.language}>
       <Head site={site} head={head} />
       <body>
-        <PageContextProvider {...{ urlPathname, data, site, navigation, estimateForm }}>
+        <PageContextProvider
+          {...{ urlPathname, data, site, navigation, estimateForm, interfaceWords }}
+        >
           <Layout
             site={site}
             navigation={navigation}
             year={calendar.year}
             currentPath={urlPathname}
             hasEstimate={head.hasEstimate}
-            preview={preview}
+            isPreview={isPreview}
           >
             <Page />
           </Layout>

@@ -17,7 +17,8 @@ interface Layer {
 
 const content = /^#content\//;
 const model = /^scripts\/content\/model\//;
-const routes = /^scripts\/content\/model\/(?:routes|estimateAnchor|pictureAddress)\.ts$/;
+/** What the compiler and the pages must do alike. */
+const shared = /^scripts\/content\/model\/(?:routes|estimateAnchor|pictureAddress|completed)\.ts$/;
 
 /** The rooms of the compiler in the order of the data’s way: each imports from those before it. */
 const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
@@ -31,20 +32,23 @@ const layers: readonly Layer[] = [
   {
     name: 'islands',
     files: /\.island\.tsx$/,
-    values: [/^components\/(?!Island\/Island\.tsx|PageContext)/],
+    values: [
+      /^components\/(?!Island\/Island\.tsx|PageContext)/,
+      /^scripts\/content\/model\/completed\.ts$/,
+    ],
     types: [content],
   },
   {
     name: 'page data',
     files: /^pages\/.*\.ts$/,
-    values: [content, /^pages\//, routes],
+    values: [content, /^pages\//, shared],
     types: [/^components\//, model],
   },
   { name: 'pages', files: /^pages\//, values: [/^components\//, /^styles\//], types: [content] },
   {
     name: 'components',
     files: /^components\//,
-    values: [/^components\//, /^styles\//, routes],
+    values: [/^components\//, /^styles\//, shared],
     types: [content, model],
   },
   {
@@ -61,7 +65,7 @@ const layers: readonly Layer[] = [
   {
     name: 'renderer',
     files: /^renderer\//,
-    values: [/^renderer\//, /^components\//, /^styles\//],
+    values: [/^renderer\//, /^components\//, /^styles\//, shared],
     types: [content],
   },
   {

@@ -6,6 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer, type ViteDevServer } from 'vite';
 import { blog } from '#content/blog';
 import { estimateForm } from '#content/estimateForm';
+import { interfaceWords } from '#content/interfaceWords';
+import { navigation } from '#content/navigation';
 import { site } from '#content/site';
 import { draftKey } from '../components/EstimateForm/draftKey.ts';
 import type { EstimateFormProps } from '../components/EstimateForm/useEstimateForm.ts';
@@ -54,15 +56,26 @@ const startCompiler = () =>
   });
 
 async function renderForm(vite: ViteDevServer, { name, delivery }: FormQuestion) {
+  const { PageContextProvider } = await vite.ssrLoadModule(
+    '/components/PageContext/PageContext.tsx',
+  );
   const { Island } = await vite.ssrLoadModule('/components/Island/Island.tsx');
   const { module, resume, propsOf } = forms[name];
   const { [name]: component } = await vite.ssrLoadModule(module);
   const props = propsOf({ delivery, pageUrl: site.url + formPaths[name] });
-  return renderToStaticMarkup(
-    createElement(Island, { component, trigger: 'interaction', resume, props }),
-  );
+  const page = {
+    urlPathname: formPaths[name],
+    data: {},
+    site,
+    navigation,
+    estimateForm,
+    interfaceWords,
+  };
+  const island = createElement(Island, { component, trigger: 'interaction', resume, props });
+  return renderToStaticMarkup(createElement(PageContextProvider, page, island));
 }
 
+const closeLabel = interfaceWords.form.closeMessage;
 const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
 const { heading: _heading, intro, ...words } = blog.newsletter;
 
@@ -81,11 +94,12 @@ const forms: Record<FormName, Form> = {
       delivery,
       phone: site.phone.display,
       pageUrl,
+      closeLabel,
     }),
   },
   NewsletterForm: {
     module: '/components/Newsletter/NewsletterForm.island.tsx',
     resume: newsletterDraftKey,
-    propsOf: (props): NewsletterFormProps => ({ words, ...props }),
+    propsOf: (props): NewsletterFormProps => ({ words, ...props, closeLabel }),
   },
 };

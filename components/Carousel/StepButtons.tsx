@@ -2,8 +2,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './StepButtons.module.scss';
 
 interface StepButtonsProps {
-  /** What they step through, in the singular: `project`. */
-  of: string;
+  /** What the buttons do. */
+  words: { readonly previous: string; readonly next: string };
   canGoBack: boolean;
   canGoOn: boolean;
   goBack: () => void;
@@ -11,13 +11,13 @@ interface StepButtonsProps {
 }
 
 /** The previous and the next one. */
-export function StepButtons({ of, canGoBack, canGoOn, goBack, goOn }: StepButtonsProps) {
+export function StepButtons({ words, canGoBack, canGoOn, goBack, goOn }: StepButtonsProps) {
   return (
     <div className={styles.steps}>
       <button
         type="button"
         className={styles.step}
-        aria-label={`Previous ${of}`}
+        aria-label={words.previous}
         disabled={!canGoBack}
         onClick={goBack}
       >
@@ -26,7 +26,7 @@ export function StepButtons({ of, canGoBack, canGoOn, goBack, goOn }: StepButton
       <button
         type="button"
         className={styles.step}
-        aria-label={`Next ${of}`}
+        aria-label={words.next}
         disabled={!canGoOn}
         onClick={goOn}
       >

@@ -3,12 +3,13 @@ import styles from './Comparison.module.scss';
 
 interface ComparedPictureProps {
   picture: PictureData;
-  label: 'Before' | 'After';
+  side: 'before' | 'after';
+  label: string;
 }
 
-export function ComparedPicture({ picture, label }: ComparedPictureProps) {
+export function ComparedPicture({ picture, side, label }: ComparedPictureProps) {
   return (
-    <figure className={styles.figure} data-side={label}>
+    <figure className={styles.figure} data-side={side}>
       <Picture picture={picture} sizes="(width >= 67.5em) 47rem, 92vw" className={styles.image} />
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { InterfaceWords } from '#content/interfaceWords';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { island } from '../Island/island.ts';
 import type { PictureData } from '../Picture/Picture.tsx';
@@ -10,6 +12,7 @@ interface ComparisonProps {
   title: string;
   before: PictureData;
   after: PictureData;
+  words: InterfaceWords['comparison'];
 }
 
 /**
@@ -17,33 +20,39 @@ interface ComparisonProps {
  *
  * Why an island: the divider follows its range input. Without script both pictures are shown whole.
  */
-export const Comparison = island('Comparison', ({ title, before, after }: ComparisonProps) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const range = useRef<HTMLInputElement>(null);
-  const [share, setShare] = useState(50);
-  // What the visitor chose before script ran is in the input.
-  useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
-  // Not by React’s `style`, which would be an attribute in HTML, and the page’s policy forbids those.
-  useEffect(() => frame.current?.style.setProperty('--share', `${share}%`), [share]);
-  return (
-    <div ref={frame} className={styles.comparison}>
-      <ComparedPicture picture={after} label="After" />
-      <ComparedPicture picture={before} label="Before" />
-      <input
-        ref={range}
-        className={styles.range}
-        type="range"
-        step="any"
-        defaultValue={50}
-        aria-label={`Before and after: ${title}`}
-        aria-valuetext={`${Math.round(share)}% before, ${Math.round(100 - share)}% after`}
-        onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
-      />
-      <span className={styles.divider} aria-hidden="true">
-        <span className={styles.grip}>
-          <Icon name="compare" />
+export const Comparison = island(
+  'Comparison',
+  ({ title, before, after, words }: ComparisonProps) => {
+    const frame = useRef<HTMLDivElement>(null);
+    const range = useRef<HTMLInputElement>(null);
+    const [share, setShare] = useState(50);
+    // What the visitor chose before script ran is in the input.
+    useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
+    // Not by React’s `style`, which would be an attribute in HTML, and the page’s policy forbids those.
+    useEffect(() => frame.current?.style.setProperty('--share', `${share}%`), [share]);
+    return (
+      <div ref={frame} className={styles.comparison}>
+        <ComparedPicture picture={after} side="after" label={words.after} />
+        <ComparedPicture picture={before} side="before" label={words.before} />
+        <input
+          ref={range}
+          className={styles.range}
+          type="range"
+          step="any"
+          defaultValue={50}
+          aria-label={completed(words.name, { title })}
+          aria-valuetext={completed(words.share, {
+            before: Math.round(share),
+            after: Math.round(100 - share),
+          })}
+          onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
+        />
+        <span className={styles.divider} aria-hidden="true">
+          <span className={styles.grip}>
+            <Icon name="compare" />
+          </span>
         </span>
-      </span>
-    </div>
-  );
-});
+      </div>
+    );
+  },
+);

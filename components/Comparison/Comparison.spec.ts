@@ -15,7 +15,7 @@ const title = gallery.beforeAfter.pairs[0]?.title;
 /** Opens the gallery and waits until the first pair of pictures can be compared. */
 async function openComparison(page: Page) {
   const comparison = await openGallery(page, 'Comparison');
-  const before = comparison.locator('[data-side="Before"]');
+  const before = comparison.locator('[data-side="before"]');
   return {
     comparison,
     slider: comparison.getByRole('slider', { name: `Before and after: ${title}` }),

@@ -25,7 +25,7 @@ import { usePhoneField } from './usePhoneField.ts';
  * and address into the page's URL.
  */
 export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
-  const { content, delivery, phone, pageUrl } = props;
+  const { content, delivery, phone, pageUrl, closeLabel } = props;
   const { fields, groups } = content;
   const { element, form, problems, phase, submit, keepDraft } = useEstimateForm(props);
   const { errors } = form.formState;
@@ -76,7 +76,7 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         <ProjectDescriptionField {...field('projectDescription')} />
         <EmergencyField {...field('isEmergency')} />
       </FieldGroup>
-      <SubmitArea content={content} phone={phone} phase={phase} />
+      <SubmitArea content={content} phone={phone} closeLabel={closeLabel} phase={phase} />
     </form>
   );
 });

@@ -24,6 +24,8 @@ export interface EstimateFormProps {
   phone: string;
   /** The page’s public address. */
   pageUrl: string;
+  /** Of the button that closes a message. */
+  closeLabel: string;
 }
 
 /** The form’s state: what is in its fields, what is wrong with them, and where the request is. */

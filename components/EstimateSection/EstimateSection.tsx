@@ -11,7 +11,7 @@ import { WhyChoose } from './WhyChoose.tsx';
 
 /** The free-estimate section; `#contact-form` leads here on every page that has it. */
 export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
-  const { site, estimateForm, urlPathname } = usePageContext();
+  const { site, estimateForm, interfaceWords, urlPathname } = usePageContext();
   const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
   return (
     <Section ground={ground} id={estimateAnchor} labelledBy="estimate-heading">
@@ -31,6 +31,7 @@ export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
               delivery: site.estimateDelivery,
               phone: site.phone.display,
               pageUrl: site.url + urlPathname,
+              closeLabel: interfaceWords.form.closeMessage,
             }}
           />
         </div>

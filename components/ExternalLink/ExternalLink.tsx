@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useInterface } from '../PageContext/PageContext.tsx';
 import styles from './ExternalLink.module.scss';
 
 interface ExternalLinkProps {
@@ -9,10 +10,11 @@ interface ExternalLinkProps {
 
 /** A link to another site, in a new tab, which it says to screen readers. */
 export function ExternalLink({ url, className, children }: ExternalLinkProps) {
+  const { layout } = useInterface();
   return (
     <a href={url} className={className} target="_blank" rel="noopener">
       {children}
-      <span className={styles.note}> (opens in a new tab)</span>
+      <span className={styles.note}> {layout.newTab}</span>
     </a>
   );
 }

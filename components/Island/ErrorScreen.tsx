@@ -1,10 +1,10 @@
 import styles from './ErrorScreen.module.scss';
 
 /** What stands in the place of a part of the page that failed. */
-export function ErrorScreen({ error }: { error: Error }) {
+export function ErrorScreen({ heading, error }: { heading: string; error: Error }) {
   return (
     <div role="alert" className={styles.screen}>
-      <h2 className={styles.heading}>Unexpected Application Error!</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.message}>{error.message}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { useInterface } from '../PageContext/PageContext.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import type { IslandComponent } from './island.ts';
 
@@ -29,8 +30,9 @@ export function Island<Props extends object>({
   resume,
   id = Component.islandName,
 }: IslandProps<Props>) {
+  const { failure } = useInterface().layout;
   const html = renderToString(
-    <IslandBoundary>
+    <IslandBoundary failure={failure}>
       <Component {...props} />
     </IslandBoundary>,
     { identifierPrefix: id },
@@ -41,6 +43,7 @@ export function Island<Props extends object>({
       data-island-id={id}
       data-trigger={trigger}
       data-resume={resume}
+      data-failure={failure}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered and escaped it above.
       dangerouslySetInnerHTML={{ __html: html }}

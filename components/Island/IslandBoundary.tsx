@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface IslandBoundaryProps {
+  /** The heading over what went wrong. */
+  failure: string;
   children: ReactNode;
   /** Called in the browser once the island answers to events, or has failed. */
   onReady?: () => void;
@@ -25,6 +27,6 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorScreen error={error} /> : this.props.children;
+    return error ? <ErrorScreen heading={this.props.failure} error={error} /> : this.props.children;
   }
 }

@@ -1,4 +1,6 @@
 import { type MouseEvent, useId } from 'react';
+import type { InterfaceWords } from '#content/interfaceWords';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,6 +10,7 @@ import { useModal } from './useModal.ts';
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];
+  words: Pick<InterfaceWords, 'carousel' | 'projects'>;
   /** Which of them to open, from 0. */
   start: number;
   /** The address of a small rendition that is loaded already, or an empty text. */
@@ -19,7 +22,7 @@ interface LightboxProps {
  * Pictures at full size, over the whole page; open as long as it is rendered.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export function Lightbox({ pictures, start, previewOf, onClose }: LightboxProps) {
+export function Lightbox({ pictures, words, start, previewOf, onClose }: LightboxProps) {
   const id = useId();
   const { dialog, close } = useModal();
   const { current, view, onKeyDown, ...steps } = useCarousel(start);
@@ -40,12 +43,12 @@ export function Lightbox({ pictures, start, previewOf, onClose }: LightboxProps)
     >
       <div className={styles.top} data-lightbox-content>
         <p className={styles.position} role="status">
-          {current + 1} of {pictures.length}
+          {completed(words.carousel.position, { current: current + 1, total: pictures.length })}
           <span className={styles.hint}>: {title}</span>
         </p>
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" className={styles.closeIcon} />
-          Close
+          {words.projects.close}
         </button>
       </div>
       <div ref={view} className={styles.view}>
@@ -67,7 +70,7 @@ export function Lightbox({ pictures, start, previewOf, onClose }: LightboxProps)
         <p id={`${id}description`}>{description}</p>
       </div>
       <div className={styles.steps} data-lightbox-content>
-        {pictures.length > 1 && <StepButtons of="project" {...steps} />}
+        {pictures.length > 1 && <StepButtons words={words.projects} {...steps} />}
       </div>
     </dialog>
   );

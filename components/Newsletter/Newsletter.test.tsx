@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { blog } from '#content/blog';
 import { estimateForm } from '#content/estimateForm';
+import { interfaceWords } from '#content/interfaceWords';
 import { navigation } from '#content/navigation';
 import { type Site, site } from '#content/site';
 import { PageContextProvider } from '../PageContext/PageContext.tsx';
@@ -14,6 +15,7 @@ const htmlWith = (newsletterDelivery: Site['newsletterDelivery']) =>
       site={{ ...site, newsletterDelivery }}
       navigation={navigation}
       estimateForm={estimateForm}
+      interfaceWords={interfaceWords}
       data={undefined}
     >
       <Newsletter newsletter={blog.newsletter} />

@@ -8,7 +8,7 @@ import { newsletterDraftKey } from './newsletterDraftKey.ts';
 
 /** The band that offers the newsletter, if there is one. */
 export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
-  const { site, urlPathname } = usePageContext();
+  const { site, interfaceWords, urlPathname } = usePageContext();
   const { newsletterDelivery } = site;
   const { heading, intro, ...words } = newsletter;
   if (newsletterDelivery === 'off') return null;
@@ -23,7 +23,12 @@ export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
           component={NewsletterForm}
           trigger="interaction"
           resume={newsletterDraftKey}
-          props={{ words, delivery: newsletterDelivery, pageUrl: site.url + urlPathname }}
+          props={{
+            words,
+            delivery: newsletterDelivery,
+            pageUrl: site.url + urlPathname,
+            closeLabel: interfaceWords.form.closeMessage,
+          }}
         />
       </div>
     </Section>

@@ -14,6 +14,8 @@ export interface NewsletterFormProps {
   delivery: Delivery;
   /** The page’s public address. */
   pageUrl: string;
+  /** Of the button that closes a message. */
+  closeLabel: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface NewsletterFormProps {
  * nothing where there is none.
  */
 export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormProps) => {
-  const { words, delivery, pageUrl } = props;
+  const { words, delivery, pageUrl, closeLabel } = props;
   const { element, email, phase, submit } = useNewsletterForm(delivery);
   const endpoint = delivery === 'simulated' ? undefined : delivery;
   return (
@@ -40,7 +42,7 @@ export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormPro
       ) : (
         <WithoutScript className={styles.withoutScript}>{words.withoutScript}</WithoutScript>
       )}
-      <DeliveryNotice words={words} phase={phase} />
+      <DeliveryNotice words={words} phase={phase} closeLabel={closeLabel} />
       <div className={styles.fields}>
         <label htmlFor={emailId} className={styles.label}>
           {words.emailLabel}

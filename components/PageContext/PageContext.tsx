@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { EstimateFormWords } from '#content/estimateForm';
+import type { InterfaceWords } from '#content/interfaceWords';
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 
@@ -10,6 +11,7 @@ export interface PageInfo {
   site: Site;
   navigation: Navigation;
   estimateForm: EstimateFormWords;
+  interfaceWords: InterfaceWords;
 }
 
 const Context = createContext<(PageInfo & { data: unknown }) | undefined>(undefined);
@@ -34,6 +36,9 @@ export function usePageContext(): PageInfo & { data: unknown } {
     throw new Error('usePageContext works on pages only; give an island its data as props.');
   return value;
 }
+
+/** The words of the site’s own controls; islands get theirs as props. */
+export const useInterface = () => usePageContext().interfaceWords;
 
 /** What a page’s `data` function returns, whether it is asynchronous or not. */
 type DataOf<Data> = Data extends (...args: never[]) => infer Result ? Awaited<Result> : never;

@@ -1,3 +1,5 @@
+import type { InterfaceWords } from '#content/interfaceWords';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { island } from '../Island/island.ts';
@@ -6,6 +8,7 @@ import { type ProjectOnSlide, ProjectSlide } from './ProjectSlide.tsx';
 
 interface ProjectCarouselProps {
   projects: readonly ProjectOnSlide[];
+  words: Pick<InterfaceWords, 'carousel' | 'projects'>;
 }
 
 /**
@@ -15,41 +18,47 @@ interface ProjectCarouselProps {
  * scroll sideways.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export const ProjectCarousel = island('ProjectCarousel', ({ projects }: ProjectCarouselProps) => {
-  const { isReady, current, inView, view, onKeyDown, ...steps } = useCarousel();
-  const position = `${current + 1} of ${projects.length}`;
-  return (
-    <section
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label="Projects"
-      onKeyDown={onKeyDown}
-    >
-      <div className={styles.controls}>
-        <StepButtons of="project" {...steps} />
-        <p className={styles.position} role="status">
-          {position}
-          <span className={styles.title}>: {projects[current]?.title}</span>
-        </p>
-      </div>
+export const ProjectCarousel = island(
+  'ProjectCarousel',
+  ({ projects, words }: ProjectCarouselProps) => {
+    const { isReady, current, inView, view, onKeyDown, ...steps } = useCarousel();
+    const position = completed(words.carousel.position, {
+      current: current + 1,
+      total: projects.length,
+    });
+    return (
       <section
-        ref={view}
-        className={styles.view}
-        data-ready={isReady || undefined}
-        aria-label="Project slides"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
-        tabIndex={0}
+        className={styles.carousel}
+        aria-roledescription={words.carousel.name}
+        aria-label={words.projects.name}
+        onKeyDown={onKeyDown}
       >
-        <ul className={styles.track}>
-          {projects.map((project, index) => (
-            <ProjectSlide
-              key={project.slug}
-              project={project}
-              isInert={inView.length > 0 && !inView.includes(index)}
-            />
-          ))}
-        </ul>
+        <div className={styles.controls}>
+          <StepButtons words={words.projects} {...steps} />
+          <p className={styles.position} role="status">
+            {position}
+            <span className={styles.title}>: {projects[current]?.title}</span>
+          </p>
+        </div>
+        <section
+          ref={view}
+          className={styles.view}
+          data-ready={isReady || undefined}
+          aria-label={words.projects.slides}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
+          tabIndex={0}
+        >
+          <ul className={styles.track}>
+            {projects.map((project, index) => (
+              <ProjectSlide
+                key={project.slug}
+                project={project}
+                isInert={inView.length > 0 && !inView.includes(index)}
+              />
+            ))}
+          </ul>
+        </section>
       </section>
-    </section>
-  );
-});
+    );
+  },
+);

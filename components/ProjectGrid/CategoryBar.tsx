@@ -4,6 +4,8 @@ import { anchorOf } from './category.ts';
 import styles from './ProjectGrid.module.scss';
 
 interface CategoryBarProps {
+  /** Said of the whole by screen readers. */
+  name: string;
   categories: readonly { id: string; name: string }[];
   /** The category on show; none before script runs, when the address alone decides. */
   chosen: string | undefined;
@@ -14,7 +16,7 @@ interface CategoryBarProps {
  * The filter. Its links become buttons without being replaced, so that a press or the focus is not
  * lost halfway, and a category still opens in a tab of its own.
  */
-export function CategoryBar({ categories, chosen, onChoose }: CategoryBarProps) {
+export function CategoryBar({ name, categories, chosen, onChoose }: CategoryBarProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (chosen) bringIntoView(bar.current);
@@ -32,12 +34,16 @@ export function CategoryBar({ categories, chosen, onChoose }: CategoryBarProps) 
     };
   };
   return (
-    <nav ref={bar} className={styles.bar} aria-label="Project categories">
+    <nav ref={bar} className={styles.bar} aria-label={name}>
       <ul className={styles.categories}>
-        {categories.map(({ id, name }) => (
-          <li key={id}>
-            <a href={`#${anchorOf(id)}`} className={styles.category} {...(chosen && asButton(id))}>
-              {name}
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a
+              href={`#${anchorOf(category.id)}`}
+              className={styles.category}
+              {...(chosen && asButton(category.id))}
+            >
+              {category.name}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { InterfaceWords } from '#content/interfaceWords';
 import { island } from '../Island/island.ts';
 import { Lightbox } from '../Lightbox/Lightbox.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
@@ -15,6 +16,7 @@ interface ProjectGridProps {
   /** Shown where a category has no project. */
   emptyText: string;
   projects: readonly GalleryProject[];
+  words: Pick<InterfaceWords, 'carousel' | 'projects'>;
 }
 
 /**
@@ -26,7 +28,7 @@ interface ProjectGridProps {
  */
 export const ProjectGrid = island(
   'ProjectGrid',
-  ({ categories, emptyText, projects }: ProjectGridProps) => {
+  ({ categories, emptyText, projects, words }: ProjectGridProps) => {
     const { isReady, chosen, choose } = useCategory(categories.map(({ id }) => id));
     const [opened, setOpened] = useState<{ pictures: GalleryProject[]; start: number }>();
     const root = useRef<HTMLDivElement>(null);
@@ -40,6 +42,7 @@ export const ProjectGrid = island(
           <span key={id} id={anchorOf(id)} className={styles.anchor} />
         ))}
         <CategoryBar
+          name={words.projects.categories}
           categories={categories}
           chosen={isReady ? chosen : undefined}
           onChoose={(id) => {
@@ -52,6 +55,7 @@ export const ProjectGrid = island(
         <Results
           counts={isReady ? [shown.length] : categories.map(({ id }) => inCategory(id).length)}
           total={projects.length}
+          words={words.projects}
           emptyText={emptyText}
           isLive={isReady}
         />
@@ -73,6 +77,7 @@ export const ProjectGrid = island(
         {opened && (
           <Lightbox
             {...opened}
+            words={words}
             previewOf={(slug) => previewIn(root.current, slug)}
             onClose={() => {
               setOpened(undefined);

@@ -1,3 +1,5 @@
+import type { InterfaceWords } from '#content/interfaceWords';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ProjectGrid.module.scss';
 
@@ -5,13 +7,14 @@ interface ResultsProps {
   /** How many projects are shown; one count for each category while CSS picks the one that holds. */
   counts: readonly number[];
   total: number;
+  words: InterfaceWords['projects'];
   emptyText: string;
   /** Whether a change is announced. */
   isLive: boolean;
 }
 
 /** How many projects the filter leaves, or that there are none yet. */
-export function Results({ counts, total, emptyText, isLive }: ResultsProps) {
+export function Results({ counts, total, words, emptyText, isLive }: ResultsProps) {
   return counts.map((count, index) => (
     <p
       // biome-ignore lint/suspicious/noArrayIndexKey: a count is told by its place alone
@@ -21,12 +24,12 @@ export function Results({ counts, total, emptyText, isLive }: ResultsProps) {
       role={isLive ? 'status' : undefined}
     >
       {count === 0 && <Icon name="house" className={styles.emptyIcon} />}
-      {count > 0 ? countText(count, total) : emptyText}
+      {count > 0 ? countText(count, total, words) : emptyText}
     </p>
   ));
 }
 
-function countText(count: number, total: number): string {
-  const projects = total === 1 ? 'project' : 'projects';
-  return count === total ? `${total} ${projects}` : `${count} of ${total} ${projects}`;
+function countText(shown: number, total: number, words: ResultsProps['words']): string {
+  if (shown < total) return completed(words.some, { shown, total });
+  return completed(total === 1 ? words.one : words.all, { total });
 }

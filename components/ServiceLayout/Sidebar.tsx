@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/servicePage';
-import { usePageContext } from '../PageContext/PageContext.tsx';
+import { useInterface, usePageContext } from '../PageContext/PageContext.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Sidebar.module.scss';
 import { type ServiceLink, SidebarLinks } from './SidebarLinks.tsx';
@@ -13,8 +13,9 @@ interface SidebarProps {
 /** The column beside the text: the other services and the phone. */
 export function Sidebar({ sidebar, services, restorations }: SidebarProps) {
   const { site } = usePageContext();
+  const { layout } = useInterface();
   return (
-    <aside className={styles.sidebar} aria-label="Services and contact">
+    <aside className={styles.sidebar} aria-label={layout.sidebar}>
       <SidebarLinks heading={sidebar.servicesHeading} links={services} />
       <SidebarLinks heading={sidebar.restorationHeading} links={restorations} />
       <div className={styles.contact} data-ground="ink">

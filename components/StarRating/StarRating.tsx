@@ -1,9 +1,13 @@
+import { completed } from '../../scripts/content/model/completed.ts';
 import styles from './StarRating.module.scss';
 
-/** A row of stars, said as one sentence to screen readers. Safe in islands. */
-export function StarRating({ rating }: { rating: number }) {
+/**
+ * A row of stars, said as one sentence to screen readers. Safe in islands.
+ * @param words the sentence, with `{rating}` for their number
+ */
+export function StarRating({ rating, words }: { rating: number; words: string }) {
   return (
-    <span className={styles.stars} role="img" aria-label={`${rating} out of 5 stars`}>
+    <span className={styles.stars} role="img" aria-label={completed(words, { rating })}>
       {'★'.repeat(rating)}
     </span>
   );

@@ -1,6 +1,9 @@
+import type { InterfaceWords } from '#content/interfaceWords';
+import { completed } from '../../scripts/content/model/completed.ts';
 import styles from './CarouselControls.module.scss';
 
 interface CarouselControlsProps {
+  words: InterfaceWords['testimonials'];
   count: number;
   current: number;
   isPlaying: boolean;
@@ -13,13 +16,13 @@ interface CarouselControlsProps {
 
 /** The pause button, first in the tab order, and a dot for each slide. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { count, current, isPlaying, isHidden, trackId, goTo, onToggle } = props;
+  const { words, count, current, isPlaying, isHidden, trackId, goTo, onToggle } = props;
   return (
     <div className={styles.controls} data-hidden={isHidden || undefined}>
       <button className={styles.toggle} type="button" aria-controls={trackId} onClick={onToggle}>
         <span className={isPlaying ? styles.pause : styles.play} aria-hidden="true" />
-        {isPlaying ? 'Pause' : 'Play'}
-        <span className={styles.hint}> testimonials</span>
+        {isPlaying ? words.pause : words.play}
+        <span className={styles.hint}> {words.subject}</span>
       </button>
       <ul className={styles.dots}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -27,7 +30,7 @@ export function CarouselControls(props: CarouselControlsProps) {
             <button
               className={styles.dot}
               type="button"
-              aria-label={`Show testimonial ${index + 1} of ${count}`}
+              aria-label={completed(words.show, { current: index + 1, total: count })}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => goTo(index)}
             />

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import type { InterfaceWords } from '#content/interfaceWords';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { arrowKeys } from '../Carousel/arrowKeys.ts';
 import { island } from '../Island/island.ts';
 import { CarouselControls } from './CarouselControls.tsx';
@@ -9,6 +11,7 @@ import { useSlides } from './useSlides.ts';
 
 interface TestimonialCarouselProps {
   testimonials: readonly SlideWords[];
+  words: Pick<InterfaceWords, 'carousel' | 'testimonials'>;
 }
 
 /**
@@ -20,7 +23,7 @@ interface TestimonialCarouselProps {
  */
 export const TestimonialCarousel = island(
   'TestimonialCarousel',
-  ({ testimonials }: TestimonialCarouselProps) => {
+  ({ testimonials, words }: TestimonialCarouselProps) => {
     const trackId = useId();
     const count = testimonials.length;
     const { track, current, goTo, onScroll, onTouch } = useSlides();
@@ -30,12 +33,13 @@ export const TestimonialCarousel = island(
     return (
       <section
         className={styles.carousel}
-        aria-roledescription="carousel"
-        aria-label="Testimonials"
+        aria-roledescription={words.carousel.name}
+        aria-label={words.testimonials.name}
         onKeyDown={arrowKeys(goBack, goOn)}
         {...attention}
       >
         <CarouselControls
+          words={words.testimonials}
           {...{ count, current, isPlaying, trackId, goTo }}
           isHidden={!isReady}
           onToggle={() => setPlaying(!isPlaying)}
@@ -48,7 +52,7 @@ export const TestimonialCarousel = island(
           onPointerDown={onTouch}
           onWheel={onTouch}
           aria-live={isReady && !isTurning ? 'polite' : 'off'}
-          aria-label="Testimonial slides"
+          aria-label={words.testimonials.slides}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
           tabIndex={0}
         >
@@ -56,7 +60,8 @@ export const TestimonialCarousel = island(
             <TestimonialSlide
               key={testimonial.slug}
               testimonial={testimonial}
-              position={`${index + 1} of ${count}`}
+              words={words}
+              position={completed(words.carousel.position, { current: index + 1, total: count })}
               isInert={isReady && index !== current}
             />
           ))}

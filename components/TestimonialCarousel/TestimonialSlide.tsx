@@ -1,3 +1,4 @@
+import type { InterfaceWords } from '#content/interfaceWords';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
 
@@ -14,18 +15,23 @@ export interface SlideWords {
 
 interface TestimonialSlideProps {
   testimonial: SlideWords;
+  words: Pick<InterfaceWords, 'carousel' | 'testimonials'>;
   /** For example `2 of 5`. */
   position: string;
   /** Out of view, and so out of reach of keys and screen readers. */
   isInert: boolean;
 }
 
-export function TestimonialSlide({ testimonial, position, isInert }: TestimonialSlideProps) {
+export function TestimonialSlide({ testimonial, words, position, isInert }: TestimonialSlideProps) {
   const { name, location, rating, text, service } = testimonial;
   return (
     <li className={styles.slide} inert={isInert}>
-      <figure className={styles.figure} aria-roledescription="slide" aria-label={position}>
-        <StarRating rating={rating} />
+      <figure
+        className={styles.figure}
+        aria-roledescription={words.carousel.slide}
+        aria-label={position}
+      >
+        <StarRating rating={rating} words={words.testimonials.stars} />
         <blockquote className={styles.quote}>
           <p>{text}</p>
         </blockquote>

@@ -20,6 +20,7 @@ export interface DeliveryWords {
 interface DeliveryNoticeProps {
   words: DeliveryWords;
   phase: Phase;
+  closeLabel: string;
   /** Where to turn until the request is delivered. */
   call?: { label: string; phone: string };
 }
@@ -32,7 +33,7 @@ const notices = {
 } as const satisfies Partial<Record<Phase, { tone: NoticeTone; words: keyof DeliveryWords }>>;
 
 /** What became of a form’s request; stands in the form. */
-export function DeliveryNotice({ words, phase, call }: DeliveryNoticeProps) {
+export function DeliveryNotice({ words, phase, closeLabel, call }: DeliveryNoticeProps) {
   const box = useRef<HTMLElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const isSending = isOnItsWay(phase);
@@ -64,6 +65,7 @@ export function DeliveryNotice({ words, phase, call }: DeliveryNoticeProps) {
           tone={notice.tone}
           words={words[notice.words]}
           call={phase === 'delivered' ? undefined : call}
+          closeLabel={closeLabel}
           onClose={() => {
             setClosedFor(phase);
             submitButton(status.current)?.focus();

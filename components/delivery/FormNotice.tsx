@@ -13,6 +13,7 @@ interface FormNoticeProps {
   call: { label: string; phone: string } | undefined;
   /** Takes the focus when the button that had it is gone. */
   box: RefObject<HTMLElement | null>;
+  closeLabel: string;
   onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ const icons: Record<NoticeTone, IconName> = {
 };
 
 /** Says how sending went. It stands in a live region, so that it is read out. */
-export function FormNotice({ tone, words, call, box, onClose }: FormNoticeProps) {
+export function FormNotice({ tone, words, call, box, closeLabel, onClose }: FormNoticeProps) {
   const titleId = useId();
   return (
     <section
@@ -45,7 +46,7 @@ export function FormNotice({ tone, words, call, box, onClose }: FormNoticeProps)
           </p>
         )}
       </div>
-      <button className={styles.close} type="button" aria-label="Close" onClick={onClose}>
+      <button className={styles.close} type="button" aria-label={closeLabel} onClick={onClose}>
         <Icon name="close" />
       </button>
     </section>

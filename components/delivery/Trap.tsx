@@ -7,10 +7,7 @@ const trapName = '_gotcha';
 export function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label>
-        Leave this empty
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
-      </label>
+      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

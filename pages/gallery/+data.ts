@@ -1,6 +1,8 @@
 import { gallery } from '#content/gallery';
+import { interfaceWords } from '#content/interfaceWords';
 import { projects } from '#content/projects';
 import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
@@ -26,11 +28,12 @@ export function data() {
 
 /** Every picture on the page, once. */
 function namedPictures() {
+  const { pictureBefore, pictureAfter } = interfaceWords.comparison;
   return [
     ...projects.map(({ title, image }) => ({ name: title, picture: image })),
     ...gallery.beforeAfter.pairs.flatMap(({ title, before, after }) => [
-      { name: `${title}, before`, picture: before },
-      { name: `${title}, after`, picture: after },
+      { name: completed(pictureBefore, { title }), picture: before },
+      { name: completed(pictureAfter, { title }), picture: after },
     ]),
   ];
 }

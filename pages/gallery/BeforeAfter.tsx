@@ -1,11 +1,13 @@
 import type { Gallery } from '#content/gallery';
 import { Comparison } from '../../components/Comparison/Comparison.island.tsx';
 import { Island } from '../../components/Island/Island.tsx';
+import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import styles from './BeforeAfter.module.scss';
 
 export function BeforeAfter({ beforeAfter }: { beforeAfter: Gallery['beforeAfter'] }) {
+  const { comparison } = useInterface();
   const { heading, intro, pairs } = beforeAfter;
   return (
     <Section ground="paper" labelledBy="before-after-heading">
@@ -16,7 +18,7 @@ export function BeforeAfter({ beforeAfter }: { beforeAfter: Gallery['beforeAfter
             component={Comparison}
             id={`Comparison${index + 1}`}
             trigger="visible"
-            props={{ title, before, after }}
+            props={{ title, before, after, words: comparison }}
           />
           <div>
             <h3>{title}</h3>

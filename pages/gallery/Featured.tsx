@@ -1,5 +1,6 @@
 import type { Gallery } from '#content/gallery';
 import { Island } from '../../components/Island/Island.tsx';
+import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import { ProjectCarousel } from '../../components/ProjectCarousel/ProjectCarousel.island.tsx';
 import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
 import { Section } from '../../components/Section/Section.tsx';
@@ -12,6 +13,7 @@ interface FeaturedProps {
 }
 
 export function Featured({ featured, projects }: FeaturedProps) {
+  const { carousel, projects: controls } = useInterface();
   const slides = projects.map(({ slug, title, categoryName, image }) => ({
     slug,
     title,
@@ -22,7 +24,11 @@ export function Featured({ featured, projects }: FeaturedProps) {
     <Section ground="paper" labelledBy="featured-heading">
       <SectionIntro id="featured-heading" heading={featured.heading} intro={featured.intro} />
       <div className={styles.carousel}>
-        <Island component={ProjectCarousel} trigger="interaction" props={{ projects: slides }} />
+        <Island
+          component={ProjectCarousel}
+          trigger="interaction"
+          props={{ projects: slides, words: { carousel, projects: controls } }}
+        />
       </div>
     </Section>
   );

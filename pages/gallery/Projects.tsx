@@ -1,5 +1,6 @@
 import type { Gallery } from '#content/gallery';
 import { Island } from '../../components/Island/Island.tsx';
+import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
 import { ProjectGrid } from '../../components/ProjectGrid/ProjectGrid.island.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -12,6 +13,7 @@ interface ProjectsProps {
 }
 
 export function Projects({ words, projects }: ProjectsProps) {
+  const { carousel, projects: controls } = useInterface();
   const { heading, intro, categories, emptyText } = words;
   return (
     <Section ground="stone" labelledBy="projects-heading">
@@ -20,7 +22,7 @@ export function Projects({ words, projects }: ProjectsProps) {
         <Island
           component={ProjectGrid}
           trigger="visible"
-          props={{ categories, emptyText, projects }}
+          props={{ categories, emptyText, projects, words: { carousel, projects: controls } }}
         />
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import type { Home } from '#content/home';
 import { Island } from '../../components/Island/Island.tsx';
+import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel.island.tsx';
@@ -12,11 +13,16 @@ interface TestimonialsProps {
 }
 
 export function Testimonials({ words, testimonials }: TestimonialsProps) {
+  const { carousel, testimonials: controls } = useInterface();
   return (
     <Section ground="stone" labelledBy="testimonials-heading">
       <SectionIntro id="testimonials-heading" heading={words.heading} intro={words.intro} />
       <div className={styles.carousel}>
-        <Island component={TestimonialCarousel} trigger="visible" props={{ testimonials }} />
+        <Island
+          component={TestimonialCarousel}
+          trigger="visible"
+          props={{ testimonials, words: { carousel, testimonials: controls } }}
+        />
       </div>
     </Section>
   );

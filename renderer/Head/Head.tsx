@@ -1,7 +1,7 @@
 import type { Site } from '#content/site';
 import type { HeadData } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
-import { preview, security } from '../content.ts';
+import { isPreview, security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
@@ -21,7 +21,7 @@ export function Head({ site, head }: HeadProps) {
   const { origin } = new URL(site.url);
   const canonical = pageUrl(head.path);
   const { file, ...picture } = head.sharing;
-  const isListed = !preview && !head.noindex;
+  const isListed = !isPreview && !head.noindex;
   return (
     <head>
       <meta charSet="utf-8" />
@@ -43,6 +43,7 @@ export function Head({ site, head }: HeadProps) {
         description={head.description}
         url={canonical}
         siteName={site.company.name}
+        language={site.language}
         type={head.subject?.kind === 'post' ? 'article' : 'website'}
         image={{ ...picture, url: origin + fileHref(file) }}
       />
@@ -60,7 +61,7 @@ export function Head({ site, head }: HeadProps) {
 
 /** What is made up shall not be found, nor lead to more of it. */
 function robotsFor({ noindex }: HeadData): string {
-  if (preview) return 'noindex, nofollow';
+  if (isPreview) return 'noindex, nofollow';
   return noindex ? 'noindex, follow' : 'index, follow';
 }
 

@@ -4,6 +4,7 @@ interface SharingTagsProps {
   /** Absolute, like the picture’s. */
   url: string;
   siteName: string;
+  language: string;
   type: 'website' | 'article';
   image: { url: string; alt: string; width: number; height: number };
 }
@@ -12,10 +13,18 @@ interface SharingTagsProps {
  * How the page looks when it is shared.
  * @see https://ogp.me for the `og:` names, which have `property` in place of `name`
  */
-export function SharingTags({ title, description, url, siteName, type, image }: SharingTagsProps) {
+export function SharingTags({
+  title,
+  description,
+  url,
+  siteName,
+  language,
+  type,
+  image,
+}: SharingTagsProps) {
   const properties = {
     'og:type': type,
-    'og:locale': 'en_US',
+    'og:locale': language.replaceAll('-', '_'),
     'og:site_name': siteName,
     'og:title': title,
     'og:description': description,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Navigation } from '#content/navigation';
-import type { Preview } from '#content/preview';
 import type { Site } from '#content/site';
 import '../../styles/fonts.scss';
 import '../../styles/global.scss';
@@ -21,20 +20,21 @@ interface LayoutProps {
   currentPath: string;
   /** Whether the page has the estimate form. */
   hasEstimate: boolean;
-  preview: Preview | null;
+  /** Whether it shows samples, and says so. */
+  isPreview: boolean;
   children: ReactNode;
 }
 
 /** What every page shares, around the page. */
 export function Layout(props: LayoutProps) {
-  const { site, navigation, year, currentPath, hasEstimate, preview, children } = props;
+  const { site, navigation, year, currentPath, hasEstimate, isPreview, children } = props;
   return (
     <>
       <SkipLink />
       {site.notice && <Notice notice={site.notice} />}
       <Header site={site} navigation={navigation} currentPath={currentPath} />
       <main id="main" tabIndex={-1}>
-        {preview && <PreviewRibbon words={preview.words} />}
+        {isPreview && <PreviewRibbon />}
         {children}
       </main>
       <Footer site={site} navigation={navigation} year={year} currentPath={currentPath} />

@@ -8,12 +8,12 @@ import { loadIsland } from './registry.ts';
  * @returns once the island answers to events
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  const { island = '', islandId = '', props = '{}' } = root.dataset;
+  const { island = '', islandId = '', props = '{}', failure = '' } = root.dataset;
   const Component = await loadIsland(island);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       root,
-      <IslandBoundary onReady={resolve}>
+      <IslandBoundary failure={failure} onReady={resolve}>
         <Component {...JSON.parse(props)} />
       </IslandBoundary>,
       { identifierPrefix: islandId },

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { PostEntry } from '#content/posts';
 import type { HeadData } from '../../components/PageContext/head.ts';
-import { blog as words } from '../content.ts';
+import { site, blog as words } from '../content.ts';
 import { businessId, pageId, pageUrl, ref } from './identity.ts';
 import { imageObject } from './imageObject.ts';
 
@@ -12,7 +12,7 @@ export function blogPosting(post: PostEntry, category: string) {
     image: ref(pageId(post.path, 'picture')),
     articleSection: category,
     keywords: [...post.seo.keywords],
-    inLanguage: 'en-US',
+    inLanguage: site.language,
     contentLocation: { '@type': 'Place', name: post.location },
     mainEntityOfPage: ref(pageId(post.path, 'webpage')),
     publisher: ref(businessId),
@@ -27,7 +27,7 @@ export function blogWithPosts({ path, description }: HeadData, posts: readonly P
     url: pageUrl(path),
     name: words.heading,
     description,
-    inLanguage: 'en-US',
+    inLanguage: site.language,
     publisher: ref(businessId),
     blogPost: posts.map((post) => ({ ...listed(post), image: imageObject(post.image).url })),
   } satisfies Blog;

@@ -1,5 +1,6 @@
 import type { WebPage } from 'schema-dts';
 import type { HeadData, PageSubject } from '../../components/PageContext/head.ts';
+import { site } from '../content.ts';
 import { businessId, pageId, pageUrl, ref, websiteId } from './identity.ts';
 import { imageObject } from './imageObject.ts';
 
@@ -25,7 +26,7 @@ export function webPage(head: HeadData): WebPage {
     url: pageUrl(path),
     name: title,
     description,
-    inLanguage: 'en-US',
+    inLanguage: site.language,
     isPartOf: ref(websiteId),
     ...subjectOf(path, subject),
     ...(crumbs.length > 1 ? { breadcrumb: ref(pageId(path, 'breadcrumb')) } : {}),

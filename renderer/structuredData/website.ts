@@ -9,7 +9,7 @@ export function website() {
     url: `${site.url}/`,
     name: site.company.name,
     alternateName: site.company.shortName,
-    inLanguage: 'en-US',
+    inLanguage: site.language,
     publisher: ref(businessId),
   } satisfies WebSite;
 }

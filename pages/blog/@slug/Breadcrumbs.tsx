@@ -1,11 +1,13 @@
 import type { Crumb } from '../../../components/PageContext/head.ts';
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { contentHref } from '../../../components/url/href.ts';
 import styles from './Breadcrumbs.module.scss';
 
 /** The way from the home page to this one, which comes last and is no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { layout } = useInterface();
   return (
-    <nav aria-label="Breadcrumbs">
+    <nav aria-label={layout.breadcrumbs}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ name, path }, index) =>
           index < crumbs.length - 1 ? (

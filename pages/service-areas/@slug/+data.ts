@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
+import { completed } from '../../../scripts/content/model/completed.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
 
@@ -19,8 +20,8 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     city,
     html,
     call: {
-      heading: callHeading.replaceAll('{city}', city.name),
-      text: callText.replaceAll('{city}', city.name),
+      heading: completed(callHeading, { city: city.name }),
+      text: completed(callText, { city: city.name }),
       label: callLabel,
     },
     otherAreas: {

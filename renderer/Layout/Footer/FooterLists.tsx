@@ -1,4 +1,5 @@
 import type { Navigation } from '#content/navigation';
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 
@@ -8,8 +9,9 @@ interface FooterListsProps {
 }
 
 export function FooterLists({ lists, currentPath }: FooterListsProps) {
+  const { layout } = useInterface();
   return (
-    <nav className={styles.lists} aria-label="Footer">
+    <nav className={styles.lists} aria-label={layout.footer}>
       {lists.map(({ label, links }) => (
         <div key={label}>
           <h2 className={styles.heading}>{label}</h2>

@@ -1,5 +1,6 @@
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 import { licenceNumber } from './licenceNumber.ts';
@@ -13,11 +14,12 @@ interface SmallPrintProps {
 
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
 export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) {
+  const { layout } = useInterface();
   return (
     <div className={styles.smallPrint}>
       <dl className={styles.facts}>
         <div>
-          <dt>Licenses</dt>
+          <dt>{layout.licences}</dt>
           {site.licences.map((licence) => (
             <dd key={licence.number}>
               <strong>{licenceNumber(licence)}</strong> {licence.name}
@@ -25,7 +27,7 @@ export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) 
           ))}
         </div>
         <div>
-          <dt>Certifications</dt>
+          <dt>{layout.certifications}</dt>
           {site.certifications.map(({ name }) => (
             <dd key={name}>{name}</dd>
           ))}
@@ -33,10 +35,10 @@ export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) 
       </dl>
       <div className={styles.lastLine}>
         <p>
-          © <span data-current-year="">{year}</span> {site.company.name}. All rights reserved.
+          © <span data-current-year="">{year}</span> {site.company.name}. {layout.rights}
         </p>
         {links && (
-          <nav aria-label="Small print">
+          <nav aria-label={layout.smallPrint}>
             <LinkList
               links={links}
               currentPath={currentPath}

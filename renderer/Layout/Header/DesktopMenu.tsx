@@ -1,5 +1,6 @@
 import type { Navigation } from '#content/navigation';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import { holdCurrent, NavLink } from '../LinkList/NavLink.tsx';
 import styles from './DesktopMenu.module.scss';
@@ -11,8 +12,9 @@ interface DesktopMenuProps {
 
 /** Links and groups in a row; opening a group closes the other one. The group you are in is marked. */
 export function DesktopMenu({ items, currentPath }: DesktopMenuProps) {
+  const { layout } = useInterface();
   return (
-    <nav className={styles.menu} aria-label="Main" data-menu="desktop">
+    <nav className={styles.menu} aria-label={layout.mainMenu} data-menu="desktop">
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>

@@ -1,6 +1,8 @@
 import { Logo } from '../../../components/Logo/Logo.tsx';
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { href } from '../../../components/url/href.ts';
+import { completed } from '../../../scripts/content/model/completed.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import styles from './Header.module.scss';
 import { HeaderCall } from './HeaderCall.tsx';
@@ -12,12 +14,13 @@ import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
  */
 export function Header({ site, navigation, currentPath }: MobileMenuProps) {
   const { company } = site;
+  const { layout } = useInterface();
   return (
     <header className={styles.header} data-site-header data-ground="ink">
       <a
         href={href('/')}
         className={styles.home}
-        aria-label={`${company.name}, home`}
+        aria-label={completed(layout.home, { company: company.name })}
         aria-current={ariaCurrent('/', currentPath)}
       >
         <Logo name={company.name} shortName={company.shortName} />

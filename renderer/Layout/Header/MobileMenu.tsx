@@ -1,6 +1,7 @@
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuItem } from './MobileMenuItem.tsx';
 
@@ -12,13 +13,14 @@ export interface MobileMenuProps {
 
 /** A toggle that opens a full-screen list with groups. */
 export function MobileMenu({ site, navigation, currentPath }: MobileMenuProps) {
+  const { layout } = useInterface();
   return (
     <details className={styles.menu} data-menu="mobile">
       <summary className={styles.toggle}>
-        <span className={styles.word}>Menu</span>
+        <span className={styles.word}>{layout.phoneMenu}</span>
         <span className={styles.bars} />
       </summary>
-      <nav className={styles.screen} aria-label="Menu">
+      <nav className={styles.screen} aria-label={layout.phoneMenu}>
         <ul className={styles.items}>
           {navigation.header.map((item) => (
             <MobileMenuItem key={item.label} item={item} currentPath={currentPath} />

@@ -1,10 +1,12 @@
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import styles from './PreviewRibbon.module.scss';
 
 /** Says of a site with samples what it is, above each page. */
-export function PreviewRibbon({ words }: { words: string }) {
+export function PreviewRibbon() {
+  const { layout } = useInterface();
   return (
     <div className={styles.ribbon}>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{layout.preview}</p>
     </div>
   );
 }

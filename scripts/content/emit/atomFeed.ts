@@ -23,7 +23,7 @@ export function atomFeed(content: SiteContent, site: Site, blog: Blog): string {
   const { posts } = content.model.collections;
   const pageUrl = `${site.url}/blog`;
   return xmlDocument(
-    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-US' }, [
+    element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
       element('id', {}, [pageUrl]),
       element('title', {}, [(site.titleTemplate ?? '%s').replace('%s', () => blog.heading)]),
       element('subtitle', {}, [blog.seo.description]),

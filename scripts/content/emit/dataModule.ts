@@ -64,16 +64,9 @@ export interface Calendar {
 export const previewModule = (isPreview: boolean): Output[] =>
   dataModule('preview', {
     source: 'the setting PREVIEW',
-    types: `
-export interface Preview {
-  /** Above every page. */
-  words: string;
-}
-`,
-    type: 'Preview | null',
-    value: isPreview
-      ? { words: 'Preview. The people, prices and numbers on this site are samples.' }
-      : null,
+    types: '',
+    type: 'boolean',
+    value: isPreview,
   });
 
 /** The sharing picture of each page. */

@@ -96,6 +96,6 @@ function movedPage({ page }: Move, site: Site, words: NotFound['moved']): string
     element('h1', {}, [words.heading]),
     element('p', {}, [`${words.text} `, link]),
   ]);
-  const document = element('html', { lang: 'en-US' }, [head, element('body', {}, [main])]);
+  const document = element('html', { lang: site.language }, [head, element('body', {}, [main])]);
   return `<!doctype html>\n${markup(document)}\n`;
 }

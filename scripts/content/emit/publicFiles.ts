@@ -125,7 +125,7 @@ const themeColor = '#14202b';
  * @param base the path the site lives under, ending in a slash
  * @see https://www.w3.org/TR/appmanifest/
  */
-function webManifest({ company }: Site, base: string): string {
+function webManifest({ company, language }: Site, base: string): string {
   const icon = (name: IconFile, purpose: 'any' | 'maskable') => {
     const { size } = icons[name];
     return { src: `${base}${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
@@ -135,7 +135,7 @@ function webManifest({ company }: Site, base: string): string {
     name: company.name,
     short_name: company.shortName,
     description: company.tagline,
-    lang: 'en-US',
+    lang: language,
     dir: 'ltr',
     start_url: base,
     scope: base,

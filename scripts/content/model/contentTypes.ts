@@ -8,6 +8,7 @@ import { estimateFormType } from './estimateForm.ts';
 import { parsePath } from './filePath.ts';
 import { galleryType } from './gallery.ts';
 import { homeType } from './home.ts';
+import { interfaceType } from './interfaceWords.ts';
 import { navigationType } from './navigation.ts';
 import { notFoundType } from './notFound.ts';
 import { postType } from './post.ts';
@@ -34,6 +35,7 @@ export const singleTypes = {
   estimateForm: estimateFormType,
   serviceAreas: serviceAreasType,
   servicePage: servicePageType,
+  interfaceWords: interfaceType,
 } as const satisfies Record<string, SingleType>;
 
 /** The folders that hold one file per entry. */

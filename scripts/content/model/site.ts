@@ -5,6 +5,25 @@ import { address, certification, company, hours, licences, phoneSchema } from '.
 import { notice } from './siteNotice.ts';
 import { chat, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 
+const language = z
+  .string()
+  .refine(isLanguage, {
+    error: 'This is no language. Write a short name such as en-US for American English.',
+  })
+  .meta({
+    title: 'Language',
+    description: 'Of the whole site, as browsers name it: en-US; dates and numbers follow it',
+  });
+
+/** @see https://www.rfc-editor.org/rfc/rfc5646 */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const httpHosts = z
   .array(
     z
@@ -28,6 +47,7 @@ const siteSchema = z
     url: httpsUrl('Site address', 'Where the site is published, without a slash at the end')
       .refine((url) => !url.endsWith('/'), { error: 'The site address must not end with a slash.' })
       .meta({ sample: 'address' }),
+    language,
     titleTemplate: z
       .string()
       .max(60)

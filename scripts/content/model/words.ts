@@ -17,13 +17,6 @@ export const numberWords: readonly string[] =
     ' ',
   );
 
-/** Larger numbers are easier to read as digits. */
-const maxInWords = 12;
-
-/** A number as copy has it: “eight”, “20”. */
-export const amountInWords = (amount: number): string =>
-  (amount <= maxInWords && numberWords[amount]) || amount.toLocaleString('en-US');
-
 /** Longer than this nobody reads a name or a value in a message. */
 const maxLength = 60;
 

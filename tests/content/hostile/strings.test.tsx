@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
 import { estimateForm } from '#content/estimateForm';
+import { interfaceWords } from '#content/interfaceWords';
 import { navigation } from '#content/navigation';
 import { site } from '#content/site';
 import type { HeadData } from '../../../components/PageContext/head.ts';
@@ -27,6 +28,7 @@ interface Content {
   site: typeof site;
   navigation: typeof navigation;
   estimateForm: typeof estimateForm;
+  interfaceWords: typeof interfaceWords;
   data: { head: HeadData };
 }
 
@@ -37,7 +39,7 @@ const render = (Page: () => ReactNode, content: Content) =>
       <Head site={content.site} head={content.data.head} />
       <body>
         <PageContextProvider urlPathname="/" {...content}>
-          <Layout {...content} year={2025} currentPath="/" hasEstimate preview={null}>
+          <Layout {...content} year={2025} currentPath="/" hasEstimate isPreview>
             <Page />
           </Layout>
         </PageContextProvider>
@@ -68,7 +70,7 @@ const pages = [
 ] as const;
 
 test.each(pages)('no text of the %s page leaves its place', (_name, Page, data) => {
-  const content: Content = { site, navigation, estimateForm, data: data() };
+  const content: Content = { site, navigation, estimateForm, interfaceWords, data: data() };
   const { structure } = partsOf(render(Page, poisoned(content, ' and more')));
   for (const payload of payloads) {
     const parts = partsOf(render(Page, poisoned(content, payload)));

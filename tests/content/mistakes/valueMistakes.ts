@@ -99,6 +99,20 @@ export const valueMistakes: readonly Mistake[] = [
     mark: 'Harlow Ridge\n',
   },
   {
+    name: 'words of a control without what the page puts in',
+    make: ({ edit }) => edit('interface.yaml', '{current} of {total}', 'Picture {current}'),
+    file: 'interface.yaml',
+    rule: 'invalid-value',
+    mark: "'Picture {current}'",
+  },
+  {
+    name: 'a language that there is not',
+    make: ({ edit }) => edit('site.yaml', 'language: en-US', 'language: American English'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'American English',
+  },
+  {
     name: 'a date as people write it',
     make: ({ edit }) => edit(post, 'date: 2024-12-15', 'date: Dec 15, 2024'),
     file: post,

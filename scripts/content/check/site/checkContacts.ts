@@ -11,10 +11,9 @@ import type { ContactDetail, CountPlace } from '../../model/fileFacts.ts';
 import { hoursIn, isAroundTheClock, isPhonePromise } from '../../model/openingHours.ts';
 import type { PlaceholderName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
-import { amountInWords } from '../../model/words.ts';
 import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
-import { placeholderAmounts, publishedModel } from './publishedModel.ts';
+import { amountInWords, placeholderAmounts, publishedModel } from './publishedModel.ts';
 
 /** Checks that phone numbers, addresses and hours in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
@@ -96,7 +95,7 @@ export function checkCounts(model: ContentModel): Diagnostic[] {
     if (isTrue(place, amounts) || (place.isOwnOnly && !ownPage.test(file))) return [];
     const name = meantName(place, file);
     const params = { text: place.text, written: place.written };
-    const help = `There are ${amountInWords(amounts[name])}. Write {${name}}, which is always right.`;
+    const help = `There are ${amountInWords(amounts[name], model)}. Write {${name}}, which is always right.`;
     const suggestion = place.isExact ? withPlaceholder(place, name) : undefined;
     return [locate(finding('wrong-count', params, { help, suggestion }), file, place.range)];
   });

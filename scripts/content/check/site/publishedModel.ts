@@ -13,7 +13,6 @@ import { fillAll, type PlaceholderName, type PlaceholderValues } from '../../mod
 import { linkedPath } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { isNoticeOn } from '../../model/siteNotice.ts';
-import { amountInWords } from '../../model/words.ts';
 
 /** What is on the site today, and the pages that are not. */
 interface PublishedModel extends ContentModel {
@@ -130,9 +129,15 @@ export function filledModel(model: PublishedModel): FilledModel {
 function placeholderValues(model: ContentModel): PlaceholderValues {
   const amounts = Object.entries(placeholderAmounts(model));
   return Object.fromEntries(
-    amounts.map(([name, amount]) => [name, amountInWords(amount)]),
+    amounts.map(([name, amount]) => [name, amountInWords(amount, model)]),
   ) as PlaceholderValues;
 }
+
+/** A number as copy has it: “eight”, “20”. Larger ones are easier to read as digits. */
+export const amountInWords = (
+  amount: number,
+  { singles: { site, interfaceWords } }: ContentModel,
+): string => interfaceWords?.value.numbers[amount] ?? amount.toLocaleString(site?.value.language);
 
 /**
  * What each placeholder counts.

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import type { SingleType } from './contentType.ts';
+import { list, text } from './fields.ts';
+
+/**
+ * Words of the site’s own controls.
+ * @param fills what the page puts in, written in braces; none of it may be missing
+ */
+const words = (title: string, description: string, ...fills: string[]) => {
+  const signs = fills.map((name) => `{${name}}`);
+  return text(title, description, { max: 120 })
+    .refine((written) => signs.every((sign) => written.includes(sign)), {
+      error: `The page puts something in here, so ${signs.join(' and ')} must stay.`,
+    })
+    .meta({ fills });
+};
+
+/** Words that are read out, and not seen. */
+const spoken = (title: string, description: string, ...fills: string[]) =>
+  words(title, `${description}; read out to people who cannot see it`, ...fills);
+
+const layout = z
+  .strictObject({
+    skipLink: words('Skip link', 'The first link of each page for people who use the keyboard'),
+    home: spoken('Home link', 'The company’s name at the top', 'company'),
+    mainMenu: spoken('Main menu', 'The menu of wide screens'),
+    phoneMenu: words('Phone menu', 'The word beside the button that opens the menu on phones'),
+    quickContact: spoken('Phone bar', 'The bar at the bottom on phones'),
+    footer: spoken('Footer', 'The lists of links at the bottom'),
+    licences: words('Licences', 'Above the licences in the footer'),
+    certifications: words('Certifications', 'Above the certifications in the footer'),
+    rights: words('Rights', 'After the copyright in the footer'),
+    smallPrint: spoken('Small print', 'The links beside the copyright'),
+    breadcrumbs: spoken('Breadcrumbs', 'The way from the home page to an article'),
+    sidebar: spoken('Sidebar', 'The column beside the text of a service'),
+    newTab: spoken('New tab', 'Follows a link to another site'),
+    preview: words('Preview', 'The ribbon on each page while the site is a preview with samples'),
+    failure: words('Failure', 'Stands in the place of a part of a page that failed'),
+  })
+  .meta({ title: 'Every page', description: 'The words around each page' });
+
+const notice = z
+  .strictObject({
+    name: spoken('Name', 'The bar above the header'),
+    close: spoken('Close', 'The button that closes the bar'),
+  })
+  .meta({ title: 'Notice', description: 'The bar above the header' });
+
+const carousel = z
+  .strictObject({
+    name: spoken('Carousel', 'What a row of slides is'),
+    slide: spoken('Slide', 'What one of them is'),
+    position: words('Position', 'Which one is shown', 'current', 'total'),
+  })
+  .meta({ title: 'Carousels', description: 'The rows of slides and the large pictures' });
+
+const projects = z
+  .strictObject({
+    name: spoken('Name', 'The carousel of projects'),
+    slides: spoken('Slides', 'Its slides'),
+    previous: spoken('Previous', 'The button that goes back'),
+    next: spoken('Next', 'The button that goes on'),
+    categories: spoken('Categories', 'The filter’s buttons'),
+    one: words('One project', 'Above the projects when there is just one', 'total'),
+    all: words('All projects', 'Above the projects when all are shown', 'total'),
+    some: words('Some projects', 'Above the projects that a filter leaves', 'shown', 'total'),
+    close: words('Close', 'The button that closes a large picture'),
+  })
+  .meta({ title: 'Projects', description: 'The gallery’s carousel, filter and large pictures' });
+
+const testimonials = z
+  .strictObject({
+    name: spoken('Name', 'The carousel of testimonials'),
+    slides: spoken('Slides', 'Its slides'),
+    show: spoken('Dot', 'The button of one testimonial', 'current', 'total'),
+    pause: words('Pause', 'The button while they turn by themselves'),
+    play: words('Play', 'The button while they stand still'),
+    subject: spoken('What is paused', 'Follows the words on that button'),
+    stars: spoken('Stars', 'A row of stars', 'rating'),
+  })
+  .meta({ title: 'Testimonials', description: 'What customers say' });
+
+const comparison = z
+  .strictObject({
+    before: words('Before', 'On the picture from before the work'),
+    after: words('After', 'On the picture from after the work'),
+    name: spoken('Name', 'The divider between the two', 'title'),
+    share: spoken('Share', 'How much of each is shown, in percent', 'before', 'after'),
+    pictureBefore: words('First picture', 'Its name for search engines', 'title'),
+    pictureAfter: words('Second picture', 'Its name for search engines', 'title'),
+  })
+  .meta({ title: 'Before and after', description: 'The two pictures of a house' });
+
+const form = z
+  .strictObject({
+    closeMessage: spoken('Close', 'The button that closes a form’s message'),
+  })
+  .meta({ title: 'Forms', description: 'The estimate form and the newsletter' });
+
+export const interfaceSchema = z
+  .strictObject({
+    layout,
+    notice,
+    carousel,
+    projects,
+    testimonials,
+    comparison,
+    form,
+    numbers: list(
+      words('Number', 'A number as a word'),
+      'Numbers',
+      'Numbers as words, from zero up; larger ones are written in digits',
+      { max: 101 },
+    ),
+  })
+  .meta({
+    title: 'Interface',
+    description: 'The words of buttons, menus and labels that belong to no one page',
+  });
+
+export type InterfaceWords = z.infer<typeof interfaceSchema>;
+
+export const interfaceType = {
+  file: 'interface.yaml',
+  type: 'InterfaceWords',
+  schema: interfaceSchema,
+} as const satisfies SingleType;

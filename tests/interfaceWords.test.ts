@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { glob } from 'tinyglobby';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { estimateForm } from '#content/estimateForm';
+import { interfaceWords } from '#content/interfaceWords';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
+import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
+import { PostDate } from '../components/PostDate/PostDate.tsx';
+
+/** Attributes whose values people read or hear. */
+const wordy = /^(?:aria-(?:label|roledescription|valuetext|description)|alt|title|placeholder)$/;
+
+const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text);
+
+/** A node of a syntax tree, as far as it matters here. */
+interface Node {
+  type?: string;
+  value?: unknown;
+  name?: { name?: string };
+}
+
+/** The words that a component writes by itself, whatever the content says. */
+function ownWords(node: unknown, isRead = false): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, value, name } = node as Node;
+  const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
+  if (type === 'JSXText' || (isRead && hasWords(text))) return hasWords(text) ? [`${text}`] : [];
+  const isWordy = type === 'JSXAttribute' && wordy.test(name?.name ?? '');
+  // What a call or a condition is given is no text yet.
+  const readsOn = type === 'JSXExpressionContainer' || type === 'TemplateLiteral';
+  const isReadBelow = isWordy || (isRead && readsOn);
+  return Object.values(node)
+    .flat()
+    .flatMap((part) => ownWords(part, isReadBelow));
+}
+
+const wordsIn = (code: string) => ownWords(parseSync('X.tsx', code).program);
+
+test('no component speaks a language of its own', async () => {
+  const files = await glob('{components,pages,renderer}/**/*.tsx', { ignore: '**/*.test.tsx' });
+  expect(files.length).toBeGreaterThan(50);
+  const found = await Promise.all(
+    files.map(async (file) =>
+      wordsIn(await readFile(file, 'utf8')).map((words) => `${file}: ${words.trim()}`),
+    ),
+  );
+  expect(found.flat()).toEqual([]);
+});
+
+test.each([
+  ['<p>Read more</p>', 'Read more'],
+  ['<nav aria-label="Main" />', 'Main'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  ['<b aria-label={`Show ${n}`} />', 'Show '],
+])('such words are seen: %s', (code, words) => {
+  expect(wordsIn(`const a = ${code};`)).toEqual([words]);
+});
+
+test('dates follow the site’s language', () => {
+  const html = (language: string) =>
+    renderToStaticMarkup(
+      createElement(PageContextProvider, {
+        urlPathname: '/blog',
+        data: {},
+        site: { ...site, language },
+        navigation,
+        estimateForm,
+        interfaceWords,
+        // biome-ignore lint/correctness/noChildrenProp: the type asks for it
+        children: createElement(PostDate, { date: '2024-12-15' }),
+      }),
+    );
+  expect(html('en-US')).toContain('>December 15, 2024<');
+  expect(html('es')).toContain('>15 de diciembre de 2024<');
+});
