@@ -91,7 +91,7 @@ test('a preview changes what search engines read and what pages say, and leaves 
   const { changed } = await compile(folders, { isPreview: true });
   expect(changed).toEqual([...written, 'public/sitemap.xml']);
   const read = (file: string) => readFile(path.join(folders.generated, file), 'utf8');
-  expect(JSON.parse(await read('data/preview.json')).words).toMatch(/^Preview\. .* are samples\.$/);
+  expect(JSON.parse(await read('data/preview.json'))).toBe(true);
   // Who may not read a page would not see that it shall not be listed.
   expect(await read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(await read('public/_headers')).toContain('\n  X-Robots-Tag: noindex, nofollow\n');
@@ -99,7 +99,7 @@ test('a preview changes what search engines read and what pages say, and leaves 
   expect([...(await compile(folders)).changed].sort()).toEqual(
     [...written, 'public/sitemap.xml'].sort(),
   );
-  expect(JSON.parse(await read('data/preview.json'))).toBeNull();
+  expect(JSON.parse(await read('data/preview.json'))).toBe(false);
 });
 
 test('with an error nothing is written and the last good output stays', async () => {

@@ -11,14 +11,17 @@ const list = ({ edit }: ContentCopy, address: string) =>
   edit(service, /\n---\n/, `\nformerly:\n  - ${address}\n---\n`);
 
 /** What a copy of the content makes for its old addresses, by path. */
-async function filesOf({ folders }: ContentCopy): Promise<ReadonlyMap<string, string>> {
+async function filesOf(
+  { folders }: ContentCopy,
+  isPreview = false,
+): Promise<ReadonlyMap<string, string>> {
   const { report, model } = await checkContent(folders, today);
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const content = filledModel(publishedModel(model));
   const site = content.model.singles.site?.value;
   const words = content.model.singles.notFound?.value.moved;
   if (!site || !words) throw new Error('site.yaml or not-found.yaml is missing');
-  return new Map(movedFiles(content, site, words));
+  return new Map(movedFiles(content, site, words, isPreview));
 }
 
 test('every form of an old address has a rule, before the rule with a star', async () => {
@@ -57,6 +60,14 @@ test('the page at an old address is good HTML, whatever the new one is called', 
   const page = { path: '/drains', status: 301, html } as const;
   const site = { folder: '', base: '/', pages: [page], hasFile: () => true };
   expect(await readPages(site)).toEqual([]);
+});
+
+test('the pages at old addresses of a preview are not to be listed', async () => {
+  const copy = await copyContent();
+  await list(copy, '/drains');
+  const robots = '<meta name="robots" content="noindex, nofollow"/>';
+  expect((await filesOf(copy)).get('public/drains.html')).not.toContain(robots);
+  expect((await filesOf(copy, true)).get('public/drains.html')).toContain(robots);
 });
 
 test('a page that is not on the site has no old addresses', async () => {

@@ -86,7 +86,7 @@ export async function compile(
       ...previewModule(isPreview),
       ['_tints.scss', tintStyles] as const,
       ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
-      ...movedFiles(content, site, notFound.moved),
+      ...movedFiles(content, site, notFound.moved, isPreview),
       ...securityFiles(site, isPreview),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);

@@ -16,11 +16,13 @@ interface Move {
  * What sends visitors on from the addresses that pages had before: rules for hosts that read some,
  * and pages for those that do not. A page that is not on the site has none.
  * @param words for the pages
+ * @param isPreview whether no page of the site is to be listed
  */
 export function movedFiles(
   { model }: Pick<SiteContent, 'model'>,
   site: Site,
   words: NotFound['moved'],
+  isPreview = false,
 ): Output[] {
   const moves = contentPages(model).flatMap((page) =>
     (page.value.formerly ?? []).map((old): Move => ({ old, page })),
@@ -29,7 +31,7 @@ export function movedFiles(
     ['public/_redirects', redirectsFile(moves)],
     ['deploy/nginx-redirects.conf', nginxRedirects(moves, siteAddress(site).base)],
     ...moves.flatMap((move) => {
-      const html = movedPage(move, site, words);
+      const html = movedPage(move, site, words, isPreview);
       // Hosts without rules look for the one without a slash at the end, for the other with it.
       return [`${move.old}.html`, `${move.old}/index.html`].map(
         (file): Output => [`public${file}`, html],
@@ -79,7 +81,12 @@ const under = (base: string, path: string) => base + path.slice(1);
  * the page that it leads to; without that, or for whoever has switched it off, there is a link.
  * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
-function movedPage({ page }: Move, site: Site, words: NotFound['moved']): string {
+function movedPage(
+  { page }: Move,
+  site: Site,
+  words: NotFound['moved'],
+  isPreview: boolean,
+): string {
   const href = under(siteAddress(site).base, page.path);
   const title = (site.titleTemplate ?? '%s').replace('%s', () => words.heading);
   const policy = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(site) };
@@ -88,6 +95,7 @@ function movedPage({ page }: Move, site: Site, words: NotFound['moved']): string
     element('meta', policy),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('title', {}, [title]),
+    ...(isPreview ? [element('meta', { name: 'robots', content: 'noindex, nofollow' })] : []),
     element('link', { rel: 'canonical', href: site.url + page.path }),
     element('meta', { 'http-equiv': 'refresh', content: `0; url=${href}` }),
   ]);
