@@ -7,6 +7,7 @@ import { services } from '#content/services';
  */
 export { blog } from '#content/blog';
 export { calendar } from '#content/calendar';
+export { contacts } from '#content/contacts';
 export { estimateForm } from '#content/estimateForm';
 export { interfaceWords } from '#content/interfaceWords';
 export { navigation } from '#content/navigation';

@@ -57,12 +57,6 @@ const layers: readonly Layer[] = [
     values: [content],
   },
   {
-    // What search engines are told of the hours is what the check understands of them.
-    name: 'renderer’s hours',
-    files: /^renderer\/structuredData\/emergencyLine\.ts$/,
-    values: [/^scripts\/content\/model\/openingHours\.ts$/],
-  },
-  {
     name: 'renderer',
     files: /^renderer\//,
     values: [/^renderer\//, /^components\//, /^styles\//, shared],

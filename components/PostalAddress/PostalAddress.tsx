@@ -1,7 +1,7 @@
 import type { Site } from '#content/site';
 
 interface PostalAddressProps {
-  address: Site['address'];
+  address: Site['offices'][number];
   className: string | undefined;
 }
 

@@ -1,27 +1,29 @@
 import type { Contact } from '#content/contact';
-import { CallButton } from '../../components/Button/CallButton.tsx';
+import type { OfficeContact } from '#content/contacts';
 import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ContactCards.module.scss';
 import { OfficeCard } from './OfficeCard.tsx';
+import { PhoneCard } from './PhoneCard.tsx';
 
-export function ContactCards({ contact }: { contact: Contact }) {
+interface ContactCardsProps {
+  contact: Contact;
+  illinois: readonly OfficeContact[];
+  wisconsin: readonly OfficeContact[];
+}
+
+export function ContactCards({ contact, illinois, wisconsin }: ContactCardsProps) {
   const { site } = usePageContext();
+  const { directionsLabel } = contact;
   return (
     <Section ground="paper">
       <div className={styles.cards}>
-        <div className={styles.card}>
-          <h2 className={styles.heading}>{contact.phone.heading}</h2>
-          <p className={styles.text}>{contact.phone.text}</p>
-          <div className={styles.action}>
-            <CallButton phone={site.phone.display} label={site.phone.callLabel} wide />
-          </div>
-        </div>
-        <OfficeCard card={contact.illinois} site={site} directionsLabel={contact.directionsLabel} />
+        <PhoneCard card={contact.phone} site={site} />
+        <OfficeCard card={contact.illinois} offices={illinois} directionsLabel={directionsLabel} />
         <OfficeCard
           card={contact.wisconsin}
-          site={site}
-          directionsLabel={contact.directionsLabel}
+          offices={wisconsin}
+          directionsLabel={directionsLabel}
         />
       </div>
     </Section>

@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { Contact } from '#content/contact';
-import type { Site } from '#content/site';
+import type { OfficeContact } from '#content/contacts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
@@ -7,22 +8,33 @@ import styles from './ContactCards.module.scss';
 
 interface OfficeCardProps {
   card: Contact['illinois'];
-  site: Site;
+  /** Those that the card is about: one at least. */
+  offices: readonly OfficeContact[];
   directionsLabel: string;
 }
 
-export function OfficeCard({ card, site, directionsLabel }: OfficeCardProps) {
-  const { address, links } = site;
+export function OfficeCard({ card, offices, directionsLabel }: OfficeCardProps) {
   return (
     <div className={styles.card}>
       <h2 className={styles.heading}>{card.heading}</h2>
       <p className={styles.text}>{card.text}</p>
-      <PostalAddress address={address} className={styles.address} />
-      <div className={styles.action}>
-        <ExternalLink url={links.directions.url} className={buttonClass('outline', true)}>
-          {directionsLabel}
-        </ExternalLink>
-      </div>
+      {offices.map(({ office, hours, directions }, index) => (
+        <Fragment key={directions}>
+          <PostalAddress address={office} className={styles.address} />
+          {hours.length > 0 && (
+            <ul className={styles.ways}>
+              {hours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <div className={index === offices.length - 1 ? styles.action : styles.between}>
+            <ExternalLink url={directions} className={buttonClass('outline', true)}>
+              {directionsLabel}
+            </ExternalLink>
+          </div>
+        </Fragment>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { contact } from '#content/contact';
+import { contacts } from '#content/contacts';
 import { site } from '#content/site';
 import { gate } from '../../tests/pages/gate.ts';
 import { test } from '../../tests/site.ts';
 
-const service = new URL(site.links.map.embed).origin;
+const [main] = contacts.offices;
+const service = new URL(String(main?.embed)).origin;
 const drawing = '[data-map] img';
 
 const onService = (page: Page, answer: (route: Route) => Promise<void> | void) =>
@@ -42,7 +44,7 @@ test('the map comes in place of its drawing by keyboard, and nothing is asked of
   await expect(frame).toBeFocused();
   await expect(frame.contentFrame().getByText('Streets')).toBeVisible();
   await expect(button).toHaveCount(0);
-  await expect(page.getByRole('link', { name: site.links.map.label })).toBeVisible();
+  await expect(page.getByRole('link', { name: contact.map.openLabel })).toBeVisible();
 });
 
 test('a press anywhere on the drawing counts', { tag: '@once' }, async ({ page }) => {
@@ -97,7 +99,7 @@ test.describe('without script', () => {
     await page.goto('/contact');
     await expect(page.locator(drawing)).toBeVisible();
     await expect(page.getByRole('button', { name: contact.map.showLabel })).toBeHidden();
-    const link = page.getByRole('link', { name: site.links.map.label });
-    await expect(link).toHaveAttribute('href', site.links.map.url);
+    const link = page.getByRole('link', { name: contact.map.openLabel });
+    await expect(link).toHaveAttribute('href', String(main?.map));
   });
 });

@@ -1,12 +1,12 @@
 import type { EducationalOccupationalCredential, RoofingContractor } from 'schema-dts';
-import { telHref } from '../../components/PhoneLink/telHref.ts';
 import { fileHref } from '../../components/url/href.ts';
-import { site } from '../content.ts';
+import { contacts, site } from '../content.ts';
 import { companyFacts } from './companyFacts.ts';
-import { emergencyLine } from './emergencyLine.ts';
+import { contactPoints, telephoneOf } from './contactPoints.ts';
 import { absoluteFile, businessId, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
 import { offerCatalog } from './offerCatalog.ts';
+import { branch, officePlace } from './officePlace.ts';
 import { areasServed } from './places.ts';
 import { profiles } from './profiles.ts';
 
@@ -16,8 +16,8 @@ import { profiles } from './profiles.ts';
  * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
 export function business() {
-  const { company, phone, address, hours, links } = site;
-  const telephone = telHref(phone.display).replace('tel:', '');
+  const { company, phone, email, links } = site;
+  const [main, ...others] = contacts.offices;
   return {
     '@type': 'RoofingContractor',
     '@id': businessId,
@@ -28,26 +28,16 @@ export function business() {
     url: `${site.url}/`,
     logo: logo(),
     image: imageObject(site.sharingImage),
-    telephone,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.state,
-      postalCode: address.zip,
-      addressCountry: 'US',
-    },
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: address.latitude,
-      longitude: address.longitude,
-    },
-    ...emergencyLine(hours, telephone),
+    telephone: telephoneOf(phone.display),
+    ...(email ? { email } : {}),
+    ...(main ? officePlace(main) : {}),
+    ...(others.length > 0 ? { location: others.map(branch) } : {}),
+    ...contactPoints(contacts),
     areaServed: areasServed(),
     hasCredential: site.licences.map(licence),
     hasOfferCatalog: offerCatalog(),
     ...companyFacts(company),
-    ...profiles([links.searchReviews, links.socialReviews]),
+    ...profiles([links.searchReviews, links.socialReviews, ...(links.profiles ?? [])]),
   } satisfies RoofingContractor;
 }
 

@@ -5,7 +5,9 @@ import type { Site } from '#content/site';
  * search engines would take it for a second identity.
  * @see https://schema.org/sameAs
  */
-export function profiles(links: readonly Pick<Site['links']['map'], 'url' | 'placeholder'>[]) {
+export function profiles(
+  links: readonly Pick<Site['links']['searchReviews'], 'url' | 'placeholder'>[],
+) {
   const urls = links
     .filter(({ url, placeholder }) => !placeholder && !isSearch(url))
     .map(({ url }) => url);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { blog } from '#content/blog';
 import { contact } from '#content/contact';
+import { contacts } from '#content/contacts';
 import { site } from '#content/site';
 import { chatSample } from '../../scripts/content/model/siteServices.ts';
 import { breakIsland } from '../pages/brokenIsland.ts';
@@ -14,7 +15,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('the open chat, and the map that cannot be had', { tag: ['@phone', '@wide'] }, async ({
   page,
 }) => {
-  await page.route(`${new URL(site.links.map.embed).origin}/**`, (route) => route.abort());
+  await page.route(`${new URL(String(contacts.offices[0]?.embed)).origin}/**`, (route) =>
+    route.abort(),
+  );
   await page.goto('/contact');
   await page.getByRole('button', { name: contact.map.showLabel }).click();
   await expect(page.getByText(contact.map.failed)).toBeVisible();

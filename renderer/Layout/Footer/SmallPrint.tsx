@@ -1,5 +1,6 @@
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
+import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
@@ -12,9 +13,12 @@ interface SmallPrintProps {
   currentPath: string;
 }
 
+const lookUps = { IL: 'illinois', WI: 'wisconsin' } as const;
+
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
 export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) {
   const { layout } = useInterface();
+  const { licenceLookUp: lookUp } = site;
   return (
     <div className={styles.smallPrint}>
       <dl className={styles.facts}>
@@ -23,6 +27,15 @@ export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) 
           {site.licences.map((licence) => (
             <dd key={licence.number}>
               <strong>{licenceNumber(licence)}</strong> {licence.name}
+              {lookUp && (
+                <>
+                  {' '}
+                  <ExternalLink url={lookUp[lookUps[licence.state]]} className={styles.lookUp}>
+                    {lookUp.label}
+                    <span className={styles.number}> {licence.number}</span>
+                  </ExternalLink>
+                </>
+              )}
             </dd>
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
+import { EmergencyNumber } from '../../../components/PhoneLink/EmergencyNumber.tsx';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuItem } from './MobileMenuItem.tsx';
 
@@ -27,7 +28,10 @@ export function MobileMenu({ site, navigation, currentPath }: MobileMenuProps) {
           ))}
         </ul>
         <CallButton phone={site.phone.display} label={navigation.callLabel} wide />
-        <p className={styles.hours}>{site.hours.emergency}</p>
+        <p className={styles.hours}>
+          {site.hours.emergency}
+          <EmergencyNumber site={site} />
+        </p>
       </nav>
     </details>
   );

@@ -33,11 +33,12 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   if (mixed) return [mixed];
   const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
-    const guess = meantField(here, value, key);
+    const retired = metaOf(here).retired?.[key];
+    const guess = retired ? undefined : meantField(here, value, key);
     const isGroup = isRecord(valueAt(value, [key]));
-    const help = guess
-      ? `Did you mean “${guess}”?`
-      : whyUnknown(key, knownKeys(here, value), isGroup);
+    const help =
+      retired ??
+      (guess ? `Did you mean “${guess}”?` : whyUnknown(key, knownKeys(here, value), isGroup));
     const found = finding(
       'unknown-field',
       { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },

@@ -1,6 +1,5 @@
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { entryName } from '../model/fieldSchema.ts';
-import { fillIn, typicalValues } from '../model/placeholders.ts';
 import { counted, sentences } from '../model/words.ts';
 import { quote, type Subject } from './subject.ts';
 
@@ -15,7 +14,7 @@ interface Measure {
 /** @param limit the smallest or the largest size that is allowed */
 export function explainSize(
   rule: SizeRule,
-  { label, value, purpose }: Subject,
+  { label, value, purpose }: Pick<Subject, 'label' | 'value' | 'purpose'>,
   { origin, exact }: Measure,
   limit: number,
 ): Finding {
@@ -30,7 +29,7 @@ export function explainSize(
       { label, size: 'is empty', bound: 'it needs some words' },
       { help: purpose },
     );
-  const length = Array.isArray(value) ? value.length : fillIn(String(value), typicalValues).length;
+  const length = Array.isArray(value) ? value.length : String(value).length;
   const bound = exact
     ? `it needs exactly ${limit}`
     : isMore

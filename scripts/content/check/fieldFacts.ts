@@ -12,12 +12,14 @@ import {
   valueAt,
 } from '../model/fieldSchema.ts';
 import type {
+  Ask,
   ContactDetail,
   FieldReference,
   FileFacts,
   Listing,
   PictureDescription,
 } from '../model/fileFacts.ts';
+import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeForField } from '../source/fieldLines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
@@ -35,6 +37,7 @@ type FieldFacts = Pick<
   | 'listings'
   | 'contacts'
   | 'counts'
+  | 'asks'
   | 'descriptions'
   | 'date'
   | 'cityWords'
@@ -71,6 +74,7 @@ export function fieldFacts(
       .flatMap(({ path, value }) =>
         writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
       ),
+    asks: leaves.filter(isWords).flatMap((leaf) => asksIn(document, schema, value, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
     ...dateIn(document, schema, value),
     ...noticeEndIn(document, value),
@@ -93,7 +97,10 @@ function wordFindings(document: ContentDocument, { path, value, meta }: Leaf): D
 /** Where some words of a field stand; the whole field where the file writes them in another way. */
 function placeOf(document: ContentDocument, path: FieldPath, words: string) {
   const exact = document.rangeOfWords(path, words);
-  return { range: exact ?? document.rangeOfValue(path), isExact: exact !== undefined };
+  const whole = document.rangeOfValue(path);
+  // At the start of an unquoted text a brace would be YAML’s own.
+  const isFirst = exact?.line === whole.line && exact.column === whole.column;
+  return { range: exact ?? whole, isExact: exact !== undefined && !isFirst };
 }
 
 function referenceIn(
@@ -116,10 +123,30 @@ function referenceIn(
 }
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
-  if (meta.reference || meta.role === 'example' || meta.role === 'street') return [];
+  if (meta.reference || meta.role === 'example' || meta.role === 'fact') return [];
   return findContacts(value).map((found) => ({
     ...found,
     ...placeOf(document, path, found.text),
+  }));
+}
+
+/** The placeholders of a field; they are filled in where all files are known. */
+function asksIn(
+  document: ContentDocument,
+  schema: z.ZodType,
+  root: unknown,
+  { path, value, meta }: Leaf,
+): Ask[] {
+  const field = () => ({
+    path,
+    label: labelOf(schema, path, root),
+    purpose: meta.description ? `${meta.description}.` : '',
+    range: document.rangeOfValue(path),
+  });
+  return writtenPlaceholders(value).map(({ name, written }) => ({
+    name,
+    range: placeOf(document, path, written).range,
+    field: field(),
   }));
 }
 

@@ -1,64 +1,41 @@
 import type { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isRecord, type Leaf, labelOf, metaOf, schemaAt, valueAt } from '../model/fieldSchema.ts';
+import {
+  type FieldPath,
+  type Leaf,
+  labelOf,
+  metaOf,
+  schemaAt,
+  valueAt,
+} from '../model/fieldSchema.ts';
 import { isSample } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { embedAdvice, embedFindings } from './embedFindings.ts';
-import { isInStates, movedTo, type Point, pointIn, viewApartFrom } from './words/coordinates.ts';
 
-const linkPaths = [
-  ['links', 'directions', 'url'],
-  ['links', 'map', 'url'],
-  ['links', 'map', 'embed'],
-] as const;
-
-/** Two ways to point at one house differ by less than these 200 yards. */
-const tolerance = 0.002;
-
-/** Finds an office that lies elsewhere, and links to maps that show another place. */
-export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
-  const address = valueAt(root, ['address']);
-  if (!isRecord(address)) return [];
-  const { latitude, longitude } = address;
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-  const office = { latitude, longitude };
-  if (!isInStates(office)) return [farPlace(document, office)];
-  const embed = embedFindings(document, root);
-  const paths = linkPaths.filter((path) => embed.length === 0 || path[2] !== 'embed');
-  const others = paths.flatMap((path) => {
-    const url = valueAt(root, path);
-    if (typeof url !== 'string') return [];
-    const named = pointIn(url);
-    const shown = named && isNear(named, office) ? viewApartFrom(office, url) : named;
-    if (!shown) return [];
-    const exact = document.rangeOfWords(path, url);
-    const suggestion = exact && movedTo(office, url);
-    const help = suggestion ? movedHelp : path[2] === 'embed' ? embedHelp : undefined;
-    const params = { shown: inWords(rounded(shown)), office: inWords(office) };
-    const found = finding('other-place', params, { help, suggestion });
-    return [document.report(exact ?? document.rangeOfValue(path), found)];
-  });
-  return [...embed, ...others];
+/** A place on the globe, in degrees. */
+interface Point {
+  latitude: number;
+  longitude: number;
 }
 
-const movedHelp =
-  'If the office has moved, write the same map for its new place, as below. If it has not, mend latitude and longitude in “address”.';
-const embedHelp = `${embedAdvice}; or mend latitude and longitude in “address”.`;
+/** In a box around Illinois and Wisconsin. */
+const isInStates = ({ latitude, longitude }: Point): boolean =>
+  latitude > 36.9 && latitude < 47.4 && longitude > -92.95 && longitude < -86.2;
 
-const isNear = (a: Point, b: Point) =>
-  Math.abs(a.latitude - b.latitude) < tolerance && Math.abs(a.longitude - b.longitude) < tolerance;
-
-const rounded = ({ latitude, longitude }: Point): Point => ({
-  latitude: Number(latitude.toFixed(5)),
-  longitude: Number(longitude.toFixed(5)),
-});
-
-const inWords = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`;
+/** Finds offices that lie elsewhere. */
+export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
+  const offices = valueAt(root, ['offices']);
+  if (!Array.isArray(offices)) return [];
+  return offices.flatMap(({ latitude, longitude }, index) => {
+    if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+    const place = { latitude, longitude };
+    return isInStates(place) ? [] : [farPlace(document, ['offices', index], place)];
+  });
+}
 
 /** The numbers are often swapped, and the sign of the second is often forgotten. */
-function farPlace(document: ContentDocument, office: Point): Diagnostic {
-  const start = document.rangeOfKey(['address', 'latitude']);
-  const { endLine, endColumn } = document.rangeOfValue(['address', 'longitude']);
+function farPlace(document: ContentDocument, path: FieldPath, office: Point): Diagnostic {
+  const start = document.rangeOfKey([...path, 'latitude']);
+  const { endLine, endColumn } = document.rangeOfValue([...path, 'longitude']);
   const { latitude, longitude } = office;
   const meant = [
     { latitude, longitude: -longitude },
@@ -72,7 +49,10 @@ function farPlace(document: ContentDocument, office: Point): Diagnostic {
       ? `latitude: ${meant.latitude}\n${indent}longitude: ${meant.longitude}`
       : undefined;
   const range = isTogether ? { ...start, endLine, endColumn } : start;
-  return document.report(range, finding('far-place', { place: inWords(office) }, { suggestion }));
+  return document.report(
+    range,
+    finding('far-place', { place: `${latitude}, ${longitude}` }, { suggestion }),
+  );
 }
 
 /**

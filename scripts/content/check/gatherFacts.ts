@@ -33,6 +33,7 @@ export function gatherWithTree(
     diagnostics: [...diagnostics, ...body.diagnostics],
     contacts: [...fields.contacts, ...body.contacts],
     counts: [...fields.counts, ...body.counts],
+    asks: [...fields.asks, ...body.asks],
     descriptions: [...fields.descriptions, ...body.descriptions],
     body: body.facts,
   };
@@ -47,6 +48,7 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
   listings: [],
   contacts: [],
   counts: [],
+  asks: [],
   descriptions: [],
 });
 

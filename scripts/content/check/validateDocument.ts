@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { likelyOption, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
-import { fillAll, typicalValues } from '../model/placeholders.ts';
+import { fillAll, typicalValues, writtenPlaceholders } from '../model/placeholders.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { meantField } from './explainFields.ts';
@@ -20,17 +20,26 @@ interface Validated {
  * @returns the value, or every finding in words; never both
  */
 export function validateDocument(document: ContentDocument, schema: z.ZodType): Validated {
-  // A text is as long as it is on the page.
   const filled = fillAll(document.data, typicalValues);
   const result = schema.safeParse(filled);
   if (result.success) {
     return { value: filled === document.data ? result.data : document.data, diagnostics: [] };
   }
-  const issues = result.error.issues.flatMap((issue) => resolveUnions(document, schema, issue));
+  const issues = result.error.issues
+    .flatMap((issue) => resolveUnions(document, schema, issue))
+    .filter((issue) => !isFilledLater(document, issue));
+  if (issues.length === 0) return { value: document.data, diagnostics: [] };
   const diagnostics = rootCauses(document, schema, issues).flatMap((issue) =>
     explainIssue(document, schema, issue),
   );
   return { value: undefined, diagnostics: joinAdditions(diagnostics) };
+}
+
+/** How long a text with placeholders is, is known only where all files are: see `checkAsks`. */
+function isFilledLater({ data }: ContentDocument, issue: z.core.$ZodIssue): boolean {
+  const value = valueAt(data, fieldPath(issue));
+  const isSize = issue.code === 'too_small' || issue.code === 'too_big';
+  return isSize && typeof value === 'string' && writtenPlaceholders(value).length > 0;
 }
 
 /** Fields that are missing beside each other are told in one go, as each would move the others. */

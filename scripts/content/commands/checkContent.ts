@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { byAge } from '../check/site/byAge.ts';
+import { checkAsks } from '../check/site/checkAsks.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from '../check/site/checkBodies.ts';
-import { checkContacts, checkCounts } from '../check/site/checkContacts.ts';
+import { checkContacts } from '../check/site/checkContacts.ts';
 import {
   checkCities,
   checkCityNames,
   checkCityTexts,
   checkCopiedBodies,
 } from '../check/site/checkCopies.ts';
+import { checkCounts } from '../check/site/checkCounts.ts';
 import { checkFileNames } from '../check/site/checkFileNames.ts';
 import {
   checkDates,
@@ -70,6 +72,7 @@ export async function checkContent(
     ...checkNotice(model),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
+    ...checkAsks(model),
     ...checkContacts(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),

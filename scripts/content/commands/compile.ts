@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
+import { contactsModule } from '../emit/contactsModule.ts';
 import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
@@ -88,6 +89,7 @@ export async function compile(
       ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
       ...movedFiles(content, site, notFound.moved, isPreview),
       ...securityFiles(site, isPreview),
+      ...contactsModule(site),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);
     onModules?.(site);

@@ -13,6 +13,7 @@ const facts: FileFacts = {
   listings: [],
   contacts: [],
   counts: [],
+  asks: [],
   descriptions: [],
 };
 

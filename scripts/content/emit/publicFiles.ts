@@ -95,8 +95,12 @@ const robotsTxt = 'User-agent: *\nAllow: /\n';
  * @param now the moment of the build
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
-export function securityTxt({ url, phone }: Pick<Site, 'url' | 'phone'>, now: Date): string {
+export function securityTxt(
+  { url, phone, email }: Pick<Site, 'url' | 'phone' | 'email'>,
+  now: Date,
+): string {
   const lines = [
+    ...(email ? [`Contact: mailto:${email}`] : []),
     `Contact: ${url}/contact`,
     `Contact: tel:+1${phone.display.replace(/\D/g, '')}`,
     `Expires: ${expiry(now)}`,

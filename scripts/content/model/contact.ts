@@ -16,15 +16,27 @@ export const contactSchema = z
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    phone: card('Phone card', 'The card with the phone number'),
-    illinois: card('Illinois card', 'The Illinois offices card'),
-    wisconsin: card('Wisconsin card', 'The Wisconsin office card'),
+    phone: card('Phone card', 'The card with the phone number').extend({
+      messagesLabel: label(
+        'Messages link',
+        'The words before the number for text messages, where site.yaml has one',
+      ).optional(),
+    }),
+    illinois: card(
+      'Illinois card',
+      'Shows the Illinois offices of site.yaml, or the main office where none is there',
+    ),
+    wisconsin: card(
+      'Wisconsin card',
+      'Shows the Wisconsin offices of site.yaml, or the main office where none is there',
+    ),
     directionsLabel: label('Directions link', 'The words of the link to the maps service'),
     map: z
       .strictObject({
         heading: text('Heading', 'The map’s heading', { max: 60 }),
         image: picture,
         showLabel: label('Show button', 'The words on the button that loads the map'),
+        openLabel: label('Link', 'The words of the link to the map itself'),
         note: text('Note', 'Whose map it is, as that service learns of the visit', { max: 160 }),
         loading: text('Loading', 'Shown until the map is there', { max: 80 }),
         failed: text('Failure', 'Shown when the map did not load', { max: 160 }),

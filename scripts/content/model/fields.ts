@@ -18,14 +18,16 @@ declare module 'zod' {
     title?: string;
     /** Present when the value is the name of something that lives in another file. */
     reference?: ReferenceTarget;
-    /** Words with rules of their own: a picture’s description, a sample that nobody phones, what only a program reads, or our own street. */
-    role?: 'alt' | 'example' | 'code' | 'street';
+    /** Words with rules of their own: a picture’s description, a sample that nobody phones, what only a program reads, or the one place of a fact that others repeat. */
+    role?: 'alt' | 'example' | 'code' | 'fact';
     /** Words between braces that the page fills in, besides those of every text. */
     fills?: readonly string[];
     /** What kind of value it is, where an invented one can be told. */
     sample?: SampleKind;
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
+    /** On a group: fields that it had once, and what has taken their place. */
+    retired?: Readonly<Record<string, string>>;
     /** On a list: the field by which its entries must differ. */
     unique?: string;
   }

@@ -1,7 +1,7 @@
 import type { Addition, Diagnostic, Range } from './diagnostic.ts';
 import type { FieldPath } from './fieldSchema.ts';
 import type { ReferenceTarget } from './fields.ts';
-import type { PlaceholderName } from './placeholders.ts';
+import type { CountName, PlaceholderName } from './placeholders.ts';
 
 /**
  * All that other files, and checks of the whole site, need to know of one file.
@@ -18,6 +18,7 @@ export interface FileFacts {
   listings: readonly Listing[];
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
+  asks: readonly Ask[];
   descriptions: readonly PictureDescription[];
   /** The day that an article gives itself, and the line by which it would appear on that day. */
   date?: { day: string; range: Range; publishing?: Addition };
@@ -58,12 +59,23 @@ export interface PictureDescription {
 }
 
 /** What of the company copy may repeat. */
-export type ContactKind = 'phone' | 'address' | 'hours';
+export type ContactKind =
+  | 'phone'
+  | 'address'
+  | 'hours'
+  | 'email'
+  | 'workmanship'
+  | 'product'
+  | 'wind';
 
-/** A phone number, a street address or hours that someone typed into copy. */
+/** A fact of the company that someone typed into copy. */
 export interface ContactDetail {
   kind: ContactKind;
   text: string;
+  /** The fact itself: of a warranty’s words the number. */
+  value: string;
+  /** Whether its sentence is about emergencies. */
+  isEmergency: boolean;
   range: Range;
   /** Whether the range holds these words alone. */
   isExact: boolean;
@@ -77,11 +89,19 @@ export interface WrittenCount {
   written: string;
   amount: number;
   /** What it may count, the likeliest first. */
-  names: readonly PlaceholderName[];
+  names: readonly CountName[];
   /** Whether it starts a sentence. */
   isCapital: boolean;
   /** Whether only a page about the company surely means its own. */
   isOwnOnly?: boolean;
+}
+
+/** A placeholder, where a text has it. */
+export interface Ask {
+  name: PlaceholderName;
+  range: Range;
+  /** The field that it stands in; a body has none. */
+  field?: { path: FieldPath; label: string; purpose: string; range: Range };
 }
 
 /** A number that copy gives for what the site counts itself. */

@@ -1,3 +1,5 @@
+import { openDays, type WeeklyHours } from './weeklyHours.ts';
+
 const always =
   /\b24 ?\/ ?7\b|(?<!within )\b24[- ]hours?\b|\bany ?time\b|\bany hour\b|\ba?round[- ]the[- ]clock\b|\bday (?:and|or) night\b/i;
 
@@ -15,10 +17,8 @@ const promises =
 export const isPhonePromise = (words: string): boolean => words.search(promises) >= 0;
 
 /** Finds where a sentence about the phone says that it is always answered. */
-export const phonePromises = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .flatMap((sentence) => (answers.test(sentence) ? (sentence.match(promises) ?? []) : []));
+export const phonePromises = (sentence: string): string[] =>
+  answers.test(sentence) ? (sentence.match(promises) ?? []) : [];
 
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
 const time = String.raw`\d{1,2}(?::\d\d)?(?!\d)(?: ?[ap]\.?m\b)?`;
@@ -48,3 +48,12 @@ function minutes(words: string, half: 0 | 12): number {
   const base = sign || Number(hour) <= 12 ? Number(hour) % 12 : Number(hour) - 12;
   return (base + noon) * 60 + Number(minute);
 }
+
+/** Weekly hours in the spelling of {@link hoursIn}; none for what is always open. */
+export const schedulesOf = (hours: WeeklyHours): string[] =>
+  hours === 'always'
+    ? []
+    : openDays(hours).map(({ days, opens, closes }) => {
+        const [first = '', last = ''] = [days[0], days.at(-1)];
+        return `${inShort(first)}-${inShort(last)} ${opens}-${closes}`;
+      });

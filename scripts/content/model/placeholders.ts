@@ -1,10 +1,7 @@
 import { isRecord } from './fieldSchema.ts';
 
-/**
- * What editors can write between braces in any text, and what stands there on the site.
- * A text that gives a count itself is wrong as soon as somebody adds an entry.
- */
-export const placeholders = {
+/** What the site counts; a text that gives a count itself is wrong with the next entry. */
+export const counts = {
   reviews: 'how many reviews the reviews page shows',
   testimonials: 'how many testimonials the home page shows',
   services: 'how many services have a page, restoration apart',
@@ -15,9 +12,35 @@ export const placeholders = {
   articles: 'how many articles the blog has',
 } as const;
 
+/** What `site.yaml` says once; a text that repeats it is wrong with the next change. */
+export const facts = {
+  phone: 'the phone number',
+  'phone.hours': 'when the phone is answered',
+  'emergency.phone': 'the number for emergencies; the phone number, where there is no other',
+  'emergency.hours': 'when that is answered',
+  messages: 'the number for text messages',
+  email: 'the e-mail address',
+  office: 'the address of the main office',
+  'office.street': 'its street',
+  'office.city': 'its city',
+  hours: 'when the main office is open',
+  'warranty.workmanship': 'the years of the warranty on our work, in digits',
+  'warranty.workmanship.words': 'the same as a word',
+  'warranty.product': 'the years of the maker’s product warranty, in digits',
+  'warranty.wind': 'the miles an hour that a roof is rated for, in digits',
+} as const;
+
+/** What editors can write between braces in any text, and what stands there on the site. */
+export const placeholders = { ...counts, ...facts };
+
+export type CountName = keyof typeof counts;
+
+export type FactName = keyof typeof facts;
+
 export type PlaceholderName = keyof typeof placeholders;
 
-export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>;
+/** A fact that the company does not give has none. */
+export type PlaceholderValues = Readonly<Partial<Record<PlaceholderName, string>>>;
 
 export const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
 
@@ -26,8 +49,8 @@ export const typicalValues = Object.fromEntries(
   placeholderNames.map((name) => [name, 'eight']),
 ) as PlaceholderValues;
 
-/** A word or two between braces. */
-export const placeholderPattern = /\{ *(\p{L}[\p{L} _-]*?) *\}/gu;
+/** A word or two between braces, or several with points between them. */
+export const placeholderPattern = /\{ *(\p{L}[\p{L} _-]*?(?:\.\p{L}+)*) *\}/gu;
 
 /** The placeholder that was written, in whatever case; `undefined` for another word. */
 export function placeholderName(written: string): PlaceholderName | undefined {
@@ -39,9 +62,8 @@ export function placeholderName(written: string): PlaceholderName | undefined {
 export function fillIn(text: string, values: PlaceholderValues): string {
   if (!text.includes('{')) return text;
   return text.replace(placeholderPattern, (whole, written: string) => {
-    const name = placeholderName(written);
-    if (name === undefined) return whole;
-    const value = values[name];
+    const value = values[placeholderName(written) ?? ('' as PlaceholderName)];
+    if (value === undefined) return whole;
     return /^\p{Lu}/u.test(written) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
   });
 }
@@ -55,11 +77,13 @@ export function fillAll<T>(value: T, values: PlaceholderValues): T {
   return (Array.isArray(value) ? filled.map(([, item]) => item) : Object.fromEntries(filled)) as T;
 }
 
-/** The placeholders in a text, each once. */
-export function placeholdersIn(text: string): PlaceholderName[] {
+/** The placeholders in a text, with their braces as they are written. */
+export function writtenPlaceholders(text: string): { name: PlaceholderName; written: string }[] {
   if (!text.includes('{')) return [];
-  const written = [...text.matchAll(placeholderPattern)].map(([, word = '']) => word);
-  return [...new Set(written.flatMap((word) => placeholderName(word) ?? []))];
+  return [...text.matchAll(placeholderPattern)].flatMap(([written, word = '']) => {
+    const name = placeholderName(word);
+    return name ? [{ name, written }] : [];
+  });
 }
 
 /** What a value is, where an invented one can be told from a real one. */

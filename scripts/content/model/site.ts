@@ -2,16 +2,19 @@ import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
 import {
-  address,
   certification,
   company,
   email,
+  emergencyPhone,
   hours,
+  licenceLookUp,
   licences,
   phoneSchema,
   textMessages,
+  warranty,
 } from './siteCompany.ts';
 import { notice } from './siteNotice.ts';
+import { offices } from './siteOffice.ts';
 import { chat, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 
 const language = z
@@ -67,11 +70,14 @@ const siteSchema = z
       .meta({ title: 'Title template', description: 'Wraps each page’s title; %s stands for it' }),
     company,
     phone: phoneSchema,
+    emergencyPhone,
     textMessages,
     email,
-    address,
+    offices,
     hours,
+    warranty,
     licences,
+    licenceLookUp,
     certifications: list(certification, 'Certifications', 'Certified-installer statuses', {
       max: 8,
     }),
@@ -94,7 +100,11 @@ const siteSchema = z
   })
   .meta({
     title: 'Site',
-    description: 'Company, phone, address, licences and settings of the whole site',
+    description: 'Company, phone, offices, licences and settings of the whole site',
+    retired: {
+      address:
+        'The site can have several offices. Write “offices:” in place of this line, and begin the first line below it with a hyphen: “  - street: …”.',
+    },
   });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { label, placeholder, text } from './fields.ts';
+import { httpsUrl, label, placeholder, text } from './fields.ts';
+import { type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 
 export const company = z
   .strictObject({
@@ -27,66 +28,87 @@ const phoneNumber = (title: string, description: string) =>
     .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
     .meta({ title, description });
 
+const display = phoneNumber(
+  'Phone number',
+  'The area code in round brackets, for example (815) 555-0142',
+).meta({ sample: 'phone', role: 'fact' });
+
 export const phoneSchema = z
   .strictObject({
-    display: phoneNumber(
-      'Phone number',
-      'The area code in round brackets, for example (815) 555-0142',
-    ).meta({ sample: 'phone' }),
+    display,
     callLabel: label('Call button', 'The words on call buttons, before the number'),
+    hours: weeklyHours('Phone hours', 'When someone answers: always, or each day with its times'),
     placeholder,
   })
-  .meta({ title: 'Phone', description: 'The one number shown everywhere' });
+  .meta({ title: 'Phone', description: 'The number shown everywhere' });
+
+export const emergencyPhone = z
+  .strictObject({
+    display,
+    hours: weeklyHours(
+      'Emergency hours',
+      'When someone answers in an emergency: always, or each day with its times',
+    ),
+    placeholder,
+  })
+  .optional()
+  .meta({
+    title: 'Emergency phone',
+    description:
+      'Where emergencies have other hours than the phone, or a number of their own; leave it out where the phone takes them too',
+  });
+
+/** A number, and when it is answered. */
+interface PhoneLine {
+  readonly display: string;
+  readonly hours: WeeklyHours;
+}
+
+/** Where emergencies call. */
+export const emergencyLine = (site: {
+  phone: PhoneLine;
+  emergencyPhone?: PhoneLine | undefined;
+}): PhoneLine => site.emergencyPhone ?? site.phone;
 
 export const textMessages = phoneNumber(
   'Text messages',
   'A number that takes text messages and photographs, for example (815) 555-0142; leave it out if none does',
-).optional();
+)
+  .optional()
+  .meta({ role: 'fact' });
 
 export const email = z.email().max(120).optional().meta({
   title: 'E-mail',
   description: 'Where people can write to, for example office@harlowridge.example',
+  role: 'fact',
 });
 
-export const address = z
-  .strictObject({
-    street: text('Street', 'House number and street', { max: 80 }).meta({
-      role: 'street',
-      sample: 'words',
-    }),
-    city: text('City', 'The office’s city', { max: 60 }),
-    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
-    zip: z
-      .string()
-      .regex(/^\d{5}(-\d{4})?$/)
-      .meta({
-        title: 'ZIP code',
-        description: "Five digits in quotes, for example '61101'",
-      }),
-    latitude: z
-      .number()
-      .min(-90)
-      .max(90)
-      .meta({ title: 'Latitude', description: 'Degrees north, for example 42.2736' }),
-    longitude: z.number().min(-180).max(180).meta({
-      title: 'Longitude',
-      description: 'Degrees east, so negative here, for example -89.0942',
-    }),
-    placeholder,
-  })
-  .meta({
-    title: 'Address',
-    description: 'The office, shown in the footer and on the contact page',
-  });
-
+/** The words about the hours; the times themselves stand with the phone and the offices. */
 export const hours = z
   .strictObject({
-    short: text('Hours', 'For example: Available 24/7', { max: 40 }),
-    emergency: text('Emergency hours', 'For example: Available 24/7 for Emergency Repairs', {
-      max: 60,
+    short: text('Hours', 'For example: Available {phone.hours}', { max: 60 }),
+    emergency: text(
+      'Emergency hours',
+      'For example: Available {emergency.hours} for Emergency Repairs',
+      { max: 80 },
+    ),
+  })
+  .meta({ title: 'Hours', description: 'How the site says when someone answers' });
+
+const years = (title: string, description: string) =>
+  z.int().min(1).max(100).optional().meta({ title, description });
+
+export const warranty = z
+  .strictObject({
+    workmanship: years('Workmanship', 'The years of our own warranty on our work, for example 10'),
+    product: years('Product', 'The years of the maker’s product warranty, for example 50'),
+    wind: z.int().min(50).max(300).optional().meta({
+      title: 'Wind',
+      description: 'The miles an hour that the maker rates a roof for, for example 130',
     }),
   })
-  .meta({ title: 'Hours', description: 'When someone answers' });
+  .optional()
+  .meta({ title: 'Warranty', description: 'The numbers that texts give of the warranties' });
 
 const licence = z
   .strictObject({
@@ -112,6 +134,18 @@ export const licences = z
     error: 'There must be two Illinois licences and one Wisconsin licence.',
   })
   .meta({ title: 'Licences', description: 'Two from Illinois and one from Wisconsin' });
+
+export const licenceLookUp = z
+  .strictObject({
+    label: label('Words', 'The link’s words beside each licence, for example Look up'),
+    illinois: httpsUrl('Illinois', 'Where the state of Illinois lets people look a licence up'),
+    wisconsin: httpsUrl('Wisconsin', 'Where the state of Wisconsin lets people look a licence up'),
+  })
+  .optional()
+  .meta({
+    title: 'Licence look-up',
+    description: 'Pages of the states where anyone can look our licences up',
+  });
 
 export const certification = z
   .strictObject({

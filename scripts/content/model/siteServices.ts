@@ -16,15 +16,22 @@ export const links = z
   .strictObject({
     searchReviews: outsideLink('Search engine reviews', 'Our review page at a search engine'),
     socialReviews: outsideLink('Social network reviews', 'Our review page at a social network'),
-    // The contact page has the words, as it shows the link beside each office.
-    directions: z
-      .strictObject({ url: outsideUrl, placeholder })
-      .meta({ title: 'Directions', description: 'The way to the office at a maps service' }),
-    map: outsideLink('Map', 'The office at a maps service').extend({
-      embed: httpsUrl('Embedded map', 'What the contact page shows once a visitor asks for it'),
-    }),
+    profiles: list(
+      outsideLink('Profile', 'A page of ours at a network or in a directory'),
+      'Profiles',
+      'Our pages at networks and in directories, shown in the footer and on the contact page',
+      { max: 8 },
+    ).optional(),
   })
-  .meta({ title: 'Links', description: 'Pages of ours on other sites' });
+  .meta({
+    title: 'Links',
+    description: 'Pages of ours on other sites',
+    retired: {
+      directions:
+        'The site makes the directions from the office’s address. Delete this line and the lines below it that start further right.',
+      map: 'The site makes the map from the office’s address; its words are “openLabel:” below “map:” in content/contact.yaml. Delete this line and the lines below it that start further right.',
+    },
+  });
 
 /** Stands in for a provider until there is one; the compiler puts it beside the pages. */
 export const chatSample = '/chat-sample.js';

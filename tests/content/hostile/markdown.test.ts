@@ -15,7 +15,7 @@ const targets = {
   today: '2025-06-15',
   ownHost: undefined,
   httpHosts: new Set<string>(),
-  phone: undefined,
+  phones: [],
 };
 
 /** The findings about a text, as `line rule`. */

@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type {
+  Ask,
   BodyFacts,
   BodyTarget,
   ContactDetail,
@@ -10,7 +11,7 @@ import type {
   PictureDescription,
 } from '../../model/fileFacts.ts';
 import { shapeOf } from '../../model/flatText.ts';
-import { placeholdersIn } from '../../model/placeholders.ts';
+import { writtenPlaceholders } from '../../model/placeholders.ts';
 import {
   bodyRange,
   type ContentDocument,
@@ -33,6 +34,7 @@ export interface ReadBody {
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
+  asks: readonly Ask[];
   descriptions: readonly PictureDescription[];
   diagnostics: readonly Diagnostic[];
 }
@@ -68,6 +70,12 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     block,
     text: textOf(block),
   }));
+  const asks = nodes.flatMap((node) =>
+    writtenPlaceholders(filledText(node)).map(({ name, written }) => ({
+      name,
+      range: placeOf(node, written).range,
+    })),
+  );
   const { diagnostics, halfPictures, bareAddresses } = proseFindings(document, body, prose);
   return {
     tree,
@@ -80,7 +88,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       pictures: pictures.map(target),
       halfPictures,
       bareAddresses,
-      placeholders: placeholdersIn(prose.shown),
+      placeholders: [...new Set(asks.map(({ name }) => name))],
     },
     contacts: texts.flatMap(({ block, text }) =>
       findContacts(text).map((found) => ({
@@ -91,6 +99,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     counts: texts.flatMap(({ block, text }) =>
       writtenCounts(text).map((count) => ({ ...count, ...placeOf(block, count.text) })),
     ),
+    asks,
     descriptions: pictures.map((picture) => ({
       words: picture.alt ?? '',
       picture: picture.url,
@@ -112,6 +121,10 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   };
 }
 
+/** The words of a node that placeholders are filled in. */
+const filledText = (node: Nodes): string =>
+  node.type === 'text' ? node.value : node.type === 'image' ? (node.alt ?? '') : '';
+
 /** Of a body that is not read, nothing is known but that. */
 const overloaded = (document: ContentDocument, body: MarkdownSource, start: number): ReadBody => ({
   tree: { type: 'root', children: [] },
@@ -128,6 +141,7 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
   },
   contacts: [],
   counts: [],
+  asks: [],
   descriptions: [],
   diagnostics: [document.report(rangeInBody(body, start, start + 1), finding('text-overload', {}))],
 });

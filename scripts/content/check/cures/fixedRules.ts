@@ -40,6 +40,7 @@ export const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'quoted-text',
   'not-canonical',
   'markup-in-field',
+  'written-fact',
   'heading-space',
   'bold-heading',
   'pretend-list',

@@ -1,5 +1,5 @@
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
-import { collectionTypes, namesOf, singleTypes } from '../../model/contentTypes.ts';
+import { collectionTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -7,21 +7,26 @@ import {
   locate,
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
-import type { ContactDetail, CountPlace } from '../../model/fileFacts.ts';
-import { hoursIn, isAroundTheClock, isPhonePromise } from '../../model/openingHours.ts';
-import type { PlaceholderName } from '../../model/placeholders.ts';
+import type { ContactDetail } from '../../model/fileFacts.ts';
+import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
+import { siteFacts } from '../../model/siteFacts.ts';
 import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
-import { withPlaceholder } from '../words/writtenCounts.ts';
-import { amountInWords, placeholderAmounts, publishedModel } from './publishedModel.ts';
+import { checkHours } from './checkHours.ts';
 
-/** Checks that phone numbers, addresses and hours in copy are those of the company. */
+type Facts = ReturnType<typeof siteFacts>;
+
+/** Checks that phone numbers, addresses, hours and warranties in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
+  const facts = siteFacts(site);
   return validFiles(model).flatMap(({ file, contacts, body }) =>
     contacts.flatMap((detail) => {
-      const found = differences[detail.kind](detail, site, file);
+      const found =
+        checkDetail(detail, site, facts, file) ??
+        // A customer’s words stay as they are.
+        (isCustomers(file) ? undefined : writtenFact(detail, facts));
       if (!found) return [];
       const isField = detail.range.line < (body?.line ?? Number.POSITIVE_INFINITY);
       const isSafe = detail.isExact && !(isField && meaningInField.test(found.suggestion ?? ''));
@@ -30,92 +35,81 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
   );
 }
 
+/** Whether a file has the words of customers. */
+export const isCustomers = (file: string) =>
+  file.startsWith(`content/${collectionTypes.testimonials.folder}/`);
+
+/** Whether a file is that of a page that speaks of the company. */
+export const isOwnPage = (file: string) => /^content\/(?!site\.)[^/]+\.yaml$/.test(file);
+
 /** Signs that would end the words of a field, by its quotes or the lack of them. */
 const meaningInField = /[#'"]/;
 
-const differences: Record<
-  ContactDetail['kind'],
-  (detail: ContactDetail, site: Site, file: string) => Finding | undefined
-> = {
-  hours: ({ text }, site, file) => checkHours(text, site, file),
-  phone: ({ text }, { phone: { display } }) =>
-    phoneDigits(text) === phoneDigits(display)
-      ? undefined
-      : finding('other-phone', { found: text, phone: display }, { suggestion: display }),
-  address: ({ text }, { address: { street } }) => checkStreet(text, street),
+function checkDetail(
+  { kind, text, value, isEmergency }: ContactDetail,
+  site: Site,
+  facts: Facts,
+  file: string,
+): Finding | undefined {
+  if (kind === 'hours') return checkHours(text, { isEmergency, site, facts, file });
+  if (kind === 'phone') return checkPhone(text, facts);
+  if (kind === 'address') return checkStreet(text, site);
+  return kind === 'workmanship' || kind === 'product'
+    ? checkYears(kind, text, value, facts)
+    : undefined;
+}
+
+/** @param value the number of years, in digits or as a word */
+function checkYears(
+  kind: 'workmanship' | 'product',
+  text: string,
+  value: string,
+  facts: Facts,
+): Finding | undefined {
+  const years = facts[`warranty.${kind}`];
+  const own = names[kind].map((name) => facts[name]);
+  if (years === undefined || own.includes(value.toLowerCase())) return undefined;
+  const suggestion = text.replace(value, `{warranty.${kind}}`);
+  return finding('other-warranty', { words: text, years }, { suggestion });
+}
+
+function checkPhone(text: string, facts: Facts): Finding | undefined {
+  const numbers = [facts.phone, facts['emergency.phone'], facts.messages];
+  if (numbers.some((own) => own && phoneDigits(own) === phoneDigits(text))) return undefined;
+  const { phone = '' } = facts;
+  return finding('other-phone', { found: text, phone }, { suggestion: '{phone}' });
+}
+
+function checkStreet(text: string, { offices }: Site): Finding | undefined {
+  // What else stands in the field was not looked for in the text. The comma keeps a last point.
+  const own = offices.map(({ street }) => `${street},`.match(streetAddress)?.[0] ?? street);
+  if (own.some((street) => isSameStreet(text, street))) return undefined;
+  const address = offices.map(({ street }) => street).join(' or ');
+  return finding('other-address', { found: text, address }, { suggestion: '{office.street}' });
+}
+
+/** By what a fact of each kind is told, the likeliest first. */
+const names: Record<ContactDetail['kind'], readonly FactName[]> = {
+  phone: ['phone', 'emergency.phone', 'messages'],
+  address: ['office.street'],
+  hours: ['phone.hours', 'emergency.hours', 'hours'],
+  email: ['email'],
+  workmanship: ['warranty.workmanship', 'warranty.workmanship.words'],
+  product: ['warranty.product'],
+  wind: ['warranty.wind'],
 };
 
-function checkStreet(text: string, street: string): Finding | undefined {
-  // What else stands in the field was not looked for in the text. The comma keeps a last point.
-  const own = `${street},`.match(streetAddress)?.[0] ?? street;
-  if (isSameStreet(text, own)) return undefined;
-  // A point behind the text may be the end of a sentence.
-  const suggestion = text.endsWith('.') ? own : own.replace(/\.$/, '');
-  return finding('other-address', { found: text, address: street }, { suggestion });
+/** A fact that a text writes out. */
+function writtenFact(
+  { kind, text, value, isEmergency }: ContactDetail,
+  facts: Facts,
+): Finding | undefined {
+  const likely = isEmergency ? names[kind].toReversed() : names[kind];
+  const name = likely.find((each) => facts[each]?.toLowerCase() === value.toLowerCase());
+  if (!name) return undefined;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(value);
+  const word = isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const help = `Write {${word}} in place of “${value}”: it changes with the fact.`;
+  const suggestion = text.replace(value, `{${word}}`);
+  return finding('written-fact', { words: text }, { help, suggestion });
 }
-
-/** Where days and times are the hours of the company; elsewhere they may be anybody’s. */
-const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
-
-/** The pages that speak of the company, but for the hours themselves. */
-const ownPage = /^content\/(?!site\.)[^/]+\.yaml$/;
-
-function checkHours(text: string, { hours }: Site, file: string): Finding | undefined {
-  const params = { words: text, hours: hours.short, place: 'content/site.yaml' };
-  const contradicts =
-    isAroundTheClock(text) || isPhonePromise(text)
-      ? !promisesOf(hours, text, file).some(isAroundTheClock)
-      : isAroundTheClock(hours.short)
-        ? filesWithHours.includes(file)
-        : ownPage.test(file) && isOther(text, hours);
-  return contradicts ? finding('other-hours', params) : undefined;
-}
-
-/** An emergency line may answer while the office is closed; the sidebar speaks of the office. */
-function promisesOf({ short, emergency }: Site['hours'], text: string, file: string): string[] {
-  const isOffice = file === 'content/service-page.yaml' && /\d/.test(text);
-  return isOffice ? [short] : [short, emergency];
-}
-
-function isOther(text: string, { short, emergency }: Site['hours']): boolean {
-  const own = hoursIn(short);
-  return own !== undefined && ![own, hoursIn(emergency)].includes(hoursIn(text));
-}
-
-type Amounts = ReturnType<typeof placeholderAmounts>;
-
-/** Checks the numbers that copy gives for what the site counts itself. */
-export function checkCounts(model: ContentModel): Diagnostic[] {
-  // A customer’s words are about something else, and stay as they are.
-  const own = validFiles(model).filter(({ file }) => !file.startsWith(customers));
-  const places = own.flatMap(({ file, counts }) => counts.map((count) => ({ file, ...count })));
-  if (places.length === 0 || !isWhole(model)) return [];
-  const amounts = placeholderAmounts(publishedModel(model));
-  return places.flatMap(({ file, ...place }) => {
-    if (isTrue(place, amounts) || (place.isOwnOnly && !ownPage.test(file))) return [];
-    const name = meantName(place, file);
-    const params = { text: place.text, written: place.written };
-    const help = `There are ${amountInWords(amounts[name], model)}. Write {${name}}, which is always right.`;
-    const suggestion = place.isExact ? withPlaceholder(place, name) : undefined;
-    return [locate(finding('wrong-count', params, { help, suggestion }), file, place.range)];
-  });
-}
-
-const customers = `content/${collectionTypes.testimonials.folder}/`;
-
-/** Of files that are broken nobody knows what they add. */
-const isWhole = ({ singles, slugs, collections }: ContentModel) =>
-  singles.serviceAreas !== undefined &&
-  namesOf(collectionTypes).every((name) => slugs[name].length === collections[name].length);
-
-/** Whether a number is that of one of the things that are called so, or of all of them. */
-function isTrue({ amount, names }: CountPlace, amounts: Amounts): boolean {
-  const all = names.reduce((sum, name) => sum + amounts[name], 0);
-  return amount === all || names.some((name) => amounts[name] === amount);
-}
-
-/** What the home page calls reviews are its testimonials. */
-const meantName = ({ names }: CountPlace, file: string): PlaceholderName =>
-  file === `content/${singleTypes.home.file}` && names.includes('testimonials')
-    ? 'testimonials'
-    : (names[0] ?? 'reviews');

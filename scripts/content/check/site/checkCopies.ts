@@ -60,14 +60,14 @@ export function checkCityTexts(
   folder: ContentFolder,
 ): Diagnostic[] {
   const names = cities.map(({ value }) => value.name);
-  const office = singles.site?.value.address.city;
+  const offices = singles.site?.value.offices.map(({ city }) => city);
   return cities.flatMap(({ value: { name }, facts }) => {
     const body = bodyOf(folder, facts);
     const own = placesOf(name, body).length;
     return names.flatMap((other) => {
       const places = other === name ? [] : placesOf(other, body);
       const times = places.length;
-      const least = other === office ? minNamed.office : minNamed.other;
+      const least = offices?.includes(other) ? minNamed.office : minNamed.other;
       if (times < least || times <= own * 3) return [];
       const above = body.slice(0, places[0]).split('\n');
       const line = (facts.body?.line ?? 1) + above.length - 1;

@@ -12,7 +12,7 @@ const targets = {
   today: '2025-06-15',
   ownHost: 'our.example',
   httpHosts: new Set(['old.example.org']),
-  phone: '(815) 555-0142',
+  phones: ['(815) 555-0142'],
 };
 
 const resultOf = (url: string) => {

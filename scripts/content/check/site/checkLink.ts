@@ -69,9 +69,11 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
 }
 
 function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
-  const { httpHosts, phone } = targets;
+  const { httpHosts, phones } = targets;
+  const [phone] = phones;
   const { protocol, host, pathname } = new URL(url);
-  if (protocol === 'tel:' && phone && phoneDigits(pathname) !== phoneDigits(phone)) {
+  const isOwn = phones.some((own) => phoneDigits(own) === phoneDigits(pathname));
+  if (protocol === 'tel:' && phone && !isOwn) {
     const suggestion = `tel:+1${phoneDigits(phone)}`;
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }

@@ -9,9 +9,10 @@ import {
 } from '../../model/contentTypes.ts';
 import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
-import { fillAll, type PlaceholderName, type PlaceholderValues } from '../../model/placeholders.ts';
+import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
 import { linkedPath } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import { siteFacts } from '../../model/siteFacts.ts';
 import { isNoticeOn } from '../../model/siteNotice.ts';
 
 /** What is on the site today, and the pages that are not. */
@@ -126,11 +127,17 @@ export function filledModel(model: PublishedModel): FilledModel {
   return { model: { ...model, singles, collections } as PublishedModel, values };
 }
 
-function placeholderValues(model: ContentModel): PlaceholderValues {
+/**
+ * What stands for each placeholder.
+ * @param model what is on the site
+ */
+export function placeholderValues(model: ContentModel): PlaceholderValues {
   const amounts = Object.entries(placeholderAmounts(model));
-  return Object.fromEntries(
-    amounts.map(([name, amount]) => [name, amountInWords(amount, model)]),
-  ) as PlaceholderValues;
+  const site = model.singles.site?.value;
+  return {
+    ...Object.fromEntries(amounts.map(([name, amount]) => [name, amountInWords(amount, model)])),
+    ...(site ? siteFacts(site, (amount) => amountInWords(amount, model)) : {}),
+  };
 }
 
 /** A number as copy has it: “eight”, “20”. Larger ones are easier to read as digits. */
@@ -146,7 +153,7 @@ export const amountInWords = (
 export function placeholderAmounts({
   singles,
   collections,
-}: ContentModel): Readonly<Record<PlaceholderName, number>> {
+}: ContentModel): Readonly<Record<CountName, number>> {
   const { services, cities, posts, projects, testimonials } = collections;
   const areas = singles.serviceAreas?.value;
   const inSection = (wanted: string) => services.filter(({ value }) => value.section === wanted);

@@ -61,8 +61,8 @@ export interface LinkTargets {
   ownHost: string | undefined;
   /** Hosts that have no https. */
   httpHosts: ReadonlySet<string>;
-  /** Our number as it is shown; `undefined` while `site.yaml` is broken. */
-  phone: string | undefined;
+  /** Our numbers as they are shown, the main one first; none while `site.yaml` is broken. */
+  phones: readonly string[];
 }
 
 /** @returns the pages of the site, and the hosts that it knows */
@@ -74,7 +74,9 @@ export function linkTargets(model: ContentModel): LinkTargets {
     today: model.today,
     ownHost: site && new URL(site.url).host,
     httpHosts: new Set(site?.httpHosts),
-    phone: site?.phone.display,
+    phones: [site?.phone.display, site?.emergencyPhone?.display, site?.textMessages].filter(
+      (phone) => phone !== undefined,
+    ),
   };
 }
 

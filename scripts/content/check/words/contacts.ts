@@ -1,5 +1,6 @@
-import type { ContactKind } from '../../model/fileFacts.ts';
+import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { phonePromises, schedules } from '../../model/openingHours.ts';
+import { numberWords } from '../../model/words.ts';
 
 /** What each word is called in every spelling of it, in small letters. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
@@ -68,22 +69,61 @@ export const phoneLink = (text: string): string | undefined =>
     ? `tel:+1${phoneDigits(text)}`
     : undefined;
 
+const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
+const few = String.raw`(?: [^\s.!?]+){0,4}?`;
+
 const patterns = {
   phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   address: streetAddress,
   hours: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
+  email: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  // “Ten years on our workmanship”, “the workmanship carries our own 10-year warranty”.
+  workmanship: new RegExp(
+    String.raw`${years}(?! non-prorated| product)${few} (?:workmanship|labor)\b|\bworkmanship${few} ${years}(?= warrant)`,
+    'giu',
+  ),
+  product: new RegExp(
+    String.raw`${years}(?:(?: (?:non-prorated|product)){1,2} warrant(?:y|ies)|, non-prorated)\b`,
+    'giu',
+  ),
+  wind: new RegExp(
+    String.raw`\b(?:wind|rat(?:es?|ed|ing))${few} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
+    'giu',
+  ),
 } as const satisfies Record<ContactKind, RegExp>;
 
+/** The part of a warranty’s words that is its number. */
+const number = new RegExp(
+  String.raw`\b(?:\d{1,3}|${numberWords.slice(2).join('|')})(?=[- ]years?\b| MPH)`,
+  'iu',
+);
+
+/** A fact of the company in some words. */
+type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency'>;
+
 /**
- * Finds American phone numbers and street addresses, and opening hours.
+ * Finds American phone numbers and street addresses, opening hours, e-mail addresses and warranties.
  * @returns each as it is written
  */
-export function findContacts(text: string): { kind: ContactKind; text: string }[] {
-  const promises = phonePromises(text).map((found) => ({ kind: 'hours' as const, text: found }));
-  // All others have a digit: most texts need no closer look.
-  if (!/\d/.test(text)) return promises;
+export const findContacts = (text: string): Contact[] =>
+  text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
+    const isEmergency = /emergenc/i.test(sentence);
+    return factsIn(sentence).map((found) => ({ ...found, isEmergency }));
+  });
+
+function factsIn(sentence: string): Omit<Contact, 'isEmergency'>[] {
+  const promises = phonePromises(sentence).map((found) => ({
+    kind: 'hours' as const,
+    text: found,
+    value: found,
+  }));
+  if (!/\d|@|years/i.test(sentence)) return promises;
   const written = (Object.keys(patterns) as ContactKind[]).flatMap((kind) =>
-    (text.match(patterns[kind]) ?? []).map((found) => ({ kind, text: found })),
+    (sentence.match(patterns[kind]) ?? []).map((found) => ({
+      kind,
+      text: found,
+      value: number.exec(found)?.[0] ?? found,
+    })),
   );
   return [...written, ...promises];
 }

@@ -1,19 +1,18 @@
 import type { WrittenCount } from '../../model/fileFacts.ts';
-import type { PlaceholderName } from '../../model/placeholders.ts';
+import type { CountName } from '../../model/placeholders.ts';
 import { numberWords } from '../../model/words.ts';
 
 /** What people call what is counted. */
-const nouns: readonly { pattern: RegExp; names: readonly PlaceholderName[]; isPlace?: boolean }[] =
-  [
-    { pattern: /^(?:restoration services|restorations)$/i, names: ['restorations'] },
-    { pattern: /^reviews$/i, names: ['reviews', 'testimonials'] },
-    { pattern: /^testimonials$/i, names: ['testimonials', 'reviews'] },
-    { pattern: /^services$/i, names: ['services', 'restorations'] },
-    { pattern: /^(?:cities|towns)$/i, names: ['cities', 'places'], isPlace: true },
-    { pattern: /^(?:places|communities)$/i, names: ['places', 'cities'], isPlace: true },
-    { pattern: /^projects$/i, names: ['projects'] },
-    { pattern: /^(?:articles|posts)$/i, names: ['articles'] },
-  ];
+const nouns: readonly { pattern: RegExp; names: readonly CountName[]; isPlace?: boolean }[] = [
+  { pattern: /^(?:restoration services|restorations)$/i, names: ['restorations'] },
+  { pattern: /^reviews$/i, names: ['reviews', 'testimonials'] },
+  { pattern: /^testimonials$/i, names: ['testimonials', 'reviews'] },
+  { pattern: /^services$/i, names: ['services', 'restorations'] },
+  { pattern: /^(?:cities|towns)$/i, names: ['cities', 'places'], isPlace: true },
+  { pattern: /^(?:places|communities)$/i, names: ['places', 'cities'], isPlace: true },
+  { pattern: /^projects$/i, names: ['projects'] },
+  { pattern: /^(?:articles|posts)$/i, names: ['articles'] },
+];
 
 /** Others would pick some out: “our two newest projects” are not all of them. */
 const adjective = 'customer|client|verified|real|finished|completed|published|local|different|full';
@@ -58,13 +57,13 @@ export function writtenCounts(text: string): WrittenCount[] {
 const meansAll = (lead: string, isPlace = false) => lead !== '' && (!isPlace || /our$/i.test(lead));
 
 /** “Nine reviews, all of five stars” are a company’s own on a page about it. */
-const isOwnCount = (names: readonly PlaceholderName[], after: string) =>
+const isOwnCount = (names: readonly CountName[], after: string) =>
   names.includes('reviews') && /^(?:[.,;:!]|$)/.test(after);
 
 /** The words of a count with the placeholder in place of its number. */
 export function withPlaceholder(
   { text, written, isCapital }: WrittenCount,
-  name: PlaceholderName,
+  name: CountName,
 ): string {
   const word = isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   return text.replace(written, `{${word}}`);

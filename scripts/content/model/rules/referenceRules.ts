@@ -132,15 +132,6 @@ export const companyRules = {
     },
     message: ({ place }) => `The place ${place} is not in Illinois or Wisconsin.`,
   }),
-  'other-place': rule<{ shown: string; office: string }>({
-    severity: 'warning',
-    title: 'A map shows another place than the office',
-    why: 'Visitors would drive to the wrong address.',
-    fix: 'Open the maps service, look the office up, and copy the address of that page; or mend latitude and longitude in “address”.',
-    example: { wrong: '…destination=43.07,-89.40', right: '…destination=42.2736,-89.0942' },
-    message: ({ shown, office }) =>
-      `This shows the place ${shown}, but the office is at ${office} by its “address”.`,
-  }),
   'other-name': rule<{ name: string; place: string; isOld?: boolean }>({
     severity: 'warning',
     title: 'The company’s name is missing',

@@ -95,6 +95,33 @@ export const textRules = {
     example: { wrong: '420 Ridgepole Ln', right: '418 Ridgepole Lane' },
     message: ({ found, address }) => `“${found}” is not our address, which is ${address}.`,
   }),
+  'unset-fact': rule<{ name: string }>({
+    severity: 'error',
+    title: 'A text asks for a fact that nobody has given',
+    why: 'Visitors would see the word with its braces.',
+    fix: 'Add the fact to content/site.yaml, or write the sentence without it.',
+    example: { wrong: 'Write to {email}.', right: 'email: office@our.site, in content/site.yaml' },
+    message: ({ name }) => `content/site.yaml does not say what “{${name}}” is.`,
+  }),
+  'written-fact': rule<{ words: string }>({
+    severity: 'warning',
+    title: 'A text writes out what the site knows',
+    why: 'It stays as it is when the fact changes, and is wrong from then on.',
+    fix: 'Write the word for it between braces, for example {phone}.',
+    example: { wrong: 'A 10-year warranty', right: 'A {warranty.workmanship}-year warranty' },
+    message: ({ words }) => `“${words}” repeats what content/site.yaml says.`,
+  }),
+  'other-warranty': rule<{ words: string; years: string }>({
+    severity: 'warning',
+    title: 'Another warranty',
+    why: 'Customers may hold us to the longer one.',
+    fix: 'Write our own years, which stand in content/site.yaml, or say whose warranty it is.',
+    example: {
+      wrong: 'a 12-year workmanship warranty',
+      right: 'a {warranty.workmanship}-year workmanship warranty',
+    },
+    message: ({ words, years }) => `“${words}” is not our warranty, which is of ${years} years.`,
+  }),
   'wrong-count': rule<{ text: string; written: string }>({
     severity: 'warning',
     title: 'A number that the site counts differently',

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { placeholder, text } from './fields.ts';
+import { weeklyHours } from './weeklyHours.ts';
+
+const office = z
+  .strictObject({
+    street: text('Street', 'House number and street', { max: 80 }).meta({
+      role: 'fact',
+      sample: 'words',
+    }),
+    city: text('City', 'The office’s city', { max: 60 }),
+    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
+    zip: z
+      .string()
+      .regex(/^\d{5}(-\d{4})?$/)
+      .meta({
+        title: 'ZIP code',
+        description: "Five digits in quotes, for example '61101'",
+      }),
+    latitude: z.number().min(-90).max(90).optional().meta({
+      title: 'Latitude',
+      description: 'Degrees north, for example 42.2736; without it maps look for the street',
+    }),
+    longitude: z.number().min(-180).max(180).optional().meta({
+      title: 'Longitude',
+      description: 'Degrees east, so negative here, for example -89.0942',
+    }),
+    hours: weeklyHours(
+      'Opening hours',
+      'When the door is open; leave them out where people come by appointment',
+    ).optional(),
+    placeholder,
+  })
+  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
+    error: 'A place needs both its latitude and its longitude, or none of them.',
+    path: ['latitude'],
+  })
+  .meta({ title: 'Office', description: 'An address where people find us' });
+
+export const offices = z.array(office).min(1).max(20).meta({
+  title: 'Offices',
+  description:
+    'Shown in the footer and on the contact page; the first one is the main office, for the form and search engines',
+});
+
+export type Office = Readonly<z.infer<typeof office>>;
+
+/** The address in one line, as maps and texts take it. */
+export const addressLine = ({ street, city, state, zip }: Office): string =>
+  `${street}, ${city}, ${state} ${zip}`;
+
+/** Whose maps the contact page shows, and the security policy allows. */
+export const mapsOrigin = 'https://www.openstreetmap.org';
+
+/** What a map shows to each side of an office, in degrees: about two miles. */
+const margin = { latitude: 0.0175, longitude: 0.035 };
+
+/** Where an office is found on the web. */
+export interface OfficePlace {
+  /** The way there. */
+  directions: string;
+  map: string;
+  /** A map for a frame; left out where only the address is known. */
+  embed?: string;
+}
+
+/** @returns addresses of pages of other sites, by the office’s place or else by its address */
+export function placeOf(office: Office): OfficePlace {
+  const { latitude, longitude } = office;
+  if (latitude === undefined || longitude === undefined) {
+    const address = encodeURIComponent(addressLine(office));
+    return { directions: directionsTo(address), map: `${mapsOrigin}/search?query=${address}` };
+  }
+  const point = encodeURIComponent(`${latitude},${longitude}`);
+  const box = [
+    longitude - margin.longitude,
+    latitude - margin.latitude,
+    longitude + margin.longitude,
+    latitude + margin.latitude,
+  ].map((degrees) => Number(degrees.toFixed(5)));
+  return {
+    directions: directionsTo(point),
+    map: `${mapsOrigin}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+    embed: `${mapsOrigin}/export/embed.html?bbox=${encodeURIComponent(box.join())}&layer=mapnik&marker=${point}`,
+  };
+}
+
+/** @see https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+const directionsTo = (destination: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${destination}`;

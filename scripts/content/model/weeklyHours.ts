@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+/** The days of a week, in the order in which files and pages have them. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+type Weekday = (typeof weekdays)[number];
+
+const clock = '(1[0-2]|[1-9])(?::([0-5]\\d))? ([AP])M';
+const timesPattern = new RegExp(`^${clock} to ${clock}$`);
+
+/** In minutes after midnight. */
+interface Times {
+  opens: number;
+  closes: number;
+}
+
+/** @returns `undefined` for what is not written as “8 AM to 5 PM” */
+function timesOf(written: string): Times | undefined {
+  const parts = timesPattern.exec(written)?.slice(1);
+  if (!parts) return undefined;
+  const [opens = 0, closes = 0] = [parts.slice(0, 3), parts.slice(3)].map(
+    ([hour, minute = '0', half]) => ((Number(hour) % 12) + (half === 'P' ? 12 : 0)) * 60 + +minute,
+  );
+  return { opens, closes };
+}
+
+/** Whoever writes that a line opens in the evening and closes in the morning means the next day. */
+const isInOrder = ({ opens, closes }: Times) => opens < closes || (opens >= noon && closes < noon);
+
+const noon = 12 * 60;
+
+const times = (name: Weekday) =>
+  z
+    .string()
+    .regex(timesPattern)
+    .refine((written) => isInOrder(timesOf(written) ?? { opens: 0, closes: 1 }), {
+      error: 'This ends before it begins. Write AM for the morning and PM for the afternoon.',
+    })
+    .optional()
+    .meta({
+      title: name.charAt(0).toUpperCase() + name.slice(1),
+      description: 'From when to when, for example 8 AM to 5 PM; leave the day out if closed',
+    });
+
+const week = z
+  .strictObject({
+    monday: times('monday'),
+    tuesday: times('tuesday'),
+    wednesday: times('wednesday'),
+    thursday: times('thursday'),
+    friday: times('friday'),
+    saturday: times('saturday'),
+    sunday: times('sunday'),
+  })
+  .refine((days) => Object.keys(days).length > 0, { error: 'There must be one day at least.' })
+  .meta({ title: 'Week', description: 'The days with their times' });
+
+/** Times that are written for each day of the week, or that never end. */
+export const weeklyHours = (title: string, description: string) =>
+  z.union([z.literal('always').meta({ title: 'Always' }), week]).meta({ title, description });
+
+export type WeeklyHours = Readonly<z.infer<ReturnType<typeof weeklyHours>>>;
+
+/** Days that follow each other and have the same times. */
+export interface OpenDays extends Times {
+  days: readonly Weekday[];
+}
+
+/** The days on which there are times, those that are alike together. */
+export function openDays(hours: WeeklyHours): OpenDays[] {
+  if (hours === 'always') return [{ days: weekdays, opens: 0, closes: 24 * 60 - 1 }];
+  const groups: OpenDays[] = [];
+  let isNext = false;
+  for (const name of weekdays) {
+    const found = timesOf(hours[name] ?? '');
+    const last = groups.at(-1);
+    if (found && last && isNext && last.opens === found.opens && last.closes === found.closes) {
+      groups[groups.length - 1] = { ...last, days: [...last.days, name] };
+    } else if (found) groups.push({ ...found, days: [name] });
+    isNext = found !== undefined;
+  }
+  return groups;
+}
+
+/**
+ * The hours as a text has them: “24/7”, “Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM”.
+ * @param language such as en-US
+ */
+export const hoursInWords = (hours: WeeklyHours, language: string): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(hoursLines(hours, language));
+
+/** The same, with a text for all days that are alike. */
+export function hoursLines(hours: WeeklyHours, language: string): string[] {
+  if (hours === 'always') return ['24/7'];
+  return openDays(hours).map(({ days, opens, closes }) => {
+    const dates = [days[0], days.at(-1)].map((name) => weekdays.indexOf(name ?? 'monday') * day);
+    const times = [opens, closes].map((time) => time * minute);
+    const isFull = times.every((time) => time % (60 * minute) === 0);
+    const time: Intl.DateTimeFormatOptions = isFull
+      ? { hour: 'numeric' }
+      : { hour: 'numeric', minute: '2-digit' };
+    return `${span(language, { weekday: 'long' }, dates)} ${span(language, time, times)}`;
+  });
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Any Monday. */
+const monday = Date.UTC(2024, 0, 1);
+
+/** “Monday–Friday”; the one of two that are alike. Versions of Node have other spaces in a time. */
+function span(language: string, form: Intl.DateTimeFormatOptions, ends: readonly number[]): string {
+  const format = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' });
+  const words = ends.map((end) => format.format(monday + end).replaceAll(/\s/g, ' '));
+  return [...new Set(words)].join('–');
+}
