@@ -1,47 +1,66 @@
 import { expect, test } from 'vitest';
 import { copyContent } from './contentCopy.ts';
 
-const contradictions = async (short: string, emergency: string, sidebar: string) => {
+const week = (times: string, days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']) =>
+  days.map((day) => `\n    ${day}: ${times}`).join('');
+
+const office = week('8 AM to 5 PM');
+const long = week('7 AM to 8 PM', 'monday tuesday wednesday thursday friday saturday'.split(' '));
+
+async function copyWith(phone: string, emergency?: string, sidebar?: string) {
   const copy = await copyContent();
-  await copy.edit('site.yaml', /short: Available.*/, `short: ${short}`);
-  await copy.edit('site.yaml', /emergency: .*/, `emergency: ${emergency}`);
-  await copy.edit('service-page.yaml', / hours: .*/, ` hours: ${sidebar}`);
-  const found = await copy.check();
-  expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const line = emergency
+    ? `emergencyPhone:\n  display: (815) 555-0142\n  hours: ${emergency}\n  placeholder: true\n`
+    : '';
+  const group = /^ {2}hours: always\n {2}placeholder: true\n/m;
+  if (phone !== 'always' || line) {
+    await copy.edit('site.yaml', group, `  hours: ${phone}\n  placeholder: true\n${line}`);
+  }
+  if (sidebar) await copy.edit('service-page.yaml', / hours: .*/, ` hours: ${sidebar}`);
+  return copy;
+}
+
+const contradictions = async (...hours: Parameters<typeof copyWith>) => {
+  const found = await (await copyWith(...hours)).check();
+  // Longer hours may make a text too long.
+  const errors = found.filter(({ severity }) => severity === 'error');
+  expect(errors.filter(({ rule }) => rule !== 'too-long')).toEqual([]);
   return found.filter(({ rule }) => rule === 'other-hours').map(({ file }) => file);
 };
 
 test('an emergency line that always answers contradicts no office hours', async () => {
-  expect(await contradictions('Mon–Fri 8–5', 'Emergencies 24/7', 'Mon–Fri 8–5')).toEqual([]);
+  expect(await contradictions(office, 'always')).toEqual([]);
+  expect(await contradictions(office, 'always', 'Mon–Fri 8–5')).toEqual([]);
 });
 
-test('the sidebar speaks of the office', async () => {
-  expect(await contradictions('Mon–Fri 8–5', 'Emergencies 24/7', 'Always open, 24/7')).toEqual([
+test('the sidebar speaks of the phone', async () => {
+  expect(await contradictions(office, 'always', 'Always open, 24/7')).toEqual([
     'content/service-page.yaml',
   ]);
 });
 
-test('an emergency line that no longer always answers does not say that it does', async () => {
-  const files = await contradictions('Mon–Fri 8–5', 'We no longer answer 24/7', 'Mon–Fri 8–5');
-  expect(files).toContain('content/contact.yaml');
-});
-
-test('where nobody always answers, every text that says so is found', async () => {
-  const files = await contradictions('Mon–Fri 8–5', 'Weekdays 7–9', 'Mon–Fri 8–5');
-  expect(files).toContain('content/contact.yaml');
-});
-
-test.each(['24 hours a day', 'Call us any time', 'Around the clock', 'Answered day and night'])(
-  'an emergency line that answers “%s” contradicts no 24/7',
-  async (emergency) => {
-    expect(await contradictions('Mon–Fri 8–5', emergency, 'Mon–Fri 8–5')).toEqual([]);
+test.each([
+  ['with an emergency line that does not either', week('7 AM to 9 PM')],
+  ['without an emergency line', undefined],
+])(
+  'where nobody always answers, every text that says so is found: %s',
+  async (_name, emergency) => {
+    const files = await contradictions(office, emergency);
+    expect(files).toContain('content/contact.yaml');
   },
 );
 
-async function hoursSaid(short: string, words: string) {
-  const copy = await copyContent();
-  await copy.edit('site.yaml', /short: Available.*/, `short: ${short}`);
-  await copy.edit('site.yaml', /emergency: .*/, 'emergency: Call the office');
+test('what stands beside the hours in the main file must fit them, too', async () => {
+  const copy = await copyWith(office, 'always');
+  await copy.edit('site.yaml', 'short: Available {phone.hours}', 'short: Available 24/7');
+  const found = await copy.check();
+  expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toContain(
+    'other-hours: “24/7” does not fit “Monday–Friday 8 AM–5 PM” in content/site.yaml.',
+  );
+});
+
+async function hoursSaid(phone: string, words: string) {
+  const copy = await copyWith(phone);
   await copy.edit('reviews.yaml', /^intro: .*$/m, `intro: ${words}`);
   const found = await copy.check();
   return found.flatMap(({ rule, file, message }) =>
@@ -56,16 +75,29 @@ test.each([
   ['Snow may load a roof day and night. Call us about it.', []],
   ['The fans run around the clock until the line of damp is gone.', []],
 ])('where nobody always answers: %s', async (words, said) => {
-  expect(await hoursSaid('Mon–Fri 8–5', words)).toEqual(said);
+  expect(await hoursSaid(office, words)).toEqual(said);
 });
 
 test.each([
-  ['Mon–Sat 7am–8pm', 'The office is open Mon–Fri 8–5.', ['Mon–Fri 8–5']],
-  ['Mon–Sat 7am–8pm', 'Monday to Saturday, 7:00 AM – 8:00 PM.', []],
-  ['Mon–Sat 7am–8pm', 'Open Mon-Sat 7:00-8 p.m. only.', []],
-  ['Mon–Fri 8–5', 'Open weekdays from 8 a.m. to 5 p.m.', []],
-  ['Mon–Fri 8–5', 'Open weekdays 8:30 a.m. to 5 p.m.', ['weekdays 8:30 a.m. to 5 p.m']],
-  ['By appointment', 'Open weekdays 8–5.', []],
-])('with the hours %s: %s', async (short, words, said) => {
-  expect(await hoursSaid(short, words)).toEqual(said);
+  [long, 'The office is open Mon–Fri 8–5.', ['Mon–Fri 8–5']],
+  [long, 'Monday to Saturday, 7:00 AM – 8:00 PM.', []],
+  [long, 'Open Mon-Sat 7:00-8 p.m. only.', []],
+  [office, 'Open weekdays from 8 a.m. to 5 p.m.', []],
+  [office, 'Open weekdays 8:30 a.m. to 5 p.m.', ['weekdays 8:30 a.m. to 5 p.m']],
+  ['always', 'Open weekdays 8–5.', []],
+])('with the hours %s: %s', async (phone, words, said) => {
+  expect(await hoursSaid(phone, words)).toEqual(said);
+});
+
+test('an office with hours of its own is meant, too', async () => {
+  const copy = await copyContent();
+  await copy.edit(
+    'site.yaml',
+    /^ {4}longitude: .*$/m,
+    `$&\n    hours:${office.replaceAll('\n', '\n  ')}`,
+  );
+  await copy.edit('reviews.yaml', /^intro: .*$/m, 'intro: The office is open Mon–Fri 8–5.');
+  expect(await copy.check()).toEqual([]);
+  await copy.edit('reviews.yaml', 'Mon–Fri 8–5', 'Mon–Fri 9–4');
+  expect((await copy.check()).map(({ rule }) => rule)).toEqual(['other-hours']);
 });

@@ -12,7 +12,7 @@ async function filledCopy(change?: (copy: Awaited<ReturnType<typeof copyContent>
   return filledModel(publishedModel(model));
 }
 
-test('what the site has is counted', async () => {
+test('what the site has is counted, and what the company says is there', async () => {
   const { values } = await filledCopy();
   expect(values).toEqual({
     reviews: 'eight',
@@ -23,6 +23,17 @@ test('what the site has is counted', async () => {
     places: '20',
     projects: 'eight',
     articles: 'ten',
+    phone: '(815) 555-0142',
+    'phone.hours': '24/7',
+    'emergency.phone': '(815) 555-0142',
+    'emergency.hours': '24/7',
+    office: '418 Ridgepole Lane, Rockford, IL 61101',
+    'office.street': '418 Ridgepole Lane',
+    'office.city': 'Rockford',
+    'warranty.workmanship': '10',
+    'warranty.workmanship.words': 'ten',
+    'warranty.product': '50',
+    'warranty.wind': '130',
   });
 });
 

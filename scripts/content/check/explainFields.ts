@@ -33,7 +33,7 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   if (mixed) return [mixed];
   const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
-    const retired = metaOf(here).retired?.[key];
+    const retired = metaOf(here).retired?.[key]?.advice;
     const guess = retired ? undefined : meantField(here, value, key);
     const isGroup = isRecord(valueAt(value, [key]));
     const help =

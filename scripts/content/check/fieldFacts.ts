@@ -12,12 +12,12 @@ import {
   valueAt,
 } from '../model/fieldSchema.ts';
 import type {
-  Ask,
   ContactDetail,
   FieldReference,
   FileFacts,
   Listing,
   PictureDescription,
+  PlaceholderUse,
 } from '../model/fileFacts.ts';
 import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
@@ -136,7 +136,7 @@ function asksIn(
   schema: z.ZodType,
   root: unknown,
   { path, value, meta }: Leaf,
-): Ask[] {
+): PlaceholderUse[] {
   const field = () => ({
     path,
     label: labelOf(schema, path, root),

@@ -69,6 +69,14 @@ const otherWords = new Map<string, PlaceholderName>([
   ['blogs', 'articles'],
   ['jobs', 'projects'],
   ['areas', 'places'],
+  ['telephone', 'phone'],
+  ['emergency', 'emergency.phone'],
+  ['mail', 'email'],
+  ['e-mail', 'email'],
+  ['address', 'office'],
+  ['street', 'office.street'],
+  ['opening hours', 'hours'],
+  ['warranty', 'warranty.workmanship'],
 ]);
 
 /**

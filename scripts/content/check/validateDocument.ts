@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { likelyOption, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import { likelyOption, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { fillAll, typicalValues, writtenPlaceholders } from '../model/placeholders.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
@@ -76,7 +76,10 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
       const path = fieldPath(issue);
       const here = schemaAt(schema, path, document.data);
       const value = valueAt(document.data, path);
-      return issue.keys.map((key) => JSON.stringify([...path, meantField(here, value, key)]));
+      return issue.keys.map((key) => {
+        const meant = metaOf(here).retired?.[key]?.now ?? meantField(here, value, key);
+        return JSON.stringify([...path, meant]);
+      });
     }),
   );
   const ofWrongType = new Set(

@@ -72,7 +72,7 @@ export async function checkContent(
     ...checkNotice(model),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
-    ...checkAsks(model),
+    ...(await checkAsks(model)),
     ...checkContacts(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),

@@ -1,7 +1,7 @@
 import type { Site } from '../model/site.ts';
 import { emergencyLine } from '../model/siteCompany.ts';
 import { siteLanguage } from '../model/siteFacts.ts';
-import { placeOf } from '../model/siteOffice.ts';
+import { officeMaps } from '../model/siteOffice.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { dataModule, type Output } from './dataModule.ts';
 
@@ -14,7 +14,7 @@ export function contactsModule(site: Site): Output[] {
   const emergency = emergencyLine(site);
   return dataModule('contacts', {
     source: 'content/site.yaml',
-    types: `import type { OfficePlace } from '../scripts/content/model/siteOffice.ts';
+    types: `import type { OfficeMaps } from '../scripts/content/model/siteOffice.ts';
 import type { Site } from './site.ts';
 
 /** Days with the same times, as schema.org writes them. */
@@ -25,7 +25,7 @@ export interface OpeningHours {
 }
 
 /** An office, with where it is found and when. */
-export interface OfficeContact extends OfficePlace {
+export interface OfficeContact extends OfficeMaps {
   office: Site['offices'][number];
   /** For people: one for all days that are alike. */
   hours: readonly string[];
@@ -50,7 +50,7 @@ export interface Contacts {
     value: {
       offices: site.offices.map((office) => ({
         office,
-        ...placeOf(office),
+        ...officeMaps(office),
         hours: office.hours ? hoursLines(office.hours, siteLanguage) : [],
         openingHours: office.hours ? openingHours(office.hours) : [],
       })),

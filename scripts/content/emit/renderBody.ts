@@ -4,10 +4,11 @@ import type { Image, ImageReference, Root } from 'mdast';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { bodyPicturePath, pictureFile, srcSetOf } from '../model/pictureAddress.ts';
-import { fillIn, type PlaceholderValues } from '../model/placeholders.ts';
+import type { PlaceholderValues } from '../model/placeholders.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
+import { fillBody } from './fillBody.ts';
 import type { TintedPictures } from './tints.ts';
 
 const footnotes = ['section', 'sup'];
@@ -16,6 +17,8 @@ const footnotes = ['section', 'sup'];
 const allowed: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
+  // The check lets these through, too.
+  protocols: { ...defaultSchema.protocols, href: ['https', 'http', 'mailto', 'tel', 'sms'] },
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !footnotes.includes(name)),
     ...['picture', 'source'],
@@ -49,7 +52,7 @@ export function renderBody(tree: Root, { away, base, values, ...options }: BodyO
     .use(unlink, (url) => away.has(linkedPath(url)))
     .use(markHeadings)
     .use(belowBase, base)
-    .use(filledIn, values)
+    .use(fillBody, values)
     .use(alignCells)
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
@@ -62,12 +65,6 @@ const belowBase = (base: string) => (tree: Root) =>
     if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/')) {
       node.url = base + node.url.replace(/^\/+/, '');
     }
-  });
-
-const filledIn = (values: PlaceholderValues) => (tree: Root) =>
-  visit(tree, (node) => {
-    if (node.type === 'text') node.value = fillIn(node.value, values);
-    if (node.type === 'image') node.alt = fillIn(node.alt ?? '', values);
   });
 
 /**

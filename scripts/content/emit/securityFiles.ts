@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Site, siteAddress } from '../model/site.ts';
-import { mapsOrigin, placeOf } from '../model/siteOffice.ts';
+import { mapsOrigin, officeMaps } from '../model/siteOffice.ts';
 import { dataModule, type Output } from './dataModule.ts';
 
 /**
@@ -47,7 +47,7 @@ const none = "'none'";
  */
 export function contentSecurityPolicy(site: Site): string {
   const chat = originOf(site.chat?.script);
-  const map = site.offices.some((office) => placeOf(office).embed) ? [mapsOrigin] : [];
+  const map = site.offices.some((office) => officeMaps(office).embed) ? [mapsOrigin] : [];
   const forms = endpointsOf(site).flatMap(originOf);
   const rules = hashOf(speculationRules(siteAddress(site).base));
   const directives = {

@@ -27,7 +27,7 @@ declare module 'zod' {
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
     /** On a group: fields that it had once, and what has taken their place. */
-    retired?: Readonly<Record<string, string>>;
+    retired?: Readonly<Record<string, { advice: string; now?: string }>>;
     /** On a list: the field by which its entries must differ. */
     unique?: string;
   }

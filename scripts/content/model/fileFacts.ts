@@ -18,7 +18,7 @@ export interface FileFacts {
   listings: readonly Listing[];
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
-  asks: readonly Ask[];
+  asks: readonly PlaceholderUse[];
   descriptions: readonly PictureDescription[];
   /** The day that an article gives itself, and the line by which it would appear on that day. */
   date?: { day: string; range: Range; publishing?: Addition };
@@ -97,7 +97,7 @@ export interface WrittenCount {
 }
 
 /** A placeholder, where a text has it. */
-export interface Ask {
+export interface PlaceholderUse {
   name: PlaceholderName;
   range: Range;
   /** The field that it stands in; a body has none. */

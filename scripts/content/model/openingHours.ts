@@ -49,6 +49,24 @@ function minutes(words: string, half: 0 | 12): number {
   return (base + noon) * 60 + Number(minute);
 }
 
+const span = new RegExp(`^(${time})\\.? ?(?:–|-|to|until) ?(${time})\\.?$`, 'i');
+
+/**
+ * Times as weekly hours have them, “8 AM to 5 PM”, from those that are written in another way.
+ * @returns `undefined` for anything else
+ */
+export function meantTimes(words: string): string | undefined {
+  const [, opens, closes] = span.exec(words) ?? [];
+  if (!opens || !closes) return undefined;
+  return `${onTheClock(minutes(opens, 0))} to ${onTheClock(minutes(closes, 12))}`;
+}
+
+function onTheClock(time: number): string {
+  const [hour, rest] = [Math.floor(time / 60), time % 60];
+  const written = `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  return `${written} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 /** Weekly hours in the spelling of {@link hoursIn}; none for what is always open. */
 export const schedulesOf = (hours: WeeklyHours): string[] =>
   hours === 'always'

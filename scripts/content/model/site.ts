@@ -102,8 +102,11 @@ const siteSchema = z
     title: 'Site',
     description: 'Company, phone, offices, licences and settings of the whole site',
     retired: {
-      address:
-        'The site can have several offices. Write “offices:” in place of this line, and begin the first line below it with a hyphen: “  - street: …”.',
+      address: {
+        advice:
+          'The site can have several offices. Write “offices:” in place of this line, begin the first line below it with a hyphen, “  - street: …”, and put two more spaces before each of the others.',
+        now: 'offices',
+      },
     },
   });
 

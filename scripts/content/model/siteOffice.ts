@@ -56,7 +56,7 @@ export const mapsOrigin = 'https://www.openstreetmap.org';
 const margin = { latitude: 0.0175, longitude: 0.035 };
 
 /** Where an office is found on the web. */
-export interface OfficePlace {
+export interface OfficeMaps {
   /** The way there. */
   directions: string;
   map: string;
@@ -65,7 +65,7 @@ export interface OfficePlace {
 }
 
 /** @returns addresses of pages of other sites, by the office’s place or else by its address */
-export function placeOf(office: Office): OfficePlace {
+export function officeMaps(office: Office): OfficeMaps {
   const { latitude, longitude } = office;
   if (latitude === undefined || longitude === undefined) {
     const address = encodeURIComponent(addressLine(office));

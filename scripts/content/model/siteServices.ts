@@ -27,9 +27,14 @@ export const links = z
     title: 'Links',
     description: 'Pages of ours on other sites',
     retired: {
-      directions:
-        'The site makes the directions from the office’s address. Delete this line and the lines below it that start further right.',
-      map: 'The site makes the map from the office’s address; its words are “openLabel:” below “map:” in content/contact.yaml. Delete this line and the lines below it that start further right.',
+      directions: {
+        advice:
+          'The site makes the directions from the office’s address. Delete this line and the lines below it that start further right.',
+      },
+      map: {
+        advice:
+          'The site makes the map from the office’s address; its words are “openLabel:” below “map:” in content/contact.yaml. Delete this line and the lines below it that start further right.',
+      },
     },
   });
 

@@ -60,7 +60,10 @@ const week = z
     saturday: times('saturday'),
     sunday: times('sunday'),
   })
-  .refine((days) => Object.keys(days).length > 0, { error: 'There must be one day at least.' })
+  .refine((days) => Object.keys(days).length > 0, {
+    error: 'There must be one day at least.',
+    when: ({ issues }) => issues.length === 0,
+  })
   .meta({ title: 'Week', description: 'The days with their times' });
 
 /** Times that are written for each day of the week, or that never end. */

@@ -105,6 +105,95 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '… The',
   },
   {
+    name: 'an office with half of its place',
+    make: ({ edit }) => edit('site.yaml', /^ {4}longitude: .*\n/m, ''),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: '42.2736',
+  },
+  {
+    name: 'the one address that the site had before it had offices',
+    make: async ({ edit, read }) => {
+      const list = /^offices:\n {2}- ([\s\S]*?)(?=^\w)/m;
+      const [, office = ''] = list.exec(await read('site.yaml')) ?? [];
+      await edit('site.yaml', list, `address:\n  ${office.replaceAll(/^ {4}/gm, '  ')}`);
+    },
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'address:',
+  },
+  {
+    name: 'directions that the site makes by itself',
+    make: ({ edit }) =>
+      edit('site.yaml', /^chat:$/m, '  directions:\n    url: https://maps.harlow.test/\n$&'),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'directions:',
+  },
+  {
+    name: 'hours in another spelling',
+    make: ({ edit }) => edit('site.yaml', 'hours: always', 'hours:\n    monday: 8am-5pm'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '8am',
+  },
+  {
+    name: 'hours that end before they begin',
+    make: ({ edit }) =>
+      edit('site.yaml', /^ {4}longitude: .*$/m, '$&\n    hours:\n      monday: 8 AM to 5 AM'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: '8 AM to 5 AM',
+  },
+  {
+    name: 'hours of no day',
+    make: ({ edit }) =>
+      edit('site.yaml', /^ {4}longitude: .*$/m, '$&\n    hours:\n      weekdays: 8 AM to 5 PM'),
+    file: 'site.yaml',
+    rule: 'unknown-field',
+    mark: 'weekdays',
+  },
+  {
+    name: 'hours as a slogan',
+    make: ({ edit }) => edit('site.yaml', 'hours: always', 'hours: 24/7'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: '24/7',
+  },
+  {
+    name: 'an e-mail address that is none',
+    make: ({ edit }) => edit('site.yaml', /^offices:$/m, 'email: office(at)harlowridge.com\n$&'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'office(at)',
+  },
+  {
+    name: 'a number for messages in another spelling',
+    make: ({ edit }) => edit('site.yaml', /^offices:$/m, 'textMessages: 815 654 3210\n$&'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '815 654',
+  },
+  {
+    name: 'a warranty of a sentence',
+    make: ({ edit }) => edit('site.yaml', 'workmanship: 10', 'workmanship: 10-year'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '10-year',
+  },
+  {
+    name: 'a look-up without its words',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^certifications:$/m,
+        'licenceLookUp:\n  illinois: https://licences.harlow.test\n  wisconsin: https://licences.harlow.test\n$&',
+      ),
+    file: 'site.yaml',
+    rule: 'missing-field',
+    mark: 'licenceLookUp:',
+  },
+  {
     name: 'a latitude with its sign',
     make: ({ edit }) => edit('site.yaml', 'latitude: 42.2736', 'latitude: 42.2736°'),
     file: 'site.yaml',
@@ -127,7 +216,8 @@ export const companyMistakes: readonly Mistake[] = [
   },
   {
     name: 'office hours beside a phone that is always answered',
-    make: ({ edit }) => edit('service-page.yaml', 'hours: Open 24/7', 'hours: Mon–Fri 8–5'),
+    make: ({ edit }) =>
+      edit('service-page.yaml', 'hours: Open {phone.hours}', 'hours: Mon–Fri 8–5'),
     file: 'service-page.yaml',
     rule: 'other-hours',
     mark: 'Mon–Fri',

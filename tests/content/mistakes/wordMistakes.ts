@@ -111,6 +111,65 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'Roofing in Rockton',
   },
   {
+    name: 'a text that asks for what the company has not given',
+    make: ({ addParagraph }) => addParagraph(post, 'Write to {email}.'),
+    file: post,
+    rule: 'unset-fact',
+    mark: '{email}',
+  },
+  {
+    name: 'a field that asks for hours that no office has',
+    make: ({ edit }) => edit('reviews.yaml', /^intro: .*$/m, 'intro: Our door is open {hours}.'),
+    file: 'reviews.yaml',
+    rule: 'unset-fact',
+    mark: '{hours}',
+  },
+  {
+    name: 'our phone number written out',
+    make: ({ addParagraph }) => addParagraph(post, 'Call (815) 555-0142 today.'),
+    file: post,
+    rule: 'written-fact',
+    mark: '(815)',
+  },
+  {
+    name: 'our street written out',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^intro: .*$/m, 'intro: We sit at 418 Ridgepole Lane.'),
+    file: 'reviews.yaml',
+    rule: 'written-fact',
+    mark: '418',
+  },
+  {
+    name: 'hours written out, of emergencies',
+    make: ({ addParagraph }) => addParagraph(post, 'For emergencies we are here 24/7.'),
+    file: post,
+    rule: 'written-fact',
+    mark: '24/7',
+  },
+  {
+    name: 'a warranty written out at the start of a field',
+    make: ({ edit }) =>
+      edit('reviews.yaml', /^intro: .*$/m, 'intro: Ten years on our workmanship, in writing.'),
+    file: 'reviews.yaml',
+    rule: 'written-fact',
+    mark: 'Ten years',
+  },
+  {
+    name: 'a warranty of other years',
+    make: ({ addParagraph }) => addParagraph(post, 'We give a 12-year workmanship warranty.'),
+    file: post,
+    rule: 'other-warranty',
+    mark: '12-year',
+  },
+  {
+    name: 'a text that is too long once it is filled in',
+    make: ({ edit }) =>
+      edit('home.yaml', /^ {2}eyebrow: .*$/m, `  eyebrow: We sit at {office}${' now'.repeat(20)}`),
+    file: 'home.yaml',
+    rule: 'too-long',
+    mark: 'We sit at {office}',
+  },
+  {
     name: 'another phone number',
     make: ({ addParagraph }) => addParagraph(post, 'Call 815-555-0199 today.'),
     file: post,

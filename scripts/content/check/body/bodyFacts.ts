@@ -3,12 +3,12 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type {
-  Ask,
   BodyFacts,
   BodyTarget,
   ContactDetail,
   CountPlace,
   PictureDescription,
+  PlaceholderUse,
 } from '../../model/fileFacts.ts';
 import { shapeOf } from '../../model/flatText.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
@@ -34,7 +34,7 @@ export interface ReadBody {
   facts: BodyFacts;
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
-  asks: readonly Ask[];
+  asks: readonly PlaceholderUse[];
   descriptions: readonly PictureDescription[];
   diagnostics: readonly Diagnostic[];
 }

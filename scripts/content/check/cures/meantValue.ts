@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { unwrap } from '../../model/fieldSchema.ts';
+import { meantTimes } from '../../model/openingHours.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -131,6 +132,7 @@ const readers: readonly ((text: string) => unknown)[] = [
   meantPhone,
   meantUrl,
   meantHost,
+  meantTimes,
 ];
 
 /** Everything that a text could say, itself first. */

@@ -2,18 +2,17 @@ import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import { contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
-import type { Ask, FileFacts } from '../../model/fileFacts.ts';
+import type { FileFacts, PlaceholderUse } from '../../model/fileFacts.ts';
 import { fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
-import { fieldPath } from '../explainIssue.ts';
-import { explainSize } from '../explainSize.ts';
 import { placeholderValues, publishedModel } from './publishedModel.ts';
 
 /** Checks that there is something for each placeholder, and room for it. */
-export function checkAsks(model: ContentModel): Diagnostic[] {
+export async function checkAsks(model: ContentModel): Promise<Diagnostic[]> {
   const asking = validFiles(model).filter(({ asks }) => asks.length > 0);
   if (asking.length === 0 || !model.singles.site) return [];
   const values = placeholderValues(publishedModel(model));
-  return asking.flatMap((facts) => [...unsetIn(facts, values), ...sizesIn(facts, values)]);
+  const sizes = await Promise.all(asking.map((facts) => sizesIn(facts, values)));
+  return [...asking.flatMap((facts) => unsetIn(facts, values)), ...sizes.flat()];
 }
 
 const unsetIn = ({ file, asks }: FileFacts, values: PlaceholderValues) =>
@@ -24,7 +23,7 @@ const unsetIn = ({ file, asks }: FileFacts, values: PlaceholderValues) =>
   });
 
 /** What the main file calls the facts that a company may leave out. */
-const whereSet: Partial<Record<Ask['name'], string>> = {
+const whereSet: Partial<Record<PlaceholderUse['name'], string>> = {
   messages: '“textMessages:”',
   email: '“email:”',
   hours: '“hours:” of the first office',
@@ -35,14 +34,19 @@ const whereSet: Partial<Record<Ask['name'], string>> = {
 };
 
 /** A text is as long as it is on the page. */
-function sizesIn({ file, value, asks }: FileFacts, values: PlaceholderValues): Diagnostic[] {
+async function sizesIn(
+  { file, value, asks }: FileFacts,
+  values: PlaceholderValues,
+): Promise<Diagnostic[]> {
   const filled = fillAll(value, values);
   const issues = contentSchema(file.replace(/^content\//, ''))?.safeParse(filled).error?.issues;
-  return (issues ?? []).flatMap((issue) => {
-    const path = fieldPath(issue);
-    const field = asks.find((ask) => ask.field?.path.join() === path.join())?.field;
+  if (!issues) return [];
+  // Most texts fit, and the words for those that do not come with a parser.
+  const { explainSize } = await import('../explainSize.ts');
+  return issues.flatMap((issue) => {
+    const field = asks.find((ask) => ask.field?.path.join() === issue.path.join())?.field;
     if (!field || (issue.code !== 'too_big' && issue.code !== 'too_small')) return [];
-    const subject = { ...field, value: valueAt(filled, path) };
+    const subject = { ...field, value: valueAt(filled, field.path) };
     const found =
       issue.code === 'too_big'
         ? explainSize('too-long', subject, issue, Number(issue.maximum))

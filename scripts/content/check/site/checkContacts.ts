@@ -1,5 +1,4 @@
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
-import { collectionTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -13,6 +12,7 @@ import type { Site } from '../../model/site.ts';
 import { siteFacts } from '../../model/siteFacts.ts';
 import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { checkHours } from './checkHours.ts';
+import { isCustomers } from './speaker.ts';
 
 type Facts = ReturnType<typeof siteFacts>;
 
@@ -21,12 +21,13 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
   const facts = siteFacts(site);
-  return validFiles(model).flatMap(({ file, contacts, body }) =>
+  return validFiles(model).flatMap(({ file, contacts, body, diagnostics }) =>
     contacts.flatMap((detail) => {
+      // A customer’s words stay as they are, and what is wrong with a line comes first.
+      const isLeft =
+        isCustomers(file) || diagnostics.some(({ line }) => line === detail.range.line);
       const found =
-        checkDetail(detail, site, facts, file) ??
-        // A customer’s words stay as they are.
-        (isCustomers(file) ? undefined : writtenFact(detail, facts));
+        checkDetail(detail, site, facts, file) ?? (isLeft ? undefined : writtenFact(detail, facts));
       if (!found) return [];
       const isField = detail.range.line < (body?.line ?? Number.POSITIVE_INFINITY);
       const isSafe = detail.isExact && !(isField && meaningInField.test(found.suggestion ?? ''));
@@ -34,13 +35,6 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
     }),
   );
 }
-
-/** Whether a file has the words of customers. */
-export const isCustomers = (file: string) =>
-  file.startsWith(`content/${collectionTypes.testimonials.folder}/`);
-
-/** Whether a file is that of a page that speaks of the company. */
-export const isOwnPage = (file: string) => /^content\/(?!site\.)[^/]+\.yaml$/.test(file);
 
 /** Signs that would end the words of a field, by its quotes or the lack of them. */
 const meaningInField = /[#'"]/;

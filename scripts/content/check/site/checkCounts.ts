@@ -5,8 +5,8 @@ import type { CountPlace } from '../../model/fileFacts.ts';
 import type { CountName } from '../../model/placeholders.ts';
 import { amountInWords } from '../../model/words.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
-import { isCustomers, isOwnPage } from './checkContacts.ts';
 import { placeholderAmounts, publishedModel } from './publishedModel.ts';
+import { isCustomers, isOwnPage } from './speaker.ts';
 
 type Amounts = ReturnType<typeof placeholderAmounts>;
 

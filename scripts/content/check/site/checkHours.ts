@@ -8,7 +8,7 @@ import {
 import type { Site } from '../../model/site.ts';
 import { emergencyLine } from '../../model/siteCompany.ts';
 import type { siteFacts } from '../../model/siteFacts.ts';
-import { isOwnPage } from './checkContacts.ts';
+import { isOwnPage } from './speaker.ts';
 
 /** What is known of some words about hours. */
 interface HoursWords {

@@ -5,33 +5,42 @@ import { blankLines } from '../../check/blankLines.ts';
 import type { Output } from '../../emit/dataModule.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type FieldPath, isRecord, metaOf, valueAt } from '../../model/fieldSchema.ts';
-import { placeholderNames, placeholders } from '../../model/placeholders.ts';
+import {
+  type PlaceholderValues,
+  placeholderNames,
+  placeholders,
+} from '../../model/placeholders.ts';
 import { catalogue, guidePath, ruleAnchor } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
 import { fileParts } from '../../source/frontMatter.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { type NamedType, namedTypes, typeNamed } from './jsonSchemas.ts';
 
-/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, `{{counts}}` for a table. */
+/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, `{{placeholders}}` for a table. */
 const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
 
 /** The editors’ guide as a file, with its path from the project’s folder. */
-export const guideFile = (examples: Examples): Output => [
+export const guideFile = (examples: Examples, values: PlaceholderValues): Output => [
   guidePath,
   `${[
     '<!-- Made by `npm run guide` from scripts/content/commands/guide/guide.md, the schemas and the rules. Edit those instead. -->',
     words
       .trim()
       .replace(/\{\{(\w+)\}\}/g, (_mark, name: string) =>
-        name === 'counts' ? counts() : newEntry(name),
+        name === 'placeholders' ? placeholderTable(values) : newEntry(name),
       ),
     guideFields(examples).trim(),
     guideRules().trim(),
   ].join('\n\n')}\n`,
 ];
 
-const counts = () =>
-  `| Write | It becomes |\n|---|---|\n${placeholderNames.map((name) => `| \`{${name}}\` | ${placeholders[name]} |`).join('\n')}`;
+/** Its last column is that of the examples. */
+function placeholderTable(values: PlaceholderValues): string {
+  const rows = placeholderNames.map(
+    (name) => `| \`{${name}}\` | ${placeholders[name]} | ${values[name] ?? ''} |`,
+  );
+  return ['| Write | It becomes | Now |', '|---|---|---|', ...rows].join('\n');
+}
 
 /** What a new file of a type must say at least, with hints for words, as part of a step. */
 function newEntry(name: string): string {

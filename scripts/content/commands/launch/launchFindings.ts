@@ -7,7 +7,7 @@ import type { Folders } from '../../source/folders.ts';
 import { hashPictures } from './hashPictures.ts';
 
 /** The rules of every check that tell of a sample by its value, too. */
-const tellingRules: readonly RuleId[] = ['sample-left', 'other-phone'];
+const tellingRules: readonly RuleId[] = ['sample-left', 'other-phone', 'written-fact'];
 
 /**
  * What keeps the site from going live besides what every check finds.
