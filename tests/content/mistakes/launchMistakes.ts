@@ -37,18 +37,10 @@ export const launchMistakes: readonly Mistake[] = [
   },
   {
     name: 'an e-mail address of the company that nobody has',
-    make: ({ edit }) => edit('site.yaml', /^offices:$/m, 'email: office@example.com\n$&'),
+    make: ({ edit }) => edit('site.yaml', /$/, 'email: office@example.com\n'),
     file: 'site.yaml',
     rule: 'sample-contact',
     mark: 'office@example.com',
-    isLaunch: true,
-  },
-  {
-    name: 'a number for messages that nobody has',
-    make: ({ edit }) => edit('site.yaml', /^offices:$/m, 'textMessages: (815) 555-0144\n$&'),
-    file: 'site.yaml',
-    rule: 'sample-contact',
-    mark: '(815) 555-0144',
     isLaunch: true,
   },
   {
