@@ -1,6 +1,5 @@
 import type { Site } from '../model/site.ts';
 import { emergencyLine } from '../model/siteCompany.ts';
-import { siteLanguage } from '../model/siteFacts.ts';
 import { officeMaps } from '../model/siteOffice.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { dataModule, type Output } from './dataModule.ts';
@@ -51,7 +50,7 @@ export interface Contacts {
       offices: site.offices.map((office) => ({
         office,
         ...officeMaps(office),
-        hours: office.hours ? hoursLines(office.hours, siteLanguage) : [],
+        hours: office.hours ? hoursLines(office.hours, site.language) : [],
         openingHours: office.hours ? openingHours(office.hours) : [],
       })),
       phone: { phone: site.phone.display, openingHours: openingHours(site.phone.hours) },

@@ -9,18 +9,18 @@ import {
 import type { ContactDetail } from '../../model/fileFacts.ts';
 import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
-import { siteFacts } from '../../model/siteFacts.ts';
 import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { checkHours } from './checkHours.ts';
+import { factValues } from './publishedModel.ts';
 import { isCustomers } from './speaker.ts';
 
-type Facts = ReturnType<typeof siteFacts>;
+type Facts = ReturnType<typeof factValues>;
 
 /** Checks that phone numbers, addresses, hours and warranties in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
-  const facts = siteFacts(site);
+  const facts = factValues(model);
   return validFiles(model).flatMap(({ file, contacts, body, diagnostics }) =>
     contacts.flatMap((detail) => {
       // A customer’s words stay as they are, and what is wrong with a line comes first.

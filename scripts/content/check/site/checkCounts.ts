@@ -3,9 +3,8 @@ import { collectionTypes, namesOf, singleTypes } from '../../model/contentTypes.
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { CountPlace } from '../../model/fileFacts.ts';
 import type { CountName } from '../../model/placeholders.ts';
-import { amountInWords } from '../../model/words.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
-import { placeholderAmounts, publishedModel } from './publishedModel.ts';
+import { amountInWords, placeholderAmounts, publishedModel } from './publishedModel.ts';
 import { isCustomers, isOwnPage } from './speaker.ts';
 
 type Amounts = ReturnType<typeof placeholderAmounts>;
@@ -21,7 +20,7 @@ export function checkCounts(model: ContentModel): Diagnostic[] {
     if (isTrue(place, amounts) || (place.isOwnOnly && !isOwnPage(file))) return [];
     const name = meantName(place, file);
     const params = { text: place.text, written: place.written };
-    const help = `There are ${amountInWords(amounts[name])}. Write {${name}}, which is always right.`;
+    const help = `There are ${amountInWords(amounts[name], model)}. Write {${name}}, which is always right.`;
     const suggestion = place.isExact ? withPlaceholder(place, name) : undefined;
     return [locate(finding('wrong-count', params, { help, suggestion }), file, place.range)];
   });

@@ -133,11 +133,14 @@ export function filledModel(model: PublishedModel): FilledModel {
  */
 export function placeholderValues(model: ContentModel): PlaceholderValues {
   const amounts = Object.entries(placeholderAmounts(model));
+  const counts = amounts.map(([name, amount]) => [name, amountInWords(amount, model)]);
+  return { ...Object.fromEntries(counts), ...factValues(model) };
+}
+
+/** What stands for the facts alone; nothing while `site.yaml` is broken. */
+export function factValues(model: ContentModel): ReturnType<typeof siteFacts> {
   const site = model.singles.site?.value;
-  return {
-    ...Object.fromEntries(amounts.map(([name, amount]) => [name, amountInWords(amount, model)])),
-    ...(site ? siteFacts(site, (amount) => amountInWords(amount, model)) : {}),
-  };
+  return site ? siteFacts(site, (amount) => amountInWords(amount, model)) : {};
 }
 
 /** A number as copy has it: “eight”, “20”. Larger ones are easier to read as digits. */
