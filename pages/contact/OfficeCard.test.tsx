@@ -1,44 +1,103 @@
 import { fromHtml } from 'hast-util-from-html';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
+import { estimateForm } from '#content/estimateForm';
+import { interfaceWords } from '#content/interfaceWords';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
+import { PageContextProvider } from '../../components/PageContext/PageContext.tsx';
 import { readPage } from '../../scripts/pageCheck/pageDocument.ts';
 import { data } from './+data.ts';
 import { OfficeCard } from './OfficeCard.tsx';
+import { OfficeMap } from './OfficeMap.tsx';
+import { PhoneCard } from './PhoneCard.tsx';
 
-const { directionsLabel } = contact;
+const { directionsLabel, map } = contact;
 const { illinois, wisconsin, offices } = data();
 const [main] = contacts.offices;
+const madison = {
+  office: { street: '12 Elm Street', city: 'Madison', state: 'WI', zip: '53703' },
+  directions: 'https://maps.example.org/way',
+  map: 'https://maps.example.org/map',
+  hours: ['Monday–Friday 8 AM–5 PM'],
+  openingHours: [],
+} as const;
+
+const render = (children: ReactNode) =>
+  renderToStaticMarkup(
+    <PageContextProvider
+      urlPathname="/contact"
+      site={site}
+      navigation={navigation}
+      estimateForm={estimateForm}
+      interfaceWords={interfaceWords}
+      data={{}}
+    >
+      {children}
+    </PageContextProvider>,
+  );
+
+const linksIn = (html: string) => readPage(fromHtml(html)).links.map(({ href }) => href);
 
 test.each([
   { card: contact.illinois, shown: illinois },
   { card: contact.wisconsin, shown: wisconsin },
 ])('the card “$card.heading” shows the one address and leads to it', ({ card, shown }) => {
-  const html = renderToStaticMarkup(
-    <OfficeCard card={card} offices={shown} directionsLabel={directionsLabel} />,
-  );
+  const html = render(<OfficeCard card={card} offices={shown} directionsLabel={directionsLabel} />);
   expect(html).toContain(main?.office.street);
   expect(readPage(fromHtml(html)).links).toEqual([
     { href: main?.directions, words: expect.stringContaining(directionsLabel) },
   ]);
 });
 
-test('an office without a place on the map, and each of two, is shown with its hours and its way', () => {
-  const two = offices.flatMap((office) => [
-    office,
-    {
-      ...office,
-      directions: 'https://maps.example.org/second',
-      hours: ['Monday–Friday 8 AM–5 PM'],
-    },
-  ]);
-  const html = renderToStaticMarkup(
+test('a card shows each of its offices with its hours and its way', () => {
+  const two = [...offices, madison];
+  const html = render(
     <OfficeCard card={contact.illinois} offices={two} directionsLabel={directionsLabel} />,
   );
   expect(html.match(/<address/g)).toHaveLength(2);
   expect(html).toContain('<li>Monday–Friday 8 AM–5 PM</li>');
-  expect(readPage(fromHtml(html)).links.map(({ href }) => href)).toEqual(
-    two.map(({ directions }) => directions),
+  expect(linksIn(html)).toEqual(two.map(({ directions }) => directions));
+});
+
+test('the map has a link for each office, and the frame of the one whose place is known', () => {
+  const html = render(<OfficeMap map={map} offices={[madison, ...offices]} />);
+  expect(linksIn(html)).toEqual([madison.map, main?.map]);
+  expect(html).toContain(`${map.openLabel}: Madison`);
+  expect(html).toContain(`data-map="${main?.embed?.replaceAll('&', '&amp;')}"`);
+});
+
+test('without a place there is no button that could not show it', () => {
+  const html = render(<OfficeMap map={map} offices={[madison]} />);
+  expect(html).not.toMatch(/<button|data-map=|map-note/);
+  expect(linksIn(html)).toEqual([madison.map]);
+});
+
+test('the phone’s card shows what else reaches the company, and nothing where nothing does', () => {
+  const plain = render(<PhoneCard card={contact.phone} site={site} />);
+  expect(linksIn(plain)).toEqual(['tel:+18155550142']);
+  const rich = {
+    ...site,
+    emergencyPhone: { display: '(815) 654-0143', hours: 'always' },
+    textMessages: '(815) 654-0144',
+    email: 'office@roofs.test',
+    links: {
+      ...site.links,
+      profiles: [{ label: 'On a network', url: 'https://network.example.org/us' }],
+    },
+  } as const;
+  const html = render(
+    <PhoneCard card={{ ...contact.phone, messagesLabel: 'Text us' }} site={rich} />,
   );
+  expect(linksIn(html).toSorted()).toEqual([
+    'https://network.example.org/us',
+    'mailto:office@roofs.test',
+    'sms:+18156540144',
+    'tel:+18155550142',
+    'tel:+18156540143',
+  ]);
+  expect(html).toContain('Text us');
 });

@@ -67,3 +67,23 @@ test('bodies follow too, and a heading’s address does not', async () => {
     '<h2 id="cities-towns">Seven towns</h2>\n<p>All <strong>seven</strong>, <code>{cities}</code>, {none}.</p>',
   );
 });
+
+test('in a body what reaches the company can be pressed, and what is in a link is not twice', async () => {
+  const { values } = await filledCopy(({ edit }) =>
+    edit('site.yaml', /^offices:$/m, 'email: office@harlow.test\ntextMessages: (815) 654-0144\n$&'),
+  );
+  const options = {
+    folder: 'posts',
+    pictures: new Map(),
+    base: '/',
+    values,
+    away: new Set<string>(),
+  };
+  const html = (text: string) => renderBody(parseMarkdown(text), options);
+  expect(html('Call **{phone}**, text {Messages} or write to {email}.')).toBe(
+    '<p>Call <strong><a href="tel:+18155550142">(815) 555-0142</a></strong>, text <a href="sms:+18156540144">(815) 654-0144</a> or write to <a href="mailto:office@harlow.test">office@harlow.test</a>.</p>',
+  );
+  expect(html('[Call {phone}](/contact), `{phone}`, {hours}')).toBe(
+    '<p><a href="/contact">Call (815) 555-0142</a>, <code>{phone}</code>, {hours}</p>',
+  );
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { OpeningHours } from '#content/contacts';
+import { contactPoints } from './contactPoints.ts';
+
+const always: OpeningHours = { dayOfWeek: ['Monday', 'Sunday'], opens: '00:00', closes: '23:59' };
+const monday: OpeningHours = { dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' };
+const friday: OpeningHours = { dayOfWeek: ['Friday'], opens: '08:00', closes: '12:00' };
+const phone = '(815) 654-0142';
+
+test('one line for everything is the emergency line', () => {
+  const line = { phone, openingHours: [always] };
+  expect(contactPoints({ phone: line, emergency: line })).toEqual({
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'emergency',
+      telephone: '+18156540142',
+      hoursAvailable: { '@type': 'OpeningHoursSpecification', ...always },
+    },
+  });
+});
+
+test.each([phone, '(815) 654-0143'])(
+  'an emergency line with other hours is told apart: %s',
+  (own) => {
+    const points = contactPoints({
+      phone: { phone, openingHours: [monday, friday] },
+      emergency: { phone: own, openingHours: [always] },
+    });
+    expect(points.contactPoint).toMatchObject([
+      { contactType: 'emergency', hoursAvailable: { opens: '00:00' } },
+      {
+        contactType: 'customer service',
+        telephone: '+18156540142',
+        hoursAvailable: [{ dayOfWeek: ['Monday'] }, { dayOfWeek: ['Friday'], closes: '12:00' }],
+      },
+    ]);
+  },
+);

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { hoursInWords, openDays, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
+
+const schema = weeklyHours('Hours', 'When the door is open');
+const workdays = {
+  monday: '8 AM to 5 PM',
+  tuesday: '8 AM to 5 PM',
+  wednesday: '8 AM to 5 PM',
+  thursday: '8 AM to 5 PM',
+  friday: '8 AM to 5 PM',
+};
+
+test.each<[WeeklyHours, string]>([
+  ['always', '24/7'],
+  [workdays, 'Monday–Friday 8 AM–5 PM'],
+  [{ ...workdays, saturday: '9 AM to 12 PM' }, 'Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM'],
+  [{ monday: '8:30 AM to 5 PM' }, 'Monday 8:30 AM–5:00 PM'],
+  [
+    { monday: '9 AM to 5 PM', wednesday: '9 AM to 5 PM', friday: '9 AM to 1 PM' },
+    'Monday 9 AM–5 PM, Wednesday 9 AM–5 PM, and Friday 9 AM–1 PM',
+  ],
+  [{ friday: '5 PM to 8 AM' }, 'Friday 5 PM–8 AM'],
+])('%o is “%s”', (hours, words) => {
+  expect(schema.safeParse(hours).success).toBe(true);
+  expect(hoursInWords(hours, 'en-US')).toBe(words);
+});
+
+test('the order of the file does not matter, and a day between two parts them', () => {
+  expect(openDays({ thursday: '8 AM to 5 PM', monday: '8 AM to 5 PM' })).toEqual([
+    { days: ['monday'], opens: 480, closes: 1020 },
+    { days: ['thursday'], opens: 480, closes: 1020 },
+  ]);
+});
+
+test('another language has its own words', () => {
+  expect(hoursInWords({ monday: '8 AM to 5 PM' }, 'es')).toBe('lunes 8–17');
+});
+
+test.each([
+  '8 AM–5 PM',
+  '8 to 5',
+  '13 AM to 5 PM',
+  '8 AM to 5 AM',
+  '5 PM to 8 PM to 9 PM',
+  '8 AM to 8 AM',
+])('times are not written as “%s”', (monday) => {
+  expect(schema.safeParse({ monday }).success).toBe(false);
+});
+
+test('a week has a day', () => {
+  expect(schema.safeParse({}).success).toBe(false);
+  expect(schema.safeParse('never').success).toBe(false);
+});
