@@ -98,6 +98,9 @@ const keepLinks = (folder: string, isThere: (href: string) => boolean) =>
     { only: /^navigation\.yaml$/ },
   );
 
+/** Somewhere in Madison. */
+const place = { latitude: 43.0747, longitude: -89.3841 };
+
 /** What an editor may do to the content; each must leave the check of content green. */
 export const variants: Readonly<Record<string, Variant>> = {
   'every text replaced': (folder) =>
@@ -116,7 +119,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       }
     }),
 
-  'another company, with a long name, no sample left, a form service, no chat, below a path, each page with an old address':
+  'another company, with a long name, two offices with hours, an emergency line, e-mail and profiles, no sample left, a form service, no chat, below a path, each page with an old address':
     async (folder) => {
       await changeFiles(folder, (yaml) => deleteKey(yaml, 'placeholder'));
       await changeFiles(
@@ -129,9 +132,24 @@ export const variants: Readonly<Record<string, Variant>> = {
           );
           yaml.setIn(['company', 'shortName'], 'Northern State Roof Partners');
           yaml.setIn(['phone', 'display'], '(779) 867-5309');
-          yaml.setIn(['address', 'street'], '21150 North Old Kishwaukee Valley Boulevard');
-          yaml.setIn(['address', 'city'], 'Machesney Park');
-          yaml.setIn(['address', 'zip'], '61115');
+          const hours = { monday: '8:30 AM to 5 PM', saturday: '9 AM to 12 PM' };
+          yaml.set('emergencyPhone', { display: '(779) 867-5310', hours });
+          yaml.set('textMessages', '(779) 867-5311');
+          yaml.set('email', 'customer.service@northernstateroofpartners.com');
+          yaml.set('offices', [
+            {
+              street: '21150 North Old Kishwaukee Valley Boulevard',
+              city: 'Loves Park',
+              state: 'IL',
+              zip: '61111',
+              hours,
+            },
+            { street: '7 Willy Street', city: 'Madison', state: 'WI', zip: '53703', ...place },
+          ]);
+          yaml.setIn(
+            ['links', 'profiles'],
+            [{ label: 'On Nextdoor', url: 'https://nextdoor.com/pages/northern-state-roofs' }],
+          );
           for (const index of [0, 1, 2]) {
             yaml.setIn(['licences', index, 'number'], `10${index}.01${index}734`);
           }

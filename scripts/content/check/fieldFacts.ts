@@ -124,8 +124,10 @@ function referenceIn(
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'fact') return [];
+  const keyword = path.includes('keywords') ? ({ isKeyword: true } as const) : {};
   return findContacts(value).map((found) => ({
     ...found,
+    ...keyword,
     ...placeOf(document, path, found.text),
   }));
 }

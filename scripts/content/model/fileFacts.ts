@@ -76,6 +76,8 @@ export interface ContactDetail {
   value: string;
   /** Whether its sentence is about emergencies. */
   isEmergency: boolean;
+  /** Whether people search for these words: they are nobody’s claim. */
+  isKeyword?: true;
   range: Range;
   /** Whether the range holds these words alone. */
   isExact: boolean;

@@ -36,14 +36,6 @@ export const launchMistakes: readonly Mistake[] = [
     isLaunch: true,
   },
   {
-    name: 'an e-mail address of the company that nobody has',
-    make: ({ edit }) => edit('site.yaml', /$/, 'email: office@example.com\n'),
-    file: 'site.yaml',
-    rule: 'sample-contact',
-    mark: 'office@example.com',
-    isLaunch: true,
-  },
-  {
     name: 'a search for reviews without its mark',
     make: ({ edit }) =>
       edit('site.yaml', /(url: .*facebook.*\n {4})placeholder: true/, '$1# Ours.'),

@@ -25,7 +25,9 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
     contacts.flatMap((detail) => {
       // A customer’s words stay as they are, and what is wrong with a line comes first.
       const isLeft =
-        isCustomers(file) || diagnostics.some(({ line }) => line === detail.range.line);
+        detail.isKeyword ||
+        isCustomers(file) ||
+        diagnostics.some(({ line }) => line === detail.range.line);
       const found =
         checkDetail(detail, site, facts, file) ?? (isLeft ? undefined : writtenFact(detail, facts));
       if (!found) return [];
