@@ -7,7 +7,7 @@ export function EmergencyNumber({ site }: { site: Site }) {
   if (!number || number === site.phone.display) return null;
   return (
     <>
-      : <PhoneLink phone={number} />
+      : <PhoneLink phone={number}>{number.replace(' ', '\u00a0')}</PhoneLink>
     </>
   );
 }
