@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
-import { address, certification, company, hours, licences, phoneSchema } from './siteCompany.ts';
+import {
+  address,
+  certification,
+  company,
+  email,
+  hours,
+  licences,
+  phoneSchema,
+  textMessages,
+} from './siteCompany.ts';
 import { notice } from './siteNotice.ts';
 import { chat, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 
@@ -58,6 +67,8 @@ const siteSchema = z
       .meta({ title: 'Title template', description: 'Wraps each page’s title; %s stands for it' }),
     company,
     phone: phoneSchema,
+    textMessages,
+    email,
     address,
     hours,
     licences,

@@ -21,20 +21,32 @@ export const company = z
   })
   .meta({ title: 'Company', description: 'Who we are' });
 
+const phoneNumber = (title: string, description: string) =>
+  z
+    .string()
+    .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
+    .meta({ title, description });
+
 export const phoneSchema = z
   .strictObject({
-    display: z
-      .string()
-      .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-      .meta({
-        title: 'Phone number',
-        description: 'The area code in round brackets, for example (815) 555-0142',
-        sample: 'phone',
-      }),
+    display: phoneNumber(
+      'Phone number',
+      'The area code in round brackets, for example (815) 555-0142',
+    ).meta({ sample: 'phone' }),
     callLabel: label('Call button', 'The words on call buttons, before the number'),
     placeholder,
   })
   .meta({ title: 'Phone', description: 'The one number shown everywhere' });
+
+export const textMessages = phoneNumber(
+  'Text messages',
+  'A number that takes text messages and photographs, for example (815) 555-0142; leave it out if none does',
+).optional();
+
+export const email = z.email().max(120).optional().meta({
+  title: 'E-mail',
+  description: 'Where people can write to, for example office@harlowridge.example',
+});
 
 export const address = z
   .strictObject({
