@@ -11,6 +11,7 @@ import { Newsletter } from './Newsletter.tsx';
 const htmlWith = (newsletterDelivery: Site['newsletterDelivery']) =>
   renderToStaticMarkup(
     <PageContextProvider
+      origin={{ pageUrl: `${site.url}/blog`, pageTitle: 'News' }}
       urlPathname="/blog"
       site={{ ...site, newsletterDelivery }}
       navigation={navigation}
