@@ -23,7 +23,7 @@ export function EmergencyField({ words, registration, call }: EmergencyFieldProp
         <div role="status">
           <div className={styles.call}>
             <p>{call.text}</p>
-            <CallButton wide phone={call.phone} label={call.label} />
+            <CallButton phone={call.phone} label={call.label} />
           </div>
         </div>
       )}

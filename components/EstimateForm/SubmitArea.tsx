@@ -3,6 +3,7 @@ import { SubmitButton } from '../delivery/SubmitButton.tsx';
 import { isOnItsWay, type Phase } from '../delivery/useDelivery.ts';
 import { contentHref } from '../url/href.ts';
 import styles from './EstimateForm.module.scss';
+import { fieldId } from './fieldAttributes.ts';
 import type { EstimateFormProps } from './useEstimateForm.ts';
 
 interface SubmitAreaProps extends Pick<EstimateFormProps, 'content' | 'phone' | 'closeLabel'> {
@@ -25,9 +26,15 @@ export function SubmitArea(props: SubmitAreaProps) {
         closeLabel={closeLabel}
         call={isSettled ? undefined : { label: content.callLabel, phone }}
       />
-      <SubmitButton look="paper" wide isSending={isOnItsWay(phase)} words={content.submit} />
+      <SubmitButton
+        look="paper"
+        wide
+        isSending={isOnItsWay(phase)}
+        words={content.submit}
+        describedBy={consent && consentId}
+      />
       {consent && (
-        <p className={styles.consent}>
+        <p id={consentId} className={styles.consent}>
           {consent.text}{' '}
           {consent.link && <a href={contentHref(consent.link)}>{consent.linkLabel}</a>}
         </p>
@@ -35,3 +42,5 @@ export function SubmitArea(props: SubmitAreaProps) {
     </div>
   );
 }
+
+const consentId = fieldId('consent');
