@@ -65,6 +65,7 @@ test('dates follow the site’s language', () => {
     renderToStaticMarkup(
       createElement(PageContextProvider, {
         urlPathname: '/blog',
+        origin: { pageUrl: `${site.url}/blog`, pageTitle: 'Blog' },
         data: {},
         site: { ...site, language },
         navigation,

@@ -22,7 +22,9 @@ export const estimateAdditions = {
         'Reply within',
         'How soon you call back, which you must be able to keep, for example one hour',
         { max: 40 },
-      ),
+      ).refine((time) => /\p{L}/u.test(time), {
+        error: 'Write the number with its unit, for example one hour or 30 minutes.',
+      }),
       success: z
         .strictObject({
           title: text('Title', 'The notice’s title', { max: 60 }),

@@ -57,10 +57,10 @@ export interface PictureDescription {
   range: Range;
 }
 
-/** What of the company copy may repeat. */
-export type ContactKind = 'phone' | 'address' | 'hours';
+/** What of the company copy may repeat, or count on. */
+export type ContactKind = 'phone' | 'address' | 'hours' | 'photos';
 
-/** A phone number, a street address or hours that someone typed into copy. */
+/** A phone number, a street address, hours or a wish for photographs that someone typed into copy. */
 export interface ContactDetail {
   kind: ContactKind;
   text: string;
