@@ -85,7 +85,7 @@ async function renderForm(vite: ViteDevServer, question: FormQuestion) {
 }
 
 const closeLabel = interfaceWords.form.closeMessage;
-const { heading, subheading, restoration, cardTitle, required, whyChoose, ...content } =
+const { heading, subheading, restoration, emergency, cardTitle, required, whyChoose, ...content } =
   estimateForm;
 const { heading: _heading, intro, ...words } = blog.newsletter;
 

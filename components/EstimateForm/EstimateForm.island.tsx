@@ -83,7 +83,8 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         />
         <ProjectDescriptionField {...field('projectDescription')} />
         <EmergencyField
-          call={{ text: content.emergency?.callText, label: content.callLabel, phone }}
+          emergency={content.emergency}
+          callLabel={content.callLabel}
           {...field('isEmergency')}
         />
       </FieldGroup>

@@ -24,7 +24,7 @@ export function SubmitArea(props: SubmitAreaProps) {
         words={{ ...content, success: urgent?.success ?? content.success }}
         phase={phase}
         closeLabel={closeLabel}
-        call={isSettled ? undefined : { label: content.callLabel, phone }}
+        call={isSettled ? undefined : { label: content.callLabel, phone: urgent?.phone ?? phone }}
       />
       <SubmitButton
         look="paper"

@@ -16,12 +16,20 @@ import {
 } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
 
+/** What the form says once its emergency box is ticked. */
+export interface EmergencyWords {
+  readonly callText: string;
+  /** The number to call then. */
+  readonly phone: string;
+  readonly success: NoticeWords;
+}
+
 export interface EstimateFormProps {
   content: Omit<
     EstimateFormWords,
     'heading' | 'subheading' | 'restoration' | 'cardTitle' | 'required' | 'whyChoose' | 'emergency'
   > & {
-    emergency?: { readonly callText: string; readonly success: NoticeWords } | undefined;
+    emergency?: EmergencyWords | undefined;
   };
   delivery: Delivery;
   /** The number to call where the form cannot send itself. */

@@ -1,9 +1,10 @@
 import type { EstimateFormWords } from '#content/estimateForm';
 import type { ServiceEntry } from '#content/services';
+import type { Site } from '#content/site';
 import { estimateAnchor } from '../../scripts/content/model/estimateAnchor.ts';
 import { draftKey } from '../EstimateForm/draftKey.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
-import type { EstimateFormProps } from '../EstimateForm/useEstimateForm.ts';
+import type { EmergencyWords } from '../EstimateForm/useEstimateForm.ts';
 import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';
@@ -38,7 +39,7 @@ export function EstimateSection({ ground = 'paper', service }: EstimateSectionPr
             trigger="interaction"
             resume={draftKey}
             props={{
-              content: { ...content, emergency: emergency && emergencyWords(emergency) },
+              content: { ...content, emergency: emergency && emergencyWords(emergency, site) },
               delivery: site.estimateDelivery,
               phone: site.phone.display,
               origin,
@@ -57,10 +58,10 @@ export function EstimateSection({ ground = 'paper', service }: EstimateSectionPr
 }
 
 /** What the form says in an emergency, with the time in its place. */
-function emergencyWords({
-  callText,
-  replyWithin,
-  success: { title, text },
-}: NonNullable<EstimateFormWords['emergency']>): EstimateFormProps['content']['emergency'] {
-  return { callText, success: { title, text: text.replaceAll('{replyWithin}', replyWithin) } };
+function emergencyWords(
+  { callText, replyWithin, success }: NonNullable<EstimateFormWords['emergency']>,
+  { phone }: Site,
+): EmergencyWords {
+  const text = success.text.replaceAll('{replyWithin}', replyWithin);
+  return { callText, phone: phone.display, success: { title: success.title, text } };
 }

@@ -26,6 +26,7 @@ import { publishingFindings } from './publishingFindings.ts';
 import { signsInField } from './signsInField.ts';
 import { findClaims } from './words/claims.ts';
 import { findContacts } from './words/contacts.ts';
+import { photoRequests } from './words/photoRequests.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
 
 type FieldFacts = Pick<
@@ -36,6 +37,7 @@ type FieldFacts = Pick<
   | 'contacts'
   | 'counts'
   | 'descriptions'
+  | 'photoRequests'
   | 'date'
   | 'cityWords'
 >;
@@ -50,10 +52,11 @@ export function fieldFacts(
   value: unknown,
 ): FieldFacts {
   const leaves = [...textLeaves(schema, value)];
+  const texts = leaves.filter(isWords);
   return {
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
-      ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
+      ...texts.flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value),
       ...sampleFindings(document, schema, leaves, value),
@@ -66,12 +69,13 @@ export function fieldFacts(
       ...keywordsIn(document, value),
     ],
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
-    counts: leaves
-      .filter(isWords)
-      .flatMap(({ path, value }) =>
-        writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
-      ),
+    counts: texts.flatMap(({ path, value }) =>
+      writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
+    ),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
+    photoRequests: texts.flatMap(({ path, value }) =>
+      photoRequests(value).map((words) => ({ words, range: placeOf(document, path, words).range })),
+    ),
     ...dateIn(document, schema, value),
     ...noticeEndIn(document, value),
     ...cityWordsIn(document, value),

@@ -34,6 +34,7 @@ export function gatherWithTree(
     contacts: [...fields.contacts, ...body.contacts],
     counts: [...fields.counts, ...body.counts],
     descriptions: [...fields.descriptions, ...body.descriptions],
+    photoRequests: [...fields.photoRequests, ...body.photoRequests],
     body: body.facts,
   };
   return { facts, tree: body.tree };
@@ -48,6 +49,7 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
   contacts: [],
   counts: [],
   descriptions: [],
+  photoRequests: [],
 });
 
 function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {

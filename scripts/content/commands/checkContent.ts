@@ -16,6 +16,7 @@ import {
   checkNotice,
 } from '../check/site/checkListings.ts';
 import { checkMoves } from '../check/site/checkMoves.ts';
+import { checkPhotoRequests } from '../check/site/checkPhotoRequests.ts';
 import { checkReferences } from '../check/site/checkReferences.ts';
 import { checkTwins } from '../check/site/checkTwins.ts';
 import { linkTargets } from '../check/site/sitePages.ts';
@@ -71,6 +72,7 @@ export async function checkContent(
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkContacts(model),
+    ...checkPhotoRequests(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);

@@ -14,6 +14,7 @@ const facts: FileFacts = {
   contacts: [],
   counts: [],
   descriptions: [],
+  photoRequests: [],
 };
 
 async function storeFile(): Promise<string> {

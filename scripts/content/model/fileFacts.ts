@@ -19,6 +19,7 @@ export interface FileFacts {
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
+  photoRequests: readonly PhotoRequest[];
   /** The day that an article gives itself, and the line by which it would appear on that day. */
   date?: { day: string; range: Range; publishing?: Addition };
   /** The last day of the notice. */
@@ -57,10 +58,16 @@ export interface PictureDescription {
   range: Range;
 }
 
-/** What of the company copy may repeat, or count on. */
-export type ContactKind = 'phone' | 'address' | 'hours' | 'photos';
+/** Where copy asks its readers to send photographs. */
+export interface PhotoRequest {
+  words: string;
+  range: Range;
+}
 
-/** A phone number, a street address, hours or a wish for photographs that someone typed into copy. */
+/** What of the company copy may repeat. */
+export type ContactKind = 'phone' | 'address' | 'hours';
+
+/** A phone number, a street address or hours that someone typed into copy. */
 export interface ContactDetail {
   kind: ContactKind;
   text: string;

@@ -7,6 +7,7 @@ import type {
   BodyTarget,
   ContactDetail,
   CountPlace,
+  PhotoRequest,
   PictureDescription,
 } from '../../model/fileFacts.ts';
 import { shapeOf } from '../../model/flatText.ts';
@@ -21,6 +22,7 @@ import { headingIds, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
+import { photoRequests } from '../words/photoRequests.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
@@ -34,6 +36,7 @@ export interface ReadBody {
   contacts: readonly ContactDetail[];
   counts: readonly CountPlace[];
   descriptions: readonly PictureDescription[];
+  photoRequests: readonly PhotoRequest[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -96,6 +99,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       picture: picture.url,
       range: bodyRange(picture, body.lineOffset),
     })),
+    photoRequests: texts.flatMap(({ block, text }) =>
+      photoRequests(text).map((words) => ({ words, range: placeOf(block, words).range })),
+    ),
     diagnostics: strays(document, body) ?? [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),
@@ -129,6 +135,7 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
   contacts: [],
   counts: [],
   descriptions: [],
+  photoRequests: [],
   diagnostics: [document.report(rangeInBody(body, start, start + 1), finding('text-overload', {}))],
 });
 

@@ -15,10 +15,7 @@ import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
 import { amountInWords, placeholderAmounts, publishedModel } from './publishedModel.ts';
 
-/**
- * Checks that phone numbers, addresses and hours in copy are those of the company, and that what copy
- * asks for can be sent to it.
- */
+/** Checks that phone numbers, addresses and hours in copy are those of the company. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
@@ -46,8 +43,6 @@ const differences: Record<
       ? undefined
       : finding('other-phone', { found: text, phone: display }, { suggestion: display }),
   address: ({ text }, { address: { street } }) => checkStreet(text, street),
-  photos: ({ text }, { email, textMessages }) =>
-    email || textMessages ? undefined : finding('photos-unreachable', { words: text }),
 };
 
 function checkStreet(text: string, street: string): Finding | undefined {

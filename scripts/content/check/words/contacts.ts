@@ -1,6 +1,5 @@
 import type { ContactKind } from '../../model/fileFacts.ts';
 import { phonePromises, schedules } from '../../model/openingHours.ts';
-import { photoRequests } from './photoRequests.ts';
 
 /** What each word is called in every spelling of it, in small letters. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
@@ -73,20 +72,17 @@ const patterns = {
   phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
   address: streetAddress,
   hours: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
-} as const satisfies Record<Exclude<ContactKind, 'photos'>, RegExp>;
+} as const satisfies Record<ContactKind, RegExp>;
 
 /**
- * Finds American phone numbers and street addresses, opening hours, and wishes for photographs.
+ * Finds American phone numbers and street addresses, and opening hours.
  * @returns each as it is written
  */
 export function findContacts(text: string): { kind: ContactKind; text: string }[] {
-  const promises = [
-    ...phonePromises(text).map((found) => ({ kind: 'hours' as const, text: found })),
-    ...photoRequests(text).map((found) => ({ kind: 'photos' as const, text: found })),
-  ];
+  const promises = phonePromises(text).map((found) => ({ kind: 'hours' as const, text: found }));
   // All others have a digit: most texts need no closer look.
   if (!/\d/.test(text)) return promises;
-  const written = (Object.keys(patterns) as (keyof typeof patterns)[]).flatMap((kind) =>
+  const written = (Object.keys(patterns) as ContactKind[]).flatMap((kind) =>
     (text.match(patterns[kind]) ?? []).map((found) => ({ kind, text: found })),
   );
   return [...written, ...promises];
