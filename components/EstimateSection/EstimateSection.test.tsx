@@ -62,3 +62,12 @@ test('an emergency’s words say how soon we call', () => {
   expect(html).toContain('We call within half an hour.');
   expect(html).not.toContain('{replyWithin}');
 });
+
+test('a consent whose page is not on the site stands without its link', () => {
+  const consent = { text: 'We may call you.', linkLabel: 'How we keep it' };
+  const linked = htmlOf(undefined, { consent: { ...consent, link: '/about' } });
+  expect(linked).toMatch(/<a href="\/about">How we keep it<\/a>/);
+  const html = htmlOf(undefined, { consent });
+  expect(html).toContain(consent.text);
+  expect(html).not.toMatch(/>How we keep it</);
+});
