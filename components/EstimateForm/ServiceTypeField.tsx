@@ -13,6 +13,7 @@ interface ServiceTypeFieldProps {
   preselected: string | undefined;
 }
 
+// The default value is the HTML’s alone: what was chosen before hydration, React leaves as it is.
 export function ServiceTypeField(props: ServiceTypeFieldProps) {
   const { words, options, registration, error, preselected } = props;
   return (
