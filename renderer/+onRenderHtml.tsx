@@ -5,17 +5,19 @@ import type { HeadData } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
 import { calendar, estimateForm, interfaceWords, isPreview, navigation, site } from './content.ts';
 import { Head } from './Head/Head.tsx';
+import { pageTitle } from './Head/pageTitle.ts';
 import { Layout } from './Layout/Layout.tsx';
 
 /** Renders one page to a whole document. */
 export function onRenderHtml({ Page, data, urlPathname }: PageContextServer) {
   const { head } = data as { head: HeadData };
+  const origin = { pageUrl: site.url + urlPathname, pageTitle: pageTitle(head.title) };
   const document = renderToStaticMarkup(
     <html lang={site.language}>
       <Head site={site} head={head} />
       <body>
         <PageContextProvider
-          {...{ urlPathname, data, site, navigation, estimateForm, interfaceWords }}
+          {...{ urlPathname, origin, data, site, navigation, estimateForm, interfaceWords }}
         >
           <Layout
             site={site}

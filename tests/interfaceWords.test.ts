@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { glob } from 'tinyglobby';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { estimateForm } from '#content/estimateForm';
-import { interfaceWords } from '#content/interfaceWords';
-import { navigation } from '#content/navigation';
 import { site } from '#content/site';
-import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
 import { PostDate } from '../components/PostDate/PostDate.tsx';
+import { htmlInPage } from './inPage.tsx';
 
 /** Attributes whose values people read or hear. */
 const wordy = /^(?:aria-(?:label|roledescription|valuetext|description)|alt|title|placeholder)$/;
@@ -62,18 +58,7 @@ test.each([
 
 test('dates follow the site’s language', () => {
   const html = (language: string) =>
-    renderToStaticMarkup(
-      createElement(PageContextProvider, {
-        urlPathname: '/blog',
-        data: {},
-        site: { ...site, language },
-        navigation,
-        estimateForm,
-        interfaceWords,
-        // biome-ignore lint/correctness/noChildrenProp: the type asks for it
-        children: createElement(PostDate, { date: '2024-12-15' }),
-      }),
-    );
+    htmlInPage(createElement(PostDate, { date: '2024-12-15' }), { site: { ...site, language } });
   expect(html('en-US')).toContain('>December 15, 2024<');
   expect(html('es')).toContain('>15 de diciembre de 2024<');
 });

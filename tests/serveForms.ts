@@ -16,8 +16,14 @@ import { newsletterDraftKey } from '../components/Newsletter/newsletterDraftKey.
 import { type FormName, formPaths } from './pages/formPaths.ts';
 
 /** A form, and how it is to be rendered. */
-export interface FormQuestion extends Pick<EstimateFormProps, 'delivery'> {
+export interface FormQuestion extends FormVariant, Pick<EstimateFormProps, 'delivery'> {
   name: FormName;
+  pageTitle: string;
+}
+
+/** What the estimate form may have besides what the sample site gives it. */
+export interface FormVariant extends Pick<EstimateFormProps, 'serviceType'> {
+  additions?: Partial<EstimateFormProps['content']>;
 }
 
 /**
@@ -55,16 +61,19 @@ const startCompiler = () =>
     optimizeDeps: { noDiscovery: true },
   });
 
-async function renderForm(vite: ViteDevServer, { name, delivery }: FormQuestion) {
+async function renderForm(vite: ViteDevServer, question: FormQuestion) {
+  const { name, pageTitle, ...settings } = question;
   const { PageContextProvider } = await vite.ssrLoadModule(
     '/components/PageContext/PageContext.tsx',
   );
   const { Island } = await vite.ssrLoadModule('/components/Island/Island.tsx');
   const { module, resume, propsOf } = forms[name];
   const { [name]: component } = await vite.ssrLoadModule(module);
-  const props = propsOf({ delivery, pageUrl: site.url + formPaths[name] });
+  const origin = { pageUrl: site.url + formPaths[name], pageTitle };
+  const props = propsOf({ ...settings, origin });
   const page = {
     urlPathname: formPaths[name],
+    origin,
     data: {},
     site,
     navigation,
@@ -76,30 +85,37 @@ async function renderForm(vite: ViteDevServer, { name, delivery }: FormQuestion)
 }
 
 const closeLabel = interfaceWords.form.closeMessage;
-const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
+const { heading, subheading, restoration, emergency, cardTitle, required, whyChoose, ...content } =
+  estimateForm;
 const { heading: _heading, intro, ...words } = blog.newsletter;
 
 interface Form {
   module: string;
   resume: string;
-  propsOf: (props: Pick<EstimateFormProps, 'delivery' | 'pageUrl'>) => object;
+  propsOf: (props: FormVariant & Pick<EstimateFormProps, 'delivery' | 'origin'>) => object;
 }
 
 const forms: Record<FormName, Form> = {
   EstimateForm: {
     module: '/components/EstimateForm/EstimateForm.island.tsx',
     resume: draftKey,
-    propsOf: ({ delivery, pageUrl }): EstimateFormProps => ({
-      content,
+    propsOf: ({ delivery, origin, serviceType, additions }): EstimateFormProps => ({
+      content: { ...content, ...additions },
       delivery,
       phone: site.phone.display,
-      pageUrl,
+      origin,
+      serviceType,
       closeLabel,
     }),
   },
   NewsletterForm: {
     module: '/components/Newsletter/NewsletterForm.island.tsx',
     resume: newsletterDraftKey,
-    propsOf: (props): NewsletterFormProps => ({ words, ...props, closeLabel }),
+    propsOf: ({ delivery, origin }): NewsletterFormProps => ({
+      words,
+      delivery,
+      origin,
+      closeLabel,
+    }),
   },
 };

@@ -8,16 +8,19 @@ export interface ButtonProps {
   look?: ButtonLook;
   wide?: boolean;
   disabled?: boolean;
+  /** The id of what else is read out with its words. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /** Submits the form it stands in, once for a double click. Safe in islands. */
-export function Button({ look = 'primary', wide, disabled, children }: ButtonProps) {
+export function Button({ look = 'primary', wide, disabled, describedBy, children }: ButtonProps) {
   return (
     <button
       type="submit"
       className={buttonClass(look, wide)}
       disabled={disabled}
+      aria-describedby={describedBy}
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}

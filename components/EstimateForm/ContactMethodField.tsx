@@ -9,14 +9,19 @@ interface ContactMethodFieldProps {
   options: EstimateFormWords['contactMethods'];
   registration: UseFormRegisterReturn;
   error: string | undefined;
+  /** What who chooses text messages agrees to. */
+  messageConsent: string | undefined;
 }
 
 /** Three choices fit on one line, so they show at once instead of hiding in a list. */
 export function ContactMethodField(props: ContactMethodFieldProps) {
-  const { words, options, registration, error } = props;
+  const { words, options, registration, error, messageConsent } = props;
   const errorAria = errorAttributes('preferredContactMethod', error);
   return (
-    <fieldset className={styles.full} aria-describedby={errorAria['aria-describedby']}>
+    <fieldset
+      className={`${styles.full} ${styles.contactMethod}`}
+      aria-describedby={errorAria['aria-describedby']}
+    >
       <legend className={styles.label}>{words.label}</legend>
       <div className={styles.choices}>
         {options.map(({ value, label }, index) => (
@@ -35,6 +40,11 @@ export function ContactMethodField(props: ContactMethodFieldProps) {
         ))}
       </div>
       <FieldError name="preferredContactMethod" message={error} />
+      {messageConsent && (
+        <div role="status">
+          <p className={styles.messageConsent}>{messageConsent}</p>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,18 +1,35 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
+import { CallButton } from '../Button/CallButton.tsx';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
+import type { EmergencyWords } from './useEstimateForm.ts';
 
 interface EmergencyFieldProps {
   words: EstimateFormWords['fields']['isEmergency'];
   registration: UseFormRegisterReturn;
+  /** What shows while the box is ticked. */
+  emergency: EmergencyWords | undefined;
+  callLabel: string;
 }
 
-export function EmergencyField({ words, registration }: EmergencyFieldProps) {
+/** By style alone, so that it works before the code arrives and without it; read out when it shows. */
+export function EmergencyField(props: EmergencyFieldProps) {
+  const { words, registration, emergency, callLabel } = props;
   return (
-    <label className={`${styles.emergency} ${styles.full}`}>
-      <input id={fieldId('isEmergency')} type="checkbox" value="true" {...registration} />
-      {words.label}
-    </label>
+    <div className={`${styles.urgent} ${styles.full}`}>
+      <label className={styles.emergency}>
+        <input id={fieldId('isEmergency')} type="checkbox" value="true" {...registration} />
+        {words.label}
+      </label>
+      {emergency && (
+        <div role="status">
+          <div className={styles.call}>
+            <p>{emergency.callText}</p>
+            <CallButton phone={emergency.phone} label={callLabel} />
+          </div>
+        </div>
+      )}
+    </div>
   );
 }

@@ -25,9 +25,9 @@ import { usePhoneField } from './usePhoneField.ts';
  * and address into the page's URL.
  */
 export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
-  const { content, delivery, phone, pageUrl, closeLabel } = props;
+  const { content, delivery, phone, origin, serviceType, closeLabel } = props;
   const { fields, groups } = content;
-  const { element, form, problems, phase, submit, keepDraft } = useEstimateForm(props);
+  const { element, form, problems, phase, isEmergency, submit, keepDraft } = useEstimateForm(props);
   const { errors } = form.formState;
   const endpoint = delivery === 'simulated' ? undefined : delivery;
   const formatPhone = usePhoneField(form);
@@ -48,7 +48,7 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
       onChange={keepDraft}
     >
       {endpoint ? (
-        <PlainPost endpoint={endpoint} pageUrl={pageUrl} />
+        <PlainPost endpoint={endpoint} origin={origin} />
       ) : (
         <WithoutScript className={styles.withoutScript}>
           {content.withoutScript} <PhoneLink phone={phone} />
@@ -71,12 +71,24 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         ))}
       </FieldGroup>
       <FieldGroup legend={groups.service}>
-        <ServiceTypeField options={content.serviceTypes} {...field('serviceType')} />
-        <ContactMethodField options={content.contactMethods} {...field('preferredContactMethod')} />
+        <ServiceTypeField
+          options={content.serviceTypes}
+          preselected={serviceType}
+          {...field('serviceType')}
+        />
+        <ContactMethodField
+          options={content.contactMethods}
+          messageConsent={content.messageConsent}
+          {...field('preferredContactMethod')}
+        />
         <ProjectDescriptionField {...field('projectDescription')} />
-        <EmergencyField {...field('isEmergency')} />
+        <EmergencyField
+          emergency={content.emergency}
+          callLabel={content.callLabel}
+          {...field('isEmergency')}
+        />
       </FieldGroup>
-      <SubmitArea content={content} phone={phone} closeLabel={closeLabel} phase={phase} />
+      <SubmitArea {...{ content, phone, closeLabel, phase, isEmergency }} />
     </form>
   );
 });

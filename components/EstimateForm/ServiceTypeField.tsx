@@ -9,10 +9,13 @@ interface ServiceTypeFieldProps {
   options: EstimateFormWords['serviceTypes'];
   registration: UseFormRegisterReturn;
   error: string | undefined;
+  /** Chosen from the start. */
+  preselected: string | undefined;
 }
 
-// Without a default value: React would put it back over what was chosen before hydration.
-export function ServiceTypeField({ words, options, registration, error }: ServiceTypeFieldProps) {
+// The default value is the HTML’s alone: what was chosen before hydration, React leaves as it is.
+export function ServiceTypeField(props: ServiceTypeFieldProps) {
+  const { words, options, registration, error, preselected } = props;
   return (
     <div className={styles.full}>
       <label htmlFor={fieldId('serviceType')} className={styles.label}>
@@ -22,6 +25,7 @@ export function ServiceTypeField({ words, options, registration, error }: Servic
         id={fieldId('serviceType')}
         className={`${styles.control} ${styles.select}`}
         required
+        defaultValue={preselected}
         {...errorAttributes('serviceType', error)}
         {...registration}
       >

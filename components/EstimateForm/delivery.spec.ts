@@ -40,6 +40,7 @@ for (const [format, type] of [
             isEmergency: format === 'json' ? isEmergency : String(isEmergency),
             submissionId: expect.stringMatching(/^[\da-f-]{32,36}$/),
             pageUrl: page.url(),
+            pageTitle: await page.title(),
             referrer: 'https://search.example/',
           },
         },

@@ -1,4 +1,5 @@
-import { cutUrl, formOutbox } from '../delivery/formOutbox.ts';
+import { formOutbox } from '../delivery/formOutbox.ts';
+import { cutUrl } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { draftKey } from './draftKey.ts';

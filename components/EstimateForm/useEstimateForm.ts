@@ -2,6 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
+import type { NoticeWords } from '../delivery/DeliveryNotice.tsx';
+import type { LeadOrigin } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
@@ -14,22 +16,33 @@ import {
 } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
 
+/** What the form says once its emergency box is ticked. */
+export interface EmergencyWords {
+  readonly callText: string;
+  /** The number to call then. */
+  readonly phone: string;
+  readonly success: NoticeWords;
+}
+
 export interface EstimateFormProps {
   content: Omit<
     EstimateFormWords,
-    'heading' | 'subheading' | 'cardTitle' | 'required' | 'whyChoose'
-  >;
+    'heading' | 'subheading' | 'restoration' | 'cardTitle' | 'required' | 'whyChoose' | 'emergency'
+  > & {
+    emergency?: EmergencyWords | undefined;
+  };
   delivery: Delivery;
   /** The number to call where the form cannot send itself. */
   phone: string;
-  /** The page’s public address. */
-  pageUrl: string;
+  origin: LeadOrigin;
+  /** What is chosen already among the service types: what the page is about. */
+  serviceType?: EstimateFields['serviceType'] | undefined;
   /** Of the button that closes a message. */
   closeLabel: string;
 }
 
 /** The form’s state: what is in its fields, what is wrong with them, and where the request is. */
-export function useEstimateForm({ content, delivery }: EstimateFormProps) {
+export function useEstimateForm({ content, delivery, serviceType }: EstimateFormProps) {
   const [resolver] = useState(() =>
     zodResolver(estimateSchema(content.fields), undefined, { mode: 'sync' }),
   );
@@ -39,6 +52,7 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
   });
   const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [isEmergency, setEmergency] = useState(false);
   const { element, phase, setPhase, outbox, submitAgain, send } = useDelivery(() =>
     estimateOutbox(delivery),
   );
@@ -52,16 +66,21 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
   useEffect(() => {
     const draft = outbox.left();
     for (const name of Object.keys(content.fields) as FieldName[]) {
-      const kept = typed[name] || draft?.values[name];
+      // What the page chose gives way to what the visitor did, here or on an earlier page.
+      const isOpen = (value: unknown) =>
+        !value || (name === 'serviceType' && value === serviceType);
+      const kept = [typed[name], draft?.values[name]].find((value) => !isOpen(value));
       // The fields themselves know best what was typed last.
-      if (kept && !form.getValues(name)) form.setValue(name, kept as never);
+      if (kept && isOpen(form.getValues(name))) form.setValue(name, kept as never);
     }
     if (draft?.isPending) submitAgain();
-  }, [outbox, form, content, typed, submitAgain]);
+  }, [outbox, form, content, typed, serviceType, submitAgain]);
 
   const submit = form.handleSubmit(
     async (request) => {
       setProblems([]);
+      setEmergency(request.isEmergency);
+      outbox.keep(form.getValues());
       if ((await send(request)) === 'delivered') form.reset();
     },
     (errors) => {
@@ -69,8 +88,14 @@ export function useEstimateForm({ content, delivery }: EstimateFormProps) {
       setProblems(Object.entries(errors).map(([name, { message = '' }]) => ({ name, message })));
     },
   );
-  const keepDraft = () => outbox.keep(form.getValues());
-  return { element, form, problems, phase, submit, keepDraft };
+  const { isSubmitted } = form.formState;
+  const keepDraft = () => {
+    const values = form.getValues();
+    // Nobody chose it before it was sent: the next page may be about something else.
+    const isGiven = values.serviceType === serviceType && !isSubmitted;
+    outbox.keep(isGiven ? { ...values, serviceType: '' } : values);
+  };
+  return { element, form, problems, phase, isEmergency, submit, keepDraft };
 }
 
 /** What is in the fields before they are ours: react-hook-form would untick the radio buttons. */

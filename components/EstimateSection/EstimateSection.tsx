@@ -1,6 +1,11 @@
+import type { EstimateFormWords } from '#content/estimateForm';
+import type { ServiceEntry } from '#content/services';
+import type { Site } from '#content/site';
+import { completed } from '../../scripts/content/model/completed.ts';
 import { estimateAnchor } from '../../scripts/content/model/estimateAnchor.ts';
 import { draftKey } from '../EstimateForm/draftKey.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
+import type { EmergencyWords } from '../EstimateForm/useEstimateForm.ts';
 import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';
@@ -9,13 +14,21 @@ import { CallCard } from './CallCard.tsx';
 import styles from './EstimateSection.module.scss';
 import { WhyChoose } from './WhyChoose.tsx';
 
+interface EstimateSectionProps {
+  ground?: Ground;
+  /** What the page is about, which decides the heading and what is chosen in the form already. */
+  service?: Pick<ServiceEntry, 'section' | 'serviceType'>;
+}
+
 /** The free-estimate section; `#contact-form` leads here on every page that has it. */
-export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
-  const { site, estimateForm, interfaceWords, urlPathname } = usePageContext();
-  const { heading, subheading, cardTitle, required, whyChoose, ...content } = estimateForm;
+export function EstimateSection({ ground = 'paper', service }: EstimateSectionProps) {
+  const { site, estimateForm, interfaceWords, origin } = usePageContext();
+  const { restoration, emergency, cardTitle, required, whyChoose, ...usual } = estimateForm;
+  const { heading, subheading, ...content } = usual;
+  const intro = service?.section === 'restoration' && restoration ? restoration : usual;
   return (
     <Section ground={ground} id={estimateAnchor} labelledBy="estimate-heading">
-      <SectionIntro id="estimate-heading" heading={heading} intro={subheading} />
+      <SectionIntro id="estimate-heading" heading={intro.heading} intro={intro.subheading} />
       <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.cardHead}>
@@ -27,10 +40,11 @@ export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
             trigger="interaction"
             resume={draftKey}
             props={{
-              content,
+              content: { ...content, emergency: emergency && emergencyWords(emergency, site) },
               delivery: site.estimateDelivery,
               phone: site.phone.display,
-              pageUrl: site.url + urlPathname,
+              origin,
+              serviceType: service?.serviceType,
               closeLabel: interfaceWords.form.closeMessage,
             }}
           />
@@ -42,4 +56,13 @@ export function EstimateSection({ ground = 'paper' }: { ground?: Ground }) {
       </div>
     </Section>
   );
+}
+
+/** What the form says in an emergency, with the time in its place. */
+function emergencyWords(
+  { callText, replyWithin, success }: NonNullable<EstimateFormWords['emergency']>,
+  { phone, emergencyPhone = phone }: Site,
+): EmergencyWords {
+  const text = completed(success.text, { replyWithin });
+  return { callText, phone: emergencyPhone.display, success: { title: success.title, text } };
 }

@@ -1,26 +1,13 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { blog } from '#content/blog';
-import { estimateForm } from '#content/estimateForm';
-import { interfaceWords } from '#content/interfaceWords';
-import { navigation } from '#content/navigation';
 import { type Site, site } from '#content/site';
-import { PageContextProvider } from '../PageContext/PageContext.tsx';
+import { htmlInPage } from '../../tests/inPage.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
 const htmlWith = (newsletterDelivery: Site['newsletterDelivery']) =>
-  renderToStaticMarkup(
-    <PageContextProvider
-      urlPathname="/blog"
-      site={{ ...site, newsletterDelivery }}
-      navigation={navigation}
-      estimateForm={estimateForm}
-      interfaceWords={interfaceWords}
-      data={undefined}
-    >
-      <Newsletter newsletter={blog.newsletter} />
-    </PageContextProvider>,
-  );
+  htmlInPage(<Newsletter newsletter={blog.newsletter} />, {
+    site: { ...site, newsletterDelivery },
+  });
 
 test('where there is no newsletter, nothing of its band is left', () => {
   expect(htmlWith('simulated')).toContain('type="email"');

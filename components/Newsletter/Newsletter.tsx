@@ -8,7 +8,7 @@ import { newsletterDraftKey } from './newsletterDraftKey.ts';
 
 /** The band that offers the newsletter, if there is one. */
 export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
-  const { site, interfaceWords, urlPathname } = usePageContext();
+  const { site, interfaceWords, origin } = usePageContext();
   const { newsletterDelivery } = site;
   const { heading, intro, ...words } = newsletter;
   if (newsletterDelivery === 'off') return null;
@@ -26,7 +26,7 @@ export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
           props={{
             words,
             delivery: newsletterDelivery,
-            pageUrl: site.url + urlPathname,
+            origin,
             closeLabel: interfaceWords.form.closeMessage,
           }}
         />

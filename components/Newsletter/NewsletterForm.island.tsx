@@ -1,5 +1,6 @@
 import type { Blog } from '#content/blog';
 import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
+import type { LeadOrigin } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
 import { PlainPost } from '../delivery/PlainPost.tsx';
 import { SubmitButton } from '../delivery/SubmitButton.tsx';
@@ -12,8 +13,7 @@ import { useNewsletterForm } from './useNewsletterForm.ts';
 export interface NewsletterFormProps {
   words: Omit<Blog['newsletter'], 'heading' | 'intro'>;
   delivery: Delivery;
-  /** The page’s public address. */
-  pageUrl: string;
+  origin: LeadOrigin;
   /** Of the button that closes a message. */
   closeLabel: string;
 }
@@ -26,7 +26,7 @@ export interface NewsletterFormProps {
  * nothing where there is none.
  */
 export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormProps) => {
-  const { words, delivery, pageUrl, closeLabel } = props;
+  const { words, delivery, origin, closeLabel } = props;
   const { element, email, phase, submit } = useNewsletterForm(delivery);
   const endpoint = delivery === 'simulated' ? undefined : delivery;
   return (
@@ -38,7 +38,7 @@ export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormPro
       onSubmit={submit}
     >
       {endpoint ? (
-        <PlainPost endpoint={endpoint} pageUrl={pageUrl} />
+        <PlainPost endpoint={endpoint} origin={origin} />
       ) : (
         <WithoutScript className={styles.withoutScript}>{words.withoutScript}</WithoutScript>
       )}

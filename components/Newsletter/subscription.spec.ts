@@ -30,6 +30,7 @@ for (const [format, type] of [
             email: subscriber,
             submissionId: expect.stringMatching(/^[\da-f-]{32,36}$/),
             pageUrl: page.url(),
+            pageTitle: await page.title(),
           },
         },
       ]);

@@ -3,11 +3,14 @@ import type { EstimateFormWords } from '#content/estimateForm';
 import type { InterfaceWords } from '#content/interfaceWords';
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
+import type { LeadOrigin } from '../delivery/leadOrigin.ts';
 
 /** What every component of a page may ask for while the page is rendered. */
 export interface PageInfo {
   /** The page’s path without the base, for example `/services/roofing`. */
   urlPathname: string;
+  /** What forms send of the page along with a lead. */
+  origin: LeadOrigin;
   site: Site;
   navigation: Navigation;
   estimateForm: EstimateFormWords;

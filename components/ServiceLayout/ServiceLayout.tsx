@@ -48,7 +48,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
           <Sidebar sidebar={words.sidebar} services={services} restorations={restorations} />
         </div>
       </Section>
-      <EstimateSection ground="stone" />
+      <EstimateSection ground="stone" service={service} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import styles from './FormNotice.module.scss';
 import { FormNotice, type NoticeTone } from './FormNotice.tsx';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
 
-interface NoticeWords {
+/** The words of one notice. */
+export interface NoticeWords {
   readonly title: string;
   readonly text: string;
 }
@@ -21,8 +22,8 @@ interface DeliveryNoticeProps {
   words: DeliveryWords;
   phase: Phase;
   closeLabel: string;
-  /** Where to turn until the request is delivered. */
-  call?: { label: string; phone: string };
+  /** Where to turn instead, or as well. */
+  call?: { label: string; phone: string } | undefined;
 }
 
 const notices = {
@@ -64,7 +65,7 @@ export function DeliveryNotice({ words, phase, closeLabel, call }: DeliveryNotic
           box={box}
           tone={notice.tone}
           words={words[notice.words]}
-          call={phase === 'delivered' ? undefined : call}
+          call={call}
           closeLabel={closeLabel}
           onClose={() => {
             setClosedFor(phase);

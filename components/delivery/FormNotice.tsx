@@ -9,7 +9,7 @@ export type NoticeTone = 'success' | 'destructive' | 'waiting';
 interface FormNoticeProps {
   tone: NoticeTone;
   words: { readonly title: string; readonly text: string };
-  /** Where to turn instead; no news is so good that it needs none. */
+  /** Where to turn instead, or as well. */
   call: { label: string; phone: string } | undefined;
   /** Takes the focus when the button that had it is gone. */
   box: RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { DeliveryWords } from './DeliveryNotice.tsx';
 import styles from './SubmitButton.module.scss';
 
-interface SubmitButtonProps extends Pick<ButtonProps, 'look' | 'wide'> {
+interface SubmitButtonProps extends Pick<ButtonProps, 'look' | 'wide' | 'describedBy'> {
   isSending: boolean;
   words: DeliveryWords['submit'];
 }

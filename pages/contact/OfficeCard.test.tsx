@@ -1,15 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
-import { estimateForm } from '#content/estimateForm';
-import { interfaceWords } from '#content/interfaceWords';
-import { navigation } from '#content/navigation';
 import { site } from '#content/site';
-import { PageContextProvider } from '../../components/PageContext/PageContext.tsx';
 import { readPage } from '../../scripts/pageCheck/pageDocument.ts';
+import { htmlInPage } from '../../tests/inPage.tsx';
 import { data } from './+data.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
@@ -26,27 +21,15 @@ const madison = {
   openingHours: [],
 } as const;
 
-const render = (children: ReactNode) =>
-  renderToStaticMarkup(
-    <PageContextProvider
-      urlPathname="/contact"
-      site={site}
-      navigation={navigation}
-      estimateForm={estimateForm}
-      interfaceWords={interfaceWords}
-      data={{}}
-    >
-      {children}
-    </PageContextProvider>,
-  );
-
 const linksIn = (html: string) => readPage(fromHtml(html)).links.map(({ href }) => href);
 
 test.each([
   { card: contact.illinois, shown: illinois },
   { card: contact.wisconsin, shown: wisconsin },
 ])('the card “$card.heading” shows the one address and leads to it', ({ card, shown }) => {
-  const html = render(<OfficeCard card={card} offices={shown} directionsLabel={directionsLabel} />);
+  const html = htmlInPage(
+    <OfficeCard card={card} offices={shown} directionsLabel={directionsLabel} />,
+  );
   expect(html).toContain(main?.office.street);
   expect(readPage(fromHtml(html)).links).toEqual([
     { href: main?.directions, words: expect.stringContaining(directionsLabel) },
@@ -55,7 +38,7 @@ test.each([
 
 test('a card shows each of its offices with its hours and its way', () => {
   const two = [...offices, madison];
-  const html = render(
+  const html = htmlInPage(
     <OfficeCard card={contact.illinois} offices={two} directionsLabel={directionsLabel} />,
   );
   expect(html.match(/<address/g)).toHaveLength(2);
@@ -64,20 +47,20 @@ test('a card shows each of its offices with its hours and its way', () => {
 });
 
 test('the map has a link for each office, and the frame of the one whose place is known', () => {
-  const html = render(<OfficeMap map={map} offices={[madison, ...offices]} />);
+  const html = htmlInPage(<OfficeMap map={map} offices={[madison, ...offices]} />);
   expect(linksIn(html)).toEqual([madison.map, main?.map]);
   expect(html).toContain(`${map.openLabel}: Madison`);
   expect(html).toContain(`data-map="${main?.embed?.replaceAll('&', '&amp;')}"`);
 });
 
 test('without a place there is no button that could not show it', () => {
-  const html = render(<OfficeMap map={map} offices={[madison]} />);
+  const html = htmlInPage(<OfficeMap map={map} offices={[madison]} />);
   expect(html).not.toMatch(/<button|data-map=|map-note/);
   expect(linksIn(html)).toEqual([madison.map]);
 });
 
 test('the phone’s card shows what else reaches the company, and nothing where nothing does', () => {
-  const plain = render(<PhoneCard card={contact.phone} site={site} />);
+  const plain = htmlInPage(<PhoneCard card={contact.phone} site={site} />);
   expect(linksIn(plain)).toEqual(['tel:+18155550142']);
   const rich = {
     ...site,
@@ -89,7 +72,7 @@ test('the phone’s card shows what else reaches the company, and nothing where 
       profiles: [{ label: 'On a network', url: 'https://network.example.org/us' }],
     },
   } as const;
-  const html = render(
+  const html = htmlInPage(
     <PhoneCard card={{ ...contact.phone, messagesLabel: 'Text us' }} site={rich} />,
   );
   expect(linksIn(html).toSorted()).toEqual([

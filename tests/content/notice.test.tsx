@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Notice } from '../../renderer/Layout/Notice/Notice.tsx';
 import { publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { htmlInPage } from '../inPage.tsx';
 import { copyContent } from './contentCopy.ts';
 
 const lines = `notice:
@@ -40,7 +40,7 @@ test('it shows its words and its link; while the linked page is away, its words 
   const render = async () => {
     const { model } = await checkContent(copy.folders, new Date('2025-04-02'));
     const { notice } = publishedModel(model).singles.site?.value ?? {};
-    return notice ? renderToStaticMarkup(<Notice notice={notice} />) : '';
+    return notice ? htmlInPage(<Notice notice={notice} />) : '';
   };
   expect(await render()).toContain('href="/services/storm-damage"');
   await copy.edit('services/storm-damage.md', /^section:/m, 'draft: true\n$&');

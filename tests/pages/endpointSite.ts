@@ -8,7 +8,7 @@ import { security } from '#content/security';
 import { site } from '#content/site';
 import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
-import type { FormQuestion } from '../serveForms.ts';
+import type { FormQuestion, FormVariant } from '../serveForms.ts';
 import { test as base } from '../site.ts';
 import { type FormName, formPaths } from './formPaths.ts';
 import { type FormService, startFormService } from './formService.ts';
@@ -19,9 +19,10 @@ interface EndpointFixtures {
   service: FormService;
   /**
    * Serves the built site as it would be with the service in its settings for a form.
+   * @param variant what the content adds to the form
    * @returns the address of the page with the form
    */
-  serveWith: (format: 'json' | 'form', name?: FormName) => Promise<string>;
+  serveWith: (format: 'json' | 'form', name?: FormName, variant?: FormVariant) => Promise<string>;
 }
 
 export const deliveryTest = base.extend<EndpointFixtures>({
@@ -34,13 +35,14 @@ export const deliveryTest = base.extend<EndpointFixtures>({
 
   serveWith: async ({ service }, use) => {
     const servers: Server[] = [];
-    await use(async (format, name = 'EstimateForm') => {
+    await use(async (format, name = 'EstimateForm', variant = {}) => {
       const formPath = formPaths[name];
       const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
-      const simulated = await renderForm({ name, delivery: 'simulated' });
+      const pageTitle = titleOf(built);
+      const simulated = await renderForm({ name, pageTitle, delivery: 'simulated' });
       const fields = [{ name: 'access_key', value: 'public' }];
       const delivery = { endpoint: service.url, format, fields };
-      const posting = await renderForm({ name, delivery });
+      const posting = await renderForm({ name, pageTitle, delivery, ...variant });
       expect(built, 'the form is rendered here as it was built').toContain(simulated);
       const policy = contentSecurityPolicy({ ...site, [settings[name]]: delivery } as never);
       expect(built, 'the page carries its policy').toContain(escaped(security.policy));
@@ -64,6 +66,10 @@ const settings = {
   EstimateForm: 'estimateDelivery',
   NewsletterForm: 'newsletterDelivery',
 } as const satisfies Record<FormName, keyof typeof site>;
+
+/** @returns the title of a built page, without its entities */
+const titleOf = (html: string) =>
+  (/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 
 const escaped = (text: string) => text.replaceAll("'", '&#x27;');
 

@@ -39,14 +39,20 @@ export function formOf(page: Page) {
   };
 }
 
-/** Fills in every field; the phone number as digits, which the form writes as people do. */
-export async function fillInForm(page: Page): Promise<void> {
+/**
+ * Fills in every field; the phone number as digits, which the form writes as people do.
+ * @param service the service type, or leaves it as it is
+ */
+export async function fillInForm(
+  page: Page,
+  service: 'chosen' | 'as it is' = 'chosen',
+): Promise<void> {
   const { field, choice } = formOf(page);
   const { phone, serviceType, preferredContactMethod, isEmergency, ...texts } = request;
   await comeTo(field('firstName'));
   for (const [name, text] of Object.entries(texts)) await field(name as FieldName).fill(text);
   await field('phone').fill(phone.replace(/\D/g, ''));
-  await field('serviceType').selectOption(serviceType);
+  if (service === 'chosen') await field('serviceType').selectOption(serviceType);
   await choice('Text Message').check();
   await field('isEmergency').check();
 }
@@ -81,7 +87,7 @@ export function collectLogged(page: Page): unknown[] {
 
 /** Waits until the form answers to script. */
 export async function wakeForm(island: Locator): Promise<void> {
-  const first = island.locator('input').first();
+  const first = island.locator('input[required]').first();
   await comeTo(first);
   await first.focus();
   await expect(island).toHaveAttribute('data-ready', '');

@@ -15,7 +15,6 @@ import type {
   ContactDetail,
   FieldReference,
   FileFacts,
-  Listing,
   PictureDescription,
   PlaceholderUse,
 } from '../model/fileFacts.ts';
@@ -24,10 +23,12 @@ import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeForField } from '../source/fieldLines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
 import { nameFindings, placeFindings, repeatedKeys, sampleFindings } from './fieldFindings.ts';
+import { cityWordsIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { publishingFindings } from './publishingFindings.ts';
 import { signsInField } from './signsInField.ts';
 import { findClaims } from './words/claims.ts';
 import { findContacts } from './words/contacts.ts';
+import { photoRequests } from './words/photoRequests.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
 
 type FieldFacts = Pick<
@@ -39,6 +40,7 @@ type FieldFacts = Pick<
   | 'counts'
   | 'asks'
   | 'descriptions'
+  | 'photoRequests'
   | 'date'
   | 'cityWords'
 >;
@@ -53,10 +55,11 @@ export function fieldFacts(
   value: unknown,
 ): FieldFacts {
   const leaves = [...textLeaves(schema, value)];
+  const texts = leaves.filter(isWords);
   return {
     diagnostics: [
       ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
-      ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
+      ...texts.flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value),
       ...sampleFindings(document, schema, leaves, value),
@@ -69,13 +72,14 @@ export function fieldFacts(
       ...keywordsIn(document, value),
     ],
     contacts: leaves.flatMap((leaf) => contactsIn(document, leaf)),
-    counts: leaves
-      .filter(isWords)
-      .flatMap(({ path, value }) =>
-        writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
-      ),
-    asks: leaves.filter(isWords).flatMap((leaf) => asksIn(document, schema, value, leaf)),
+    counts: texts.flatMap(({ path, value }) =>
+      writtenCounts(value).map((count) => ({ ...count, ...placeOf(document, path, count.text) })),
+    ),
+    asks: texts.flatMap((leaf) => asksIn(document, schema, value, leaf)),
     descriptions: leaves.flatMap((leaf) => descriptionIn(document, value, leaf)),
+    photoRequests: texts.flatMap(({ path, value }) =>
+      photoRequests(value).map((words) => ({ words, range: placeOf(document, path, words).range })),
+    ),
     ...dateIn(document, schema, value),
     ...noticeEndIn(document, value),
     ...cityWordsIn(document, value),
@@ -180,45 +184,4 @@ function noticeEndIn(document: ContentDocument, root: unknown): Pick<FileFacts, 
   const path = ['notice', 'lastDay'];
   const day = valueAt(root, path);
   return typeof day === 'string' ? { noticeEnd: { day, range: document.rangeOfValue(path) } } : {};
-}
-
-/** @returns what a field says of its page, if it is one by which pages are told apart */
-function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | undefined {
-  const field = listingFields[path.join('.')];
-  return field && { field, text: value, range: document.rangeOfValue(path) };
-}
-
-const listingFields: Readonly<Record<string, Listing['field']>> = {
-  'seo.title': 'title',
-  'seo.description': 'description',
-  title: 'heading',
-  heading: 'heading',
-  excerpt: 'summary',
-  summary: 'summary',
-  intro: 'summary',
-  description: 'summary',
-};
-
-/** The keywords count as one: only all of them together tell a copy. */
-function keywordsIn(document: ContentDocument, root: unknown): Listing[] {
-  const keywords = valueAt(root, ['seo', 'keywords']);
-  if (!Array.isArray(keywords)) return [];
-  const range = document.rangeOfKey(['seo', 'keywords']);
-  return [{ field: 'keywords', text: keywords.join('\n'), range }];
-}
-
-const cityPaths = [['heading'], ['intro'], ['image', 'alt'], ['seo', 'keywords']] as const;
-
-/** The words of a city’s page that should not name another city. */
-function cityWordsIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'cityWords'> {
-  if (!document.file.startsWith('content/cities/')) return {};
-  const cityWords = cityPaths.map((path) => {
-    const found = valueAt(root, path);
-    const isList = Array.isArray(found);
-    return {
-      words: isList ? found.join('; ') : String(found),
-      range: isList ? document.rangeOfKey(path) : document.rangeOfValue(path),
-    };
-  });
-  return { cityWords };
 }

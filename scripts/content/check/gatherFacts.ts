@@ -35,6 +35,7 @@ export function gatherWithTree(
     counts: [...fields.counts, ...body.counts],
     asks: [...fields.asks, ...body.asks],
     descriptions: [...fields.descriptions, ...body.descriptions],
+    photoRequests: [...fields.photoRequests, ...body.photoRequests],
     body: body.facts,
   };
   return { facts, tree: body.tree };
@@ -50,6 +51,7 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
   counts: [],
   asks: [],
   descriptions: [],
+  photoRequests: [],
 });
 
 function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {

@@ -18,6 +18,7 @@ import {
   checkNotice,
 } from '../check/site/checkListings.ts';
 import { checkMoves } from '../check/site/checkMoves.ts';
+import { checkPhotoRequests } from '../check/site/checkPhotoRequests.ts';
 import { checkReferences } from '../check/site/checkReferences.ts';
 import { checkTwins } from '../check/site/checkTwins.ts';
 import { linkTargets } from '../check/site/sitePages.ts';
@@ -74,6 +75,7 @@ export async function checkContent(
     ...checkCityTexts(model, folder),
     ...(await checkAsks(model)),
     ...checkContacts(model),
+    ...checkPhotoRequests(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);

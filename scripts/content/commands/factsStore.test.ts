@@ -15,6 +15,7 @@ const facts: FileFacts = {
   counts: [],
   asks: [],
   descriptions: [],
+  photoRequests: [],
 };
 
 async function storeFile(): Promise<string> {

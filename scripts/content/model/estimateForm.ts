@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
+import { estimateAdditions } from './estimateAdditions.ts';
 import { exactly, formNotice, label, text } from './fields.ts';
 
 const field = (title: string) =>
@@ -40,7 +41,9 @@ const option = <T extends readonly [string, ...string[]]>(values: T) =>
     .meta({ title: 'Option', description: 'One choice' });
 
 const contactMethods = ['phone', 'email', 'text'] as const;
-const serviceTypes = [
+
+/** What can be asked for, as the office receives it. */
+export const serviceTypes = [
   'inspection',
   'repair',
   'replacement',
@@ -54,6 +57,7 @@ export const estimateFormSchema = z
   .strictObject({
     heading: text('Heading', 'The section’s heading', { max: 80 }),
     subheading: text('Subheading', 'The sentence below it', { max: 240 }),
+    restoration: estimateAdditions.restoration,
     cardTitle: text('Card title', 'The title of the red card', { max: 60 }),
     groups: z
       .strictObject({
@@ -96,6 +100,9 @@ export const estimateFormSchema = z
         sendingLabel: label('While sending', 'The words while the request is on its way'),
       })
       .meta({ title: 'Button', description: 'The form’s button' }),
+    consent: estimateAdditions.consent,
+    messageConsent: estimateAdditions.messageConsent,
+    emergency: estimateAdditions.emergency,
     withoutScript: text(
       'Without JavaScript',
       'Said where the form cannot send itself; the phone number follows',

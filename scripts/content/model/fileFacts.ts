@@ -20,6 +20,7 @@ export interface FileFacts {
   counts: readonly CountPlace[];
   asks: readonly PlaceholderUse[];
   descriptions: readonly PictureDescription[];
+  photoRequests: readonly PhotoRequest[];
   /** The day that an article gives itself, and the line by which it would appear on that day. */
   date?: { day: string; range: Range; publishing?: Addition };
   /** The last day of the notice. */
@@ -55,6 +56,12 @@ export interface PictureDescription {
   words: string;
   /** The picture, as the file names it. */
   picture: string;
+  range: Range;
+}
+
+/** Where copy asks its readers to send photographs. */
+export interface PhotoRequest {
+  words: string;
   range: Range;
 }
 

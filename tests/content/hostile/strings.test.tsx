@@ -38,7 +38,11 @@ const render = (Page: () => ReactNode, content: Content) =>
     <html lang="en-US">
       <Head site={content.site} head={content.data.head} />
       <body>
-        <PageContextProvider urlPathname="/" {...content}>
+        <PageContextProvider
+          urlPathname="/"
+          origin={{ pageUrl: content.site.url, pageTitle: content.data.head.title }}
+          {...content}
+        >
           <Layout {...content} year={2025} currentPath="/" hasEstimate isPreview>
             <Page />
           </Layout>

@@ -1,6 +1,7 @@
 import { companyMistakes } from './companyMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
+import { formMistakes } from './formMistakes.ts';
 import { launchMistakes } from './launchMistakes.ts';
 import type { Mistake } from './mistake.ts';
 import { moveMistakes } from './moveMistakes.ts';
@@ -27,5 +28,6 @@ export const allMistakes: readonly Mistake[] = [
   ...signMistakes,
   ...companyMistakes,
   ...newsletterMistakes,
+  ...formMistakes,
   ...launchMistakes,
 ];

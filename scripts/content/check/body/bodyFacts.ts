@@ -7,6 +7,7 @@ import type {
   BodyTarget,
   ContactDetail,
   CountPlace,
+  PhotoRequest,
   PictureDescription,
   PlaceholderUse,
 } from '../../model/fileFacts.ts';
@@ -22,6 +23,7 @@ import { headingIds, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
+import { photoRequests } from '../words/photoRequests.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
@@ -36,6 +38,7 @@ export interface ReadBody {
   counts: readonly CountPlace[];
   asks: readonly PlaceholderUse[];
   descriptions: readonly PictureDescription[];
+  photoRequests: readonly PhotoRequest[];
   diagnostics: readonly Diagnostic[];
 }
 
@@ -105,6 +108,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       picture: picture.url,
       range: bodyRange(picture, body.lineOffset),
     })),
+    photoRequests: texts.flatMap(({ block, text }) =>
+      photoRequests(text).map((words) => ({ words, range: placeOf(block, words).range })),
+    ),
     diagnostics: strays(document, body) ?? [
       ...emptyBody(document, body, nodes),
       ...hiddenSignsInBody(document, body),
@@ -143,6 +149,7 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
   counts: [],
   asks: [],
   descriptions: [],
+  photoRequests: [],
   diagnostics: [document.report(rangeInBody(body, start, start + 1), finding('text-overload', {}))],
 });
 

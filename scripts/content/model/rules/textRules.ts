@@ -122,6 +122,18 @@ export const textRules = {
     },
     message: ({ words, years }) => `“${words}” is not our warranty, which is of ${years} years.`,
   }),
+  'photos-unreachable': rule<{ words: string }>({
+    severity: 'warning',
+    title: 'Photographs are asked for that nobody can send',
+    why: 'The form takes none, and a visitor would look for the way in vain.',
+    fix: 'Name an e-mail address (“email:”) or a number for messages (“textMessages:”) in content/site.yaml, or ask people to have their photographs at hand when you come.',
+    example: {
+      wrong: 'Send us photos of the ceiling.',
+      right: 'Have photos of the ceiling at hand when we come.',
+    },
+    message: ({ words }) =>
+      `“${words}”: the site names neither an e-mail address nor a number for messages.`,
+  }),
   'wrong-count': rule<{ text: string; written: string }>({
     severity: 'warning',
     title: 'A number that the site counts differently',

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { photoRequests } from './photoRequests.ts';
+
+test.each([
+  ['Send us two photos of the ceiling.', 'Send us two photos'],
+  ['If it is safe, text us a picture.', 'text us a picture'],
+  [
+    'Send us the address and a few photographs, please.',
+    'Send us the address and a few photographs',
+  ],
+  ['Email a picture of the leak to us before we come.', 'Email a picture of the leak to us'],
+  [
+    'Photos of the roof can be texted to our office.',
+    'Photos of the roof can be texted to our office',
+  ],
+  ['Share a video with us.', 'Share a video with us'],
+  ['Please attach a photo. We call back.', 'Please attach a photo'],
+  ['Please attach a photo, so that we know what to bring.', 'Please attach a photo'],
+  ['Describe the damage, and upload your pictures.', 'and upload your pictures'],
+  ['You can send photos at any time.', 'You can send photos'],
+  ['Send Us Photos', 'Send Us Photos'],
+])('“%s” asks for photographs', (text, words) => {
+  expect(photoRequests(text)).toEqual([words]);
+});
+
+test.each([
+  'We photograph each slope.',
+  'We send you the photographs the same day.',
+  'We climb up, measure, and send photos of what we find.',
+  'Take photographs for your insurer.',
+  'Send your photos to the adjuster, and keep a copy.',
+  'Attach photos to your claim.',
+  'Send us the address and we photograph the roof.',
+  'Do not send us photos; call.',
+  'The text and photographs on this site are ours.',
+  'Text and photographs on this site are ours.',
+  'They send photos from a ladder that nobody climbed.',
+  'Ask for the pictures that were taken, and email your agent.',
+  'Photograph the hail next to a coin.',
+  'Have your photographs at hand when we come.',
+  'Send us your address.',
+])('“%s” does not', (text) => {
+  expect(photoRequests(text)).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { estimateForm } from '#content/estimateForm';
+import { interfaceWords } from '#content/interfaceWords';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
+import { PageContextProvider, type PageInfo } from '../components/PageContext/PageContext.tsx';
+
+/**
+ * The HTML of parts that ask for their page.
+ * @param page what it is other than on the sample site
+ */
+export const htmlInPage = (children: ReactNode, page: Partial<PageInfo> = {}) =>
+  renderToStaticMarkup(
+    <PageContextProvider
+      urlPathname="/"
+      origin={{ pageUrl: site.url, pageTitle: 'Fire & water' }}
+      data={undefined}
+      {...{ site, navigation, estimateForm, interfaceWords, ...page }}
+    >
+      {children}
+    </PageContextProvider>,
+  );
