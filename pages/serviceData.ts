@@ -1,6 +1,7 @@
 import { readBody } from '#content/bodies';
 import { servicePage } from '#content/servicePage';
 import { services } from '#content/services';
+import { evidenceOf } from './evidence.ts';
 import { pageHead } from './pageHead.ts';
 import { requestedEntry } from './requestedEntry.ts';
 
@@ -16,6 +17,7 @@ export function serviceData(slug: string | undefined) {
     }),
     service,
     html,
+    evidence: evidenceOf({ service: service.slug }),
     words: servicePage,
     services: linksOf('services'),
     restorations: linksOf('restoration'),

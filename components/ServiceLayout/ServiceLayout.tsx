@@ -4,6 +4,7 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { ButtonRow } from '../Button/ButtonRow.tsx';
 import { CallButton } from '../Button/CallButton.tsx';
 import { EstimateSection } from '../EstimateSection/EstimateSection.tsx';
+import { Evidence, type EvidenceProps } from '../Evidence/Evidence.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Prose } from '../Prose/Prose.tsx';
@@ -19,6 +20,8 @@ interface ServiceLayoutProps {
   service: ServiceEntry;
   /** The body, sanitised by the compiler. */
   html: string;
+  /** What there is to show of the service. */
+  evidence: Omit<EvidenceProps, 'words' | 'subject' | 'ground'> | undefined;
   words: ServicePage;
   services: readonly ServiceLink[];
   restorations: readonly ServiceLink[];
@@ -26,7 +29,7 @@ interface ServiceLayoutProps {
 
 /** The page of a service and of a restoration service. */
 export function ServiceLayout(props: ServiceLayoutProps) {
-  const { service, html, words, services, restorations } = props;
+  const { service, html, evidence, words, services, restorations } = props;
   const { site } = usePageContext();
   return (
     <>
@@ -48,6 +51,14 @@ export function ServiceLayout(props: ServiceLayoutProps) {
           <Sidebar sidebar={words.sidebar} services={services} restorations={restorations} />
         </div>
       </Section>
+      {evidence && words.evidence && (
+        <Evidence
+          words={words.evidence}
+          subject={{ service: service.name }}
+          ground="paper"
+          {...evidence}
+        />
+      )}
       <EstimateSection ground="stone" service={service} />
     </>
   );

@@ -3,6 +3,7 @@ import { useData } from '../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 import { Advantages } from './Advantages.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { More } from './More.tsx';
 import { Premier } from './Premier.tsx';
 import { Process } from './Process.tsx';
 import { ServiceAreas } from './ServiceAreas.tsx';
@@ -22,6 +23,7 @@ export function Page() {
       {testimonials.length > 0 && (
         <Testimonials words={home.testimonials} testimonials={testimonials} />
       )}
+      {home.more && <More more={home.more} />}
       <EstimateSection />
     </>
   );

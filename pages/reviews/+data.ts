@@ -1,5 +1,6 @@
 import { reviews } from '#content/reviews';
 import { testimonials } from '#content/testimonials';
+import { workOf } from '../evidence.ts';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
@@ -8,7 +9,10 @@ export function data() {
     reviews,
     testimonials: testimonials
       .filter(({ page }) => page === 'reviews')
-      .map(({ slug, name, location, rating, text }) => ({ slug, name, location, rating, text })),
+      .map((review) => {
+        const { slug, name, location, rating, text } = review;
+        return { slug, name, location, rating, text, work: workOf(review) };
+      }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import { StarRating } from '../../components/StarRating/StarRating.tsx';
+import { href } from '../../components/url/href.ts';
 import type { Review } from './+data.ts';
 import styles from './Reviews.module.scss';
 
 export function ReviewCard({ review }: { review: Review }) {
-  const { name, location, rating, text } = review;
+  const { name, location, rating, text, work } = review;
   const { testimonials } = useInterface();
   return (
     <figure className={styles.card}>
@@ -12,6 +13,20 @@ export function ReviewCard({ review }: { review: Review }) {
       <blockquote className={styles.text}>
         <p>{text}</p>
       </blockquote>
+      {(work.services.length > 0 || work.project) && (
+        <ul className={styles.work}>
+          {work.services.map(({ label, path }) => (
+            <li key={path}>
+              <a href={href(path)}>{label}</a>
+            </li>
+          ))}
+          {work.project && (
+            <li>
+              <a href={href('/gallery')}>{work.project}</a>
+            </li>
+          )}
+        </ul>
+      )}
       <figcaption className={styles.author}>
         <span className={styles.avatar} aria-hidden="true">
           {name.charAt(0)}

@@ -3,6 +3,7 @@ import { ButtonRow } from '../../../components/Button/ButtonRow.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { CallBand } from '../../../components/CallPanel/CallBand.tsx';
 import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
+import { Evidence } from '../../../components/Evidence/Evidence.tsx';
 import { Hero } from '../../../components/Hero/Hero.tsx';
 import { useData, usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
@@ -14,7 +15,7 @@ import type { data } from './+data.ts';
 import styles from './City.module.scss';
 
 export function Page() {
-  const { city, html, call, otherAreas } = useData<typeof data>();
+  const { city, html, evidence, evidenceWords, call, otherAreas } = useData<typeof data>();
   const { site } = usePageContext();
   return (
     <>
@@ -43,6 +44,14 @@ export function Page() {
           )}
         </div>
       </Section>
+      {evidence && evidenceWords && (
+        <Evidence
+          words={evidenceWords}
+          subject={{ city: city.name }}
+          ground="stone"
+          {...evidence}
+        />
+      )}
       <CallBand heading={call.heading} text={call.text}>
         <ButtonLink to={toEstimate}>{call.label}</ButtonLink>
       </CallBand>

@@ -3,13 +3,20 @@ import { readBody } from '#content/bodies';
 import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
 import { completed } from '../../../scripts/content/model/completed.ts';
+import { evidenceOf } from '../../evidence.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
 
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const city = requestedEntry(cities, routeParams.slug);
   const { html } = readBody('cities', city.slug);
-  const { callHeading, callText, callLabel, otherAreasHeading } = serviceAreas.cityPage;
+  const {
+    callHeading,
+    callText,
+    callLabel,
+    otherAreasHeading,
+    evidence: evidenceWords,
+  } = serviceAreas.cityPage;
   return {
     head: pageHead(city.seo, city.path, {
       image: city.image,
@@ -19,6 +26,8 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     }),
     city,
     html,
+    evidenceWords,
+    evidence: evidenceOf({ city: city.slug }, city.services),
     call: {
       heading: completed(callHeading, { city: city.name }),
       text: completed(callText, { city: city.name }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type ListAddition, type NewEntry } from './contentType.ts';
+import { aboutServices } from './evidence.ts';
 import { heroPicture, order, placeholder, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
@@ -18,6 +19,10 @@ export const citySchema = z
       max: 400,
     }).meta({
       sample: 'words',
+    }),
+    services: aboutServices.meta({
+      title: 'Service pages',
+      description: 'Services to name here, besides those of its projects and reviews',
     }),
     image: heroPicture,
     questions,

@@ -6,6 +6,7 @@ import { maxSlugLength, slugPattern } from './slug.ts';
 export type ReferenceTarget =
   | 'service'
   | 'city'
+  | 'project'
   | 'post-category'
   | 'project-category'
   | 'picture'

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { exactly, hero, label, picture, reference, sectionIntro, seo, text } from './fields.ts';
+import {
+  exactly,
+  hero,
+  label,
+  list,
+  picture,
+  reference,
+  sectionIntro,
+  seo,
+  text,
+} from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const step = z
@@ -33,6 +43,14 @@ const advantage = z
     description: text('Description', 'What the customer gets', { max: 260 }),
   })
   .meta({ title: 'Advantage', description: 'A reason to choose us' });
+
+const doorway = z
+  .strictObject({
+    label: label('Words', 'The link’s words'),
+    href: reference('path', 'Page', 'The page’s path, for example /gallery'),
+    text: text('Text', 'What is there, in a sentence', { max: 160 }),
+  })
+  .meta({ title: 'Link', description: 'A link to a page of this site' });
 
 export const homeSchema = z
   .strictObject({
@@ -76,6 +94,13 @@ export const homeSchema = z
     areas: z
       .strictObject({ ...sectionIntro, quoteLabel: label('Button', 'The quote button’s words') })
       .meta({ title: 'Service areas', description: 'The words around the list of areas' }),
+    more: z
+      .strictObject({
+        heading: sectionIntro.heading,
+        links: list(doorway, 'Links', 'The pages, each with a sentence', { max: 8 }),
+      })
+      .optional()
+      .meta({ title: 'More', description: 'Ways on to other pages, above the estimate form' }),
     testimonials: z
       .strictObject(sectionIntro)
       .meta({ title: 'Testimonials', description: 'The words above the testimonials' }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CollectionType } from './contentType.ts';
 import { compareText } from './diagnostic.ts';
-import { heroPicture, placeholder, reference, seo, text } from './fields.ts';
+import { aboutServices } from './evidence.ts';
+import { heroPicture, list, placeholder, reference, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 import { publishing } from './publishing.ts';
 
@@ -19,6 +20,13 @@ export const postSchema = z
     location: text('Location', 'The place the article is about, for example Rockford, IL', {
       max: 60,
     }),
+    cities: list(
+      reference('city', 'City page', 'The file name of a city’s page, without .md'),
+      'City pages',
+      'The cities that it is about; their pages show it, too',
+      { max: 12 },
+    ).optional(),
+    services: aboutServices,
     image: heroPicture,
     seo,
     placeholder,

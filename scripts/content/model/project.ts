@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
+import { aboutCity, aboutServices } from './evidence.ts';
 import { order, picture, placeholder, reference, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
@@ -12,6 +13,8 @@ export const projectSchema = z
       sample: 'words',
     }),
     image: picture.meta({ sample: 'picture' }),
+    city: aboutCity,
+    services: aboutServices,
     placeholder,
     ...publishing,
   })

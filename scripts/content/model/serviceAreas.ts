@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
+import { evidenceWords } from './evidence.ts';
 import { exactly, label, reference, text } from './fields.ts';
 
 const area = z
@@ -41,6 +42,7 @@ export const serviceAreasSchema = z
         callText: text('Call text', 'The panel’s sentence; {city} stands for the city', {
           max: 300,
         }).meta({ fills: ['city'] }),
+        evidence: evidenceWords('city'),
         callLabel: label('Button', 'Scrolls to the estimate form'),
         otherAreasHeading: label('Other areas', 'The heading above links to the other cities'),
       })

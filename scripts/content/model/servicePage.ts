@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
+import { evidenceWords } from './evidence.ts';
 import { label, text } from './fields.ts';
 
 export const servicePageSchema = z
   .strictObject({
     inspectionLabel: label('Inspection button', 'Scrolls to the estimate form'),
+    evidence: evidenceWords('service'),
     ready: z
       .strictObject({
         heading: text('Heading', 'The panel’s heading', { max: 60 }),

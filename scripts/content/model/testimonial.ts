@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
-import { order, placeholder, text } from './fields.ts';
+import { aboutCity, aboutServices } from './evidence.ts';
+import { order, placeholder, reference, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
 const shared = {
@@ -11,6 +12,13 @@ const shared = {
     .literal(5)
     .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
   text: text('Text', 'What the customer wrote', { min: 20, max: 600 }).meta({ sample: 'words' }),
+  city: aboutCity,
+  services: aboutServices,
+  project: reference(
+    'project',
+    'Project',
+    'The file name of the job in the gallery, without .yaml',
+  ).optional(),
   placeholder,
 };
 

@@ -60,6 +60,33 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: '/contact#contact-from',
   },
   {
+    name: 'a review of a project that there is not',
+    make: ({ edit }) =>
+      edit(
+        'testimonials/ron-b-byron.yaml',
+        /^placeholder/m,
+        'project: byron-wind-damage-rebuilt\n$&',
+      ),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'unknown-reference',
+    mark: 'byron-wind-damage-rebuilt',
+  },
+  {
+    name: 'a project in a city without a page',
+    make: ({ edit }) =>
+      edit('projects/rockford-warehouse-tpo.yaml', /^placeholder/m, 'city: Rockford, IL\n$&'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'unknown-reference',
+    mark: 'Rockford, IL',
+  },
+  {
+    name: 'an article about a service that there is not',
+    make: ({ edit }) => edit(post, /\nimage:/, '\nservices:\n  - gutter\nimage:'),
+    file: post,
+    rule: 'unknown-reference',
+    mark: 'gutter\n',
+  },
+  {
     name: 'a link to a draft',
     make: (copy) => linkToPost(copy, 'draft: true'),
     file: 'services/gutters.md',

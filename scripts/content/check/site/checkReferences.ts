@@ -9,6 +9,7 @@ import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts
 const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   service: 'service',
   city: 'city page',
+  project: 'project',
   'post-category': 'category in content/blog.yaml',
   'project-category': 'category in content/gallery.yaml',
 };

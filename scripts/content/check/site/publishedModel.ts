@@ -62,11 +62,12 @@ const absentPaths = ({ collections }: ContentModel) =>
 
 /** Every name of what is not on the site, by what it is the name of. */
 function absentNames(model: ContentModel): ReadonlySet<string> {
-  const { services, cities } = model.collections;
+  const { services, cities, projects } = model.collections;
   return new Set([
     ...[...absentPaths(model)].map((path) => `path ${path}`),
     ...absent(services).map(({ slug }) => `service ${slug}`),
     ...absent(cities).map(({ slug }) => `city ${slug}`),
+    ...absent(projects).map(({ slug }) => `project ${slug}`),
   ]);
 }
 

@@ -93,6 +93,7 @@ export function existingNames({
   return {
     service: setOf(slugs.services),
     city: setOf(slugs.cities),
+    project: setOf(slugs.projects),
     'post-category': setOf(blog?.value.categories.map(({ id }) => id)),
     'project-category': setOf(
       gallery?.value.projects.categories.map(({ id }) => id).filter((id) => id !== 'all'),

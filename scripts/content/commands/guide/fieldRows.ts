@@ -55,6 +55,7 @@ function nameOf(shape: JsonSchema): string {
 const referenceWords: Record<ReferenceTarget, string> = {
   service: 'a service that exists',
   city: 'a city page that exists',
+  project: 'a project that exists',
   'post-category': 'a category that exists',
   'project-category': 'a category that exists',
   picture: 'a picture that exists',

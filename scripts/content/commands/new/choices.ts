@@ -40,6 +40,7 @@ function labelsOf(
   { singles, collections }: ContentModel,
 ): ReadonlyMap<string, string> {
   const named = [...collections.services, ...collections.cities];
+  const jobs = collections.projects.map(({ slug, value }) => [slug, value.title] as const);
   const categories =
     target === 'post-category'
       ? singles.blog?.value.categories
@@ -48,7 +49,7 @@ function labelsOf(
         : undefined;
   return new Map(
     categories?.map(({ id, name }) => [id, name]) ??
-      named.map(({ slug, value }) => [slug, value.name]),
+      (target === 'project' ? jobs : named.map(({ slug, value }) => [slug, value.name])),
   );
 }
 

@@ -1,0 +1,86 @@
+import type { ServicePage } from '#content/servicePage';
+import { completed } from '../../scripts/content/model/completed.ts';
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { type Ground, Section } from '../Section/Section.tsx';
+import { href } from '../url/href.ts';
+import styles from './Evidence.module.scss';
+import { type EvidenceLink, EvidenceLinks } from './EvidenceLinks.tsx';
+
+export interface EvidenceProps {
+  words: NonNullable<ServicePage['evidence']>;
+  /** The city or the service, for the heading. */
+  subject: { city: string } | { service: string };
+  projects: readonly {
+    slug: string;
+    title: string;
+    description: string;
+    image: PictureData;
+    place: EvidenceLink | undefined;
+  }[];
+  reviews: readonly { slug: string; name: string; location: string; text: string }[];
+  articles: readonly EvidenceLink[];
+  services: readonly EvidenceLink[];
+  ground: Ground;
+}
+
+/** What the site has to show of a place or a service. */
+export function Evidence(props: EvidenceProps) {
+  const { words, subject, projects, reviews, articles, services, ground } = props;
+  return (
+    <Section ground={ground} labelledBy="evidence-heading">
+      <h2 id="evidence-heading" className={styles.heading}>
+        {completed(words.heading, { ...subject })}
+      </h2>
+      {projects.length > 0 && (
+        <>
+          <ul className={styles.projects}>
+            {projects.map(({ slug, title, description, image, place }) => (
+              <li key={slug}>
+                <Picture
+                  picture={image}
+                  sizes="(width >= 67.5em) 23rem, (width >= 40em) 46vw, 92vw"
+                  className={styles.image}
+                />
+                <h3 className={styles.title}>{title}</h3>
+                <p className={styles.text}>{description}</p>
+                {place && (
+                  <a href={href(place.path)} className={styles.link}>
+                    {place.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+          <a href={href('/gallery')} className={styles.more}>
+            {words.galleryLabel}
+          </a>
+        </>
+      )}
+      {reviews.length > 0 && (
+        <>
+          <div className={styles.reviews}>
+            {reviews.map(({ slug, name, location, text }) => (
+              <figure key={slug} className={styles.review}>
+                <blockquote className={styles.quote}>
+                  <p>{text}</p>
+                </blockquote>
+                <figcaption className={styles.person}>
+                  {name}, {location}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+          <a href={href('/reviews')} className={styles.more}>
+            {words.reviewsLabel}
+          </a>
+        </>
+      )}
+      {services.length + articles.length > 0 && (
+        <div className={styles.lists}>
+          <EvidenceLinks heading={words.servicesHeading} links={services} />
+          <EvidenceLinks heading={words.articlesHeading} links={articles} />
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Href } from '#content/paths';
+import { href } from '../url/href.ts';
+import styles from './Evidence.module.scss';
+
+export interface EvidenceLink {
+  label: string;
+  path: Href;
+}
+
+interface EvidenceLinksProps {
+  heading: string | undefined;
+  links: readonly EvidenceLink[];
+}
+
+/** Links under a heading; nothing where there are none. */
+export function EvidenceLinks({ heading, links }: EvidenceLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      {heading && <h3 className={styles.listHeading}>{heading}</h3>}
+      <ul className={styles.list}>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <a href={href(path)} className={styles.row}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
