@@ -112,7 +112,10 @@ test('on no day is there an error, or a link to what is away', async () => {
   for (const day of days) {
     const { data, html, xml, url } = await siteOn(copy, day);
     const fixed = ['/', '/contact', '/about', '/gallery', '/blog', '/reviews'];
-    const pages = new Set([...fixed, ...html.keys()]);
+    const categories = data('posts').map(
+      ({ category }: { category: string }) => `/blog/category/${category}`,
+    );
+    const pages = new Set([...fixed, ...categories, ...html.keys()]);
     const { header, footer } = data('navigation');
     const groups = [...header, ...footer].map((item) => item.links ?? [item]);
     const led = [

@@ -1,25 +1,80 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import {
-  callPanel,
-  category,
-  exactly,
-  formNotice,
-  label,
-  sectionIntro,
-  seo,
-  text,
-} from './fields.ts';
+import { callPanel, category, formNotice, label, list, sectionIntro, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
+
+/** A category has a page of its own, with the articles in it. */
+const postCategory = category.extend({
+  intro: text(
+    'Introduction',
+    'Below the heading of the category’s page and in search results; without it, the page has the words of “lists” for all categories',
+    { min: 50, max: 160 },
+  ).optional(),
+  ...formerly,
+});
+
+/** Words with a place for a page’s number, without which two pages would be called the same. */
+const numbered = text(
+  'Further pages',
+  'The title of the second page and those that follow; {words} stands for the first one’s, {page} for the number',
+  { max: 60 },
+)
+  .refine((words) => words.includes('{words}') && words.includes('{page}'), {
+    error: 'It needs {words} where the first page’s title goes, and {page} for the number.',
+  })
+  .meta({ fills: ['words', 'page'] });
+
+const lists = z
+  .strictObject({
+    categoriesLabel: label(
+      'Categories',
+      'The name of the links to the categories, for example Articles by category',
+    ),
+    articlesLabel: label(
+      'Articles',
+      'Said by screen readers behind each category’s name, as a service may have the same, for example articles',
+    ),
+    allLabel: label('All articles', 'The link to the articles of all categories'),
+    categoryTitle: text(
+      'Category’s search title',
+      'The title of each category’s page in search results; {category} stands for its name',
+      { max: 60 },
+    )
+      .refine((words) => words.includes('{category}'), {
+        error: 'It needs {category} where the category’s name goes.',
+      })
+      .meta({ fills: ['category'] }),
+    categoryIntro: text(
+      'Category’s introduction',
+      'For categories without an introduction of their own; {category} stands for the name',
+      { min: 50, max: 160 },
+    )
+      .refine((words) => words.includes('{category}'), {
+        error: 'It needs {category} where the category’s name goes.',
+      })
+      .meta({ fills: ['category'] }),
+    numbered,
+    pagesLabel: label('Pages', 'The name of the links to further pages, for screen readers'),
+    pageLabel: text('Page', 'What a page’s link is called; {page} stands for its number', {
+      max: 60,
+    }).meta({ fills: ['page'] }),
+    newerLabel: label('Newer', 'The link to the page before'),
+    olderLabel: label('Older', 'The link to the next page'),
+  })
+  .meta({
+    title: 'Lists',
+    description: 'The words of the lists of articles: their categories and their further pages',
+  });
 
 export const blogSchema = z
   .strictObject({
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    categories: exactly(7, category, 'Categories', 'The categories a post can have').meta({
-      unique: 'id',
-    }),
+    categories: list(postCategory, 'Categories', 'The categories a post can have', {
+      max: 30,
+    }).meta({ unique: 'id' }),
+    lists,
     readLabel: label('Link', 'The words of each card’s link'),
     newsletter: z
       .strictObject({
