@@ -11,7 +11,7 @@ interface ContactMethodFieldProps {
   error: string | undefined;
 }
 
-/** Three choices fit on one line, so they show at once instead of hiding in a list. */
+/** So few choices fit on one line, so they show at once instead of hiding in a list. */
 export function ContactMethodField(props: ContactMethodFieldProps) {
   const { words, options, registration, error } = props;
   const errorAria = errorAttributes('preferredContactMethod', error);

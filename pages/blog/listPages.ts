@@ -1,6 +1,7 @@
 import { blog } from '#content/blog';
 import { type PostEntry, posts } from '#content/posts';
 import { type BlogPage, blogPages } from '../../scripts/content/model/blogPages.ts';
+import { completed } from '../../scripts/content/model/completed.ts';
 
 /** A page that lists articles. */
 export type ListPage = BlogPage<PostEntry>;
@@ -25,20 +26,16 @@ interface ListWords {
 export function wordsOf(id: string | undefined): ListWords {
   const category = blog.categories.find((candidate) => candidate.id === id);
   if (!category) return { heading: blog.heading, intro: blog.intro, ...blog.seo };
-  const { name, intro = named(blog.lists.categoryIntro, name) } = category;
+  const { name, intro = completed(blog.lists.categoryIntro, { category: name }) } = category;
   return {
     heading: name,
     intro,
-    title: named(blog.lists.categoryTitle, name),
+    title: completed(blog.lists.categoryTitle, { category: name }),
     description: intro,
     keywords: [name, ...blog.seo.keywords],
   };
 }
 
-const named = (words: string, category: string) => words.replaceAll('{category}', category);
-
 /** Words as they stand on the first page of a list, and on a further one. */
 export const numbered = (words: string, number: number): string =>
-  number === 1
-    ? words
-    : blog.lists.numbered.replace('{page}', String(number)).replace('{words}', () => words);
+  number === 1 ? words : completed(blog.lists.numbered, { words, page: number });

@@ -1,6 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { blog } from '#content/blog';
+import { completed } from '../../../scripts/content/model/completed.ts';
 import { crumbsInBlog } from '../../crumbs.ts';
 import { pageHead, sharingOf } from '../../pageHead.ts';
 import { type ListPage, listPages, numbered, wordsOf } from '../listPages.ts';
@@ -23,7 +24,8 @@ function listData(page: ListPage) {
   const seo = {
     ...listing,
     title: numbered(listing.title, number),
-    description: numbered(listing.description, number),
+    description:
+      number === 1 ? listing.description : numbered(withoutStop(listing.description), number),
   };
   return {
     head: pageHead(seo, path, {
@@ -42,9 +44,9 @@ function listData(page: ListPage) {
       page.count > 1
         ? {
             ...steps,
-            pages: shownPages(number, page.count).map((shown) =>
+            pages: shownPages(number, page.count).map((shown, index, all) =>
               shown === 'gap'
-                ? shown
+                ? { gapAfter: Number(all[index - 1]) }
                 : {
                     number: shown,
                     label: pageLabel(shown),
@@ -59,11 +61,14 @@ function listData(page: ListPage) {
 
 export type BlogData = ReturnType<typeof data>;
 
+/** A sentence to which something is added. */
+const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
+
 /** The address of another page of the same list. */
 const pageAt = ({ category }: ListPage, number: number) =>
   listPages.find((page) => page.category === category && page.number === number)?.path ?? '/blog';
 
-const pageLabel = (number: number) => blog.lists.pageLabel.replace('{page}', String(number));
+const pageLabel = (page: number) => completed(blog.lists.pageLabel, { page });
 
 function stepsFrom(page: ListPage) {
   const { number, count } = page;

@@ -1,3 +1,4 @@
+import filter from '../../../components/FilterBar/FilterBar.module.scss';
 import { contentHref } from '../../../components/url/href.ts';
 import type { BlogData } from './+data.ts';
 import styles from './CategoryLinks.module.scss';
@@ -13,13 +14,13 @@ interface CategoryLinksProps {
 /** The list narrowed to a category; on a phone they are a row to swipe. */
 export function CategoryLinks({ label, links, kind }: CategoryLinksProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
-      <ul className={styles.links}>
+    <nav className={`${filter.bar} ${styles.bar}`} aria-label={label}>
+      <ul className={`${filter.links} ${styles.links}`}>
         {links.map(({ name, path, isCurrent }) => (
           <li key={path}>
             <a
               href={contentHref(path)}
-              className={styles.link}
+              className={filter.link}
               // On its further pages it leads to the first one.
               aria-current={isCurrent || undefined}
             >

@@ -1,5 +1,6 @@
 import type { Blog } from '#content/blog';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import filter from '../../../components/FilterBar/FilterBar.module.scss';
 import { contentHref } from '../../../components/url/href.ts';
 import type { BlogData } from './+data.ts';
 import styles from './Pager.module.scss';
@@ -15,23 +16,21 @@ export function Pager({ pager, words }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={words.pagesLabel}>
       {previous && (
-        <a href={contentHref(previous)} rel="prev" className={styles.newer}>
-          <Icon name="arrow" className={styles.back} />
+        <ButtonLink to={contentHref(previous)} look="outline">
           {words.newerLabel}
-        </a>
+        </ButtonLink>
       )}
       <ol className={styles.pages}>
-        {pages.map((page, index) =>
-          page === 'gap' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is told by its place alone
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+        {pages.map((page) =>
+          'gapAfter' in page ? (
+            <li key={page.gapAfter} aria-hidden="true">
               …
             </li>
           ) : (
             <li key={page.path}>
               <a
                 href={contentHref(page.path)}
-                className={styles.page}
+                className={`${filter.link} ${styles.page}`}
                 aria-label={page.label}
                 aria-current={page.isCurrent ? 'page' : undefined}
               >
@@ -42,10 +41,9 @@ export function Pager({ pager, words }: PagerProps) {
         )}
       </ol>
       {next && (
-        <a href={contentHref(next)} rel="next" className={styles.older}>
+        <ButtonLink to={contentHref(next)} look="outline">
           {words.olderLabel}
-          <Icon name="arrow" className={styles.icon} />
-        </a>
+        </ButtonLink>
       )}
     </nav>
   );

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, category, formNotice, label, list, sectionIntro, seo, text } from './fields.ts';
+import {
+  callPanel,
+  category,
+  filledText,
+  formNotice,
+  label,
+  list,
+  sectionIntro,
+  seo,
+  text,
+} from './fields.ts';
 import { formerly } from './formerly.ts';
 
 /** A category has a page of its own, with the articles in it. */
@@ -13,17 +23,6 @@ const postCategory = category.extend({
   ...formerly,
 });
 
-/** Words with a place for a page’s number, without which two pages would be called the same. */
-const numbered = text(
-  'Further pages',
-  'The title of the second page and those that follow; {words} stands for the first one’s, {page} for the number',
-  { max: 60 },
-)
-  .refine((words) => words.includes('{words}') && words.includes('{page}'), {
-    error: 'It needs {words} where the first page’s title goes, and {page} for the number.',
-  })
-  .meta({ fills: ['words', 'page'] });
-
 const lists = z
   .strictObject({
     categoriesLabel: label(
@@ -35,29 +34,31 @@ const lists = z
       'Said by screen readers behind each category’s name, as a service may have the same, for example articles',
     ),
     allLabel: label('All articles', 'The link to the articles of all categories'),
-    categoryTitle: text(
+    categoryTitle: filledText(
       'Category’s search title',
       'The title of each category’s page in search results; {category} stands for its name',
+      ['category'],
       { max: 60 },
-    )
-      .refine((words) => words.includes('{category}'), {
-        error: 'It needs {category} where the category’s name goes.',
-      })
-      .meta({ fills: ['category'] }),
-    categoryIntro: text(
+    ),
+    categoryIntro: filledText(
       'Category’s introduction',
       'For categories without an introduction of their own; {category} stands for the name',
+      ['category'],
       { min: 50, max: 160 },
-    )
-      .refine((words) => words.includes('{category}'), {
-        error: 'It needs {category} where the category’s name goes.',
-      })
-      .meta({ fills: ['category'] }),
-    numbered,
+    ),
+    numbered: filledText(
+      'Further pages',
+      'The title of the second page and those that follow; {words} stands for that of the first, {page} for the number',
+      ['words', 'page'],
+      { max: 60 },
+    ),
     pagesLabel: label('Pages', 'The name of the links to further pages, for screen readers'),
-    pageLabel: text('Page', 'What a page’s link is called; {page} stands for its number', {
-      max: 60,
-    }).meta({ fills: ['page'] }),
+    pageLabel: filledText(
+      'Page',
+      'What a page’s link is called; {page} stands for its number',
+      ['page'],
+      { max: 60 },
+    ),
     newerLabel: label('Newer', 'The link to the page before'),
     olderLabel: label('Older', 'The link to the next page'),
   })
@@ -71,9 +72,9 @@ export const blogSchema = z
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    categories: list(postCategory, 'Categories', 'The categories a post can have', {
-      max: 30,
-    }).meta({ unique: 'id' }),
+    categories: list(postCategory, 'Categories', 'The categories a post can have').meta({
+      unique: 'id',
+    }),
     lists,
     readLabel: label('Link', 'The words of each card’s link'),
     newsletter: z

@@ -28,11 +28,7 @@ export const blogMistakes: readonly Mistake[] = [
   {
     name: 'a link to a further page of a category',
     make: ({ edit }) =>
-      edit(
-        'navigation.yaml',
-        /^smallPrint:\n/m,
-        '$&  - label: Claims\n    href: /blog/category/insurance/page/3\n',
-      ),
+      edit('navigation.yaml', /href: \/blog$/m, 'href: /blog/category/insurance/page/3'),
     file: 'navigation.yaml',
     rule: 'paged-link',
     mark: '/blog/category/insurance/page/3',
@@ -59,18 +55,17 @@ export const blogMistakes: readonly Mistake[] = [
     mark: '/blog/category/services',
   },
   {
-    name: 'a link to a category whose only article will leave',
-    make: async ({ edit, addParagraph }) => {
-      await edit(
-        'posts/loves-park-roofing-siding-bundle.md',
-        '\n---\n',
-        '\nexpireAt: 2025-10-01\n---\n',
-      );
-      await addParagraph(post, 'More [on services](/blog/category/services).');
+    name: 'a link to a category whose articles come later',
+    make: async (copy) => {
+      await copy.edit('blog.yaml', /^lists:/m, '  - id: seasons\n    name: Seasons\n$&');
+      await copy.addParagraph(post, 'More [on seasons](/blog/category/seasons).');
+      await nameArticle(copy, 'another-post');
+      await copy.edit('posts/another-post.md', /^category: .*$/m, 'category: seasons');
+      await copy.edit('posts/another-post.md', '\n---\n', '\npublishAt: 2025-09-01\n---\n');
     },
     file: post,
     rule: 'unpublished-reference',
-    mark: '/blog/category/services',
+    mark: '/blog/category/seasons',
   },
   {
     name: 'a further page as an old address',
@@ -96,10 +91,10 @@ export const blogMistakes: readonly Mistake[] = [
   },
   {
     name: 'a title of categories without their name',
-    make: ({ edit }) => edit('blog.yaml', /categoryTitle: .*/, 'categoryTitle: Roofing News'),
+    make: ({ edit }) => edit('blog.yaml', /categoryTitle: .*/, 'categoryTitle: Our Articles'),
     file: 'blog.yaml',
     rule: 'invalid-value',
-    mark: 'Roofing News',
+    mark: 'Our Articles',
   },
 ];
 
