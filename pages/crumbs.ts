@@ -17,7 +17,9 @@ export function crumbsTo(path: string, title: string): Crumb[] {
   return [home, { name: menu.find(({ href }) => href === path)?.label ?? title, path }];
 }
 
-/** The way to a post, as its page shows it. */
-export function crumbsToPost({ title, path }: { title: string; path: string }): Crumb[] {
-  return [home, { name: blog.post.blogLabel, path: '/blog' }, { name: title, path }];
-}
+/** The way to pages of the blog, each below the one before it, as they show it. */
+export const crumbsInBlog = (...below: readonly Crumb[]): Crumb[] => [
+  home,
+  { name: blog.post.blogLabel, path: '/blog' },
+  ...below,
+];

@@ -4,12 +4,26 @@ import type { HeadData } from '../components/PageContext/head.ts';
 import { hasEstimate } from '../scripts/content/model/routes.ts';
 import { crumbsTo } from './crumbs.ts';
 
+/** What networks show of a page. */
+export const sharingOf = (path: string) => sharing.pictures[path] ?? sharing.fallback;
+
 /** The head of a page, from the search listing that its content file carries. */
 export function pageHead(
   seo: Home['seo'],
   path: string,
   more: Partial<
-    Pick<HeadData, 'crumbs' | 'hasEstimate' | 'image' | 'noindex' | 'questions' | 'subject'>
+    Pick<
+      HeadData,
+      | 'crumbs'
+      | 'hasEstimate'
+      | 'image'
+      | 'next'
+      | 'noindex'
+      | 'previous'
+      | 'questions'
+      | 'sharing'
+      | 'subject'
+    >
   > = {},
 ): HeadData {
   return {
@@ -17,7 +31,7 @@ export function pageHead(
     path,
     crumbs: crumbsTo(path, seo.title),
     hasEstimate: hasEstimate(path),
-    sharing: sharing.pictures[path] ?? sharing.fallback,
+    sharing: sharingOf(path),
     ...more,
   };
 }

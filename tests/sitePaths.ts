@@ -1,12 +1,17 @@
+import { blog } from '#content/blog';
 import { cities } from '#content/cities';
 import { pages } from '#content/pages';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
+import { blogPages } from '../scripts/content/model/blogPages.ts';
 import { fixedPages } from '../scripts/content/model/routes.ts';
+
+const lists = blogPages(blog.categories, posts, ({ category }) => category);
 
 /** Every page of the site, from its content. */
 export const paths: readonly string[] = [
   ...Object.values(fixedPages),
+  ...lists.flatMap(({ path }) => (path === fixedPages.blog ? [] : path)),
   ...[...services, ...cities, ...posts, ...pages].map(({ path }) => path),
 ];
 

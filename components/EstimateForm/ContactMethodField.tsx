@@ -13,7 +13,7 @@ interface ContactMethodFieldProps {
   messageConsent: string | undefined;
 }
 
-/** Three choices fit on one line, so they show at once instead of hiding in a list. */
+/** So few choices fit on one line, so they show at once instead of hiding in a list. */
 export function ContactMethodField(props: ContactMethodFieldProps) {
   const { words, options, registration, error, messageConsent } = props;
   const errorAria = errorAttributes('preferredContactMethod', error);

@@ -2,7 +2,7 @@ import type { EstimateFormWords } from '#content/estimateForm';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './EstimateSection.module.scss';
 
-/** Five reasons, beside the form. */
+/** Reasons, beside the form. */
 export function WhyChoose({ whyChoose }: { whyChoose: EstimateFormWords['whyChoose'] }) {
   return (
     <div className={styles.why}>

@@ -30,6 +30,9 @@ export interface HeadData {
   noindex?: boolean;
   /** Questions that the page answers. */
   questions?: readonly { question: string; answer: string }[] | undefined;
+  /** The pages before and after it, where a list has several. */
+  previous?: string | undefined;
+  next?: string | undefined;
   /** What the page is about; by default just a page. */
   subject?: PageSubject;
 }

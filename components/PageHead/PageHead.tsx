@@ -3,7 +3,7 @@ import styles from './PageHead.module.scss';
 
 interface PageHeadProps {
   heading: string;
-  intro?: string;
+  intro?: string | undefined;
   /** What stands above the heading: breadcrumbs, badges. */
   above?: ReactNode;
   /** What stands below: a date. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import filter from '../FilterBar/FilterBar.module.scss';
 import { isPlainClick } from '../url/isPlainClick.ts';
 import { anchorOf } from './category.ts';
 import styles from './ProjectGrid.module.scss';
@@ -34,13 +35,13 @@ export function CategoryBar({ name, categories, chosen, onChoose }: CategoryBarP
     };
   };
   return (
-    <nav ref={bar} className={styles.bar} aria-label={name}>
-      <ul className={styles.categories}>
+    <nav ref={bar} className={`${filter.bar} ${styles.bar}`} aria-label={name}>
+      <ul className={filter.links}>
         {categories.map((category) => (
           <li key={category.id}>
             <a
               href={`#${anchorOf(category.id)}`}
-              className={styles.category}
+              className={filter.link}
               {...(chosen && asButton(category.id))}
             >
               {category.name}

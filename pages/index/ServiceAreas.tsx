@@ -13,6 +13,8 @@ interface ServiceAreasProps {
 }
 
 export function ServiceAreas({ areas, states, legend }: ServiceAreasProps) {
+  // Without a page for any of them all marks are alike, and explain nothing.
+  const hasPages = states.some((state) => state.areas.some(({ path }) => path));
   return (
     <Section ground="paper" labelledBy="areas-heading">
       <SectionIntro id="areas-heading" heading={areas.heading} intro={areas.intro} />
@@ -31,10 +33,12 @@ export function ServiceAreas({ areas, states, legend }: ServiceAreasProps) {
         ))}
       </div>
       <div className={styles.foot}>
-        <ul className={styles.legend}>
-          <li className={styles.primary}>{legend.primary}</li>
-          <li className={styles.extended}>{legend.extended}</li>
-        </ul>
+        {hasPages && (
+          <ul className={styles.legend}>
+            <li className={styles.primary}>{legend.primary}</li>
+            <li className={styles.extended}>{legend.extended}</li>
+          </ul>
+        )}
         <ButtonLink to={toEstimate}>{areas.quoteLabel}</ButtonLink>
       </div>
     </Section>

@@ -35,6 +35,8 @@ export function Head({ site, head }: HeadProps) {
       <meta name="keywords" content={head.keywords.join(', ')} />
       <meta name="robots" content={robotsFor(head)} />
       {isListed && <link rel="canonical" href={canonical} />}
+      {head.previous && <link rel="prev" href={pageUrl(head.previous)} />}
+      {head.next && <link rel="next" href={pageUrl(head.next)} />}
       <meta name="theme-color" content="#14202b" />
       {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
       <Icons />

@@ -1,8 +1,7 @@
 import type { Blog, BlogPosting } from 'schema-dts';
 import type { PostEntry } from '#content/posts';
-import type { HeadData } from '../../components/PageContext/head.ts';
 import { site, blog as words } from '../content.ts';
-import { businessId, pageId, pageUrl, ref } from './identity.ts';
+import { blogId, businessId, pageId, pageUrl, ref } from './identity.ts';
 import { imageObject } from './imageObject.ts';
 
 /** The article of a post’s page. */
@@ -19,14 +18,14 @@ export function blogPosting(post: PostEntry, category: string) {
   } satisfies BlogPosting;
 }
 
-/** The list of all posts. */
-export function blogWithPosts({ path, description }: HeadData, posts: readonly PostEntry[]) {
+/** The blog, with the posts that a page of it lists. */
+export function blogWithPosts(posts: readonly PostEntry[]) {
   return {
     '@type': 'Blog',
-    '@id': pageId(path, 'blog'),
-    url: pageUrl(path),
+    '@id': blogId,
+    url: pageUrl('/blog'),
     name: words.heading,
-    description,
+    description: words.seo.description,
     inLanguage: site.language,
     publisher: ref(businessId),
     blogPost: posts.map((post) => ({ ...listed(post), image: imageObject(post.image).url })),

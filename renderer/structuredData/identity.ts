@@ -18,5 +18,8 @@ export const pageId = (
   part: 'webpage' | 'breadcrumb' | 'picture' | 'service' | 'article' | 'blog' | 'questions',
 ): string => `${pageUrl(path)}#${part}`;
 
+/** The blog, whichever of its lists a page shows. */
+export const blogId = pageId('/blog', 'blog');
+
 /** Stands for a node that is described elsewhere in the graph. */
 export const ref = (id: string) => ({ '@id': id });

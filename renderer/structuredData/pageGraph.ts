@@ -31,7 +31,7 @@ function subjectNodes(head: HeadData): Thing[] {
     case 'city':
       return [cityService(subject.city)];
     case 'blog':
-      return [blogWithPosts(head, subject.posts)];
+      return [blogWithPosts(subject.posts)];
     case 'post':
       return [blogPosting(subject.post, subject.category)];
     default:

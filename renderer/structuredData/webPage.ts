@@ -1,7 +1,7 @@
 import type { WebPage } from 'schema-dts';
 import type { HeadData, PageSubject } from '../../components/PageContext/head.ts';
 import { site } from '../content.ts';
-import { businessId, pageId, pageUrl, ref, websiteId } from './identity.ts';
+import { blogId, businessId, pageId, pageUrl, ref, websiteId } from './identity.ts';
 import { imageObject } from './imageObject.ts';
 
 type Kind = PageSubject['kind'] | 'page';
@@ -45,7 +45,7 @@ function subjectOf(path: string, subject?: PageSubject) {
     case 'post':
       return { mainEntity: ref(pageId(path, 'article')) };
     case 'blog':
-      return { mainEntity: ref(pageId(path, 'blog')) };
+      return { mainEntity: ref(blogId) };
     case 'gallery':
       return { about: ref(businessId), associatedMedia: pictures(subject) };
     default:

@@ -31,8 +31,8 @@ export const budgets: readonly Budget[] = [
   firstView('reviews', /^\/reviews$/, 54),
   // Three pictures are near enough to the screen for browsers to fetch them.
   firstView('gallery', /^\/gallery$/, 117),
-  firstView('blog', /^\/blog$/, 138),
-  firstView('articles', /^\/blog\/(?!no-such)/, 82),
+  firstView('blog', /^\/blog(?:\/category\/.+)?$/, 138),
+  firstView('articles', /^\/blog\/(?!no-such|category\/)/, 82),
   firstView('pages of editors', /^\/financing$/, 54),
   firstView('unknown addresses', /\/no-such/, 52),
 ];

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { writePosts } from '../../scripts/bench/writePosts.ts';
 import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
@@ -112,7 +113,10 @@ test('on no day is there an error, or a link to what is away', async () => {
   for (const day of days) {
     const { data, html, xml, url } = await siteOn(copy, day);
     const fixed = ['/', '/contact', '/about', '/gallery', '/blog', '/reviews'];
-    const pages = new Set([...fixed, ...html.keys()]);
+    const categories = data('posts').map(
+      ({ category }: { category: string }) => `/blog/category/${category}`,
+    );
+    const pages = new Set([...fixed, ...categories, ...html.keys()]);
     const { header, footer } = data('navigation');
     const groups = [...header, ...footer].map((item) => item.links ?? [item]);
     const led = [
@@ -204,4 +208,70 @@ test('an anchor on a page that is away is checked as on any other day', async ()
   await copy.addParagraph('services/gutters.md', '[Costs](/blog/roscoe-certified-contractor#no).');
   const errors = (await copy.check()).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ rule }) => rule)).toEqual(['unknown-anchor']);
+});
+
+test('a service that is off for the winter is on no menu, card, list or map of the site', async () => {
+  const copy = await copyContent();
+  await copy.edit(
+    'navigation.yaml',
+    /^ {6}- label: Roofing$/m,
+    '      - label: Gutters\n        href: /services/gutters\n$&',
+  );
+  await copy.edit('home.yaml', 'service: siding', 'service: gutters');
+  await copy.edit(
+    'services/gutters.md',
+    '\n---\n',
+    '\nformerly:\n  - /gutters.php\nexpireAt: 2025-11-01\n---\n',
+  );
+  const reports = async (day: string) => {
+    const { html, data, xml } = await siteOn(copy, day);
+    const texts = [
+      ...html.values(),
+      JSON.stringify(data('navigation')),
+      JSON.stringify(data('home')),
+    ];
+    const led = texts.filter((text) => /"(?:\/services\/)?gutters["#]/.test(text)).length;
+    const listed = textsOf(xml('sitemap.xml'), 'loc').some((loc) =>
+      loc.endsWith('/services/gutters'),
+    );
+    return { isLed: led > 0, listed, cards: data('home').services.cards.length };
+  };
+  expect(await reports('2025-10-31')).toEqual({ isLed: true, listed: true, cards: 6 });
+  expect(await reports('2025-11-01')).toEqual({ isLed: false, listed: false, cards: 5 });
+});
+
+test('a category goes with the last of its articles, and the links to it with it', async () => {
+  const copy = await copyContent();
+  const category = '/blog/category/services';
+  await copy.edit(
+    'posts/loves-park-roofing-siding-bundle.md',
+    '\n---\n',
+    '\nexpireAt: 2025-07-10\n---\n',
+  );
+  await copy.edit('navigation.yaml', /href: \/blog$/m, `href: ${category}`);
+  await copy.addParagraph(post, `More on [our services](${category}).`);
+  const ledTo = async (day: string) => {
+    const { html, data, xml } = await siteOn(copy, day);
+    return [
+      JSON.stringify(data('navigation')).includes(category),
+      html.get('/blog/roscoe-premium-shingles')?.includes(`href="${category}"`),
+      textsOf(xml('sitemap.xml'), 'loc').some((loc) => loc.endsWith(category)),
+    ];
+  };
+  expect(await ledTo('2025-07-09')).toEqual([true, true, true]);
+  expect(await ledTo('2025-07-10')).toEqual([false, false, false]);
+});
+
+test('an article more than a page has room for begins another page', async () => {
+  const copy = await copyContent();
+  const further = async () =>
+    textsOf((await siteOn(copy, '2025-06-15')).xml('sitemap.xml'), 'loc').filter((loc) =>
+      loc.includes('/page/'),
+    );
+  const posts = path.join(copy.folders.content, 'posts');
+  await writePosts(posts, 2);
+  expect(await further()).toEqual([]);
+  await writePosts(posts, 3);
+  const { url } = await siteOn(copy, '2025-06-15');
+  expect(await further()).toEqual([`${url}/blog/page/2`]);
 });

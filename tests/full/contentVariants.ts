@@ -1,35 +1,19 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { isMap, parseDocument, visit } from 'yaml';
+import { type parseDocument, visit } from 'yaml';
 import { writePosts } from '../../scripts/bench/writePosts.ts';
 import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
-import { fileParts } from '../../scripts/content/source/frontMatter.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { createRng } from '../../scripts/random.ts';
+import { changeFiles } from './changeFiles.ts';
+import { addCopies, listsOf } from './listVariants.ts';
 import { otherBody, type Rewordable, rewordable, words } from './otherWords.ts';
 
 /** Makes other content of a folder, as its editors might in years. */
 export type Variant = (folder: string) => Promise<void>;
 
 const random = createRng('variants');
-
-/** Changes the fields of every file, or of those that are named, and their bodies where that is said. */
-async function changeFiles(
-  folder: string,
-  change: (yaml: ReturnType<typeof parseDocument>, file: string) => void,
-  { only = /^/, body = (text: string) => text } = {},
-): Promise<void> {
-  for (const file of listFiles(folder).filter((name) => only.test(name) && contentSchema(name))) {
-    const absolute = path.join(folder, file);
-    const parts = fileParts(file, await readFile(absolute, 'utf8'));
-    if (!parts) throw new Error(`${file} has no fields.`);
-    const yaml = parseDocument(parts.yaml);
-    change(yaml, file);
-    const text = yaml.toString({ lineWidth: 0 });
-    await writeFile(absolute, parts.before + text + parts.close + body(parts.body));
-  }
-}
 
 /** Other words in each text that may have them. @param isChosen leaves out the others */
 function reword(
@@ -97,6 +81,8 @@ const keepLinks = (folder: string, isThere: (href: string) => boolean) =>
     },
     { only: /^navigation\.yaml$/ },
   );
+
+const counts = [1, 2, 3, 7, 30];
 
 /** Somewhere in Madison. */
 const place = { latitude: 43.0747, longitude: -89.3841 };
@@ -183,27 +169,8 @@ export const variants: Readonly<Record<string, Variant>> = {
 
   'one more of each': async (folder) => {
     for (const name of ['services', 'cities', 'projects', 'testimonials', 'posts']) {
-      const [first = ''] = (await readdir(path.join(folder, name))).sort();
-      const copy = `another-one-more${path.extname(first)}`;
-      await writeFile(
-        path.join(folder, name, copy),
-        await readFile(path.join(folder, name, first), 'utf8'),
-      );
+      await addCopies(folder, name, 1);
     }
-    await changeFiles(
-      folder,
-      (yaml, file) => {
-        const schema = contentSchema(file);
-        for (const text of schema ? rewordable(schema, yaml.toJS()) : []) {
-          yaml.setIn(
-            text.path,
-            words(random, Math.max(text.min, text.value.length - 20), text.max),
-          );
-        }
-        if (isMap(yaml.contents) && yaml.has('order')) yaml.set('order', 99);
-      },
-      { only: /another-one-more/, body: (text) => otherBody(text, random) },
-    );
   },
 
   'each collection cut to its minimum': async (folder) => {
@@ -255,4 +222,6 @@ export const variants: Readonly<Record<string, Variant>> = {
       await writeFile(absolute, asJpeg(await readFile(absolute, 'utf8')));
     }
   },
+
+  ...Object.fromEntries(counts.map((count) => [`${count} of all that is a list`, listsOf(count)])),
 };

@@ -16,6 +16,8 @@ function metaOf(page: Nodes): Map<string, string[]> {
   return found;
 }
 
+const isPost = (page: string) => posts.some(({ path }) => path === page);
+
 const titleOf = (page: Nodes) => elementsIn(page, 'title')[0]?.text;
 
 const once = [
@@ -53,7 +55,7 @@ test('every page has each of the tags once, and they agree', () => {
     expect(contentOf('og:description'), path).toBe(contentOf('description'));
     expect(contentOf('twitter:image'), path).toBe(contentOf('og:image'));
     expect(contentOf('twitter:card'), path).toBe('summary_large_image');
-    expect(contentOf('og:type'), path).toBe(/^\/blog\/./.test(path) ? 'article' : 'website');
+    expect(contentOf('og:type'), path).toBe(isPost(path) ? 'article' : 'website');
   }
 });
 

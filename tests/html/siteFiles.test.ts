@@ -22,7 +22,7 @@ test('the sitemap has every page under its canonical address', () => {
   }
 });
 
-test('only posts and their list say when they changed', () => {
+test('only posts and their lists say when they changed', () => {
   const sitemap = parseXml(textAt('/sitemap.xml'));
   const dated = elementsOf(sitemap, 'url').flatMap((url) => {
     const [lastmod] = textsOf(url, 'lastmod');
@@ -30,6 +30,12 @@ test('only posts and their list say when they changed', () => {
   });
   expect(Object.fromEntries(dated)).toEqual({
     [`${site.url}/blog`]: posts[0]?.date,
+    ...Object.fromEntries(
+      // The oldest first, so that the newest of a category stays.
+      posts
+        .toReversed()
+        .map(({ category, date }) => [`${site.url}/blog/category/${category}`, date]),
+    ),
     ...Object.fromEntries(posts.map(({ path, date }) => [site.url + path, date])),
   });
 });

@@ -3,7 +3,7 @@ import { blog } from '#content/blog';
 import { readBody } from '#content/bodies';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
-import { crumbsToPost } from '../../crumbs.ts';
+import { crumbsInBlog } from '../../crumbs.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
 import { categoryName, postCard } from '../postCard.ts';
@@ -17,7 +17,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   return {
     head: pageHead(post.seo, post.path, {
       image: post.image,
-      crumbs: crumbsToPost(post),
+      crumbs: crumbsInBlog({ name: post.title, path: post.path }),
       subject: { kind: 'post', post, category: categoryName(post.category) },
     }),
     post: postCard(post),

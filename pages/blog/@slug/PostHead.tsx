@@ -1,10 +1,10 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import type { Crumb } from '../../../components/PageContext/head.ts';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { PostDate } from '../../../components/PostDate/PostDate.tsx';
 import type { PostData } from './+data.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './PostHead.module.scss';
 
 interface PostHeadProps {

@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
 import { Newsletter } from '../../../components/Newsletter/Newsletter.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
@@ -6,14 +7,23 @@ import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import type { data } from './+data.ts';
 import styles from './Blog.module.scss';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import { Pager } from './Pager.tsx';
 
 export function Page() {
-  const { blog, cards } = useData<typeof data>();
+  const { blog, heading, intro, crumbs, categories, cards, pager } = useData<typeof data>();
   return (
     <>
-      <PageHead heading={blog.heading} intro={blog.intro} />
+      <PageHead heading={heading} intro={intro} above={crumbs && <Breadcrumbs crumbs={crumbs} />} />
       {cards.length > 0 && (
         <Section ground="paper">
+          {categories.length > 0 && (
+            <CategoryLinks
+              label={blog.lists.categoriesLabel}
+              kind={blog.lists.articlesLabel}
+              links={categories}
+            />
+          )}
           <ul className={styles.cards}>
             {cards.map((card, index) => (
               <li key={card.path} className={styles.card}>
@@ -21,6 +31,7 @@ export function Page() {
               </li>
             ))}
           </ul>
+          {pager && <Pager pager={pager} words={blog.lists} />}
         </Section>
       )}
       <Newsletter newsletter={blog.newsletter} />

@@ -10,6 +10,7 @@ interface FooterListsProps {
 
 export function FooterLists({ lists, currentPath }: FooterListsProps) {
   const { layout } = useInterface();
+  if (lists.length === 0) return null;
   return (
     <nav className={styles.lists} aria-label={layout.footer}>
       {lists.map(({ label, links }) => (

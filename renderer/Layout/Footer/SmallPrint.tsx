@@ -50,7 +50,7 @@ export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) 
         <p>
           © <span data-current-year="">{year}</span> {site.company.name}. {layout.rights}
         </p>
-        {links && (
+        {links && links.length > 0 && (
           <nav aria-label={layout.smallPrint}>
             <LinkList
               links={links}

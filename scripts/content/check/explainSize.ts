@@ -36,8 +36,8 @@ export function explainSize(
       ? `it needs at least ${limit}`
       : `it can have at most ${limit}`;
   const help =
-    exact && Array.isArray(value)
-      ? fixedList(value, limit)
+    !isMore && Array.isArray(value)
+      ? fullList(value, limit)
       : sentences(toDo(isMore, origin, Math.abs(limit - length)), purpose);
   return finding(rule, { label, size: sizeOf(length, origin), bound }, { help });
 }
@@ -55,21 +55,15 @@ function toDo(isMore: boolean, origin: string, difference: number): string {
   return isMore ? `Add at least ${characters}.` : `Shorten it by ${characters}.`;
 }
 
-/** What to do about a list for whose entries the page has a fixed number of places. */
-function fixedList(entries: readonly unknown[], places: number): string {
+/** What to do about a list that has no room for more. */
+function fullList(entries: readonly unknown[], places: number): string {
   const names = entries.flatMap((entry) => entryName(entry) ?? []).map(asWords);
   const listed = names.length > 0 ? `There are now: ${names.join('; ')}.` : '';
-  return entries.length > places
-    ? sentences(
-        `The page has ${places} places for them.`,
-        listed,
-        'Write the new one in place of an old one, or ask the developer for another place.',
-      )
-    : sentences(
-        `The page has ${places} places for them, and none can stay empty.`,
-        listed,
-        'Put back what is missing, or ask the developer for fewer places.',
-      );
+  return sentences(
+    `The page has room for ${places} of them.`,
+    listed,
+    'Write the new one in place of an old one.',
+  );
 }
 
 /** A file’s name as the words that it is made of. */

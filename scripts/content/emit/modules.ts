@@ -91,7 +91,7 @@ function pathsModule({ collections }: ContentModel): Output {
     return `export type ${collectionTypes[name].type}Slug =${union(values)};\n`;
   });
   const text = `${madeFrom('the files in content/')}
-/** The path of every page. */
+/** The path of every page but the blog’s further lists. */
 export type Href =${union([...Object.values(fixedPages), ...pages])};
 
 ${slugs.join('\n')}`;

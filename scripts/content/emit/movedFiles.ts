@@ -24,9 +24,9 @@ export function movedFiles(
   words: NotFound['moved'],
   isPreview = false,
 ): Output[] {
-  const moves = contentPages(model).flatMap((page) =>
-    (page.value.formerly ?? []).map((old): Move => ({ old, page })),
-  );
+  const moves = contentPages(model)
+    .filter(({ path }) => !model.away.has(path))
+    .flatMap((page) => page.formerly.map((old): Move => ({ old, page })));
   return [
     ['public/_redirects', redirectsFile(moves)],
     ['deploy/nginx-redirects.conf', nginxRedirects(moves, siteAddress(site).base)],
@@ -99,7 +99,7 @@ function movedPage(
     element('link', { rel: 'canonical', href: site.url + page.path }),
     element('meta', { 'http-equiv': 'refresh', content: `0; url=${href}` }),
   ]);
-  const link = element('a', { href }, [page.value.seo.title]);
+  const link = element('a', { href }, [page.title]);
   const main = element('main', {}, [
     element('h1', {}, [words.heading]),
     element('p', {}, [`${words.text} `, link]),

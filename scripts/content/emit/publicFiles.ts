@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Blog } from '../model/blog.ts';
+import { blogPages } from '../model/blogPages.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';
 import { fixedPages } from '../model/routes.ts';
@@ -33,7 +34,7 @@ export async function publicFiles(
     ['public/favicon.svg', mark],
     ...(await iconFiles(mark)),
     ['public/site.webmanifest', webManifest(site, content.base)],
-    ...listing(content.model, site.url, isPreview),
+    ...listing(content.model, blog, site.url, isPreview),
     ['public/feed.xml', atomFeed(content, site, blog)],
     ['public/.well-known/security.txt', securityTxt(site, now)],
   ];
@@ -50,29 +51,32 @@ export async function publicFiles(
  * What search engines ask for first. They must be able to read the pages of a preview: only there
  * stands that they shall not list them.
  */
-const listing = (model: ContentModel, siteUrl: string, isPreview: boolean): Output[] =>
+const listing = (model: ContentModel, blog: Blog, siteUrl: string, isPreview: boolean): Output[] =>
   isPreview
     ? [['public/robots.txt', robotsTxt]]
     : [
-        ['public/sitemap.xml', sitemap(model, siteUrl)],
+        ['public/sitemap.xml', sitemap(model, blog, siteUrl)],
         ['public/robots.txt', `${robotsTxt}\nSitemap: ${siteUrl}/sitemap.xml\n`],
       ];
 
 /**
- * Every page that search engines may list. Only posts know when they changed, and the list of them
- * changes with the newest; a guessed date would make search engines distrust the true ones.
+ * Every page that search engines may list. Only posts know when they changed, and a list’s first page
+ * changes with its newest; a guessed date would make search engines distrust the true ones.
  * @param siteUrl without a slash at the end
  * @see https://www.sitemaps.org/protocol.html
  */
-function sitemap({ collections }: ContentModel, siteUrl: string): string {
+function sitemap({ collections }: ContentModel, { categories }: Blog, siteUrl: string): string {
+  const lists = blogPages(categories, collections.posts, ({ value }) => value.category);
   const changed = new Map(collections.posts.map(({ path, value }) => [path, value.date]));
-  const newest = collections.posts[0]?.value.date;
-  if (newest) changed.set(fixedPages.blog, newest);
-  const paths = [
+  for (const { path, number, articles } of lists) {
+    if (number === 1 && articles[0]) changed.set(path, articles[0].value.date);
+  }
+  const paths = new Set([
     ...Object.values(fixedPages),
+    ...lists.map(({ path }) => path),
     ...collectionsWithBodies.flatMap((name) => collections[name].map(({ path }) => path)),
-  ];
-  const pages = paths.map((path) => {
+  ]);
+  const pages = [...paths].map((path) => {
     const date = changed.get(path);
     return element('url', {}, [
       element('loc', {}, [siteUrl + path]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, exactly, hero, list, placeholder, sectionIntro, seo, text } from './fields.ts';
+import { callPanel, hero, list, placeholder, sectionIntro, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const differentiator = z
@@ -13,9 +13,7 @@ const differentiator = z
 const region = z
   .strictObject({
     name: text('State', 'The state’s name', { max: 30 }),
-    places: list(text('Place', 'A city or area', { max: 60 }), 'Places', 'Cities and areas', {
-      max: 30,
-    }),
+    places: list(text('Place', 'A city or area', { max: 60 }), 'Places', 'Cities and areas'),
   })
   .meta({ title: 'State', description: 'The places we serve in one state' });
 
@@ -30,7 +28,6 @@ export const aboutSchema = z
           text('Paragraph', 'A paragraph of the story', { max: 900 }).meta({ sample: 'words' }),
           'Paragraphs',
           'The story',
-          { max: 6 },
         ),
         placeholder,
       })
@@ -38,13 +35,13 @@ export const aboutSchema = z
     differentiators: z
       .strictObject({
         ...sectionIntro,
-        items: exactly(4, differentiator, 'Items', 'The four points'),
+        items: list(differentiator, 'Items', 'The points, the strongest first'),
       })
       .meta({ title: 'Differentiators', description: 'What sets us apart' }),
     coverage: z
       .strictObject({
         ...sectionIntro,
-        regions: exactly(2, region, 'States', 'Illinois and Wisconsin'),
+        regions: list(region, 'States', 'The states that we work in'),
       })
       .meta({ title: 'Coverage', description: 'Where we work' }),
     call: callPanel,

@@ -3,23 +3,79 @@ import type { SingleType } from './contentType.ts';
 import {
   callPanel,
   category,
-  exactly,
+  filledText,
   formNotice,
   label,
+  list,
   sectionIntro,
   seo,
   text,
 } from './fields.ts';
 import { formerly } from './formerly.ts';
 
+/** A category has a page of its own, with the articles in it. */
+const postCategory = category.extend({
+  intro: text(
+    'Introduction',
+    'Below the heading of the category’s page and in search results; without it, the page has the words of “lists” for all categories',
+    { min: 50, max: 160 },
+  ).optional(),
+  ...formerly,
+});
+
+const lists = z
+  .strictObject({
+    categoriesLabel: label(
+      'Categories',
+      'The name of the links to the categories, for example Articles by category',
+    ),
+    articlesLabel: label(
+      'Articles',
+      'Said by screen readers behind each category’s name, as a service may have the same, for example articles',
+    ),
+    allLabel: label('All articles', 'The link to the articles of all categories'),
+    categoryTitle: filledText(
+      'Category’s search title',
+      'The title of each category’s page in search results; {category} stands for its name',
+      ['category'],
+      { max: 60 },
+    ),
+    categoryIntro: filledText(
+      'Category’s introduction',
+      'For categories without an introduction of their own; {category} stands for the name',
+      ['category'],
+      { min: 50, max: 160 },
+    ),
+    numbered: filledText(
+      'Further pages',
+      'The title of the second page and those that follow; {words} stands for that of the first, {page} for the number',
+      ['words', 'page'],
+      { max: 60 },
+    ),
+    pagesLabel: label('Pages', 'The name of the links to further pages, for screen readers'),
+    pageLabel: filledText(
+      'Page',
+      'What a page’s link is called; {page} stands for its number',
+      ['page'],
+      { max: 60 },
+    ),
+    newerLabel: label('Newer', 'The link to the page before'),
+    olderLabel: label('Older', 'The link to the next page'),
+  })
+  .meta({
+    title: 'Lists',
+    description: 'The words of the lists of articles: their categories and their further pages',
+  });
+
 export const blogSchema = z
   .strictObject({
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    categories: exactly(7, category, 'Categories', 'The categories a post can have').meta({
+    categories: list(postCategory, 'Categories', 'The categories a post can have').meta({
       unique: 'id',
     }),
+    lists,
     readLabel: label('Link', 'The words of each card’s link'),
     newsletter: z
       .strictObject({

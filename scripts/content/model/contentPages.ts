@@ -1,28 +1,69 @@
+import { categoryPath } from './blogPages.ts';
 import type { ContentModel } from './contentModel.ts';
 import { collectionsWithBodies, namesOf } from './contentTypes.ts';
-import type { FileFacts } from './fileFacts.ts';
+import type { FieldPath } from './fieldSchema.ts';
+import type { FieldReference, FileFacts } from './fileFacts.ts';
 import { fixedPages } from './routes.ts';
 
 /** A page and the file that it is made from. */
 export interface ContentPage {
   path: string;
-  value: {
-    seo: { title: string };
-    /** The addresses that it had before. */
-    formerly?: readonly string[] | undefined;
-  };
+  /** What search results call it. */
+  title: string;
+  /** The addresses that it had before. */
+  formerly: readonly string[];
   facts: FileFacts;
+  /** Where in the file the page’s fields are, where that makes several. */
+  fields: FieldPath;
 }
 
-/** Every page that a valid file makes: first those that always exist, then the entries in their order. */
+/** The fields of a page that has a file to itself. */
+interface PageFields {
+  seo: { title: string };
+  formerly?: readonly string[] | undefined;
+}
+
+/**
+ * Every page that a valid file makes: first those that always exist, then the blog’s categories, also
+ * those without articles, then the entries in their order.
+ */
 export const contentPages = ({ singles, collections }: ContentModel): ContentPage[] => [
   ...namesOf(fixedPages).flatMap((name): ContentPage[] => {
     const single = singles[name];
-    return single ? [{ path: fixedPages[name], ...single }] : [];
+    return single ? [wholeFile({ path: fixedPages[name], ...single })] : [];
   }),
-  ...collectionsWithBodies.flatMap((name): ContentPage[] => collections[name]),
+  ...(singles.blog ? categoryPages(singles.blog) : []),
+  ...collectionsWithBodies.flatMap((name): ContentPage[] => collections[name].map(wholeFile)),
 ];
+
+const wholeFile = ({
+  path,
+  value: { seo, formerly = [] },
+  facts,
+}: {
+  path: string;
+  value: PageFields;
+  facts: FileFacts;
+}): ContentPage => ({ path, title: seo.title, formerly, facts, fields: [] });
+
+const categoryPages = ({
+  value,
+  facts,
+}: NonNullable<ContentModel['singles']['blog']>): ContentPage[] =>
+  value.categories.map(({ id, name, formerly = [] }, index) => ({
+    path: categoryPath(id),
+    title: name,
+    formerly,
+    facts,
+    fields: ['categories', index],
+  }));
+
+/** The places where a page lists the addresses that it had before. */
+export const oldAddresses = ({ facts, fields }: ContentPage): FieldReference[] =>
+  facts.references.filter(
+    ({ target, path }) => target === 'old-address' && path.slice(0, -2).join() === fields.join(),
+  );
 
 /** The address of each page by those that it had before. */
 export const movedAddresses = (pages: readonly ContentPage[]): ReadonlyMap<string, string> =>
-  new Map(pages.flatMap(({ path, value }) => (value.formerly ?? []).map((old) => [old, path])));
+  new Map(pages.flatMap(({ path, formerly }) => formerly.map((old) => [old, path])));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { estimateAdditions } from './estimateAdditions.ts';
-import { exactly, formNotice, label, text } from './fields.ts';
+import { formNotice, identifier, label, list, text } from './fields.ts';
 
 const field = (title: string) =>
   z
@@ -28,30 +28,19 @@ const optionalField = (title: string) =>
     .omit({ message: true })
     .meta({ title, description: 'The words of one optional field' });
 
-const option = <T extends readonly [string, ...string[]]>(values: T) =>
+const option = <T extends z.ZodType>(value: T) =>
   z
     .strictObject({
-      value: z.enum(values).meta({
+      value: value.meta({
         title: 'Value',
         description:
-          'What the office receives, which sorts its mail by it. Change the words after “label:” as you like; another value takes a developer',
+          'What the office receives, which sorts its mail by it, for example storm-damage. Change the words after “label:” as you like, and leave this as it is',
       }),
       label: label('Words', 'What the visitor reads'),
     })
     .meta({ title: 'Option', description: 'One choice' });
 
 const contactMethods = ['phone', 'email', 'text'] as const;
-
-/** What can be asked for, as the office receives it. */
-export const serviceTypes = [
-  'inspection',
-  'repair',
-  'replacement',
-  'storm-damage',
-  'gutters',
-  'siding',
-  'insurance',
-] as const;
 
 export const estimateFormSchema = z
   .strictObject({
@@ -82,18 +71,16 @@ export const estimateFormSchema = z
         projectDescription: optionalField('Project description'),
       })
       .meta({ title: 'Fields', description: 'The words of each field' }),
-    serviceTypes: exactly(
-      7,
-      option(serviceTypes),
+    serviceTypes: list(
+      option(identifier),
       'Service types',
       'The choices of the service type field',
-    ),
-    contactMethods: exactly(
-      3,
-      option(contactMethods),
+    ).meta({ unique: 'value' }),
+    contactMethods: list(
+      option(z.enum(contactMethods)),
       'Contact methods',
       'The choices of the contact method field',
-    ),
+    ).meta({ unique: 'value' }),
     submit: z
       .strictObject({
         label: label('Button', 'The words on the button'),
@@ -126,11 +113,10 @@ export const estimateFormSchema = z
     whyChoose: z
       .strictObject({
         heading: text('Heading', 'The card’s heading', { max: 60 }),
-        bullets: exactly(
-          5,
+        bullets: list(
           text('Bullet', 'One reason', { max: 80 }),
           'Bullets',
-          'The five reasons',
+          'The reasons, the strongest first',
         ),
       })
       .meta({ title: 'Why choose us', description: 'The card beside the form' }),

@@ -9,6 +9,7 @@ export type ReferenceTarget =
   | 'project'
   | 'post-category'
   | 'project-category'
+  | 'service-type'
   | 'picture'
   | 'path'
   | 'old-address';
@@ -60,13 +61,35 @@ export const text = (title: string, description: string, { min = 1, max = 600 }:
     .max(max)
     .meta({ title, description });
 
+/**
+ * Words into which the page puts something.
+ * @param fills what that is, written in braces; none of it may be missing
+ */
+export const filledText = (
+  title: string,
+  description: string,
+  fills: readonly string[],
+  limits: TextLimits,
+) => {
+  const signs = fills.map((name) => `{${name}}`);
+  return text(title, description, limits)
+    .refine((written) => signs.every((sign) => written.includes(sign)), {
+      error: `The page puts something in here, so ${signs.join(' and ')} must stay.`,
+    })
+    .meta({ fills });
+};
+
 /** What stands for words that are to be written yet, and is never taken for them. */
 export const blankText = (description: string) => `… ${description}`;
 
 /** A button's or link's words. */
 export const label = (title: string, description: string) => text(title, description, { max: 60 });
 
-/** A list of `of`; `limits` are numbers of entries. */
+/**
+ * A list of `of`.
+ * @param limits numbers of entries; the most is told only where a layout breaks beyond it, else it is
+ * what nobody writes by hand
+ */
 export const list = <T extends z.ZodType>(
   of: T,
   title: string,
@@ -76,14 +99,6 @@ export const list = <T extends z.ZodType>(
   const { min = 1, max = 200 } = limits;
   return z.array(of).min(min).max(max).meta({ title, description });
 };
-
-/** A list whose number of entries the layout depends on. */
-export const exactly = <T extends z.ZodType>(
-  count: number,
-  of: T,
-  title: string,
-  description: string,
-) => z.array(of).length(count).meta({ title, description });
 
 /** The name of something in another file, checked against what exists. */
 export const reference = (to: ReferenceTarget, title: string, description: string) =>
@@ -135,9 +150,6 @@ export const seo = z
       text('Keyword', 'A phrase people search for', { max: 60 }),
       'Keywords',
       'Phrases people search for',
-      {
-        max: 12,
-      },
     ),
   })
   .meta({ title: 'Search listing', description: 'How the page appears in search results' });
@@ -181,7 +193,7 @@ export const formNotice = (title: string, description: string) =>
 export type PictureReference = z.infer<typeof picture>;
 
 /** A short name for URLs and references: lower-case words joined by hyphens. */
-const identifier = z.string().regex(slugPattern).max(maxSlugLength).meta({
+export const identifier = z.string().regex(slugPattern).max(maxSlugLength).meta({
   title: 'Id',
   description: 'Lower-case words joined by hyphens, for example storm-damage',
 });

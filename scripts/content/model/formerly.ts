@@ -10,6 +10,5 @@ export const formerly = {
     ),
     'Old addresses',
     'Where the page was before; who asks for one of them is sent on',
-    { max: 50 },
   ).optional(),
 };

@@ -3,8 +3,8 @@ import type { SingleType } from './contentType.ts';
 import {
   callPanel,
   category,
-  exactly,
   hero,
+  list,
   picture,
   placeholder,
   sectionIntro,
@@ -12,6 +12,9 @@ import {
   text,
 } from './fields.ts';
 import { formerly } from './formerly.ts';
+
+/** As many as the filter’s style can tell apart without script, see ProjectGrid.module.scss. */
+const maxCategories = 12;
 
 const pair = z
   .strictObject({
@@ -41,12 +44,9 @@ export const gallerySchema = z
     projects: z
       .strictObject({
         ...sectionIntro,
-        categories: exactly(
-          6,
-          category,
-          'Categories',
-          'The filter’s six buttons; the first shows all',
-        ).meta({ unique: 'id' }),
+        categories: list(category, 'Categories', 'The filter’s buttons; the first shows all', {
+          max: maxCategories,
+        }).meta({ unique: 'id' }),
         emptyText: text('Empty text', 'Shown when a category has no project', { max: 120 }),
       })
       .refine(({ categories }) => categories[0]?.id === 'all', {
@@ -55,8 +55,11 @@ export const gallerySchema = z
       })
       .meta({ title: 'Projects', description: 'The filter and the grid' }),
     beforeAfter: z
-      .strictObject({ ...sectionIntro, pairs: exactly(2, pair, 'Pairs', 'The two houses') })
-      .meta({ title: 'Before and after', description: 'Two houses before and after' }),
+      .strictObject({
+        ...sectionIntro,
+        pairs: list(pair, 'Pairs', 'The houses, one below the other'),
+      })
+      .meta({ title: 'Before and after', description: 'Houses before and after' }),
     call: callPanel,
     ...formerly,
   })

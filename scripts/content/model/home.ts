@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import {
-  exactly,
-  hero,
-  label,
-  list,
-  picture,
-  reference,
-  sectionIntro,
-  seo,
-  text,
-} from './fields.ts';
+import { hero, label, list, picture, reference, sectionIntro, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const step = z
@@ -18,8 +8,8 @@ const step = z
     number: z
       .int()
       .min(1)
-      .max(4)
-      .meta({ title: 'Number', description: 'The step’s number, 1 to 4' }),
+      .max(99)
+      .meta({ title: 'Number', description: 'The step’s number, counted from 1' }),
     title: text('Title', 'The step’s name', { max: 60 }),
     description: text('Description', 'What happens in this step', { max: 260 }),
   })
@@ -63,14 +53,20 @@ export const homeSchema = z
     process: z
       .strictObject({
         ...sectionIntro,
-        steps: exactly(4, step, 'Steps', 'The four steps'),
+        steps: list(step, 'Steps', 'The steps in their order').superRefine((steps, context) => {
+          for (const [index, { number }] of steps.entries()) {
+            if (number === index + 1) continue;
+            const message = `This is step ${index + 1}: the numbers count up from 1.`;
+            context.addIssue({ code: 'custom', path: [index, 'number'], message });
+          }
+        }),
         buttonLabel: label('Button', 'Scrolls to the estimate form'),
       })
-      .meta({ title: 'Process', description: 'The four-step process' }),
+      .meta({ title: 'Process', description: 'How we work, step by step' }),
     services: z
       .strictObject({
         ...sectionIntro,
-        cards: exactly(6, serviceCard, 'Cards', 'The six service cards').meta({
+        cards: list(serviceCard, 'Cards', 'The service cards').meta({
           unique: 'service',
         }),
         linkLabel: label('Link', 'The words of each card’s link'),
@@ -79,7 +75,7 @@ export const homeSchema = z
     advantages: z
       .strictObject({
         ...sectionIntro,
-        items: exactly(4, advantage, 'Advantages', 'The four advantages'),
+        items: list(advantage, 'Advantages', 'The advantages, the strongest first'),
         linkLabel: label('Link', 'The link to the estimate form'),
       })
       .meta({ title: 'Advantages', description: 'Reasons to choose us' }),

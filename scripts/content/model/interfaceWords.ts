@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { list, text } from './fields.ts';
+import { filledText, list } from './fields.ts';
 
-/**
- * Words of the site’s own controls.
- * @param fills what the page puts in, written in braces; none of it may be missing
- */
-const words = (title: string, description: string, ...fills: string[]) => {
-  const signs = fills.map((name) => `{${name}}`);
-  return text(title, description, { max: 120 })
-    .refine((written) => signs.every((sign) => written.includes(sign)), {
-      error: `The page puts something in here, so ${signs.join(' and ')} must stay.`,
-    })
-    .meta({ fills });
-};
+/** Words of the site’s own controls. */
+const words = (title: string, description: string, ...fills: string[]) =>
+  filledText(title, description, fills, { max: 120 });
 
 /** Words that are read out, and not seen. */
 const spoken = (title: string, description: string, ...fills: string[]) =>

@@ -12,19 +12,25 @@ const link = z
 const group = z
   .strictObject({
     label: label('Words', 'The group’s words'),
-    links: list(link, 'Links', 'The pages in this group', { max: 16 }),
+    links: list(link, 'Links', 'The pages in this group', {
+      // As many as an open menu has room for on a laptop, in two columns.
+      max: 30,
+    }),
   })
   .meta({ title: 'Group', description: 'A menu that opens' });
 
 export const navigationSchema = z
   .strictObject({
     header: list(z.union([link, group]), 'Header menu', 'Links and groups, left to right', {
-      max: 8,
+      // As many as have room in one row beside the phone number.
+      max: 7,
     }),
-    footer: list(group, 'Footer lists', 'The lists of links in the footer', { max: 4 }),
-    smallPrint: list(link, 'Small print', 'The links beside the copyright, such as privacy', {
-      max: 6,
-    }).optional(),
+    footer: list(group, 'Footer lists', 'The lists of links in the footer'),
+    smallPrint: list(
+      link,
+      'Small print',
+      'The links beside the copyright, such as privacy',
+    ).optional(),
     callLabel: label('Call button', 'The words on the header’s and the footer’s call button'),
     estimateLabel: label('Estimate button', 'The words on the phone bar’s second button'),
   })

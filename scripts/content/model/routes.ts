@@ -1,3 +1,4 @@
+import { isBlogPage } from './blogPages.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
 import {
   type BodyCollection,
@@ -22,6 +23,9 @@ export const fixedPages = Object.fromEntries(
 
 /** Where the build puts what is no page, or may: no page can be there. */
 export const reservedFolders = ['/admin', '/assets', '/files', '/pictures', '/sharing'];
+
+/** Where the blog’s lists have their further pages and those of their categories: no article can be there. */
+export const listFolders = ['/blog/page', '/blog/category'];
 
 /** The addresses of pages that end with the estimate section. */
 const withEstimate = new RegExp(
@@ -52,6 +56,7 @@ export const possiblePaths = (name: BodyCollection, slug: string): string[] =>
 
 /** The files that a page may be made from, from the project’s folder. */
 export function pageFiles(page: string): string[] {
+  if (isBlogPage(page)) return [`content/${singleTypes.blog.file}`];
   const slug = page.slice(page.lastIndexOf('/') + 1);
   return collectionsWithBodies.flatMap((name) => {
     const { folder, extension } = collectionTypes[name];

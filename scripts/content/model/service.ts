@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
-import { serviceTypes } from './estimateForm.ts';
-import { heroPicture, order, placeholder, seo, text } from './fields.ts';
+import { heroPicture, order, placeholder, reference, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';
@@ -23,11 +22,11 @@ export const serviceSchema = z
       sample: 'words',
     }),
     image: heroPicture,
-    serviceType: z.enum(serviceTypes).optional().meta({
-      title: 'Service type',
-      description:
-        'The choice of the estimate form’s service field that is made already on this page; leave it out for none',
-    }),
+    serviceType: reference(
+      'service-type',
+      'Service type',
+      'The choice of the estimate form’s service field that is made already on this page; leave it out for none',
+    ).optional(),
     questions,
     seo,
     placeholder,

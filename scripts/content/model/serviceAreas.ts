@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { evidenceWords } from './evidence.ts';
-import { exactly, label, reference, text } from './fields.ts';
+import { label, list, reference, text } from './fields.ts';
 
 const area = z
   .strictObject({
@@ -19,13 +19,13 @@ export const serviceAreasSchema = z
     illinois: z
       .strictObject({
         heading: label('Heading', 'The list’s heading'),
-        areas: exactly(12, area, 'Areas', 'The twelve Illinois areas'),
+        areas: list(area, 'Areas', 'The Illinois areas'),
       })
       .meta({ title: 'Illinois', description: 'The Illinois areas' }),
     wisconsin: z
       .strictObject({
         heading: label('Heading', 'The list’s heading'),
-        areas: exactly(8, area, 'Areas', 'The eight Wisconsin areas'),
+        areas: list(area, 'Areas', 'The Wisconsin areas'),
       })
       .meta({ title: 'Wisconsin', description: 'The Wisconsin areas' }),
     legend: z

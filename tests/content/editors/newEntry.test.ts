@@ -242,12 +242,14 @@ test('a file that is not in the usual form is left alone, and one is told what t
   expect(await copy.read('navigation.yaml')).toBe(before);
 });
 
-test('a list that is full stays as it is', async () => {
+test('a list that would be wrong with one more stays as it is', async () => {
   const copy = await copyContent();
   const value = { number: 4, title: 'One more', description: 'A step too many.' };
   const listing = { file: 'home.yaml', at: ['process', 'steps', 4], value, effect: '' };
   expect(addListing(await copy.read('home.yaml'), listing)).toEqual({
-    problem: expect.stringMatching(/^It would be wrong with the new entry: .+ 5 .+\n- number: 4\n/),
+    problem: expect.stringMatching(
+      /^It would be wrong with the new entry: .+ step 5: .+\n- number: 4\n/,
+    ),
   });
 });
 

@@ -1,3 +1,4 @@
+import { blogMistakes } from './blogMistakes.ts';
 import { companyMistakes } from './companyMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
@@ -26,6 +27,7 @@ export const allMistakes: readonly Mistake[] = [
   ...moveMistakes,
   ...wordMistakes,
   ...signMistakes,
+  ...blogMistakes,
   ...companyMistakes,
   ...newsletterMistakes,
   ...formMistakes,

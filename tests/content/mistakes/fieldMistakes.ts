@@ -132,18 +132,18 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'maybe',
   },
   {
-    name: 'an eighth category',
+    name: 'more in the header’s menu than there is room for',
     make: ({ edit }) =>
-      edit('blog.yaml', /^categories:\n/m, '$&  - id: financing\n    name: Financing\n'),
-    file: 'blog.yaml',
+      edit('navigation.yaml', /^header:\n/m, `$&${'  - label: News\n    href: /blog\n'.repeat(2)}`),
+    file: 'navigation.yaml',
     rule: 'too-long',
-    mark: 'categories:',
+    mark: 'header:',
   },
   {
-    name: 'a choice of the form that is new',
-    make: ({ edit }) => edit('estimate-form.yaml', 'value: insurance', 'value: chimney'),
+    name: 'a way to be answered that is new',
+    make: ({ edit }) => edit('estimate-form.yaml', 'value: text', 'value: fax'),
     file: 'estimate-form.yaml',
     rule: 'not-allowed',
-    mark: 'chimney',
+    mark: 'fax',
   },
 ];

@@ -117,10 +117,11 @@ export const shapeMistakes: readonly Mistake[] = [
     mark: 'March 2025',
   },
   {
-    name: 'a service card too few',
-    make: ({ edit }) => edit('home.yaml', /^ {4}- service: .*\n(?: {6}.*\n)*/m, ''),
-    file: 'home.yaml',
+    name: 'a question too few',
+    make: ({ edit }) =>
+      edit('pages/financing.md', /^ {4}- question: Is there .*\n(?: {6}.*\n)+/m, ''),
+    file: 'pages/financing.md',
     rule: 'too-short',
-    mark: /cards(?=:\n {4}- service)/,
+    mark: 'list:',
   },
 ];

@@ -10,23 +10,21 @@ export const valueMistakes: readonly Mistake[] = [
     mark: '2024-13-15',
   },
   {
-    name: 'a list of the wrong length',
-    make: ({ edit }) => edit('home.yaml', /^ {4}- number: 4\n(?: {6}.*\n)+/m, ''),
+    name: 'a step that is left out',
+    make: ({ edit }) => edit('home.yaml', /^ {4}- number: 3\n(?: {6}.*\n)+/m, ''),
     file: 'home.yaml',
-    rule: 'too-short',
-    mark: 'steps:',
+    rule: 'invalid-value',
+    mark: /4(?=\n {6}title)/,
   },
   {
-    name: 'a list that is too long',
-    make: ({ edit }) =>
-      edit(
-        'home.yaml',
-        /^ {4}- number: 4$/m,
-        '    - number: 4\n      title: More\n      description: One more step.\n$&',
-      ),
-    file: 'home.yaml',
+    name: 'more categories than the gallery’s filter knows',
+    make: ({ edit }) => {
+      const more = Array.from({ length: 7 }, (_, index) => `    - id: c${index}\n      name: C\n`);
+      return edit('gallery.yaml', /^ {4}- id: gutters\n(?: {6}.*\n)+/m, `$&${more.join('')}`);
+    },
+    file: 'gallery.yaml',
     rule: 'too-long',
-    mark: 'steps:',
+    mark: 'categories:',
   },
   {
     name: 'an address that ends in a slash',

@@ -9,7 +9,7 @@ import { linkedPath } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkLink } from './checkLink.ts';
 import { nearestPicture, picturesNamed } from './checkReferences.ts';
-import type { LinkTargets, SiteFile } from './sitePages.ts';
+import type { LinkTargets, PageSource } from './sitePages.ts';
 
 /** Checks where the links and pictures of all Markdown bodies lead. */
 export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
@@ -79,11 +79,12 @@ function checkAbsence(
   // A text that has left the site comes back only by an edit of its date.
   if (from.expireAt && from.expireAt <= first) return undefined;
   const params = absenceOf(target, first, from.expireAt);
-  return params && finding('unpublished-reference', { ...params, file: target.file, today });
+  const { name, isCategory } = target;
+  return params && finding('unpublished-reference', { ...params, name, isCategory, today });
 }
 
 /** @param first the first day on which it matters; @param end the day from which it no longer does */
-function absenceOf({ draft, publishAt, expireAt }: SiteFile, first: string, end?: string) {
+function absenceOf({ draft, publishAt, expireAt }: PageSource, first: string, end?: string) {
   if (draft) return {};
   // That it leaves before it comes is told where that is written.
   if (publishAt && expireAt && expireAt <= publishAt) return undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/filePath.ts';
 import { nearest } from '../../model/nearest.ts';
-import { fixedPages, reservedFolders } from '../../model/routes.ts';
+import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
 import { fileSlug, isSlug } from '../../model/slug.ts';
 import { sentences } from '../../model/words.ts';
 
@@ -51,10 +51,11 @@ function isTaken(file: string): boolean {
   return paths.some((path) => ['404', 'index'].includes(name) || ownAddresses.has(path));
 }
 
-/** The addresses of the pages that always exist, and of the folders that the build makes. */
+/** The addresses of the pages that always exist, and of the folders that the build or the blog makes. */
 const ownAddresses: ReadonlySet<string> = new Set([
   ...Object.values(fixedPages),
   ...reservedFolders,
+  ...listFolders,
 ]);
 
 function explainFile(file: string, present: ReadonlySet<string>): Finding {

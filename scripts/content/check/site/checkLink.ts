@@ -1,3 +1,4 @@
+import { listOfPage } from '../../model/blogPages.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { didYouMean, nearest } from '../../model/nearest.ts';
 import { phoneDigits, phoneLink } from '../words/contacts.ts';
@@ -20,6 +21,10 @@ export function checkLink(url: string, targets: LinkTargets, from?: string): Fin
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);
   const [path = '', anchor] = url.startsWith('#') ? [from ?? '/', url.slice(1)] : url.split('#');
   const page = pages.get(path);
+  const list = listOfPage(path);
+  if (list !== undefined && pages.has(list)) {
+    return finding('paged-link', { path }, { suggestion: list });
+  }
   if (!page) return movedPage(path, anchor, targets) ?? unknownPage(path, anchor, pages);
   const { anchors } = page;
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;

@@ -1,6 +1,7 @@
+import { listOfPage } from '../../model/blogPages.ts';
 import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
-import { type ContentPage, contentPages } from '../../model/contentPages.ts';
+import { type ContentPage, contentPages, oldAddresses } from '../../model/contentPages.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -45,9 +46,7 @@ export function checkMoves(
     return name === meant ? [] : report(inCommonForm(name, meant));
   };
   return contentPages(model).flatMap((page) =>
-    page.facts.references
-      .filter(({ target }) => target === 'old-address')
-      .flatMap((reference) => check(page, reference)),
+    oldAddresses(page).flatMap((reference) => check(page, reference)),
   );
 }
 
@@ -80,6 +79,7 @@ const shown = (address: string) => address.slice(0, 80);
 const pagePath = /^\/$|^(?:\/[a-z0-9~-][\w~-]*)+(?:\.(?:html?|php|aspx?|jsp|cfm))?$/i;
 
 const isReserved = (address: string) =>
+  listOfPage(address) !== undefined ||
   /\/404(?:[/.]|$)/.test(address) ||
   reservedFolders.some((folder) => `${address.toLowerCase()}/`.startsWith(`${folder}/`));
 

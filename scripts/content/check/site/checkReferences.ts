@@ -12,6 +12,7 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   project: 'project',
   'post-category': 'category in content/blog.yaml',
   'project-category': 'category in content/gallery.yaml',
+  'service-type': 'service type in content/estimate-form.yaml',
 };
 
 /** Checks every field that names something in another file. */

@@ -1,3 +1,4 @@
+import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel, Entry, Single } from '../../model/contentModel.ts';
 import {
   type CollectionName,
@@ -55,10 +56,17 @@ function withNotice({ notice, ...site }: Site, { today }: ContentModel): Site {
   return notice && isNoticeOn(notice, today) ? { ...site, notice } : site;
 }
 
-const absentPaths = ({ collections }: ContentModel) =>
-  new Set(
-    collectionsWithBodies.flatMap((name) => absent(collections[name]).map(({ path }) => path)),
+const absentPaths = ({ singles, collections }: ContentModel) => {
+  const entries = collectionsWithBodies.flatMap((name) => absent(collections[name]));
+  const shown = new Set(
+    collections.posts.flatMap(({ isOnSite, value }) => (isOnSite ? value.category : [])),
   );
+  const categories = singles.blog?.value.categories.filter(({ id }) => !shown.has(id)) ?? [];
+  return new Set([
+    ...entries.map(({ path }) => path),
+    ...categories.map(({ id }) => categoryPath(id)),
+  ]);
+};
 
 /** Every name of what is not on the site, by what it is the name of. */
 function absentNames(model: ContentModel): ReadonlySet<string> {

@@ -1,3 +1,4 @@
+import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
 import { contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
@@ -11,11 +12,16 @@ interface SitePage {
   /** What can be linked to; `undefined` when the page’s file is broken, so that nobody knows. */
   anchors?: ReadonlySet<string>;
   /** What it is made from, where that may come and go. */
-  source?: SiteFile;
+  source?: PageSource;
 }
 
-/** A file and the days on which its page is on the site. */
-export type SiteFile = Publishing & { file: string };
+/** What a page is made from, and the days on which it is on the site. */
+export type PageSource = Publishing & {
+  /** A file, or a category, as a sentence names it. */
+  name: string;
+  /** Whether it is a category, which is there while one of its articles is. */
+  isCategory?: boolean;
+};
 
 export type SitePages = ReadonlyMap<string, SitePage>;
 
@@ -27,6 +33,7 @@ function sitePages(model: ContentModel): SitePages {
   ]);
   return new Map([
     ...fixed,
+    ...categoryPages(model),
     ...collectionsWithBodies.flatMap((name) => brokenPages(model, name)),
     ...collectionsWithBodies.flatMap((name) => entryPages(model, name)),
   ]);
@@ -39,8 +46,34 @@ function entryPages(model: ContentModel, name: BodyCollection): [string, SitePag
     const { draft, publishAt, expireAt, estimate } = value;
     const ids = body?.headingIds ?? [];
     const anchors = new Set(estimate || hasEstimate(path) ? [...ids, estimateAnchor] : ids);
-    return [path, { anchors, source: { file, draft, publishAt, expireAt } }];
+    return [path, { anchors, source: { name: file, draft, publishAt, expireAt } }];
   });
+}
+
+const categoryPages = ({ singles, collections, today }: ContentModel): [string, SitePage][] =>
+  (singles.blog?.value.categories ?? []).map(({ id, name }) => {
+    const articles = collections.posts.flatMap(({ value }) => (value.category === id ? value : []));
+    const days = daysOfAny(articles, today);
+    const source = { ...days, name: `the category “${name}”`, isCategory: true };
+    return [categoryPath(id), { anchors: new Set(), source }];
+  });
+
+/** The days on which at least one of some entries is on the site; gaps between two are left out. */
+function daysOfAny(entries: readonly Publishing[], today: string): Publishing {
+  const planned = entries.filter(({ draft }) => !draft);
+  const [first] = planned;
+  if (!first) return { draft: true };
+  const isOver = ({ expireAt }: Publishing) => expireAt !== undefined && expireAt <= today;
+  const left = planned.filter((entry) => !isOver(entry));
+  const counted = left.length > 0 ? left : planned;
+  const days = (of: (entry: Publishing) => string | undefined) => {
+    const known = counted.flatMap((entry) => of(entry) ?? []).sort();
+    return known.length === counted.length ? known : [];
+  };
+  return {
+    publishAt: days(({ publishAt }) => publishAt)[0],
+    expireAt: days(({ expireAt }) => expireAt).at(-1),
+  };
 }
 
 /** Pages whose files have mistakes of their own: links to them are not a second mistake. */
@@ -85,7 +118,7 @@ export type NameTarget = Exclude<ReferenceTarget, 'path' | 'old-address'>;
 
 /** @returns what exists, by target; `undefined` where the file that says so is itself broken */
 export function existingNames({
-  singles: { blog, gallery },
+  singles: { blog, gallery, estimateForm },
   slugs,
   pictures,
 }: ContentModel): Record<NameTarget, ReadonlySet<string> | undefined> {
@@ -98,6 +131,7 @@ export function existingNames({
     'project-category': setOf(
       gallery?.value.projects.categories.map(({ id }) => id).filter((id) => id !== 'all'),
     ),
+    'service-type': setOf(estimateForm?.value.serviceTypes.map(({ value }) => value)),
     picture: pictures,
   };
 }

@@ -31,27 +31,24 @@ function namesFor(target: ReferenceTarget, model: ContentModel): readonly Choice
   const isAddress = target === 'path' || target === 'old-address';
   const names = isAddress ? undefined : existingNames(model)[target];
   if (!names) return undefined;
-  const labels = labelsOf(target, model);
-  return [...names].map((value) => ({ value, label: labels.get(value) ?? value }));
+  const named = new Map(labels[target]?.(model));
+  return [...names].map((value) => ({ value, label: named.get(value) ?? value }));
 }
 
-function labelsOf(
-  target: ReferenceTarget,
-  { singles, collections }: ContentModel,
-): ReadonlyMap<string, string> {
-  const named = [...collections.services, ...collections.cities];
-  const jobs = collections.projects.map(({ slug, value }) => [slug, value.title] as const);
-  const categories =
-    target === 'post-category'
-      ? singles.blog?.value.categories
-      : target === 'project-category'
-        ? singles.gallery?.value.projects.categories
-        : undefined;
-  return new Map(
-    categories?.map(({ id, name }) => [id, name]) ??
-      (target === 'project' ? jobs : named.map(({ slug, value }) => [slug, value.name])),
-  );
-}
+type Labels = readonly (readonly [value: string, label: string])[] | undefined;
+
+/** How what is chosen by its name in a file is called elsewhere. */
+const labels: Partial<Record<ReferenceTarget, (model: ContentModel) => Labels>> = {
+  service: ({ collections }) => collections.services.map(({ slug, value }) => [slug, value.name]),
+  city: ({ collections }) => collections.cities.map(({ slug, value }) => [slug, value.name]),
+  project: ({ collections }) => collections.projects.map(({ slug, value }) => [slug, value.title]),
+  'post-category': ({ singles }) =>
+    singles.blog?.value.categories.map(({ id, name }) => [id, name]),
+  'project-category': ({ singles }) =>
+    singles.gallery?.value.projects.categories.map(({ id, name }) => [id, name]),
+  'service-type': ({ singles }) =>
+    singles.estimateForm?.value.serviceTypes.map(({ value, label }) => [value, label]),
+};
 
 /** Answers that several files already give, such as a place: worth offering, not the only ones. */
 export function usualAnswers(

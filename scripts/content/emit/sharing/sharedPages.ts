@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sourceHash } from '../../../sourceHash.ts';
+import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
 import type { PictureReference } from '../../model/fields.ts';
@@ -76,10 +77,15 @@ export function sharedPages(
       front: { heading: value.heading ?? value.title ?? site.company.tagline, image: value.image },
     }));
   });
+  const categories = (singles.blog?.value.categories ?? []).flatMap(({ id, name }) => {
+    const [newest] = collections.posts.filter(({ value }) => value.category === id);
+    const front = { heading: name, image: newest?.value.image };
+    return newest ? [compose(categoryPath(id), front)] : [];
+  });
   const newest = entries.flatMap((all) => all.slice(0, composedEntries));
   const older = entries.flatMap((all) => all.slice(composedEntries));
   return {
-    composed: [...fixed, ...newest.map(({ path, front }) => compose(path, front))],
+    composed: [...fixed, ...categories, ...newest.map(({ path, front }) => compose(path, front))],
     plain: older.map(({ path, front: { image = site.sharingImage } }) => ({
       path,
       picture: ownPicture(image, surroundings),

@@ -36,6 +36,14 @@ export const referenceRules = {
     example: { wrong: '[Roofs](/service/roofing)', right: '[Roofs](/services/roofing)' },
     message: ({ path }) => `No page has the address ${path}.`,
   }),
+  'paged-link': rule<{ path: string }>({
+    severity: 'error',
+    title: 'A link leads to a further page of a list',
+    why: 'What stands there moves on with every new article, and the page is gone when there are fewer.',
+    fix: 'Link to the list, or to the article that you mean.',
+    example: { wrong: '[News](/blog/page/2)', right: '[News](/blog)' },
+    message: ({ path }) => `${path} is a further page of a list, which changes all the time.`,
+  }),
   'unknown-anchor': rule<{ path: string; anchor: string }>({
     severity: 'error',
     title: 'A link leads to no heading',
@@ -85,8 +93,9 @@ export const referenceRules = {
 
 /** The days on which a page is not on the site; without any, it is a draft. */
 interface Absence {
-  /** The file that the page is made from. */
-  file: string;
+  /** What the page is made from: a file, or a category. */
+  name: string;
+  isCategory?: boolean | undefined;
   /** The day on which it comes, where that is still to be. */
   until?: string | undefined;
   /** The day on which it leaves, or left. */
@@ -95,20 +104,23 @@ interface Absence {
 }
 
 /** What happens to a link to a page that is away, and when. */
-function absenceWords({ file, until, since, today }: Absence): string {
+function absenceWords({ name, isCategory, until, since, today }: Absence): string {
   if (until && since) {
-    return `Until ${longDate(until)}, and again from ${longDate(since)} on, this link leads nowhere, as ${file} is on the site only between these days. On all others its words stand without the link.`;
+    return `Until ${longDate(until)}, and again from ${longDate(since)} on, this link leads nowhere, as ${name} is on the site only between these days. On all others its words stand without the link.`;
   }
   if (until) {
-    return `Until ${longDate(until)}, this link leads nowhere, as ${file} comes to the site that day. Until then its words stand without the link.`;
+    return `Until ${longDate(until)}, this link leads nowhere, as ${name} comes to the site that day. Until then its words stand without the link.`;
   }
   if (since && since <= today) {
-    return `This link leads nowhere, as ${file} left the site on ${longDate(since)}. Its words stand without the link.`;
+    return `This link leads nowhere, as ${name} left the site on ${longDate(since)}. Its words stand without the link.`;
   }
   if (since) {
-    return `From ${longDate(since)} on, this link leads nowhere, as ${file} leaves the site that day. From then on its words stand without the link.`;
+    return `From ${longDate(since)} on, this link leads nowhere, as ${name} leaves the site that day. From then on its words stand without the link.`;
   }
-  return `This link leads nowhere, as ${file} is a draft. Until that is published, its words stand without the link.`;
+  if (isCategory) {
+    return `This link leads nowhere, as ${name} has no article. Until it has one, its words stand without the link.`;
+  }
+  return `This link leads nowhere, as ${name} is a draft. Until that is published, its words stand without the link.`;
 }
 
 /** Rules about what the company says of itself. */

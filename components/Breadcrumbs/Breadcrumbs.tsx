@@ -1,6 +1,6 @@
-import type { Crumb } from '../../../components/PageContext/head.ts';
-import { useInterface } from '../../../components/PageContext/PageContext.tsx';
-import { contentHref } from '../../../components/url/href.ts';
+import type { Crumb } from '../PageContext/head.ts';
+import { useInterface } from '../PageContext/PageContext.tsx';
+import { contentHref } from '../url/href.ts';
 import styles from './Breadcrumbs.module.scss';
 
 /** The way from the home page to this one, which comes last and is no link. */

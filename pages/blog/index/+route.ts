@@ -1,0 +1,9 @@
+import type { PageContext } from 'vike/types';
+import { isBlogPage } from '../../../scripts/content/model/blogPages.ts';
+
+/**
+ * The list of all articles, those of the categories, and the further pages of each. It comes before
+ * the route of simple pages, which takes any name.
+ * @see https://vike.dev/route-function
+ */
+export const route = ({ urlPathname }: PageContext) => isBlogPage(urlPathname) && { precedence: 1 };

@@ -1,0 +1,117 @@
+import { expect, type Locator } from '@playwright/test';
+import { test } from '../site.ts';
+
+/** The numbers of entries that each list must cope with. */
+const counts = [1, 2, 3, 7, 30];
+
+interface List {
+  name: string;
+  path: string;
+  /** The element whose children are the entries. */
+  list: string;
+  /** Whether its rows are full whatever their number; text in columns may end where it ends. */
+  fills?: boolean;
+}
+
+const lists: readonly List[] = [
+  { name: 'service cards', path: '/', list: '#services ul', fills: true },
+  { name: 'steps', path: '/', list: 'section[aria-labelledby="process-heading"] ol' },
+  {
+    name: 'advantages',
+    path: '/',
+    list: 'section[aria-labelledby="advantages-heading"] ul',
+    fills: true,
+  },
+  { name: 'areas', path: '/', list: 'section[aria-labelledby="areas-heading"] ul' },
+  {
+    name: 'bullets',
+    path: '/contact',
+    list: '#contact-form aside ul, #contact-form ul',
+    fills: true,
+  },
+  {
+    name: 'differentiators',
+    path: '/about',
+    list: 'section[aria-labelledby="differentiators-heading"] ul',
+    fills: true,
+  },
+  {
+    name: 'states',
+    path: '/about',
+    list: 'section[aria-labelledby="coverage-heading"] > div:last-of-type',
+  },
+  { name: 'articles', path: '/blog', list: 'main ul:has(> li > article)', fills: true },
+  { name: 'categories', path: '/blog', list: 'main nav ul' },
+  { name: 'reviews', path: '/reviews', list: 'main div:has(> figure)', fills: true },
+  { name: 'projects', path: '/gallery', list: 'main ul:has(> [data-slug])' },
+  { name: 'footer groups', path: '/about', list: 'footer nav:has(h2)' },
+  { name: 'footer links', path: '/about', list: 'footer nav:has(h2) ul' },
+];
+
+/** Has a list hold so many of its own entries; what is no entry, as the reviews’ last card, stays. */
+const resize = (list: Locator, count: number) =>
+  list.evaluate((element, wanted) => {
+    const kind = element.firstElementChild?.tagName;
+    const entries = [...element.children].filter(({ tagName }) => tagName === kind);
+    const copies = Array.from({ length: wanted }, (_, index) =>
+      entries[index % entries.length]?.cloneNode(true),
+    );
+    for (const entry of entries) entry.remove();
+    element.prepend(...copies.filter((copy) => copy !== undefined));
+  }, count);
+
+/** How far each row falls short of the list’s right edge, from the top down. */
+const gaps = (list: Locator) =>
+  list.evaluate((element) => {
+    const edge = element.getBoundingClientRect().right;
+    const rows = new Map<number, number>();
+    for (const child of element.children) {
+      const { top, right } = child.getBoundingClientRect();
+      const row = Math.round(top);
+      rows.set(row, Math.max(rows.get(row) ?? 0, right));
+    }
+    return [...rows.values()].map((right) => Math.round(edge - right));
+  });
+
+for (const { name, path, list, fills = false } of lists) {
+  test(`${name} cope with any number`, { tag: ['@phone', '@wide'] }, async ({ page, isMobile }) => {
+    await page.goto(path);
+    const found = page.locator(list).first();
+    for (const width of isMobile ? [390] : [834, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const count of counts) {
+        await resize(found, count);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(beyond, `${count} at ${width}`).toBeLessThanOrEqual(0);
+        const missing = await gaps(found);
+        expect(Math.min(...missing), `${count} at ${width} stay inside`).toBeGreaterThanOrEqual(-1);
+        // One card alone is no row.
+        if (fills && count > 1) {
+          expect(Math.max(...missing), `${count} at ${width} fill their rows`).toBeLessThanOrEqual(
+            1,
+          );
+        }
+      }
+    }
+  });
+}
+
+test('a menu of thirty links fits the window, wherever it opens', { tag: '@once' }, async ({
+  page,
+}) => {
+  for (const width of [1080, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    const groups = page.locator('header [data-menu="desktop"] details');
+    for (const group of await groups.all()) {
+      await group.locator('summary').click();
+      const panel = group.locator('ul');
+      await resize(panel, 30);
+      const { x = -1, y = 0, width: wide = 0, height = 0 } = (await panel.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(y + height).toBeLessThanOrEqual(800);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
