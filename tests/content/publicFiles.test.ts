@@ -96,7 +96,8 @@ test('a post comes into the files on its day, and is then the newest', async () 
     expect(early(file)).toBe(before(file));
   }
   const lastChanges = textsOf(parseXml(onTheDay('/sitemap.xml')), 'lastmod');
-  expect(lastChanges.filter((date) => date === '2025-04-01')).toHaveLength(2);
+  // Its own page’s, the list’s and its category’s.
+  expect(lastChanges.filter((date) => date === '2025-04-01')).toHaveLength(3);
   const feed = parseXml(onTheDay('/feed.xml'));
   expect(textsOf(feed, 'updated')[0]).toBe('2025-04-01T00:00:00Z');
   expect(textsOf(feed, 'title')[1]).toBe('New vents');

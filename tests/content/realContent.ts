@@ -15,7 +15,6 @@ const site = [
   [/WI 0000000-DC/, 'WI 1187342-DC'],
   [/42\.2736/g, '42.2521'],
   [/89\.0942/g, '89.0907'],
-  [/bbox=[^&]*/, 'bbox=-89.1257%2C42.2346%2C-89.0557%2C42.2696'],
   [/https:\/\/www\.google\.com\/search\S+/, 'https://g.page/r/CdKishRidge/review'],
   [/https:\/\/www\.facebook\.com\/search\S+/, 'https://www.facebook.com/kishridge/reviews'],
   [/(?<=- name: )Certified installer/g, 'Tamko Certified Pro'],

@@ -86,12 +86,10 @@ export const email = z.email().max(120).optional().meta({
 /** The words about the hours; the times themselves stand with the phone and the offices. */
 export const hours = z
   .strictObject({
-    short: text('Hours', 'For example: Available {phone.hours}', { max: 60 }),
-    emergency: text(
-      'Emergency hours',
-      'For example: Available {emergency.hours} for Emergency Repairs',
-      { max: 80 },
-    ),
+    short: text('Hours', 'For example: Available 24/7', { max: 60 }),
+    emergency: text('Emergency hours', 'For example: Available 24/7 for Emergency Repairs', {
+      max: 80,
+    }),
   })
   .meta({ title: 'Hours', description: 'How the site says when someone answers' });
 

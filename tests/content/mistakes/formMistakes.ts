@@ -18,7 +18,7 @@ export const formMistakes: readonly Mistake[] = [
     name: 'a service’s page with a choice that the form has not',
     make: ({ edit }) => edit(gutters, /^seo:$/m, 'serviceType: gutter\n$&'),
     file: gutters,
-    rule: 'not-allowed',
+    rule: 'unknown-reference',
     mark: 'gutter\n',
   },
   {
@@ -51,10 +51,10 @@ export const formMistakes: readonly Mistake[] = [
   },
   {
     name: 'an emergency with another word between braces',
-    make: formWith(emergency('one hour', 'In {replyWithin}, or {hour}, we call.')),
+    make: formWith(emergency('one hour', 'In {replyWithin}, or {delay}, we call.')),
     file,
     rule: 'unknown-placeholder',
-    mark: '{hour}',
+    mark: '{delay}',
   },
   {
     name: 'an emergency without its success',

@@ -81,7 +81,10 @@ function checkStreet(text: string, { offices }: Site): Finding | undefined {
   const own = offices.map(({ street }) => `${street},`.match(streetAddress)?.[0] ?? street);
   if (own.some((street) => isSameStreet(text, street))) return undefined;
   const address = offices.map(({ street }) => street).join(' or ');
-  return finding('other-address', { found: text, address }, { suggestion: '{office.street}' });
+  // What else stands in the field, such as “(rear)”, may follow in the text and would stand twice.
+  const [street = '', core = street] = [offices[0]?.street, own[0]];
+  const suggestion = [core, `${core}.`].includes(street) ? '{office.street}' : core;
+  return finding('other-address', { found: text, address }, { suggestion });
 }
 
 /** By what a fact of each kind is told, the likeliest first. */
