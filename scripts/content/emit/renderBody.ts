@@ -7,7 +7,9 @@ import { bodyPicturePath, pictureFile, srcSetOf } from '../model/pictureAddress.
 import { fillIn, type PlaceholderValues } from '../model/placeholders.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
+import type { Site } from '../model/site.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
+import { showBlocks } from './showBlocks.ts';
 import type { TintedPictures } from './tints.ts';
 
 const footnotes = ['section', 'sup'];
@@ -18,14 +20,21 @@ const allowed: Schema = {
   clobberPrefix: '',
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !footnotes.includes(name)),
-    ...['picture', 'source'],
+    ...['picture', 'source', 'figure', 'figcaption'],
   ],
   attributes: {
     ...defaultSchema.attributes,
     th: ['dataAlign'],
     td: ['dataAlign'],
+    div: ['dataBlock'],
+    figure: ['dataBlock'],
+    details: ['dataBlock'],
     source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'dataTint'],
+  },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: [...(defaultSchema.protocols?.href ?? []), 'tel'],
   },
 };
 
@@ -34,6 +43,8 @@ interface BodyOptions {
   folder: string;
   pictures: TintedPictures;
   values: PlaceholderValues;
+  /** The number that calls go to. */
+  phone?: Site['phone'] | undefined;
   /** The path the site lives under, ending in a slash. */
   base: string;
   /** The paths of pages that are not on the site: links to them leave only their words. */
@@ -44,13 +55,17 @@ interface BodyOptions {
  * A body as safe HTML.
  * @param tree its references are already checked; it is changed
  */
-export function renderBody(tree: Root, { away, base, values, ...options }: BodyOptions): string {
+export function renderBody(
+  tree: Root,
+  { away, base, values, phone, ...options }: BodyOptions,
+): string {
   const pipeline = markdown()
     .use(unlink, (url) => away.has(linkedPath(url)))
     .use(markHeadings)
     .use(belowBase, base)
     .use(filledIn, values)
     .use(alignCells)
+    .use(showBlocks, phone)
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
   return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();

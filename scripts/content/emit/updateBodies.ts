@@ -77,13 +77,20 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   const urls = unlinked?.map(({ url }) => url);
   const { hash } = sourceOf(content.folder, facts) ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([hash, pictures, filled, content.base, urls]))
+    .update(JSON.stringify([hash, pictures, filled, content.base, phoneOf(content), urls]))
     .digest('base64');
 }
 
+const phoneOf = ({ model }: SiteContent) => model.singles.site?.value.phone;
+
 function render({ facts, folder }: WantedBody, content: SiteContent): string {
   const { away } = content.model;
-  const html = renderBody(treeOf(content, facts), { ...content, folder, away });
+  const html = renderBody(treeOf(content, facts), {
+    ...content,
+    folder,
+    away,
+    phone: phoneOf(content),
+  });
   return JSON.stringify({ html });
 }
 

@@ -1,3 +1,4 @@
+import { blockMistakes } from './blockMistakes.ts';
 import { companyMistakes } from './companyMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
@@ -25,6 +26,7 @@ export const allMistakes: readonly Mistake[] = [
   ...moveMistakes,
   ...wordMistakes,
   ...signMistakes,
+  ...blockMistakes,
   ...companyMistakes,
   ...newsletterMistakes,
   ...launchMistakes,

@@ -1,3 +1,4 @@
+import { blockRules } from './blockRules.ts';
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
 import { launchRules } from './launchRules.ts';
@@ -19,6 +20,7 @@ export const catalogue = {
   ...textRules,
   ...repetitionRules,
   ...markupRules,
+  ...blockRules,
   ...companyRules,
   ...launchRules,
   ...pictureRules,

@@ -1,0 +1,105 @@
+import type { Link, Nodes, Root, RootContent } from 'mdast';
+import { type BlockName, isBlockName } from '../model/blocks.ts';
+import type { Site } from '../model/site.ts';
+
+type Block = Extract<Nodes, { type: 'containerDirective' }>;
+type Phone = Pick<Site['phone'], 'display' | 'callLabel'>;
+
+interface Surroundings {
+  /** The element for a heading at this place of the text. */
+  heading: string;
+  phone: Phone | undefined;
+}
+
+/**
+ * Shows blocks as what they are: a plugin. What drew them is `data-block`, see the styles of Prose.
+ * @param phone the number that calls go to
+ */
+export const showBlocks = (phone?: Phone) => (tree: Root) => {
+  let depth = 1;
+  for (const node of tree.children) {
+    if (node.type === 'heading') depth = node.depth;
+    if (node.type !== 'containerDirective' || !isBlockName(node.name)) continue;
+    shows[node.name](node, { heading: `h${Math.min(6, depth + 1)}`, phone });
+  }
+  tree.children = withPairs(tree.children);
+};
+
+/** Gives a node the element it becomes. */
+function become(node: Nodes | undefined, hName: string, hProperties = {}): void {
+  if (node) node.data = { ...node.data, hName, hProperties };
+}
+
+const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => void>> = {
+  picture(block) {
+    become(block, 'figure', { dataBlock: 'picture' });
+    const [first, caption] = block.children;
+    const [image] = first?.type === 'paragraph' ? first.children : [];
+    if (image?.type === 'image') block.children.splice(0, 1, image as never);
+    become(caption, 'figcaption');
+  },
+  fact(block) {
+    become(block, 'div', { dataBlock: 'fact' });
+  },
+  steps(block) {
+    become(block, 'div', { dataBlock: 'steps' });
+  },
+  do: showAdvice,
+  dont: showAdvice,
+  question(block) {
+    become(block, 'details', { dataBlock: 'question' });
+    become(block.children[0], 'summary');
+  },
+  call(block, { heading, phone }) {
+    become(block, 'div', { dataBlock: 'call' });
+    become(block.children[0], heading);
+    const [words, links] = partition(block.children, isLoneLink);
+    const buttons = links.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
+    const all = phone ? [callLink(phone), ...buttons] : buttons;
+    block.children = [...words, { type: 'paragraph', children: all }];
+  },
+};
+
+function showAdvice(block: Block, { heading }: Surroundings): void {
+  become(block, 'div', { dataBlock: block.name });
+  become(block.children[0], heading);
+}
+
+const isLoneLink = (node: Nodes) =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'link';
+
+const partition = <T>(all: readonly T[], isSecond: (one: T) => boolean): [T[], T[]] => [
+  all.filter((one) => !isSecond(one)),
+  all.filter(isSecond),
+];
+
+const callLink = ({ display, callLabel }: Phone): Link => ({
+  type: 'link',
+  url: `tel:+1${display.replace(/\D/g, '')}`,
+  children: [{ type: 'text', value: `${callLabel} ${display}` }],
+});
+
+const isAdvice = (node: Nodes | undefined): node is Block =>
+  node?.type === 'containerDirective' && (node.name === 'do' || node.name === 'dont');
+
+/** Puts what to do and what not to do beside each other. */
+function withPairs(nodes: readonly RootContent[]): RootContent[] {
+  const shown: RootContent[] = [];
+  for (const node of nodes) {
+    const last = shown.at(-1);
+    if (!isAdvice(node)) shown.push(node);
+    else if (isPair(last) && last.children.length < 2) last.children.push(node);
+    else shown.push(pairOf(node));
+  }
+  return shown;
+}
+
+const isPair = (node: Nodes | undefined): node is Block =>
+  node?.type === 'containerDirective' && node.name === 'pair';
+
+const pairOf = (first: Block): Block => ({
+  type: 'containerDirective',
+  name: 'pair',
+  data: { hName: 'div', hProperties: { dataBlock: 'pair' } },
+  children: [first],
+});
