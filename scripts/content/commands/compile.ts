@@ -17,6 +17,8 @@ import {
 } from '../emit/updatePictures.ts';
 import { writeOutputs } from '../emit/writeOutputs.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
+import type { ContentModel } from '../model/contentModel.ts';
+import { collectionsWithBodies } from '../model/contentTypes.ts';
 import type { Report } from '../model/diagnostic.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import type { Folders } from '../source/folders.ts';
@@ -87,7 +89,7 @@ export async function compile(
       ['_tints.scss', tintStyles] as const,
       ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
       ...movedFiles(content, site, notFound.moved, isPreview),
-      ...securityFiles(site, isPreview),
+      ...securityFiles(site, isPreview, videoHostsOf(model)),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);
     onModules?.(site);
@@ -101,3 +103,11 @@ export async function compile(
   ]);
   return { report, folder, changed };
 }
+
+/** The hosts that play the videos of texts that are on the site. */
+const videoHostsOf = ({ collections }: Pick<ContentModel, 'collections'>): string[] => {
+  const bodies = collectionsWithBodies.flatMap((name) =>
+    collections[name].flatMap(({ facts }) => facts.body?.videoHosts ?? []),
+  );
+  return [...new Set(bodies)].sort();
+};

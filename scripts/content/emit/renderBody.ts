@@ -27,7 +27,7 @@ const allowed: Schema = {
     th: ['dataAlign'],
     td: ['dataAlign'],
     div: ['dataBlock'],
-    figure: ['dataBlock'],
+    figure: ['dataBlock', 'dataVideo'],
     details: ['dataBlock'],
     source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'dataTint'],

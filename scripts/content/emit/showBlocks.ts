@@ -1,6 +1,7 @@
-import type { Link, Nodes, Root, RootContent } from 'mdast';
+import type { Link, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { type BlockName, isBlockName } from '../model/blocks.ts';
 import type { Site } from '../model/site.ts';
+import { videoAt } from '../model/videoAddress.ts';
 
 type Block = Extract<Nodes, { type: 'containerDirective' }>;
 type Phone = Pick<Site['phone'], 'display' | 'callLabel'>;
@@ -58,7 +59,26 @@ const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => 
     const all = phone ? [callLink(phone), ...buttons] : buttons;
     block.children = [...words, { type: 'paragraph', children: all }];
   },
+  video(block) {
+    const parts = block.children.flatMap((node) =>
+      node.type === 'paragraph' ? node.children : [],
+    );
+    const link = parts.find((part) => part.type === 'link');
+    const video = link && videoAt(link.url);
+    if (!video) return;
+    const site: Text = { type: 'text', value: new URL(link.url).hostname.replace(/^www\./, '') };
+    const [title, where] = [spanOf(link.children), spanOf([site])];
+    link.children = [...parts.filter((part) => part.type === 'image'), title, where];
+    become(block, 'figure', { dataBlock: 'video', dataVideo: video.frame });
+    block.children = [link as never];
+  },
 };
+
+const spanOf = (children: PhrasingContent[]): PhrasingContent => ({
+  type: 'emphasis',
+  data: { hName: 'span' },
+  children,
+});
 
 function showAdvice(block: Block, { heading }: Surroundings): void {
   become(block, 'div', { dataBlock: block.name });

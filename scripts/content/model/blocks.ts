@@ -85,6 +85,16 @@ We answer at any hour, and tell you what to do until we are there.
 [Ask for a free estimate](/contact#contact-form)
 :::`,
   },
+  video: {
+    title: 'A video from YouTube or Vimeo, which nobody hears of before a visitor presses it',
+    holds: 'a link to the video with its title as words; above it, if you like, a picture',
+    others: ['youtube', 'vimeo', 'film', 'movie', 'clip', 'embed'],
+    example: `:::video
+![Roofers lift the old shingles off a steep gable](../images/posts/roscoe-premium-shingles.svg)
+
+[How we take off an old roof in a morning](https://www.youtube.com/watch?v=M7lc1UVf-VE)
+:::`,
+  },
 } as const satisfies Readonly<Record<string, BlockKind>>;
 
 export type BlockName = keyof typeof blocks;

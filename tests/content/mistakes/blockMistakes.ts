@@ -3,6 +3,10 @@ import { inText } from './signMistakes.ts';
 
 const picture = '![Hail on a ridge cap](../images/posts/roscoe-premium-shingles.svg)';
 
+/** A video whose address cannot stay as it is. */
+const video = (name: string, address: string): Mistake =>
+  inText(name, 'video-address', `:::video\n[Our crew](${address})\n:::`, address);
+
 /** Blocks that are not written as they should be. */
 export const blockMistakes: readonly Mistake[] = [
   inText('a block whose name is misspelt', 'unknown-block', ':::stepps\n1. Call us\n:::', 'stepps'),
@@ -95,5 +99,25 @@ export const blockMistakes: readonly Mistake[] = [
     'block-content',
     `:::picture\n${picture}\n\n${picture.replace('Hail', 'Rust')}\n:::`,
     ':::picture',
+  ),
+  video('a video of another site', 'https://www.dailymotion.com/video/x8abcde'),
+  video('a list of videos', 'https://www.youtube.com/playlist?list=PL1234567890'),
+  video('a channel', 'https://www.youtube.com/@roofers'),
+  video('a video by its short address', 'https://youtu.be/M7lc1UVf-VE?si=AbC'),
+  video('a short video', 'https://www.youtube.com/shorts/M7lc1UVf-VE'),
+  video('a video within a list', 'https://www.youtube.com/watch?v=M7lc1UVf-VE&list=PL1'),
+  video('a video in its frame', 'https://player.vimeo.com/video/76979871?h=8272103f6e'),
+  inText('a video without a link', 'block-content', ':::video\nOur crew.\n:::', ':::video'),
+  inText(
+    'a video without its title',
+    'block-content',
+    ':::video\nhttps://www.youtube.com/watch?v=M7lc1UVf-VE\n:::',
+    ':::video',
+  ),
+  inText(
+    'two videos in a block',
+    'block-content',
+    ':::video\n[Our crew](https://vimeo.com/76979871)\n\n[Our van](https://vimeo.com/76979872)\n:::',
+    ':::video',
   ),
 ];

@@ -1,34 +1,29 @@
-import type { Image, Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import {
   type Block,
+  type BlockContent,
   type BlockProblem,
-  contentOf,
+  blockContent,
   firstLineOf,
+  imagesIn,
   isBlock,
   isOpen,
+  isParagraph,
+  isPicture,
+  type Misfit,
   nodeSource,
-  partOf,
+  spanOf,
 } from './blockNodes.ts';
+import { addressProblems, videoMisfit } from './blockVideos.ts';
 import { listAs } from './listAs.ts';
 import type { ParsedBody } from './prose.ts';
 
-type Content = Block['children'];
-
-/** What is wrong with what a block holds. */
-interface Misfit {
-  problem: string;
-  /** What to write in place of all that it holds. */
-  cure?: string | undefined;
-}
-
 /** How a block’s content must be. */
 interface Fit {
-  misfit: (content: Content, text: string) => Misfit | undefined;
+  misfit: (content: BlockContent, text: string) => Misfit | undefined;
   /** What of the text below its first line is surely its own, where its end is missing. */
-  own: (content: Content) => Content;
+  own: (content: BlockContent) => BlockContent;
 }
 
 /** Finds blocks that hold something else than they should. */
@@ -39,9 +34,9 @@ export function blockContents({ text, nodes }: ParsedBody): BlockProblem[] {
     const own = ownContent(block);
     const isOver = isOpen(block, text) || block.children.some(isBlock);
     // What it holds only for want of an end is no second mistake.
-    const content = isOver && own.length > 0 ? own : contentOf(block);
+    const content = isOver && own.length > 0 ? own : blockContent(block);
     const misfit = fits[name].misfit(content, text);
-    if (!misfit) return [];
+    if (!misfit) return name === 'video' ? addressProblems(content, text) : [];
     const { problem, cure } = misfit;
     const details = { help: `It holds ${blockKind(name).holds}.`, suggestion: cure };
     const place = cure === undefined ? firstLineOf(block, text) : spanOf(content);
@@ -50,29 +45,10 @@ export function blockContents({ text, nodes }: ParsedBody): BlockProblem[] {
 }
 
 /** What of a block without an end is surely its own. */
-export const ownContent = (block: Block): Content =>
-  isBlockName(block.name) ? fits[block.name].own(contentOf(block)) : [];
+export const ownContent = (block: Block): BlockContent =>
+  isBlockName(block.name) ? fits[block.name].own(blockContent(block)) : [];
 
-function spanOf(content: Content) {
-  const [first, last] = [content[0], content.at(-1)];
-  return { start: first ? partOf(first).start : 0, end: last ? partOf(last).end : 0 };
-}
-
-function imagesIn(content: Content): Image[] {
-  const images: Image[] = [];
-  visit({ type: 'root', children: content }, 'image', (image) => {
-    images.push(image);
-  });
-  return images;
-}
-
-const isParagraph = ({ type }: Nodes) => type === 'paragraph';
-
-/** Whether a paragraph is a picture and nothing else. */
-const isPicture = (node: Nodes | undefined) =>
-  node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image';
-
-function pictureMisfit(content: Content, text: string): Misfit | undefined {
+function pictureMisfit(content: BlockContent, text: string): Misfit | undefined {
   const [image, ...others] = imagesIn(content);
   if (!image) return { problem: 'has no picture' };
   if (others.length > 0) {
@@ -108,7 +84,7 @@ const listFit = (ordered: boolean): Fit => ({
 const answerParts: readonly string[] = ['paragraph', 'list', 'table', 'blockquote'];
 
 /** With more than one, what follows may be the text’s. */
-const oneParagraph = (content: Content) => (content.length === 1 ? content : []);
+const oneParagraph = (content: BlockContent) => (content.length === 1 ? content : []);
 
 const fits: Readonly<Record<BlockName, Fit>> = {
   picture: {
@@ -145,5 +121,9 @@ const fits: Readonly<Record<BlockName, Fit>> = {
         : { problem: 'holds something else than paragraphs' };
     },
     own: oneParagraph,
+  },
+  video: {
+    misfit: videoMisfit,
+    own: (content) => content.slice(0, isPicture(content[0]) ? 2 : 1),
   },
 };

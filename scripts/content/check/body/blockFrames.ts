@@ -8,8 +8,8 @@ import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';
 import {
   type Block,
   type BlockProblem,
+  blockContent,
   blockLabel,
-  contentOf,
   fenceOf,
   firstLineOf,
   isBlock,
@@ -69,7 +69,7 @@ function endProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] 
   if (!isEndless) return [];
   const own = ownContent(block);
   // Where the next block begins, this one is surely over.
-  const last = (next && own.length === 0 ? contentOf(block) : own).at(-1);
+  const last = (next && own.length === 0 ? blockContent(block) : own).at(-1);
   if (!last) return [{ ...line, found: finding('open-block', { name: block.name }) }];
   const { end } = partOf(last);
   const start = text.lastIndexOf('\n', end - 1) + 1;

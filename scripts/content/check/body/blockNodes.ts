@@ -1,9 +1,19 @@
-import type { Nodes, Paragraph } from 'mdast';
+import type { Image, Link, Nodes, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Finding } from '../../model/diagnostic.ts';
 import type { Part } from './prose.ts';
 
 /** A block as it was parsed. */
 export type Block = Extract<Nodes, { type: 'containerDirective' }>;
+
+export type BlockContent = Block['children'];
+
+/** What is wrong with what a block holds. */
+export interface Misfit {
+  problem: string;
+  /** What to write in place of all that it holds. */
+  cure?: string | undefined;
+}
 
 /** What is wrong with a block, and where. */
 export type BlockProblem = Part & { found: Finding };
@@ -16,7 +26,7 @@ export function blockLabel({ children: [first] }: Block): Paragraph | undefined 
 }
 
 /** What a block holds itself: one within it is told apart. */
-export function contentOf(block: Block): Block['children'] {
+export function blockContent(block: Block): BlockContent {
   const inner = block.children.findIndex(isBlock);
   const own = inner < 0 ? block.children : block.children.slice(0, inner);
   return blockLabel(block) ? own.slice(1) : own;
@@ -54,3 +64,30 @@ export function isOpen(block: Block, text: string): boolean {
   const last = /^[\s>]*(:+)[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
   return last.length < fenceOf(block, text).length;
 }
+
+/** Where all of what a block holds stands. */
+export function spanOf(content: BlockContent): Part {
+  const [first, last] = [content[0], content.at(-1)];
+  return { start: first ? partOf(first).start : 0, end: last ? partOf(last).end : 0 };
+}
+
+export const imagesIn = (content: BlockContent): Image[] =>
+  nodesIn(content).filter((node) => node.type === 'image');
+
+export const linksIn = (content: BlockContent): Link[] =>
+  nodesIn(content).filter((node) => node.type === 'link');
+
+function nodesIn(children: BlockContent): Nodes[] {
+  const root: Root = { type: 'root', children };
+  const nodes: Nodes[] = [];
+  visit(root, (node) => {
+    nodes.push(node);
+  });
+  return nodes;
+}
+
+export const isParagraph = ({ type }: Nodes) => type === 'paragraph';
+
+/** Whether a paragraph is a picture and nothing else. */
+export const isPicture = (node: Nodes | undefined): boolean =>
+  node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image';

@@ -23,6 +23,7 @@ import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
+import { videoHosts } from './blockVideos.ts';
 import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
 import { proseOf, rangeInBody, rangeOfWords } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
@@ -80,6 +81,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       pictures: pictures.map(target),
       halfPictures,
       bareAddresses,
+      videoHosts: videoHosts(nodes),
       placeholders: placeholdersIn(prose.shown),
     },
     contacts: texts.flatMap(({ block, text }) =>
@@ -124,6 +126,7 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
     pictures: [],
     halfPictures: [],
     bareAddresses: [],
+    videoHosts: [],
     placeholders: [],
   },
   contacts: [],

@@ -60,4 +60,15 @@ export const blockRules = {
     },
     message: ({ name, problem }) => `The block “:::${name}” ${problem}.`,
   }),
+  'video-address': rule<{ address: string }>({
+    severity: 'error',
+    title: 'An address that is no video',
+    why: 'Only a single video of YouTube or Vimeo can be played on a page.',
+    fix: 'Open the video in a browser and copy the address from the line at the top: https://www.youtube.com/watch?v=… or https://vimeo.com/…',
+    example: {
+      wrong: '[Our crew](https://youtu.be/M7lc1UVf-VE)',
+      right: '[Our crew](https://www.youtube.com/watch?v=M7lc1UVf-VE)',
+    },
+    message: ({ address }) => `“${address.slice(0, 120)}” is not the address of a video.`,
+  }),
 };
