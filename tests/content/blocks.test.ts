@@ -19,7 +19,8 @@ const render = (text: string) =>
     values: typicalValues,
     base: '/',
     away: new Set(),
-    phone: { display: '(815) 555-0142', callLabel: 'Call' },
+    site: { language: 'en-US', phone: { display: '(815) 555-0142', callLabel: 'Call' } },
+    downloads: new Map([['warranty.pdf', 1_234_567]]),
   });
 
 /** The text after each of its cures. */
@@ -98,6 +99,21 @@ test('what to do and what not to do stand side by side', () => {
 test('headings of blocks are one below the heading above them', () => {
   expect(render(blocks.call.example)).toContain('<h2>Water coming in?</h2>');
   expect(render(`## Hail\n\n${blocks.call.example}`)).toContain('<h3>Water coming in?</h3>');
+});
+
+test('a document is linked below the base path, with its size', () => {
+  const html = render(blocks.download.example);
+  expect(html).toContain('href="/files/warranty.pdf"');
+  expect(html).toContain('PDF, 1.2 MB');
+  expect(render('See [it](../files/warranty.pdf).')).toContain('href="/files/warranty.pdf"');
+});
+
+test('a video is a link to its page, and names the host that plays it', () => {
+  const html = render(blocks.video.example);
+  expect(html).toContain('data-video="https://www.youtube-nocookie.com/embed/');
+  expect(html).toContain('<a href="https://www.youtube.com/watch?v=');
+  const other = blocks.video.example.replace(/\(https:.*\)/, '(https://evil.test/v)');
+  expect(render(other)).not.toContain('data-video');
 });
 
 test('a call leads to the site’s phone', () => {

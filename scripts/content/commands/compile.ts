@@ -3,7 +3,7 @@ import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
 import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
-import { publicFiles } from '../emit/publicFiles.ts';
+import { downloadFiles, publicFiles } from '../emit/publicFiles.ts';
 import { securityFiles } from '../emit/securityFiles.ts';
 import { sharingBatches } from '../emit/sharing/composeSharing.ts';
 import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
@@ -66,7 +66,7 @@ export async function compile(
   }: CompileOptions = {},
 ): Promise<Compilation> {
   const checked = await checkContent(folders, now);
-  const { report, folder, pictures } = checked;
+  const { report, folder, pictures, downloads } = checked;
   const { model, values } = filledModel(publishedModel(checked.model));
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
@@ -79,7 +79,7 @@ export async function compile(
   const { base } = siteAddress(site);
   const tinted = await tintPictures(pictures, folders);
   const { cache } = folders;
-  const content = { model, values, folder, cache, pictures: tinted, base };
+  const content = { model, values, folder, cache, pictures: tinted, downloads, base };
   const emit = async () => {
     const outputs = [
       ...emitModules(content),
@@ -88,6 +88,7 @@ export async function compile(
       ...previewModule(isPreview),
       ['_tints.scss', tintStyles] as const,
       ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
+      ...(await downloadFiles(folders.content, downloads)),
       ...movedFiles(content, site, notFound.moved, isPreview),
       ...securityFiles(site, isPreview, videoHostsOf(model)),
     ];

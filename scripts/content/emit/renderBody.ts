@@ -3,6 +3,7 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Image, ImageReference, Root } from 'mdast';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { type Downloads, downloadAt, downloadFolder } from '../model/downloads.ts';
 import { bodyPicturePath, pictureFile, srcSetOf } from '../model/pictureAddress.ts';
 import { fillIn, type PlaceholderValues } from '../model/placeholders.ts';
 import type { PublishedPicture } from '../model/published.ts';
@@ -27,6 +28,7 @@ const allowed: Schema = {
     th: ['dataAlign'],
     td: ['dataAlign'],
     div: ['dataBlock'],
+    p: ['dataBlock'],
     figure: ['dataBlock', 'dataVideo'],
     details: ['dataBlock'],
     source: ['type', 'srcSet', 'sizes'],
@@ -43,8 +45,9 @@ interface BodyOptions {
   folder: string;
   pictures: TintedPictures;
   values: PlaceholderValues;
-  /** The number that calls go to. */
-  phone?: Site['phone'] | undefined;
+  /** The number that calls go to, and how sizes are written. */
+  site?: Pick<Site, 'phone' | 'language'> | undefined;
+  downloads?: Downloads;
   /** The path the site lives under, ending in a slash. */
   base: string;
   /** The paths of pages that are not on the site: links to them leave only their words. */
@@ -57,19 +60,28 @@ interface BodyOptions {
  */
 export function renderBody(
   tree: Root,
-  { away, base, values, phone, ...options }: BodyOptions,
+  { away, base, values, site, downloads, ...options }: BodyOptions,
 ): string {
   const pipeline = markdown()
     .use(unlink, (url) => away.has(linkedPath(url)))
     .use(markHeadings)
+    .use(linkDownloads, options.folder)
     .use(belowBase, base)
     .use(filledIn, values)
     .use(alignCells)
-    .use(showBlocks, phone)
+    .use(showBlocks, { site, downloads })
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
   return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
 }
+
+/** Documents lie below the site’s base path as they do below `content/`. */
+const linkDownloads = (folder: string) => (tree: Root) =>
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const name = downloadAt(folder, node.url);
+    if (name !== undefined) node.url = `/${downloadFolder}${name}`;
+  });
 
 /** Two slashes would lead to another host. */
 const belowBase = (base: string) => (tree: Root) =>

@@ -149,6 +149,7 @@ function speculationRules(base: string): string {
   // Pictures, other tabs and places on the same page are no pages to prepare.
   const others = [
     { href_matches: `${base}pictures/*` },
+    { href_matches: `${base}files/*` },
     { selector_matches: '[target], [href^="#"], [aria-current="page"]' },
   ];
   const where = { and: [ownPages, { not: { or: others } }] };

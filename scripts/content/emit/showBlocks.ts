@@ -1,27 +1,32 @@
 import type { Link, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { type BlockName, isBlockName } from '../model/blocks.ts';
+import { type Downloads, downloadNamed } from '../model/downloads.ts';
 import type { Site } from '../model/site.ts';
 import { videoAt } from '../model/videoAddress.ts';
 
 type Block = Extract<Nodes, { type: 'containerDirective' }>;
 type Phone = Pick<Site['phone'], 'display' | 'callLabel'>;
 
-interface Surroundings {
+interface Shown {
+  site?: { phone: Phone; language: string } | undefined;
+  downloads?: Downloads | undefined;
+}
+
+interface Surroundings extends Shown {
   /** The element for a heading at this place of the text. */
   heading: string;
-  phone: Phone | undefined;
 }
 
 /**
  * Shows blocks as what they are: a plugin. What drew them is `data-block`, see the styles of Prose.
- * @param phone the number that calls go to
+ * @param shown what blocks show of the rest of the site
  */
-export const showBlocks = (phone?: Phone) => (tree: Root) => {
+export const showBlocks = (shown: Shown) => (tree: Root) => {
   let depth = 1;
   for (const node of tree.children) {
     if (node.type === 'heading') depth = node.depth;
     if (node.type !== 'containerDirective' || !isBlockName(node.name)) continue;
-    shows[node.name](node, { heading: `h${Math.min(6, depth + 1)}`, phone });
+    shows[node.name](node, { heading: `h${Math.min(6, depth + 1)}`, ...shown });
   }
   tree.children = withPairs(tree.children);
 };
@@ -51,13 +56,22 @@ const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => 
     become(block, 'details', { dataBlock: 'question' });
     become(block.children[0], 'summary');
   },
-  call(block, { heading, phone }) {
+  call(block, { heading, site }) {
     become(block, 'div', { dataBlock: 'call' });
     become(block.children[0], heading);
     const [words, links] = partition(block.children, isLoneLink);
     const buttons = links.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
-    const all = phone ? [callLink(phone), ...buttons] : buttons;
+    const all = site ? [callLink(site.phone), ...buttons] : buttons;
     block.children = [...words, { type: 'paragraph', children: all }];
+  },
+  download(block, { site, downloads }) {
+    const [paragraph] = block.children;
+    const [link] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+    if (link?.type !== 'link') return;
+    const bytes = downloads?.get(downloadNamed(link.url));
+    const size: Text = { type: 'text', value: `PDF, ${sizeInWords(bytes ?? 0, site?.language)}` };
+    link.children = [spanOf(link.children), spanOf([size])];
+    become(block, 'div', { dataBlock: 'download' });
   },
   video(block) {
     const parts = block.children.flatMap((node) =>
@@ -73,6 +87,17 @@ const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => 
     block.children = [link as never];
   },
 };
+
+/** “1.2 MB”, as people say it of files. */
+function sizeInWords(bytes: number, language?: string): string {
+  const isLarge = bytes >= 1e6;
+  const unit = isLarge ? 'megabyte' : 'kilobyte';
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(Math.max(1, bytes / 1000) / (isLarge ? 1000 : 1));
+}
 
 const spanOf = (children: PhrasingContent[]): PhrasingContent => ({
   type: 'emphasis',

@@ -85,6 +85,14 @@ We answer at any hour, and tell you what to do until we are there.
 [Ask for a free estimate](/contact#contact-form)
 :::`,
   },
+  download: {
+    title: 'A PDF document to download',
+    holds: 'a link to a PDF document in `content/files`',
+    others: ['pdf', 'file', 'document', 'brochure', 'attachment'],
+    example: `:::download
+[Our warranty terms, as a document to keep](../files/warranty.pdf)
+:::`,
+  },
   video: {
     title: 'A video from YouTube or Vimeo, which nobody hears of before a visitor presses it',
     holds: 'a link to the video with its title as words; above it, if you like, a picture',

@@ -76,11 +76,17 @@ const maxStars = 6000;
  * @returns the tree, or the offset of what is too much
  */
 export function parseWithin(text: string): { tree: Root } | { overload: number } {
-  const overload = deepLine.exec(text)?.index ?? overloadedParagraph(text);
+  const overload = deepLine.exec(text)?.index ?? overloadedParagraph(text) ?? overlongRow(text);
   if (overload !== undefined) return { overload };
   const tree = parseMarkdown(text);
   return isTooDeep(tree) ? { overload: 0 } : { tree };
 }
+
+/** Lines that begin or end a block: the parser reads what they hold once more for each. */
+const maxFences = 300;
+
+const overlongRow = (text: string): number | undefined =>
+  [...text.matchAll(/^[^\p{L}\p{N}\n]*:::/gmu)][maxFences]?.index;
 
 function overloadedParagraph(text: string): number | undefined {
   let start = 0;

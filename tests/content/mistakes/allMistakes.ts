@@ -1,5 +1,6 @@
 import { blockMistakes } from './blockMistakes.ts';
 import { companyMistakes } from './companyMistakes.ts';
+import { downloadMistakes } from './downloadMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import { launchMistakes } from './launchMistakes.ts';
@@ -27,6 +28,7 @@ export const allMistakes: readonly Mistake[] = [
   ...wordMistakes,
   ...signMistakes,
   ...blockMistakes,
+  ...downloadMistakes,
   ...companyMistakes,
   ...newsletterMistakes,
   ...launchMistakes,

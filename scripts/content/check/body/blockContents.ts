@@ -1,5 +1,6 @@
 import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
+import { isDownloadLink } from '../../model/downloads.ts';
 import {
   type Block,
   type BlockContent,
@@ -11,6 +12,7 @@ import {
   isOpen,
   isParagraph,
   isPicture,
+  linksIn,
   type Misfit,
   nodeSource,
   spanOf,
@@ -121,6 +123,18 @@ const fits: Readonly<Record<BlockName, Fit>> = {
         : { problem: 'holds something else than paragraphs' };
     },
     own: oneParagraph,
+  },
+  download: {
+    misfit: (content) => {
+      const [link, ...others] = linksIn(content);
+      if (!link || others.length > 0) return { problem: 'needs one link to a PDF document' };
+      if (!isDownloadLink(link.url))
+        return { problem: 'links to something else than a PDF document' };
+      const [first, ...more] = content;
+      const isAlone = first?.type === 'paragraph' && first.children.length === 1;
+      return isAlone && more.length === 0 ? undefined : { problem: 'holds more than a link' };
+    },
+    own: (content) => content.slice(0, 1),
   },
   video: {
     misfit: videoMisfit,

@@ -10,8 +10,9 @@ import { type ParsedBody, proseOf } from './prose.ts';
 /** Finds what is wrong with blocks; each cure is proven. */
 export function blockFindings(body: ParsedBody): BlockProblem[] {
   const problems = problemsIn(body);
-  return problems.map((problem) =>
-    problem.found.suggestion === undefined || isCure(problem, problems, body.text)
+  return problems.map((problem, index) =>
+    problem.found.suggestion === undefined ||
+    (index < maxProven && isCure(problem, problems, body.text))
       ? problem
       : withoutCure(problem),
   );
@@ -22,6 +23,9 @@ const problemsIn = (body: ParsedBody): BlockProblem[] => [
   ...blockFrames(body),
   ...blockContents(body),
 ];
+
+/** Each is proven by reading the text again: the others wait for the next check. */
+const maxProven = 20;
 
 const keyOf = ({ found: { rule, message } }: BlockProblem) => `${rule} ${message}`;
 

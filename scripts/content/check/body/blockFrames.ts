@@ -1,3 +1,4 @@
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
@@ -40,8 +41,16 @@ export function blockFrames(body: ParsedBody): BlockProblem[] {
 const holders: Readonly<Record<string, string>> = { listItem: 'a list', blockquote: 'a quotation' };
 
 /** The block, the entry of a list or the quotation that something stands in. */
-const outerOf = (part: Part, { nodes }: ParsedBody) =>
-  nodes.findLast((node) => (isBlock(node) || node.type in holders) && isWithin(part, node));
+function outerOf(part: Part, { nodes: [root] }: ParsedBody): Nodes | undefined {
+  let outer: Nodes | undefined;
+  for (let node = root; node; node = childAround(part, node)) {
+    if (isBlock(node) || node.type in holders) outer = node;
+  }
+  return outer;
+}
+
+const childAround = (part: Part, node: Nodes): Nodes | undefined =>
+  'children' in node ? node.children.find((child) => isWithin(part, child)) : undefined;
 
 function placeProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] {
   const outer = outerOf(line, body);

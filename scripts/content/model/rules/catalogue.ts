@@ -1,4 +1,5 @@
 import { blockRules } from './blockRules.ts';
+import { downloadRules } from './downloadRules.ts';
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
 import { launchRules } from './launchRules.ts';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...companyRules,
   ...launchRules,
   ...pictureRules,
+  ...downloadRules,
   ...fileRules,
   ...pageRules,
 };
