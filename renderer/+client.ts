@@ -5,6 +5,7 @@ import { markScrolled } from './client/markScrolled.ts';
 import { showCurrentYear } from './client/showCurrentYear.ts';
 import { startChat } from './client/startChat.ts';
 import { startMap } from './client/startMap.ts';
+import { startVideos } from './client/startVideos.ts';
 import { wakeMenus } from './client/wakeMenus.ts';
 import { startIslands } from './islands/startIslands.ts';
 
@@ -16,6 +17,7 @@ focusLanding();
 showCurrentYear();
 startIslands();
 startMap();
+startVideos();
 startChat();
 if (import.meta.hot) {
   const { showEdits } = await import('./client/showEdits.ts');

@@ -27,7 +27,7 @@ const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
 /** The rooms that run in a browser too, but for the modules that read the disk. */
 const pureRooms = /^scripts\/content\/(?:model|source|check)\//;
 const diskReaders =
-  /^scripts\/content\/source\/(?:folders|inspectPicture|pictureIndex|readContentFolder|treeStore)\.ts$/;
+  /^scripts\/content\/source\/(?:downloadIndex|folders|inspectPicture|pictureIndex|readContentFolder|treeStore)\.ts$/;
 
 const layers: readonly Layer[] = [
   {

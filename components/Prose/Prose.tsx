@@ -1,3 +1,4 @@
+import blocks from './Blocks.module.scss';
 import styles from './Prose.module.scss';
 
 /**
@@ -5,6 +6,7 @@ import styles from './Prose.module.scss';
  * @param props.html sanitised by the content compiler; nothing else may come in here
  */
 export function Prose({ html }: { html: string }) {
+  const className = `${styles.prose} ${blocks.blocks}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content compiler has sanitised it.
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -180,3 +180,21 @@ test('the JSON report has the fields that programs rely on', async () => {
       '1 error. Nothing was changed on the site.\n',
   );
 });
+
+test('a document is on the site, and a video’s host may be framed, while a text has one', async () => {
+  const copy = await compiledCopy();
+  const post = 'posts/roscoe-premium-shingles.md';
+  const video = ':::video\n[Our crew](https://vimeo.com/76979871)\n:::\n';
+  await copy.write('files/terms.pdf', '%PDF-1.7\n%%EOF\n');
+  await copy.addParagraph(post, `:::download\n[Terms](../files/terms.pdf)\n:::\n\n${video}`);
+  expect((await compile(copy.folders)).report.errors).toBe(0);
+  const read = (file: string) => readFile(path.join(copy.folders.generated, file), 'utf8');
+  expect(await read('public/files/terms.pdf')).toBe('%PDF-1.7\n%%EOF\n');
+  expect(await read('public/_headers')).toContain('https://player.vimeo.com');
+  expect(await read(`bodies/${post.slice(0, -3)}.json`)).toContain('PDF, 1 kB');
+  await copy.write('files/terms.pdf', `%PDF-1.7\n${' '.repeat(5000)}%%EOF\n`);
+  await copy.edit(post, video, '');
+  await compile(copy.folders);
+  expect(await read(`bodies/${post.slice(0, -3)}.json`)).toContain('PDF, 5 kB');
+  expect(await read('public/_headers')).not.toContain('vimeo');
+});

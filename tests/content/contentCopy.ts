@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
@@ -46,7 +46,10 @@ export async function copyContent(): Promise<ContentCopy> {
     edit,
     addParagraph: (file, text) => edit(file, /(?<=\n)---\n/, `$&\n${text}\n`),
     read: (file) => readFile(at(file), 'utf8'),
-    write: (file, text) => writeFile(at(file), text),
+    async write(file, text) {
+      await mkdir(path.dirname(at(file)), { recursive: true });
+      await writeFile(at(file), text);
+    },
     remove: (file) => rm(at(file)),
     async placeOf(file, mark, last) {
       const parts = (await readFile(at(file), 'utf8')).split(mark);

@@ -12,7 +12,7 @@ const siteUrl = 'https://roofs.example/a/site';
 
 /** The files that a copy of the content makes, by their path on the site. */
 async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
-  const { report, model, folder, pictures } = await checkContent(folders, now);
+  const { report, model, folder, pictures, downloads } = await checkContent(folders, now);
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
@@ -20,7 +20,8 @@ async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
   const { base } = siteAddress(site);
   const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
   const { cache } = folders;
-  const content = { ...filledModel(publishedModel(model)), folder, cache, pictures: tinted, base };
+  const filled = filledModel(publishedModel(model));
+  const content = { ...filled, folder, cache, pictures: tinted, downloads, base };
   const files = await publicFiles(content, { site, blog, images: folders.images, now });
   const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
   return (file: string) => texts.get(file) ?? '';

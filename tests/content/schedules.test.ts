@@ -68,7 +68,7 @@ async function daysOf({ folders }: ContentCopy): Promise<string[]> {
 /** Everything that a build on a day would write, as far as it may lead somewhere. */
 async function siteOn({ folders }: ContentCopy, day: string) {
   const now = new Date(`${day}T09:00:00Z`);
-  const { report, model, folder, pictures } = await checkContent(folders, now);
+  const { report, model, folder, pictures, downloads } = await checkContent(folders, now);
   expect(
     report.diagnostics.filter(({ severity }) => severity === 'error'),
     day,
@@ -79,6 +79,7 @@ async function siteOn({ folders }: ContentCopy, day: string) {
     folder,
     cache: folders.cache,
     pictures: tinted,
+    downloads,
     base: '/',
   };
   const site = model.singles.site?.value;

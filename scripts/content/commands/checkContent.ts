@@ -10,6 +10,7 @@ import {
   checkCopiedBodies,
 } from '../check/site/checkCopies.ts';
 import { checkCounts } from '../check/site/checkCounts.ts';
+import { checkDownloadNames, checkUnusedDownloads } from '../check/site/checkDownloads.ts';
 import { checkFileNames } from '../check/site/checkFileNames.ts';
 import {
   checkDates,
@@ -25,6 +26,8 @@ import { linkTargets } from '../check/site/sitePages.ts';
 import { type ContentFolder, picturesIn } from '../model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../model/contentModel.ts';
 import { createReport, type Report } from '../model/diagnostic.ts';
+import { type Downloads, downloadsIn } from '../model/downloads.ts';
+import { indexDownloads } from '../source/downloadIndex.ts';
 import type { Folders } from '../source/folders.ts';
 import { indexPictures, type PictureIndex } from '../source/pictureIndex.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
@@ -38,6 +41,7 @@ export interface CheckedContent {
   /** Everything that is valid, what is not on the site now among it. */
   model: ContentModel;
   pictures: PictureIndex;
+  downloads: Downloads;
 }
 
 /**
@@ -54,18 +58,23 @@ export async function checkContent(
   const folder = readContentFolder(folders.content);
   // Pictures are looked at by other threads while this one reads the words.
   const indexing = indexPictures(folders, picturesIn(folder));
+  const looking = indexDownloads(folders, downloadsIn(folder));
   const facts = await readFacts(folder, folders.cache);
   const model = loadModel(folder, facts, now);
   const { pictures, diagnostics } = await indexing;
+  const { downloads, diagnostics: unreadable } = await looking;
   const targets = linkTargets(model);
   const report = createReport([
     ...folder.diagnostics,
     ...diagnostics,
+    ...unreadable,
     ...[...facts.values()].flatMap((file) => file.diagnostics),
     ...checkFileNames(folder),
+    ...checkDownloadNames(folder),
     ...checkReferences(model, targets, pictures),
     ...checkMoves(model, folder, targets),
     ...checkBodies(model, targets),
+    ...checkUnusedDownloads(model, facts.values()),
     ...checkBareAddresses(facts.values(), targets),
     ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
@@ -79,7 +88,7 @@ export async function checkContent(
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ]);
-  return { report, folder, model, pictures };
+  return { report, folder, model, pictures, downloads };
 }
 
 type FindChanges = () => Promise<BranchChanges | undefined>;

@@ -4,7 +4,7 @@ import { contactsModule } from '../emit/contactsModule.ts';
 import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
-import { publicFiles } from '../emit/publicFiles.ts';
+import { downloadFiles, publicFiles } from '../emit/publicFiles.ts';
 import { securityFiles } from '../emit/securityFiles.ts';
 import { sharingBatches } from '../emit/sharing/composeSharing.ts';
 import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
@@ -18,6 +18,8 @@ import {
 } from '../emit/updatePictures.ts';
 import { writeOutputs } from '../emit/writeOutputs.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
+import type { ContentModel } from '../model/contentModel.ts';
+import { collectionsWithBodies } from '../model/contentTypes.ts';
 import type { Report } from '../model/diagnostic.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import type { Folders } from '../source/folders.ts';
@@ -65,7 +67,7 @@ export async function compile(
   }: CompileOptions = {},
 ): Promise<Compilation> {
   const checked = await checkContent(folders, now);
-  const { report, folder, pictures } = checked;
+  const { report, folder, pictures, downloads } = checked;
   const { model, values } = filledModel(publishedModel(checked.model));
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
@@ -78,7 +80,7 @@ export async function compile(
   const { base } = siteAddress(site);
   const tinted = await tintPictures(pictures, folders);
   const { cache } = folders;
-  const content = { model, values, folder, cache, pictures: tinted, base };
+  const content = { model, values, folder, cache, pictures: tinted, downloads, base };
   const emit = async () => {
     const outputs = [
       ...emitModules(content),
@@ -87,8 +89,9 @@ export async function compile(
       ...previewModule(isPreview),
       ['_tints.scss', tintStyles] as const,
       ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
+      ...(await downloadFiles(folders.content, downloads)),
       ...movedFiles(content, site, notFound.moved, isPreview),
-      ...securityFiles(site, isPreview),
+      ...securityFiles(site, isPreview, videoHostsOf(model)),
       ...contactsModule(site),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);
@@ -103,3 +106,11 @@ export async function compile(
   ]);
   return { report, folder, changed };
 }
+
+/** The hosts that play the videos of texts that are on the site. */
+const videoHostsOf = ({ collections }: Pick<ContentModel, 'collections'>): string[] => {
+  const bodies = collectionsWithBodies.flatMap((name) =>
+    collections[name].flatMap(({ facts }) => facts.body?.videoHosts ?? []),
+  );
+  return [...new Set(bodies)].sort();
+};

@@ -9,6 +9,7 @@ import {
   type SingleName,
   singleTypes,
 } from '../model/contentTypes.ts';
+import type { Downloads } from '../model/downloads.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import type { PictureReference } from '../model/fields.ts';
 import type { Published } from '../model/published.ts';
@@ -22,6 +23,7 @@ export interface SiteContent extends FilledModel {
   /** The absolute path of the folder that keeps what was parsed. */
   cache: string;
   pictures: TintedPictures;
+  downloads: Downloads;
   /** The path the site lives under, ending in a slash. */
   base: string;
 }

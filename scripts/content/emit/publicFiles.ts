@@ -4,6 +4,7 @@ import type { Blog } from '../model/blog.ts';
 import { blogPages } from '../model/blogPages.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';
+import { type Downloads, downloadFolder } from '../model/downloads.ts';
 import { fixedPages } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { noticeScript } from '../model/siteNotice.ts';
@@ -46,6 +47,20 @@ export async function publicFiles(
   if (site.chat?.script === chatSample) files.push(await script(chatSample, 'chatSample.js'));
   return files;
 }
+
+/** The documents that visitors may keep, under addresses that can be printed. */
+export const downloadFiles = (
+  content: string,
+  downloads: Downloads,
+): Promise<Output<Uint8Array>[]> =>
+  Promise.all(
+    [...downloads.keys()].map(
+      async (name): Promise<Output<Uint8Array>> => [
+        `public/${downloadFolder}${name}`,
+        await readFile(path.join(content, downloadFolder, name)),
+      ],
+    ),
+  );
 
 /**
  * What search engines ask for first. They must be able to read the pages of a preview: only there

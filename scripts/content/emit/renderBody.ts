@@ -3,12 +3,15 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Image, ImageReference, Root } from 'mdast';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { type Downloads, downloadAt, downloadFolder } from '../model/downloads.ts';
 import { bodyPicturePath, pictureFile, srcSetOf } from '../model/pictureAddress.ts';
 import type { PlaceholderValues } from '../model/placeholders.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
+import type { Site } from '../model/site.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
 import { fillBody } from './fillBody.ts';
+import { showBlocks } from './showBlocks.ts';
 import type { TintedPictures } from './tints.ts';
 
 const footnotes = ['section', 'sup'];
@@ -21,12 +24,16 @@ const allowed: Schema = {
   protocols: { ...defaultSchema.protocols, href: ['https', 'http', 'mailto', 'tel', 'sms'] },
   tagNames: [
     ...(defaultSchema.tagNames ?? []).filter((name) => !footnotes.includes(name)),
-    ...['picture', 'source'],
+    ...['picture', 'source', 'figure', 'figcaption'],
   ],
   attributes: {
     ...defaultSchema.attributes,
     th: ['dataAlign'],
     td: ['dataAlign'],
+    div: ['dataBlock'],
+    p: ['dataBlock'],
+    figure: ['dataBlock', 'dataVideo'],
+    details: ['dataBlock'],
     source: ['type', 'srcSet', 'sizes'],
     img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding', 'dataTint'],
   },
@@ -37,6 +44,9 @@ interface BodyOptions {
   folder: string;
   pictures: TintedPictures;
   values: PlaceholderValues;
+  /** The number that calls go to, and how sizes are written. */
+  site?: Pick<Site, 'phone' | 'emergencyPhone' | 'language'> | undefined;
+  downloads?: Downloads;
   /** The path the site lives under, ending in a slash. */
   base: string;
   /** The paths of pages that are not on the site: links to them leave only their words. */
@@ -47,17 +57,30 @@ interface BodyOptions {
  * A body as safe HTML.
  * @param tree its references are already checked; it is changed
  */
-export function renderBody(tree: Root, { away, base, values, ...options }: BodyOptions): string {
+export function renderBody(
+  tree: Root,
+  { away, base, values, site, downloads, ...options }: BodyOptions,
+): string {
   const pipeline = markdown()
     .use(unlink, (url) => away.has(linkedPath(url)))
     .use(markHeadings)
+    .use(linkDownloads, options.folder)
     .use(belowBase, base)
     .use(fillBody, values)
     .use(alignCells)
+    .use(showBlocks, { site, downloads })
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
   return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
 }
+
+/** Documents lie below the site’s base path as they do below `content/`. */
+const linkDownloads = (folder: string) => (tree: Root) =>
+  visit(tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition') return;
+    const name = downloadAt(folder, node.url);
+    if (name !== undefined) node.url = `/${downloadFolder}${name}`;
+  });
 
 /** Two slashes would lead to another host. */
 const belowBase = (base: string) => (tree: Root) =>

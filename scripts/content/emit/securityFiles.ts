@@ -7,17 +7,22 @@ import { dataModule, type Output } from './dataModule.ts';
  * The security policy for pages, which carry it themselves, and for the hosts that send it.
  * @param site free of errors
  * @param isPreview whether no file of the site is to be listed, pictures and the feed among them
+ * @param frames the origins of what texts show in frames
  */
-export function securityFiles(site: Site, isPreview = false): Output[] {
-  const headers = [...securityHeaders(site), ...(isPreview ? [unlisted] : [])];
+export function securityFiles(
+  site: Site,
+  isPreview = false,
+  frames: readonly string[] = [],
+): Output[] {
+  const headers = [...securityHeaders(site, frames), ...(isPreview ? [unlisted] : [])];
   return [
-    ...securityModule(site),
+    ...securityModule(site, frames),
     ['public/_headers', headersFile(headers)],
     ['deploy/nginx-headers.conf', nginxHeaders(headers)],
   ];
 }
 
-const securityModule = (site: Site) =>
+const securityModule = (site: Site, frames: readonly string[]) =>
   dataModule('security', {
     source: 'content/site.yaml',
     types: `
@@ -30,7 +35,7 @@ export interface Security {
 `,
     type: 'Security',
     value: {
-      policy: contentSecurityPolicy(site),
+      policy: contentSecurityPolicy(site, frames),
       speculationRules: speculationRules(siteAddress(site).base),
     },
   });
@@ -42,10 +47,11 @@ const none = "'none'";
  * What pages may load and where they may send: their own host, and the services that the site’s
  * settings name.
  * @param site free of errors
+ * @param frames the origins of what texts show in frames
  * @returns a policy for a `<meta>` element
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy(site: Site): string {
+export function contentSecurityPolicy(site: Site, frames: readonly string[] = []): string {
   const chat = originOf(site.chat?.script);
   const map = site.offices.some((office) => officeMaps(office).embed) ? [mapsOrigin] : [];
   const forms = endpointsOf(site).flatMap(originOf);
@@ -55,7 +61,7 @@ export function contentSecurityPolicy(site: Site): string {
     'script-src': [self, rules, ...chat],
     // Whether the map can be had is asked before its frame takes the drawing’s place.
     'connect-src': [self, ...map, ...chat, ...forms],
-    'frame-src': [...map, ...chat],
+    'frame-src': [...map, ...chat, ...frames],
     'form-action': [self, ...forms],
     'base-uri': [none],
     'object-src': [none],
@@ -98,9 +104,9 @@ const permissions = [
  * The headers that every answer carries.
  * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
  */
-function securityHeaders(site: Site): Header[] {
+function securityHeaders(site: Site, frames: readonly string[]): Header[] {
   return [
-    ['Content-Security-Policy', `${contentSecurityPolicy(site)}; frame-ancestors 'none'`],
+    ['Content-Security-Policy', `${contentSecurityPolicy(site, frames)}; frame-ancestors 'none'`],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
@@ -144,6 +150,7 @@ function speculationRules(base: string): string {
   // Pictures, other tabs and places on the same page are no pages to prepare.
   const others = [
     { href_matches: `${base}pictures/*` },
+    { href_matches: `${base}files/*` },
     { selector_matches: '[target], [href^="#"], [aria-current="page"]' },
   ];
   const where = { and: [ownPages, { not: { or: others } }] };

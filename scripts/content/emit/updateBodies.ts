@@ -6,6 +6,7 @@ import { planRemake } from '../../remake.ts';
 import { bodyOf, type ContentFolder, sourceOf } from '../model/contentFolder.ts';
 import type { Entry } from '../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts';
+import { downloadAt } from '../model/downloads.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { bodyPicturePath } from '../model/pictureAddress.ts';
 import { linkedPath } from '../model/routes.ts';
@@ -75,15 +76,30 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   const { away } = content.model;
   const unlinked = facts.body?.links.filter(({ url }) => away.has(linkedPath(url)));
   const urls = unlinked?.map(({ url }) => url);
+  const sizes = facts.body?.links.map(({ url }) =>
+    content.downloads.get(downloadAt(folder, url) ?? ''),
+  );
+  const site = shownOf(content);
   const { hash } = sourceOf(content.folder, facts) ?? {};
   return createHash('sha256')
-    .update(JSON.stringify([hash, pictures, filled, content.base, urls]))
+    .update(JSON.stringify([hash, pictures, filled, content.base, site, sizes, urls]))
     .digest('base64');
+}
+
+/** What bodies show of the site’s settings. */
+function shownOf({ model }: SiteContent) {
+  const site = model.singles.site?.value;
+  return site && { phone: site.phone, language: site.language };
 }
 
 function render({ facts, folder }: WantedBody, content: SiteContent): string {
   const { away } = content.model;
-  const html = renderBody(treeOf(content, facts), { ...content, folder, away });
+  const html = renderBody(treeOf(content, facts), {
+    ...content,
+    folder,
+    away,
+    site: shownOf(content),
+  });
   return JSON.stringify({ html });
 }
 

@@ -9,6 +9,7 @@ import {
   singleTypes,
 } from './contentTypes.ts';
 import { compareText } from './diagnostic.ts';
+import { downloadsIn } from './downloads.ts';
 import type { FileFacts } from './fileFacts.ts';
 import { parsePath } from './filePath.ts';
 import { dayOf, isOnSite } from './publishing.ts';
@@ -37,6 +38,8 @@ export interface ContentModel {
   slugs: { [Name in CollectionName]: readonly string[] };
   /** Picture files below `content/images/`. */
   pictures: ReadonlySet<string>;
+  /** PDF documents below `content/files/`. */
+  downloads: ReadonlySet<string>;
   /** The day that decides what is on the site, such as 2025-04-01. */
   today: string;
 }
@@ -83,7 +86,8 @@ export function loadModel(
     Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
   }
   const pictures = new Set(picturesIn(folder));
-  return { singles, collections, slugs, pictures, today } as ContentModel;
+  const downloads = new Set(downloadsIn(folder));
+  return { singles, collections, slugs, pictures, downloads, today } as ContentModel;
 }
 
 function loadSingle(

@@ -134,6 +134,8 @@ export interface BodyFacts {
   pictures: readonly BodyTarget[];
   halfPictures: readonly HalfPicture[];
   bareAddresses: readonly BareAddress[];
+  /** The hosts whose frames play its videos, each once. */
+  videoHosts: readonly string[];
   /** What is filled in when it is rendered, each once. */
   placeholders: readonly PlaceholderName[];
 }

@@ -1,3 +1,4 @@
+import { imageFolder } from './contentFolder.ts';
 import type { PublishedPicture } from './published.ts';
 
 export type PictureFormat = 'avif' | 'jpg';
@@ -41,6 +42,15 @@ export const srcSetOf = (
  * @returns the path below `content/images/`, or `undefined` if it lies elsewhere
  */
 export function bodyPicturePath(folder: string, url: string): string | undefined {
+  const path = pathInContent(folder, url);
+  return path?.startsWith(imageFolder) ? path.slice(imageFolder.length) : undefined;
+}
+
+/**
+ * The path below `content/` that an address in a body means.
+ * @param folder the body’s, below `content/`
+ */
+export function pathInContent(folder: string, url: string): string | undefined {
   const parts: string[] = [];
   for (const part of `${folder}/${decoded(url)}`.split('/')) {
     if (part === '..' && parts.length === 0) return undefined;
@@ -48,7 +58,7 @@ export function bodyPicturePath(folder: string, url: string): string | undefined
     else if (part !== '' && part !== '.') parts.push(part);
   }
   if (url.endsWith('/')) parts.push('');
-  return parts.length > 1 && parts.shift() === 'images' ? parts.join('/') : undefined;
+  return parts.join('/');
 }
 
 /** In addresses a blank may be written as %20; a file’s name may also have a percent sign of its own. */

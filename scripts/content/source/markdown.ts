@@ -2,20 +2,35 @@ import GithubSlugger from 'github-slugger';
 import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 
 const commonMark = remark().freeze();
 
+const colon = 58;
+
 /**
- * What reads and writes bodies: Markdown as GitHub has it. Two tildes cross words out; one means
- * “about” here.
+ * What reads and writes bodies: Markdown as GitHub has it, with blocks between lines of three colons.
+ * Two tildes cross words out; one means “about” here.
  */
 export const markdown = commonMark()
+  .use(remarkDirective)
+  .use(blocksAlone)
   .use(remarkGfm, { singleTilde: false })
   .use(withoutGuesses)
   .freeze();
+
+/** One colon or two, as in “at 5:30”, are only signs: of directives we have those that hold others. */
+function blocksAlone(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = (data.micromarkExtensions ?? []).flat().map((extension) => ({
+    flow: {
+      [colon]: [extension.flow?.[colon] ?? []].flat().filter(({ concrete }) => concrete),
+    },
+  }));
+}
 
 /**
  * Addresses that the syntax does not know are no links: what is made of them after parsing has no
@@ -61,11 +76,17 @@ const maxStars = 6000;
  * @returns the tree, or the offset of what is too much
  */
 export function parseWithin(text: string): { tree: Root } | { overload: number } {
-  const overload = deepLine.exec(text)?.index ?? overloadedParagraph(text);
+  const overload = deepLine.exec(text)?.index ?? overloadedParagraph(text) ?? overlongRow(text);
   if (overload !== undefined) return { overload };
   const tree = parseMarkdown(text);
   return isTooDeep(tree) ? { overload: 0 } : { tree };
 }
+
+/** Lines that begin or end a block: the parser reads what they hold once more for each. */
+const maxFences = 300;
+
+const overlongRow = (text: string): number | undefined =>
+  [...text.matchAll(/^[^\p{L}\p{N}\n]*:::/gmu)][maxFences]?.index;
 
 function overloadedParagraph(text: string): number | undefined {
   let start = 0;

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 
 /** What a text of ours may become. */
 const harmless = new Set(
-  'a blockquote br code del em h2 h3 h4 h5 h6 hr img li ol p picture pre source span strong ul'.split(
+  'a blockquote br code del details div em figcaption figure h2 h3 h4 h5 h6 hr img li ol p picture pre source span strong summary ul'.split(
     ' ',
   ),
 );

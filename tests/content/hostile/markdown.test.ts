@@ -24,7 +24,13 @@ function findingsIn(text: string): string[] {
   const entry = { slug: 'a', path: '/blog/a', value: {}, facts };
   const none = namesOf(collectionTypes).map((name): [string, never[]] => [name, []]);
   const collections = { ...Object.fromEntries(none), posts: [entry] };
-  const model = { singles: {}, collections, slugs: collections, pictures: new Set(['a.jpg']) };
+  const model = {
+    singles: {},
+    collections,
+    slugs: collections,
+    pictures: new Set(['a.jpg']),
+    downloads: new Set(['a.pdf']),
+  };
   const { diagnostics } = createReport([
     ...facts.diagnostics,
     ...checkBodies(model as never, targets),
@@ -114,6 +120,24 @@ const attacks: readonly [text: string, ...findings: string[]][] = [
   [`${'`'.repeat(3000)}a`, '3 open-fence'],
   [`${'a ** b `c` '.repeat(2000)}`, '3 stray-signs'],
   [`${'• a\n'.repeat(2000)}`, '3 pretend-list'],
+  [':::fact[<script>alert(1)</script>]\na\n:::', '3 block-label', html, html],
+  [':::do[<img src=x onerror=alert(1)>]\n- a\n:::', '3 block-label', html],
+  [':::fact[a]{onclick=alert(1) style=color:red}\na\n:::', '3 block-line'],
+  [':::script\nalert(1)\n:::', '3 unknown-block'],
+  [':::iframe{src=//evil.test}\na\n:::', '3 unknown-block', '3 block-line'],
+  [':::__proto__\na\n:::', '3 block-line'],
+  [':::constructor\na\n:::', '3 unknown-block'],
+  [':::question["onmouseover="alert(1)]\n<b onclick=alert(1)>a</b>\n:::', '4 no-html', '4 no-html'],
+  [':::call[a]\n[b](javascript:alert(1))\n:::', '4 link-scheme'],
+  [
+    ':::video\n[a](javascript:alert(1)//youtu.be/M7lc1UVf-VE)\n:::',
+    '4 link-scheme',
+    '4 video-address',
+  ],
+  [':::video\n[a](https://evil.test/"onload="alert(1))\n:::', '4 video-address'],
+  [':::video\n[a](https://youtu.be@evil.test/M7lc1UVf-VE)\n:::', '4 video-address'],
+  [':::download\n[a](javascript:alert(1).pdf)\n:::', '3 block-content', '4 link-scheme'],
+  [`${':::'.repeat(3000)}`, '3 block-line'],
 ];
 
 const named = attacks.map(([text, ...expected]) => [text.slice(0, 60), text, expected] as const);
@@ -127,6 +151,7 @@ test.each([
   ['quotations', 3, '> '.repeat(3000)],
   ['hyphens', 5, `a\n\n${'-'.repeat(100_000)} a`],
   ['stars that end nothing', 3, '*a_ '.repeat(20_000)],
+  ['blocks', 303, ':::do[a]\n'.repeat(5000)],
   ['stars in stars', 3, `${'*'.repeat(2500)}a${'*'.repeat(2500)}`],
 ])('what would take minutes to read is refused: %s', (_name, line, text) => {
   expect(findingsIn(text)).toEqual([`${line} text-overload`]);

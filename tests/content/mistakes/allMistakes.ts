@@ -1,5 +1,7 @@
+import { blockMistakes } from './blockMistakes.ts';
 import { blogMistakes } from './blogMistakes.ts';
 import { companyMistakes } from './companyMistakes.ts';
+import { downloadMistakes } from './downloadMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import { formMistakes } from './formMistakes.ts';
@@ -27,6 +29,8 @@ export const allMistakes: readonly Mistake[] = [
   ...moveMistakes,
   ...wordMistakes,
   ...signMistakes,
+  ...blockMistakes,
+  ...downloadMistakes,
   ...blogMistakes,
   ...companyMistakes,
   ...newsletterMistakes,

@@ -1,7 +1,12 @@
 import { type Mistake, post } from './mistake.ts';
 
 /** A first paragraph that goes wrong on the page. */
-const inText = (name: string, rule: Mistake['rule'], text: string, mark: string): Mistake => ({
+export const inText = (
+  name: string,
+  rule: Mistake['rule'],
+  text: string,
+  mark: string,
+): Mistake => ({
   name,
   make: ({ addParagraph }) => addParagraph(post, text),
   file: post,

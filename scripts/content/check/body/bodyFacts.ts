@@ -26,6 +26,7 @@ import { findContacts } from '../words/contacts.ts';
 import { photoRequests } from '../words/photoRequests.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
+import { videoHosts } from './blockVideos.ts';
 import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
 import { proseOf, rangeInBody, rangeOfWords } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
@@ -92,6 +93,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       halfPictures,
       bareAddresses,
       placeholders: [...new Set(asks.map(({ name }) => name))],
+      videoHosts: videoHosts(nodes),
     },
     contacts: texts.flatMap(({ block, text }) =>
       findContacts(text).map((found) => ({
@@ -143,6 +145,7 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
     pictures: [],
     halfPictures: [],
     bareAddresses: [],
+    videoHosts: [],
     placeholders: [],
   },
   contacts: [],

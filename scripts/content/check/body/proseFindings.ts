@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
+import { blockFindings } from './blockFindings.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
@@ -13,6 +14,7 @@ type Problem = Part &
 
 /** What can go wrong within a paragraph. */
 const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
+  blockFindings,
   halfLinks,
   joinedHeadings,
   bareAddresses,

@@ -1,12 +1,14 @@
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
+import { isDownloadLink } from '../../model/downloads.ts';
 import type { BodyTarget, FileFacts, HalfPicture } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/filePath.ts';
 import { bodyPicturePath, bodyPictureTarget, bodyPictureUrl } from '../../model/pictureAddress.ts';
 import type { Publishing } from '../../model/publishing.ts';
 import { linkedPath } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
+import { checkDownload } from './checkDownloads.ts';
 import { checkLink } from './checkLink.ts';
 import { nearestPicture, picturesNamed } from './checkReferences.ts';
 import type { LinkTargets, PageSource } from './sitePages.ts';
@@ -25,9 +27,10 @@ export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnost
           return found ? [locate(found, file, pointer.range)] : [];
         });
       return [
-        ...check(
-          body?.links,
-          (link) => checkBodyLink(link, targets, path) ?? checkAbsence(link.url, targets, value),
+        ...check(body?.links, (link) =>
+          isDownloadLink(link.url)
+            ? checkDownload(link.url, folder, model.downloads)
+            : (checkBodyLink(link, targets, path) ?? checkAbsence(link.url, targets, value)),
         ),
         ...check(body?.pictures, ({ url }) => checkPicture(url, folder, model.pictures)),
       ];

@@ -8,6 +8,7 @@ import {
   locate,
   startOfFile,
 } from '../../model/diagnostic.ts';
+import { downloadFolder } from '../../model/downloads.ts';
 import { parsePath } from '../../model/filePath.ts';
 import { nearest } from '../../model/nearest.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
@@ -25,7 +26,7 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   const known = new Set([...singleFiles, ...entries]);
   // A typo in a folder or an ending must not lose an article: no page would ever show it.
   const misplaced = folder.paths.filter(
-    (file) => !known.has(file) && !file.startsWith(imageFolder),
+    (file) => !known.has(file) && !file.startsWith(imageFolder) && !file.startsWith(downloadFolder),
   );
   // Renamed, the one is the other: that is one mistake.
   const meant = new Set(misplaced.map(meantPath));
@@ -99,7 +100,11 @@ const asText =
 const otherKinds: readonly (readonly [endings: RegExp, name: string, help: string])[] = [
   [/\.(?:docx?|odt|rtf|pages|gdoc)$/i, 'a document of a word processor', asText],
   [/\.html?$/i, 'a web page', asText],
-  [/\.pdf$/i, 'a PDF document', asText],
+  [
+    /\.pdf$/i,
+    'a PDF document',
+    'Upload it to content/files, link to it from a text, and delete it here.',
+  ],
   [/\.(?:xlsx?|csv|numbers|ods|pptx?|zip)$/i, 'a file of another program', asText],
 ];
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;

@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { blankLines } from '../../check/blankLines.ts';
 import type { Output } from '../../emit/dataModule.ts';
+import { type BlockKind, blocks } from '../../model/blocks.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type FieldPath, isRecord, metaOf, valueAt } from '../../model/fieldSchema.ts';
 import {
@@ -16,7 +17,7 @@ import { fileParts } from '../../source/frontMatter.ts';
 import { type FieldRow, fieldRows } from './fieldRows.ts';
 import { type NamedType, namedTypes, typeNamed } from './jsonSchemas.ts';
 
-/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, `{{placeholders}}` for a table. */
+/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, the others for what their functions write. */
 const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
 
 /** The editors’ guide as a file, with its path from the project’s folder. */
@@ -26,9 +27,7 @@ export const guideFile = (examples: Examples, values: PlaceholderValues): Output
     '<!-- Made by `npm run guide` from scripts/content/commands/guide/guide.md, the schemas and the rules. Edit those instead. -->',
     words
       .trim()
-      .replace(/\{\{(\w+)\}\}/g, (_mark, name: string) =>
-        name === 'placeholders' ? placeholderTable(values) : newEntry(name),
-      ),
+      .replace(/\{\{(\w+)\}\}/g, (_mark, name: string) => parts[name]?.(values) ?? newEntry(name)),
     guideFields(examples).trim(),
     guideRules().trim(),
   ].join('\n\n')}\n`,
@@ -41,6 +40,19 @@ function placeholderTable(values: PlaceholderValues): string {
   );
   return ['| Write | It becomes | Now |', '|---|---|---|', ...rows].join('\n');
 }
+
+const blockChapters = () =>
+  Object.values<BlockKind>(blocks)
+    .map(({ title, label, holds, example }) => {
+      const brackets = label ? `In the brackets: ${label}. ` : '';
+      return `**${title}.** ${brackets}It holds ${holds}.\n\n${fence(example, 'md')}`;
+    })
+    .join('\n\n');
+
+const parts: Readonly<Record<string, (values: PlaceholderValues) => string>> = {
+  placeholders: placeholderTable,
+  blocks: blockChapters,
+};
 
 /** What a new file of a type must say at least, with hints for words, as part of a step. */
 function newEntry(name: string): string {
@@ -160,8 +172,8 @@ ${fence(`Not like this:\n${example.wrong}\n\nLike this:\n${example.right}`)}
 `;
 
 /** Longer than any fence in the text itself. */
-function fence(text: string): string {
+function fence(text: string, language = 'text'): string {
   const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
-  return `${ticks}text\n${text}\n${ticks}`;
+  return `${ticks}${language}\n${text}\n${ticks}`;
 }

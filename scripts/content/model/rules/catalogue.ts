@@ -1,3 +1,5 @@
+import { blockRules } from './blockRules.ts';
+import { downloadRules } from './downloadRules.ts';
 import { fieldRules } from './fieldRules.ts';
 import { fileRules } from './fileRules.ts';
 import { launchRules } from './launchRules.ts';
@@ -19,9 +21,11 @@ export const catalogue = {
   ...textRules,
   ...repetitionRules,
   ...markupRules,
+  ...blockRules,
   ...companyRules,
   ...launchRules,
   ...pictureRules,
+  ...downloadRules,
   ...fileRules,
   ...pageRules,
 };

@@ -1,0 +1,143 @@
+import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
+import { finding } from '../../model/diagnostic.ts';
+import { isDownloadLink } from '../../model/downloads.ts';
+import {
+  type Block,
+  type BlockContent,
+  type BlockProblem,
+  blockContent,
+  firstLineOf,
+  imagesIn,
+  isBlock,
+  isOpen,
+  isParagraph,
+  isPicture,
+  linksIn,
+  type Misfit,
+  nodeSource,
+  spanOf,
+} from './blockNodes.ts';
+import { addressProblems, videoMisfit } from './blockVideos.ts';
+import { listAs } from './listAs.ts';
+import type { ParsedBody } from './prose.ts';
+
+/** How a block’s content must be. */
+interface Fit {
+  misfit: (content: BlockContent, text: string) => Misfit | undefined;
+  /** What of the text below its first line is surely its own, where its end is missing. */
+  own: (content: BlockContent) => BlockContent;
+}
+
+/** Finds blocks that hold something else than they should. */
+export function blockContents({ text, nodes }: ParsedBody): BlockProblem[] {
+  return nodes.filter(isBlock).flatMap((block) => {
+    const { name } = block;
+    if (!isBlockName(name)) return [];
+    const own = ownContent(block);
+    const isOver = isOpen(block, text) || block.children.some(isBlock);
+    // What it holds only for want of an end is no second mistake.
+    const content = isOver && own.length > 0 ? own : blockContent(block);
+    const misfit = fits[name].misfit(content, text);
+    if (!misfit) return name === 'video' ? addressProblems(content, text) : [];
+    const { problem, cure } = misfit;
+    const details = { help: `It holds ${blockKind(name).holds}.`, suggestion: cure };
+    const place = cure === undefined ? firstLineOf(block, text) : spanOf(content);
+    return [{ ...place, found: finding('block-content', { name, problem }, details) }];
+  });
+}
+
+/** What of a block without an end is surely its own. */
+export const ownContent = (block: Block): BlockContent =>
+  isBlockName(block.name) ? fits[block.name].own(blockContent(block)) : [];
+
+function pictureMisfit(content: BlockContent, text: string): Misfit | undefined {
+  const [image, ...others] = imagesIn(content);
+  if (!image) return { problem: 'has no picture' };
+  if (others.length > 0) {
+    return { problem: `has ${others.length + 1} pictures, which need a block each` };
+  }
+  if (content.length > 2 || !content.every(isParagraph)) {
+    return { problem: 'holds more than a picture and its caption' };
+  }
+  if (content.length === 2 && isPicture(content[0])) return undefined;
+  const { start, end } = spanOf(content);
+  const picture = nodeSource(image, text);
+  const caption = text.slice(start, end).replace(picture, '').trim();
+  if (!caption) return { problem: 'has no caption' };
+  return {
+    problem: 'needs its picture first and then, below an empty line, its caption',
+    cure: caption.includes('\n\n') ? undefined : `${picture}\n\n${caption}`,
+  };
+}
+
+const listFit = (ordered: boolean): Fit => ({
+  misfit: ([first, ...others], text) => {
+    if (!first) return { problem: 'is empty' };
+    if (first.type !== 'list' || others.length > 0) {
+      return { problem: `holds something else than a list` };
+    }
+    if (first.ordered === ordered) return undefined;
+    const problem = ordered ? 'has hyphens in place of numbers' : 'has numbers in place of hyphens';
+    return { problem, cure: listAs(first, ordered, text) };
+  },
+  own: ([first]) => (first?.type === 'list' ? [first] : []),
+});
+
+const answerParts: readonly string[] = ['paragraph', 'list', 'table', 'blockquote'];
+
+/** With more than one, what follows may be the text’s. */
+const oneParagraph = (content: BlockContent) => (content.length === 1 ? content : []);
+
+const fits: Readonly<Record<BlockName, Fit>> = {
+  picture: {
+    misfit: pictureMisfit,
+    own: (content) => (isPicture(content[0]) ? content.slice(0, 2) : content.slice(0, 1)),
+  },
+  fact: {
+    misfit: (content) => {
+      if (content.length === 0) return { problem: 'has no sentence' };
+      const isFit = content.length === 1 && content.every(isParagraph);
+      return isFit && imagesIn(content).length === 0
+        ? undefined
+        : { problem: 'holds more than a sentence' };
+    },
+    own: (content) => content.slice(0, 1),
+  },
+  steps: listFit(true),
+  do: listFit(false),
+  dont: listFit(false),
+  question: {
+    misfit: (content) => {
+      if (content.length === 0) return { problem: 'has no answer' };
+      return content.every(({ type }) => answerParts.includes(type))
+        ? undefined
+        : { problem: 'holds something else than an answer' };
+    },
+    own: oneParagraph,
+  },
+  call: {
+    misfit: (content) => {
+      if (content.length === 0) return { problem: 'has no text' };
+      return content.every(isParagraph) && imagesIn(content).length === 0
+        ? undefined
+        : { problem: 'holds something else than paragraphs' };
+    },
+    own: oneParagraph,
+  },
+  download: {
+    misfit: (content) => {
+      const [link, ...others] = linksIn(content);
+      if (!link || others.length > 0) return { problem: 'needs one link to a PDF document' };
+      if (!isDownloadLink(link.url))
+        return { problem: 'links to something else than a PDF document' };
+      const [first, ...more] = content;
+      const isAlone = first?.type === 'paragraph' && first.children.length === 1;
+      return isAlone && more.length === 0 ? undefined : { problem: 'holds more than a link' };
+    },
+    own: (content) => content.slice(0, 1),
+  },
+  video: {
+    misfit: videoMisfit,
+    own: (content) => content.slice(0, isPicture(content[0]) ? 2 : 1),
+  },
+};

@@ -1,0 +1,143 @@
+import type { Nodes } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
+import { finding } from '../../model/diagnostic.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { ownContent } from './blockContents.ts';
+import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';
+import {
+  type Block,
+  type BlockProblem,
+  blockContent,
+  blockLabel,
+  fenceOf,
+  firstLineOf,
+  isBlock,
+  isOpen,
+  isWithin,
+  partOf,
+} from './blockNodes.ts';
+import type { ParsedBody, Part } from './prose.ts';
+
+/** Finds what is wrong with blocks’ names, brackets, ends and places. */
+export function blockFrames(body: ParsedBody): BlockProblem[] {
+  return body.nodes.filter(isBlock).flatMap((block) => {
+    const line = firstLineOf(block, body.text);
+    if (isEndWord(block.name)) {
+      const params = { written: body.text.slice(line.start, line.end) };
+      return [{ ...line, found: finding('block-line', params, { suggestion: ':::' }) }];
+    }
+    return [
+      ...placeProblem(block, body, line),
+      ...endProblem(block, body, line),
+      ...nameProblem(block, body.text, line),
+      ...labelProblem(block, line),
+      ...attributesProblem(block, body.text, line),
+    ];
+  });
+}
+
+const holders: Readonly<Record<string, string>> = { listItem: 'a list', blockquote: 'a quotation' };
+
+/** The block, the entry of a list or the quotation that something stands in. */
+function outerOf(part: Part, { nodes: [root] }: ParsedBody): Nodes | undefined {
+  let outer: Nodes | undefined;
+  for (let node = root; node; node = childAround(part, node)) {
+    if (isBlock(node) || node.type in holders) outer = node;
+  }
+  return outer;
+}
+
+const childAround = (part: Part, node: Nodes): Nodes | undefined =>
+  'children' in node ? node.children.find((child) => isWithin(part, child)) : undefined;
+
+function placeProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] {
+  const outer = outerOf(line, body);
+  if (!outer || (isBlock(outer) && isSwallowed(block, outer, body))) return [];
+  const within = isBlock(outer) ? `the block “:::${outer.name}”` : (holders[outer.type] ?? '');
+  return [{ ...line, found: finding('block-place', { name: block.name, outer: within }) }];
+}
+
+/** Whether a block was to follow one that has no end, and whose end its own became. */
+const isSwallowed = (block: Block, outer: Block, body: ParsedBody) =>
+  isOpen(block, body.text) && !hasSecondEnd(outer, body);
+
+/** Whether the line that was to end a block has ended the one around it. */
+function isRobbed(line: Part, body: ParsedBody): boolean {
+  const outer = outerOf(line, body);
+  return outer !== undefined && isBlock(outer) && !isOpen(outer, body.text);
+}
+
+function endProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] {
+  const { text } = body;
+  const next = block.children.find(isBlock);
+  const isEndless = next
+    ? isSwallowed(next, block, body) && !isEndWord(next.name)
+    : isOpen(block, text) && !hasMissedEnd(block, body) && !isRobbed(line, body);
+  if (!isEndless) return [];
+  const own = ownContent(block);
+  // Where the next block begins, this one is surely over.
+  const last = (next && own.length === 0 ? blockContent(block) : own).at(-1);
+  if (!last) return [{ ...line, found: finding('open-block', { name: block.name }) }];
+  const { end } = partOf(last);
+  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const suggestion = `${text.slice(start, end)}\n${fenceOf(block, text)}`;
+  return [{ start, end, found: finding('open-block', { name: block.name }, { suggestion }) }];
+}
+
+function nameProblem({ name }: Block, text: string, { start }: Part): BlockProblem[] {
+  if (isBlockName(name)) return [];
+  const from = text.indexOf(name, start);
+  const suggestion = meantBlock(name);
+  const help = suggestion
+    ? `Did you mean “${suggestion}”?`
+    : didYouMean(name, Object.keys(blocks), 'There are');
+  const found = finding('unknown-block', { name }, { help, suggestion });
+  return [{ start: from, end: from + name.length, found }];
+}
+
+/** A figure is read at a glance. */
+const maxFigure = 24;
+
+function labelProblem(block: Block, line: Part): BlockProblem[] {
+  const { name } = block;
+  if (!isBlockName(name)) return [];
+  const label = blockLabel(block);
+  const { label: wanted, holds, example } = blockKind(name);
+  const words = label ? textOf(label).trim() : '';
+  const part = label ? partOf(label) : line;
+  const tell = (problem: string, help: string, suggestion?: string) => [
+    { ...part, found: finding('block-label', { name, problem }, { help, suggestion }) },
+  ];
+  const like = `Write it like this: ${example.split('\n')[0]}`;
+  if (!wanted) {
+    if (!label) return [];
+    const help = words ? `Delete the brackets. It holds ${holds}.` : 'Delete the brackets.';
+    return tell('has no words in square brackets', help, words ? undefined : '');
+  }
+  if (!words) return tell(`needs words in square brackets: ${wanted}`, like);
+  if (label && hasMarkup(label)) return tell('can have plain words alone in its brackets', like);
+  if (name === 'fact' && words.length > maxFigure) {
+    return tell(`has a figure of ${words.length} signs, where ${maxFigure} have room`, like);
+  }
+  return [];
+}
+
+function hasMarkup(label: NonNullable<ReturnType<typeof blockLabel>>): boolean {
+  let found = false;
+  visit(label, (node) => {
+    found ||= node.type !== 'paragraph' && node.type !== 'text';
+  });
+  return found;
+}
+
+function attributesProblem(block: Block, text: string, line: Part): BlockProblem[] {
+  const label = blockLabel(block);
+  const from = label ? partOf(label).end : text.indexOf(block.name, line.start) + block.name.length;
+  const written = text.slice(from, line.end);
+  if (!written) return [];
+  const help = 'What stands in braces does nothing here: delete it.';
+  const found = finding('block-line', { written }, { help, suggestion: '' });
+  return [{ start: from, end: line.end, found }];
+}

@@ -1,0 +1,123 @@
+import { type BlockName, blockKind, isBlockName, meantBlock } from '../../model/blocks.ts';
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import {
+  type Block,
+  type BlockProblem,
+  fenceOf,
+  isBlock,
+  isOpen,
+  isWithin,
+  partOf,
+} from './blockNodes.ts';
+import type { ParsedBody, Part } from './prose.ts';
+
+/** A line that starts with colons, which the page would show. */
+interface ColonLine extends Part {
+  written: string;
+  colons: string;
+  /** What follows them. */
+  rest: string;
+}
+
+/** Finds lines that were to begin or end a block and do not. */
+export function blockLines(body: ParsedBody): BlockProblem[] {
+  const blocks = body.nodes.filter(isBlock);
+  /** What was begun, and whose end is still to come. */
+  const waiting = blocks.filter((block) => holdsOpenOne(block, body)).map(partOf);
+  return colonLines(body).flatMap((line): BlockProblem[] => {
+    if (isEnd(line)) {
+      const open = blocks.findLast((block) => isWithin(line, block) && isOpen(block, body.text));
+      if (open) return [endProblem(line, fenceOf(open, body.text), body.text)];
+      const begun = waiting.findIndex(({ end }) => end <= line.start);
+      if (begun < 0) return strayEnd(line);
+      waiting.splice(begun, 1);
+      return lateEnd(line, body.text);
+    }
+    const found = beginning(line);
+    if (found) waiting.push(line);
+    return found ? [{ ...line, found }] : [];
+  });
+}
+
+/** An end that no block has. Fewer colons may be words. */
+const strayEnd = (line: ColonLine): BlockProblem[] =>
+  line.colons.length < 3
+    ? []
+    : [{ ...line, found: lineFinding(line, '', 'It ends no block: delete it.') }];
+
+/** The end of a block that has not begun as it should. */
+const lateEnd = (line: ColonLine, text: string): BlockProblem[] =>
+  line.colons.length >= 3 && line.rest === '' ? [] : [endProblem(line, ':::', text)];
+
+/** @param fence the colons that end the block */
+function endProblem(line: ColonLine, fence: string, text: string): BlockProblem {
+  const start = text.lastIndexOf('\n', line.start) + 1;
+  const isAlone = text.slice(start, line.start).trim() === '';
+  const help = `End the block with a line of ${fence.length} colons alone, without spaces in front.`;
+  return {
+    start: isAlone ? start : line.start,
+    end: line.end,
+    found: lineFinding(line, fence, help),
+  };
+}
+
+/** Whether a block holds another one, for whose sake the line that ends it was written. */
+const holdsOpenOne = (block: Block, { text }: ParsedBody) =>
+  block.children.some((child) => isBlock(child) && isOpen(child, text));
+
+/** Whether a line was to end a block and is read as a part of it. */
+export const hasMissedEnd = (block: Block, body: ParsedBody): boolean =>
+  colonLines(body).some((line) => isEnd(line) && isWithin(line, block));
+
+/** Whether a block is followed by one more line that ends one. */
+export function hasSecondEnd(block: Block, body: ParsedBody): boolean {
+  const { end } = partOf(block);
+  const next = body.nodes.find((node) => isBlock(node) && partOf(node).start >= end);
+  const last = next ? partOf(next).start : body.text.length;
+  return colonLines(body).some((line) => isEnd(line) && line.start >= end && line.end <= last);
+}
+
+const endWords = /^\/?[ \t]*(?:end|close|stop)\w*$|^\/\w+$/i;
+
+/** Whether somebody wrote the end of a block with a word, as other programs have it. */
+export const isEndWord = (name: string): boolean => endWords.test(name);
+
+const isEnd = ({ rest }: ColonLine) => rest === '' || isEndWord(rest);
+
+function colonLines({ text, shown }: ParsedBody): ColonLine[] {
+  return [...shown.matchAll(/^([\uffff \t]*)(:+)(.*)$/gm)].flatMap((match) => {
+    const [, before = '', colons = '', after = ''] = match;
+    const start = match.index + before.length;
+    // After a backslash it is meant to be shown.
+    if (text[start - 1] === ':') return [];
+    const from = start + colons.length;
+    const rest = text.slice(from, from + after.length);
+    const end = from + rest.trimEnd().length;
+    return [{ start, end, written: text.slice(start, end), colons, rest: rest.trim() }];
+  });
+}
+
+const lineFinding = ({ written }: ColonLine, suggestion?: string, help?: string): Finding =>
+  finding('block-line', { written }, { help, suggestion });
+
+/** One colon or two may be a part of the words. */
+function beginning(line: ColonLine): Finding | undefined {
+  const { colons, rest } = line;
+  const [, written = '', tail = ''] = /^(\p{L}[\p{L}\p{N}’'_-]*)(.*)$/u.exec(rest) ?? [];
+  const name = meantBlock(written);
+  const isNamed = isBlockName(written) && /^(?:\[.*)?$/.test(tail);
+  if (colons.length < 3 && !(colons.length === 2 ? name : isNamed)) return undefined;
+  const help = name && `Write it like this: ${blockKind(name).example.split('\n')[0]}`;
+  return lineFinding(line, name && firstLine(name, tail), help);
+}
+
+/** A block’s first line as it should be, if all that it must say is there. */
+function firstLine(name: BlockName, tail: string): string | undefined {
+  const words = tail
+    .replace(/\{[^{}]*\}[ \t]*$/, '')
+    .replace(/^[ \t:]*\[?|\]?[ \t]*$/g, '')
+    .trim();
+  const isWhole = (words !== '') === (blockKind(name).label !== undefined);
+  if (/[[\]]/.test(words) || !isWhole) return undefined;
+  return `:::${name}${words && `[${words}]`}`;
+}

@@ -1,0 +1,93 @@
+import type { Image, Link, Nodes, Paragraph, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { Finding } from '../../model/diagnostic.ts';
+import type { Part } from './prose.ts';
+
+/** A block as it was parsed. */
+export type Block = Extract<Nodes, { type: 'containerDirective' }>;
+
+export type BlockContent = Block['children'];
+
+/** What is wrong with what a block holds. */
+export interface Misfit {
+  problem: string;
+  /** What to write in place of all that it holds. */
+  cure?: string | undefined;
+}
+
+/** What is wrong with a block, and where. */
+export type BlockProblem = Part & { found: Finding };
+
+export const isBlock = (node: Nodes): node is Block => node.type === 'containerDirective';
+
+/** The words in its square brackets. */
+export function blockLabel({ children: [first] }: Block): Paragraph | undefined {
+  return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
+}
+
+/** What a block holds itself: one within it is told apart. */
+export function blockContent(block: Block): BlockContent {
+  const inner = block.children.findIndex(isBlock);
+  const own = inner < 0 ? block.children : block.children.slice(0, inner);
+  return blockLabel(block) ? own.slice(1) : own;
+}
+
+export const partOf = ({ position }: Nodes): Part => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+export function nodeSource(node: Nodes, text: string): string {
+  const { start, end } = partOf(node);
+  return text.slice(start, end);
+}
+
+export function isWithin(inner: Part, outer: Nodes): boolean {
+  const { start, end } = partOf(outer);
+  return start < inner.start && inner.end <= end;
+}
+
+/** Where a block’s first line stands. */
+export function firstLineOf(block: Block, text: string): Part {
+  const { start } = partOf(block);
+  const [line = ''] = nodeSource(block, text).split('\n');
+  return { start, end: start + line.trimEnd().length };
+}
+
+/** The colons that a block begins with; as many end it. */
+export const fenceOf = (block: Block, text: string): string =>
+  /^:+/.exec(nodeSource(block, text))?.[0] ?? ':::';
+
+/** Whether a block goes on to the end of what it stands in, for want of a line that ends it. */
+export function isOpen(block: Block, text: string): boolean {
+  const [, ...lines] = nodeSource(block, text).split('\n');
+  const last = /^[\s>]*(:+)[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+  return last.length < fenceOf(block, text).length;
+}
+
+/** Where all of what a block holds stands. */
+export function spanOf(content: BlockContent): Part {
+  const [first, last] = [content[0], content.at(-1)];
+  return { start: first ? partOf(first).start : 0, end: last ? partOf(last).end : 0 };
+}
+
+export const imagesIn = (content: BlockContent): Image[] =>
+  nodesIn(content).filter((node) => node.type === 'image');
+
+export const linksIn = (content: BlockContent): Link[] =>
+  nodesIn(content).filter((node) => node.type === 'link');
+
+function nodesIn(children: BlockContent): Nodes[] {
+  const root: Root = { type: 'root', children };
+  const nodes: Nodes[] = [];
+  visit(root, (node) => {
+    nodes.push(node);
+  });
+  return nodes;
+}
+
+export const isParagraph = ({ type }: Nodes) => type === 'paragraph';
+
+/** Whether a paragraph is a picture and nothing else. */
+export const isPicture = (node: Nodes | undefined): boolean =>
+  node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image';

@@ -1,0 +1,88 @@
+import type { ContentFolder } from '../../model/contentFolder.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  locate,
+  startOfFile,
+} from '../../model/diagnostic.ts';
+import {
+  downloadAt,
+  downloadFolder,
+  downloadNamed,
+  downloadUrl,
+  isDownloadLink,
+} from '../../model/downloads.ts';
+import type { FileFacts } from '../../model/fileFacts.ts';
+import { parsePath } from '../../model/filePath.ts';
+import { nearest } from '../../model/nearest.ts';
+import { fileSlug } from '../../model/slug.ts';
+
+/**
+ * Checks a link of a text that is meant to lead to a document of ours.
+ * @param folder the text’s, below `content/`
+ * @param downloads the names of all
+ */
+export function checkDownload(
+  url: string,
+  folder: string,
+  downloads: ReadonlySet<string>,
+): Finding | undefined {
+  if (!isDownloadLink(url)) return undefined;
+  const name = downloadAt(folder, url);
+  if (name !== undefined && downloads.has(name)) return undefined;
+  const guess = nearest(downloadNamed(url), downloads);
+  const suggestion = guess && downloadUrl(guess);
+  const help = suggestion && `Did you mean “${suggestion}”?`;
+  return finding('missing-download', { name: url }, { help, suggestion });
+}
+
+/**
+ * Tells of documents that no text links to.
+ * @param facts of all files, broken ones among them
+ */
+export function checkUnusedDownloads(
+  { downloads }: Pick<ContentModel, 'downloads'>,
+  facts: Iterable<FileFacts>,
+): Diagnostic[] {
+  if (downloads.size === 0) return [];
+  const used = new Set(
+    [...facts].flatMap(({ file, body }) =>
+      (body?.links ?? []).map(({ url }) => downloadAt(parsePath(parsePath(file).dir).base, url)),
+    ),
+  );
+  return (
+    [...downloads]
+      // One that must be renamed is uploaded anew.
+      .filter((name) => !used.has(name) && !explainName(downloadFolder + name))
+      .map((name) =>
+        locate(finding('unused-download', {}), `content/${downloadFolder}${name}`, startOfFile),
+      )
+  );
+}
+
+/** Checks the names and places of documents; what else lies in their folder is none. */
+export const checkDownloadNames = ({ paths }: ContentFolder): Diagnostic[] =>
+  paths
+    .filter((file) => file.startsWith(downloadFolder))
+    .flatMap((file) => {
+      const found = explainName(file);
+      return found ? [locate(found, `content/${file}`, startOfFile)] : [];
+    });
+
+function explainName(file: string): Finding | undefined {
+  const { dir, name, ext, base } = parsePath(file);
+  const good = `${fileSlug(name) || 'brochure'}.pdf`;
+  if (ext.toLowerCase() !== '.pdf') {
+    const help = 'Open it on your computer, save it as a PDF document, and upload that.';
+    return finding('unknown-file', { reason: 'This folder holds PDF documents alone.' }, { help });
+  }
+  if (`${dir}/` !== downloadFolder) {
+    const help = `Upload it as content/${downloadFolder}${good} and delete it here.`;
+    const reason = 'Documents have no folders of their own.';
+    return finding('unknown-file', { reason }, { help });
+  }
+  const help = `Name it ${good} on your computer, upload it again, and delete this one.`;
+  return base === good ? undefined : finding('file-name', { slug: base }, { help });
+}

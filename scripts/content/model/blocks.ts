@@ -1,0 +1,127 @@
+import { nearest } from './nearest.ts';
+
+/** A part of a text that is drawn in a way of its own, as editors write it. */
+export interface BlockKind {
+  /** What it is, for the guide. */
+  title: string;
+  /** What its square brackets hold; left out where it has none. */
+  label?: string;
+  /** What stands between its first line and its last. */
+  holds: string;
+  /** Names under which people look for it. */
+  others: readonly string[];
+  /** One to copy. */
+  example: string;
+}
+
+/** All blocks, by the name behind their three colons. */
+export const blocks = {
+  picture: {
+    title: 'A picture with a caption',
+    holds: 'a picture and, below an empty line, one paragraph: its caption',
+    others: ['image', 'photo', 'figure', 'caption', 'illustration'],
+    example: `:::picture
+![Hail dents along a soft metal ridge vent](../images/posts/storm-damage-roof-inspection-rockford.svg)
+
+Soft metal shows hail first: look at vents and flashing before shingles.
+:::`,
+  },
+  fact: {
+    title: 'A key fact, with its figure in large letters',
+    label: 'the figure, a few words at most',
+    holds: 'one paragraph: the sentence that explains the figure',
+    others: ['number', 'stat', 'keyfact', 'statistic'],
+    example: `:::fact[72 hours]
+That is how soon we inspect a roof after you call.
+:::`,
+  },
+  steps: {
+    title: 'Numbered steps',
+    holds: 'one numbered list',
+    others: ['howto', 'instructions', 'process'],
+    example: `:::steps
+1. **Call us.** A person answers, day and night.
+2. **We climb up.** You see every photograph that we take.
+3. **You decide.** The estimate is free.
+:::`,
+  },
+  do: {
+    title: 'What to do; with what not to do directly below, the two stand side by side',
+    label: 'the heading',
+    holds: 'one list with hyphens',
+    others: ['dos'],
+    example: `:::do[Do]
+- Move what is dry out of the room
+- Photograph the ceiling
+:::`,
+  },
+  dont: {
+    title: 'What not to do',
+    label: 'the heading',
+    holds: 'one list with hyphens',
+    others: ['donts', 'donot', 'avoid'],
+    example: `:::dont[Don’t]
+- Climb onto a wet roof
+- Poke a ceiling that sags
+:::`,
+  },
+  question: {
+    title: 'A question that unfolds its answer',
+    label: 'the question',
+    holds: 'the answer: paragraphs, lists or tables',
+    others: ['faq', 'details', 'accordion', 'collapsible', 'answer'],
+    example: `:::question[How long does a new roof take?]
+Most houses take two days. Rain can add one.
+:::`,
+  },
+  call: {
+    title: 'A band that asks for a call',
+    label: 'the heading',
+    holds: 'paragraphs; a link that stands alone becomes a button beside the one that calls us',
+    others: ['phone', 'cta', 'callus', 'contact', 'button', 'callout'],
+    example: `:::call[Water coming in?]
+We answer at any hour, and tell you what to do until we are there.
+
+[Ask for a free estimate](/contact#contact-form)
+:::`,
+  },
+  download: {
+    title: 'A PDF document to download',
+    holds: 'a link to a PDF document in `content/files`',
+    others: ['pdf', 'file', 'document', 'brochure', 'attachment'],
+    example: `:::download
+[Our warranty terms, as a document to keep](../files/warranty.pdf)
+:::`,
+  },
+  video: {
+    title: 'A video from YouTube or Vimeo, which nobody hears of before a visitor presses it',
+    holds: 'a link to the video with its title as words; above it, if you like, a picture',
+    others: ['youtube', 'vimeo', 'film', 'movie', 'clip', 'embed'],
+    example: `:::video
+![Roofers lift the old shingles off a steep gable](../images/posts/roscoe-premium-shingles.svg)
+
+[How we take off an old roof in a morning](https://www.youtube.com/watch?v=M7lc1UVf-VE)
+:::`,
+  },
+} as const satisfies Readonly<Record<string, BlockKind>>;
+
+export type BlockName = keyof typeof blocks;
+
+/** Whether a block has this name, exactly as it must be written. */
+export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
+
+/** @returns what is known of a block, whichever it is */
+export const blockKind = (name: BlockName): BlockKind => blocks[name];
+
+const names = Object.keys(blocks) as BlockName[];
+
+/**
+ * The block that somebody meant.
+ * @param written its name in whatever letters, or another word for it
+ */
+export function meantBlock(written: string): BlockName | undefined {
+  const word = written.toLowerCase().replace(/[^a-z]/g, '');
+  if (isBlockName(word)) return word;
+  const other = names.find((name) => blockKind(name).others.includes(word));
+  return other ?? (nearest(word, names) as BlockName | undefined);
+}

@@ -1,0 +1,74 @@
+import { rule } from './rule.ts';
+
+/** Rules about the blocks of a text, which stand between lines of three colons. */
+export const blockRules = {
+  'unknown-block': rule<{ name: string }>({
+    severity: 'error',
+    title: 'A block that does not exist',
+    why: 'Its words would be shown as plain paragraphs.',
+    fix: 'Write the name of a block; the guide has all of them, to be copied.',
+    example: { wrong: ':::stepps', right: ':::steps' },
+    message: ({ name }) => `There is no block “${name}”.`,
+  }),
+  'block-line': rule<{ written: string }>({
+    severity: 'error',
+    title: 'A line that does not begin or end a block',
+    why: 'The page shows its colons, and the words below it as plain paragraphs.',
+    fix: 'A block begins with three colons and its name in small letters, without a space, and nothing else but its words in square brackets. It ends with a line of three colons.',
+    example: { wrong: '::: Steps', right: ':::steps' },
+    message: ({ written }) => `“${written.slice(0, 80)}” would be shown as it stands here.`,
+  }),
+  'open-block': rule<{ name: string }>({
+    severity: 'error',
+    title: 'A block that does not end',
+    why: 'All that stands below it would be a part of it.',
+    fix: 'Write a line of three colons, :::, below its last line.',
+    example: {
+      wrong: ':::steps\n1. Call us\n\nWe come.',
+      right: ':::steps\n1. Call us\n:::\n\nWe come.',
+    },
+    message: ({ name }) => `The block “:::${name}” needs a line “:::” at its end.`,
+  }),
+  'block-place': rule<{ name: string; outer: string }>({
+    severity: 'error',
+    title: 'A block within something else',
+    why: 'A block is as wide as the text; within another one, a list or a quotation it has no room.',
+    fix: 'Put it below that, with an empty line between them and no spaces in front of its colons.',
+    example: {
+      wrong: ':::question[How soon?]\n:::fact[72 hours]\nAfter your call.\n:::\n:::',
+      right:
+        ':::question[How soon?]\nWithin days.\n:::\n\n:::fact[72 hours]\nAfter your call.\n:::',
+    },
+    message: ({ name, outer }) => `The block “:::${name}” stands within ${outer}.`,
+  }),
+  'block-label': rule<{ name: string; problem: string }>({
+    severity: 'error',
+    title: 'The words in a block’s square brackets',
+    why: 'They are the block’s heading, its question or its figure; other blocks have none.',
+    fix: 'Write short plain words directly behind the block’s name, in square brackets.',
+    example: { wrong: ':::fact', right: ':::fact[72 hours]' },
+    message: ({ name, problem }) => `The block “:::${name}” ${problem}.`,
+  }),
+  'block-content': rule<{ name: string; problem: string }>({
+    severity: 'error',
+    title: 'A block that holds something else than it should',
+    why: 'Each block is drawn for what it holds; anything else would be lost or look broken.',
+    fix: 'Write what the block holds, and put the rest above or below it.',
+    example: {
+      wrong: ':::steps\nCall us, then wait.\n:::',
+      right: ':::steps\n1. Call us\n2. Wait\n:::',
+    },
+    message: ({ name, problem }) => `The block “:::${name}” ${problem}.`,
+  }),
+  'video-address': rule<{ address: string }>({
+    severity: 'error',
+    title: 'An address that is no video',
+    why: 'Only a single video of YouTube or Vimeo can be played on a page.',
+    fix: 'Open the video in a browser and copy the address from the line at the top: https://www.youtube.com/watch?v=… or https://vimeo.com/…',
+    example: {
+      wrong: '[Our crew](https://youtu.be/M7lc1UVf-VE)',
+      right: '[Our crew](https://www.youtube.com/watch?v=M7lc1UVf-VE)',
+    },
+    message: ({ address }) => `“${address.slice(0, 120)}” is not the address of a video.`,
+  }),
+};
