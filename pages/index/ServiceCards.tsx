@@ -1,5 +1,6 @@
 import type { Home } from '#content/home';
 import { CardLink } from '../../components/CardLink/CardLink.tsx';
+import rows from '../../components/CardRows/CardRows.module.scss';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
@@ -15,7 +16,7 @@ export function ServiceCards({ services, cards }: ServiceCardsProps) {
   return (
     <Section ground="stone" id="services" labelledBy="services-heading">
       <SectionIntro id="services-heading" heading={services.heading} intro={services.intro} />
-      <ul className={styles.cards}>
+      <ul className={`${rows.rows} ${styles.cards}`}>
         {cards.map(({ name, image, path, description }) => (
           <li key={path} className={styles.card}>
             <div className={styles.view}>

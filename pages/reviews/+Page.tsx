@@ -1,3 +1,4 @@
+import rows from '../../components/CardRows/CardRows.module.scss';
 import { useData } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Section } from '../../components/Section/Section.tsx';
@@ -12,7 +13,7 @@ export function Page() {
     <>
       <PageHead heading={reviews.heading} intro={reviews.intro} />
       <Section ground="paper">
-        <div className={styles.grid}>
+        <div className={`${rows.rows} ${styles.grid}`}>
           {testimonials.map((review) => (
             <ReviewCard key={review.slug} review={review} />
           ))}

@@ -48,16 +48,24 @@ const lists: readonly List[] = [
   { name: 'footer links', path: '/about', list: 'footer nav:has(h2) ul' },
 ];
 
-/** Has a list hold so many of its own entries; what is no entry, as the reviews’ last card, stays. */
+/** Has a list hold so many of its first entries; what is no entry, as the reviews’ last card, stays. */
 const resize = (list: Locator, count: number) =>
-  list.evaluate((element, wanted) => {
+  list.evaluate((element: HTMLElement & { entries?: Element[] }, wanted) => {
     const kind = element.firstElementChild?.tagName;
-    const entries = [...element.children].filter(({ tagName }) => tagName === kind);
-    const copies = Array.from({ length: wanted }, (_, index) =>
-      entries[index % entries.length]?.cloneNode(true),
-    );
-    for (const entry of entries) entry.remove();
-    element.prepend(...copies.filter((copy) => copy !== undefined));
+    const present = [...element.children].filter(({ tagName }) => tagName === kind);
+    element.entries ??= present;
+    const { entries } = element;
+    const copies = Array.from({ length: wanted }, (_, index) => {
+      const copy = entries[index % entries.length]?.cloneNode(true) as HTMLElement;
+      // What leads is the first alone, and of two none.
+      if (copy.hasAttribute('data-lead') && (index > 0 || wanted === 2)) {
+        copy.removeAttribute('data-lead');
+        copy.className = '';
+      }
+      return copy;
+    });
+    for (const entry of present) entry.remove();
+    element.prepend(...copies);
   }, count);
 
 /** How far each row falls short of the list’s right edge, from the top down. */

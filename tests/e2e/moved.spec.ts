@@ -10,7 +10,7 @@ import { test } from '../site.ts';
 function pageAtOldAddress(): string {
   const value = { seo: { title: 'Contact us' }, formerly: ['/contact-us'] };
   const collections = Object.fromEntries(collectionsWithBodies.map((name) => [name, []]));
-  const model = { singles: { contact: { value } }, collections } as never;
+  const model = { singles: { contact: { value } }, collections, away: new Set() } as never;
   const files = new Map(movedFiles({ model }, site as never, notFound.moved));
   return files.get('public/contact-us.html') ?? '';
 }

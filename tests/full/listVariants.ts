@@ -13,7 +13,7 @@ const random = createRng('lists');
 /** As many as there may be, where a layout ends. */
 const mostMenus = 7;
 const mostLinks = 30;
-const mostCategories = 12;
+const mostCategories = 10;
 
 /** Adds copies of the first file of a folder, each with words of its own. */
 export async function addCopies(folder: string, name: string, count: number): Promise<string[]> {

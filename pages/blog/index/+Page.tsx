@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
+import rows from '../../../components/CardRows/CardRows.module.scss';
 import { Newsletter } from '../../../components/Newsletter/Newsletter.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
@@ -24,9 +25,14 @@ export function Page() {
               links={categories}
             />
           )}
-          <ul className={styles.cards}>
+          <ul className={`${rows.rows} ${styles.cards}`}>
             {cards.map((card, index) => (
-              <li key={card.path} className={styles.card}>
+              <li
+                key={card.path}
+                // Two are equals.
+                {...(index === 0 &&
+                  cards.length !== 2 && { className: styles.lead, 'data-lead': '' })}
+              >
                 <PostCard card={card} readLabel={blog.readLabel} level={2} isLead={index === 0} />
               </li>
             ))}

@@ -14,7 +14,7 @@ import {
 import { formerly } from './formerly.ts';
 
 /** As many as the filter’s style can tell apart without script, see ProjectGrid.module.scss. */
-const maxCategories = 12;
+const maxCategories = 10;
 
 const pair = z
   .strictObject({
