@@ -3,15 +3,14 @@ import { defaultSchema, type Schema } from 'hast-util-sanitize';
 import type { Image, ImageReference, Root } from 'mdast';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { type Downloads, downloadAt, downloadFolder } from '../model/downloads.ts';
+import { downloadAt, downloadFolder } from '../model/downloads.ts';
 import { bodyPicturePath, pictureFile, srcSetOf } from '../model/pictureAddress.ts';
 import type { PlaceholderValues } from '../model/placeholders.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
-import type { Site } from '../model/site.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
 import { fillBody } from './fillBody.ts';
-import { showBlocks } from './showBlocks.ts';
+import { type Shown, showBlocks } from './showBlocks.ts';
 import type { TintedPictures } from './tints.ts';
 
 const footnotes = ['section', 'sup'];
@@ -39,14 +38,11 @@ const allowed: Schema = {
   },
 };
 
-interface BodyOptions {
+interface BodyOptions extends Shown {
   /** The folder below `content/` that the file is in. */
   folder: string;
   pictures: TintedPictures;
   values: PlaceholderValues;
-  /** The number that calls go to, and how sizes are written. */
-  site?: Pick<Site, 'phone' | 'emergencyPhone' | 'language'> | undefined;
-  downloads?: Downloads;
   /** The path the site lives under, ending in a slash. */
   base: string;
   /** The paths of pages that are not on the site: links to them leave only their words. */

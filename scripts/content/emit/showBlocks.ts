@@ -7,7 +7,8 @@ import { videoAt } from '../model/videoAddress.ts';
 type Block = Extract<Nodes, { type: 'containerDirective' }>;
 type Phone = Pick<Site['phone'], 'display' | 'callLabel'>;
 
-interface Shown {
+/** What blocks show of the rest of the site. */
+export interface Shown {
   site?:
     | { phone: Phone; emergencyPhone?: { display: string } | undefined; language: string }
     | undefined;
