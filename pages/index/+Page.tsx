@@ -23,7 +23,7 @@ export function Page() {
       {testimonials.length > 0 && (
         <Testimonials words={home.testimonials} testimonials={testimonials} />
       )}
-      {home.more && <More more={home.more} />}
+      {home.more && home.more.links.length > 0 && <More more={home.more} />}
       <EstimateSection />
     </>
   );

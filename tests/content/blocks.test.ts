@@ -21,7 +21,7 @@ const render = (text: string) =>
     away: new Set(),
     site: {
       language: 'en-US',
-      phone: { display: '(815) 555-0142', callLabel: 'Call', hours: 'always' },
+      phone: { display: '(815) 555-0142', callLabel: 'Call' },
     },
     downloads: new Map([['warranty.pdf', 1_234_567]]),
   });

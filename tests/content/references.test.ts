@@ -80,6 +80,23 @@ test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
   }
 });
 
+test('renaming a project that a review names', async () => {
+  const { copy, run, commit } = await contentBranch();
+  const review = 'testimonials/dana-k-rockford.yaml';
+  await copy.edit(review, /^placeholder/m, 'project: rockford-edgewater-shingles\n$&');
+  commit();
+  run('branch', '--force', 'main', 'edit');
+  const projects = path.join(copy.folders.content, 'projects');
+  await rename(
+    path.join(projects, 'rockford-edgewater-shingles.yaml'),
+    path.join(projects, 'edgewater-roof.yaml'),
+  );
+  const findings = await danglingIn(copy);
+  expect(findings.map(({ file, suggestion }) => `${file} ${suggestion}`)).toEqual([
+    `content/${review} edgewater-roof`,
+  ]);
+});
+
 test('changing the words of a heading', async () => {
   const { copy, run, commit } = await contentBranch();
   const post = 'posts/roscoe-certified-contractor.md';

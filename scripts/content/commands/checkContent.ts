@@ -11,6 +11,7 @@ import {
 } from '../check/site/checkCopies.ts';
 import { checkCounts } from '../check/site/checkCounts.ts';
 import { checkDownloadNames, checkUnusedDownloads } from '../check/site/checkDownloads.ts';
+import { checkEvidence } from '../check/site/checkEvidence.ts';
 import { checkFileNames } from '../check/site/checkFileNames.ts';
 import {
   checkDates,
@@ -82,6 +83,7 @@ export async function checkContent(
     ...checkNotice(model),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
+    ...checkEvidence(model),
     ...(await checkAsks(model)),
     ...checkContacts(model),
     ...checkPhotoRequests(model),

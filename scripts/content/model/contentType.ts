@@ -38,6 +38,8 @@ export interface Adding {
   titleField: string;
   /** The fields whose words become the file’s name. */
   slugFields: readonly string[];
+  /** Fields that may be left out and are worth asking for all the same. */
+  offers?: readonly string[];
   /** Where it is listed, besides the lists that pages make by themselves. */
   listings?: readonly FindListing[];
 }

@@ -49,5 +49,6 @@ export const postType = {
     label: 'An article of the blog',
     titleField: 'title',
     slugFields: ['title'],
+    offers: ['cities', 'services'],
   },
 } as const satisfies CollectionType;

@@ -34,5 +34,6 @@ export const projectType = {
     label: 'A finished job in the gallery',
     titleField: 'title',
     slugFields: ['title'],
+    offers: ['city', 'services'],
   },
 } as const satisfies CollectionType;

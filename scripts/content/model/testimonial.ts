@@ -52,5 +52,6 @@ export const testimonialType = {
     label: 'A customer’s review (five stars only)',
     titleField: 'name',
     slugFields: ['name', 'location'],
+    offers: ['city', 'services', 'project'],
   },
 } as const satisfies CollectionType;

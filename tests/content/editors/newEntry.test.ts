@@ -10,6 +10,7 @@ import {
 import { type NewOptions, readNewOptions } from '../../../scripts/content/commands/new/options.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { copyContent } from '../contentCopy.ts';
+import { addEvidenceWords } from '../evidenceWords.ts';
 
 const page = [
   '--seo-description',
@@ -149,11 +150,13 @@ async function reply(
 
 test('in a terminal it offers what exists, asks again after a wrong answer, and proposes the rest', async () => {
   const copy = await copyContent();
+  await addEvidenceWords(copy);
   const replies: Record<string, string[]> = {
     page: ['hom', 'reviews'],
     name: ['Lee P.'],
     location: ['Beloit, WI'],
     text: ['short', 'They replaced two vents and swept the driveway twice.'],
+    services: ['roof-repair, gutterz', 'roof-repair, Gutters'],
   };
   const seen: string[] = [];
   const created = await createEntry(copy.folders, optionsOf(['testimonial']), async (prompt) => {
@@ -175,7 +178,14 @@ test('in a terminal it offers what exists, asks again after a wrong answer, and 
     'location ',
     'text ',
     expect.stringContaining('text Text has 5 characters; it needs at least 20.'),
+    expect.stringMatching(/^city Byron .* Rockton $/),
+    expect.stringMatching(/^services Carpet Cleaning .* Water Damage Restoration $/),
+    'services Service pages cannot be “gutterz”. Did you mean “gutters”?',
+    expect.stringMatching(/^project Wind damage rebuild, Byron .* Farmhouse siding, Rockton $/),
   ]);
+  const text = await copy.read('testimonials/lee-p-beloit-wi.yaml');
+  expect(text).toContain('\nservices:\n  - roof-repair\n  - gutters\n');
+  expect(text).not.toMatch(/^(?:city|project):/m);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { blockMistakes } from './blockMistakes.ts';
 import { blogMistakes } from './blogMistakes.ts';
 import { companyMistakes } from './companyMistakes.ts';
 import { downloadMistakes } from './downloadMistakes.ts';
+import { evidenceMistakes } from './evidenceMistakes.ts';
 import { fieldMistakes } from './fieldMistakes.ts';
 import { fileMistakes } from './fileMistakes.ts';
 import { formMistakes } from './formMistakes.ts';
@@ -26,6 +27,7 @@ export const allMistakes: readonly Mistake[] = [
   ...valueMistakes,
   ...fileMistakes,
   ...referenceMistakes,
+  ...evidenceMistakes,
   ...moveMistakes,
   ...wordMistakes,
   ...signMistakes,

@@ -7,7 +7,11 @@ import type { Moves } from './moves.ts';
 
 /** The files that a name may have meant, by the rule that it broke. */
 const filesMeant: Partial<Record<RuleId, (name: string) => string[]>> = {
-  'unknown-reference': (slug) => [`content/services/${slug}.md`, `content/cities/${slug}.md`],
+  'unknown-reference': (slug) => [
+    `content/services/${slug}.md`,
+    `content/cities/${slug}.md`,
+    `content/projects/${slug}.yaml`,
+  ],
   'unknown-page': pageFiles,
   'missing-picture': (file) => [imageFolder + file.replace(/^\.\.\/images\//, '')],
 };

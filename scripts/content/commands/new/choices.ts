@@ -13,14 +13,14 @@ export interface Choice {
   label: string;
 }
 
-/** The only answers to a question; `undefined` where anything fits. */
+/** The only answers to a question, or entries of its list; `undefined` where anything fits. */
 export function choicesFor(
   { schema }: Question,
   model: ContentModel,
 ): readonly Choice[] | undefined {
-  const { reference } = metaOf(schema);
-  if (reference) return namesFor(reference, model);
   const inner = unwrap(schema);
+  const { reference } = metaOf(inner instanceof z.ZodArray ? inner.def.element : schema);
+  if (reference) return namesFor(reference, model);
   if (inner instanceof z.ZodEnum) return inner.options.map(String).map(plain);
   return inner instanceof z.ZodLiteral ? [...inner.values].map(String).map(plain) : undefined;
 }

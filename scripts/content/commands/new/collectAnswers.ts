@@ -70,7 +70,7 @@ export async function collectAnswers(interview: Interview): Promise<Collected> {
 }
 
 function nextQuestion(
-  { kind, given }: Interview,
+  { kind, given, ask }: Interview,
   { answers }: Collected,
   done: ReadonlySet<string>,
 ): Question | undefined {
@@ -78,7 +78,9 @@ function nextQuestion(
   const questions = questionsOf(contentTypes[kind.collection].schema, answers);
   if (extension === '.md') questions.push(bodyQuestion);
   return questions.find(
-    ({ option, required }) => !done.has(option) && (required || given.has(option)),
+    ({ option, required }) =>
+      !done.has(option) &&
+      (required || given.has(option) || (ask && kind.offers?.includes(option))),
   );
 }
 
@@ -93,7 +95,11 @@ async function answer(
   const choices = choicesFor(question, model);
   const usual = usualAnswers(question, kind.collection, model);
   const read = (typed: string) => readWith(question, typed, choices, interview, collected);
+  // An option that says nothing is a mistake; a question can be passed over.
+  const isOffer = !question.required && !given.has(question.option);
+  const isLeftOut = (typed: string) => isOffer && typed.trim() === '';
   const problemOf = async (typed: string) => {
+    if (isLeftOut(typed)) return undefined;
     const found = await read(typed);
     return 'problem' in found ? found.problem : undefined;
   };
@@ -104,6 +110,7 @@ async function answer(
     missing.push(question);
     return;
   }
+  if (isLeftOut(text)) return;
   const found = await read(text);
   if ('problem' in found) {
     problems.push(`--${question.option}: ${found.problem}`);

@@ -30,16 +30,20 @@ export function readAnswer(
 ): ReadAnswer {
   const text = typed.trim();
   if (choices && !text) return { problem: `${question.label}: nothing was chosen.` };
-  const chosen = choices && chosenBy(text, choices);
-  if (choices && !chosen) {
+  const inner = unwrap(question.schema);
+  const parts = inner instanceof z.ZodArray ? partsOf(text) : [text];
+  const chosen = parts.map((part) => choices && chosenBy(part, choices));
+  const wrong = parts.find((_part, index) => choices && !chosen[index]);
+  if (choices && wrong !== undefined) {
     const help = didYouMean(
-      text,
+      wrong,
       choices.map(({ value }) => value),
       'There are',
     );
-    return { problem: `${question.label} cannot be “${text}”. ${help}`.trim() };
+    return { problem: `${question.label} cannot be “${wrong}”. ${help}`.trim() };
   }
-  const value = typedValue(unwrap(question.schema), chosen?.value ?? text);
+  const written = parts.map((part, index) => chosen[index]?.value ?? part);
+  const value = inner instanceof z.ZodArray ? written : typedValue(inner, written[0] ?? text);
   const error = findingsOn(question, value).find(({ severity }) => severity === 'error');
   return error ? { problem: `${error.message} ${error.help}`.trim() } : { value };
 }
@@ -63,13 +67,14 @@ function findingsOn({ path, schema }: Question, value: unknown): readonly Diagno
   return gatherFacts('field.yaml', text, z.strictObject({ [key]: schema })).diagnostics;
 }
 
+/** The entries of a list as one types them. */
+const partsOf = (typed: string) =>
+  typed
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 function typedValue(schema: z.core.$ZodType, typed: string): unknown {
-  if (schema instanceof z.ZodArray) {
-    return typed
-      .split(',')
-      .map((item) => item.trim())
-      .filter(Boolean);
-  }
   if (schema instanceof z.ZodNumber && /^-?[\d.]+$/.test(typed)) return Number(typed);
   if (schema instanceof z.ZodBoolean) return { true: true, false: false }[typed] ?? typed;
   if (schema instanceof z.ZodLiteral) {

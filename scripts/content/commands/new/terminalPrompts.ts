@@ -1,4 +1,4 @@
-import { autocomplete, CANCEL_SYMBOL, log, select, text } from '@clack/prompts';
+import { autocomplete, CANCEL_SYMBOL, log, multiselect, select, text } from '@clack/prompts';
 import { z } from 'zod';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import type { Ask, Prompt } from './collectAnswers.ts';
@@ -24,7 +24,7 @@ export async function askKind(): Promise<Kind> {
  * @throws {Stopped}
  */
 export const askInTerminal: Ask = async (prompt) => {
-  const askOnce = isPicture(prompt) ? choosePicture : prompt.choices ? choose : write;
+  const askOnce = isPicture(prompt) ? choosePicture : prompt.choices ? chooser(prompt) : write;
   let typed = await askOnce(prompt, prompt.proposal);
   for (;;) {
     const problem = await prompt.problemOf(typed);
@@ -49,6 +49,18 @@ const write: AskOnce = async ({ question, usual }, start) =>
 
 const isList = (schema: z.core.$ZodType) => unwrap(schema) instanceof z.ZodArray;
 
+const chooser = ({ question }: Prompt) => (isList(question.schema) ? chooseSeveral : choose);
+
+/** None as well, where the list may be left out. */
+const chooseSeveral: AskOnce = async ({ question, choices = [] }) =>
+  given(
+    await multiselect({
+      message: `${question.label}? Mark with the space bar, and press Enter.`,
+      options: choices.map(({ value, label }) => ({ value, label })),
+      required: question.required,
+    }),
+  ).join(', ');
+
 const choose: AskOnce = async ({ question, choices = [] }, start) =>
   given(
     await select({
@@ -56,7 +68,10 @@ const choose: AskOnce = async ({ question, choices = [] }, start) =>
       message: metaOf(question.schema).reference
         ? `${question.label}?`
         : `${question.label}: ${question.purpose}.`,
-      options: choices.map(({ value, label }) => ({ value, label })),
+      options: [
+        ...(question.required ? [] : [{ value: '', label: 'None' }]),
+        ...choices.map(({ value, label }) => ({ value, label })),
+      ],
       ...(start === undefined ? {} : { initialValue: start }),
     }),
   );

@@ -19,6 +19,18 @@ export const referenceRules = {
     example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
     message: absenceWords,
   }),
+  'unshown-evidence': rule<{ target: 'city' | 'service'; wordsFile: string }>({
+    severity: 'warning',
+    title: 'Work that no page shows',
+    why: 'Projects, reviews and articles name places or services, and the pages of those show none of it.',
+    fix: 'Add the group “evidence” with its words: below “cityPage” in content/service-areas.yaml for cities, in content/service-page.yaml for services. The guide lists them.',
+    example: {
+      wrong: 'city: rockford (and no “evidence” in service-areas.yaml)',
+      right: 'evidence:\n  heading: Our work in {city}\n  …',
+    },
+    message: ({ target, wordsFile }) =>
+      `The ${target}’s page does not show this, as ${wordsFile} has no “evidence” with the words for it.`,
+  }),
   'missing-picture': rule<{ label?: string; name: string }>({
     severity: 'error',
     title: 'A picture does not exist',
