@@ -18,7 +18,7 @@ export interface Budget {
  */
 export const budgets: readonly Budget[] = [
   { what: 'Script at load', measure: 'script', unit: 'KB', limit: 3 },
-  { what: 'Styles', measure: 'stylesheet', unit: 'KB', limit: 15 },
+  { what: 'Styles', measure: 'stylesheet', unit: 'KB', limit: 16 },
   { what: 'HTML', measure: 'document', unit: 'KB', limit: 15 },
   { what: 'Fonts', measure: 'font', unit: 'KB', limit: 40 },
   { what: 'Form island with React', measure: 'form island', unit: 'KB', limit: 105 },
@@ -27,13 +27,13 @@ export const budgets: readonly Budget[] = [
   firstView('services', /^\/(?:services|restoration)\//, 84),
   firstView('cities', /^\/service-areas\//, 85),
   firstView('about', /^\/about$/, 80),
-  firstView('contact', /^\/contact$/, 55),
-  firstView('reviews', /^\/reviews$/, 54),
+  firstView('contact', /^\/contact$/, 57),
+  firstView('reviews', /^\/reviews$/, 55),
   // Three pictures are near enough to the screen for browsers to fetch them.
   firstView('gallery', /^\/gallery$/, 117),
   firstView('blog', /^\/blog(?:\/category\/.+)?$/, 138),
-  firstView('articles', /^\/blog\/(?!no-such|category\/)/, 82),
-  firstView('pages of editors', /^\/financing$/, 54),
+  firstView('articles', /^\/blog\/(?!no-such|category\/)/, 83),
+  firstView('pages of editors', /^\/financing$/, 57),
   firstView('unknown addresses', /\/no-such/, 52),
 ];
 
