@@ -15,7 +15,7 @@ const nothing = { projects: [], reviews: [], articles: [], services: [] };
 
 const htmlOf = (shown: Partial<EvidenceProps>) =>
   renderToStaticMarkup(
-    <Evidence words={words} subject={{ city: 'Byron' }} ground="stone" {...nothing} {...shown} />,
+    <Evidence words={words} subject={{ city: 'Byron' }} {...nothing} {...shown} />,
   );
 
 const job = projects.slice(0, 1).map(({ slug, title, description, image }) => ({

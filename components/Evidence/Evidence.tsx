@@ -1,7 +1,7 @@
 import type { ServicePage } from '#content/servicePage';
 import { completed } from '../../scripts/content/model/completed.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
-import { type Ground, Section } from '../Section/Section.tsx';
+import { Section } from '../Section/Section.tsx';
 import { href } from '../url/href.ts';
 import styles from './Evidence.module.scss';
 import { type EvidenceLink, EvidenceLinks } from './EvidenceLinks.tsx';
@@ -20,14 +20,13 @@ export interface EvidenceProps {
   reviews: readonly { slug: string; name: string; location: string; text: string }[];
   articles: readonly EvidenceLink[];
   services: readonly EvidenceLink[];
-  ground: Ground;
 }
 
 /** What the site has to show of a place or a service. */
 export function Evidence(props: EvidenceProps) {
-  const { words, subject, projects, reviews, articles, services, ground } = props;
+  const { words, subject, projects, reviews, articles, services } = props;
   return (
-    <Section ground={ground} labelledBy="evidence-heading">
+    <Section ground="stone" labelledBy="evidence-heading">
       <h2 id="evidence-heading" className={styles.heading}>
         {completed(words.heading, { ...subject })}
       </h2>
@@ -38,16 +37,18 @@ export function Evidence(props: EvidenceProps) {
               <li key={slug}>
                 <Picture
                   picture={image}
-                  sizes="(width >= 67.5em) 23rem, (width >= 40em) 46vw, 92vw"
+                  sizes={`(width >= 67.5em) ${projects.length < 3 ? '35' : '23'}rem, (width >= 40em) 46vw, 92vw`}
                   className={styles.image}
                 />
-                <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{description}</p>
-                {place && (
-                  <a href={href(place.path)} className={styles.link}>
-                    {place.label}
-                  </a>
-                )}
+                <div>
+                  <h3 className={styles.title}>{title}</h3>
+                  <p className={styles.text}>{description}</p>
+                  {place && (
+                    <a href={href(place.path)} className={styles.link}>
+                      {place.label}
+                    </a>
+                  )}
+                </div>
               </li>
             ))}
           </ul>

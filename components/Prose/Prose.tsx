@@ -1,12 +1,14 @@
 import blocks from './Blocks.module.scss';
 import styles from './Prose.module.scss';
 
+/** The look of running text and its blocks. */
+export const proseClass = `${styles.prose} ${blocks.blocks}`;
+
 /**
  * A Markdown body.
  * @param props.html sanitised by the content compiler; nothing else may come in here
  */
 export function Prose({ html }: { html: string }) {
-  const className = `${styles.prose} ${blocks.blocks}`;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the content compiler has sanitised it.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={proseClass} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -21,7 +21,7 @@ interface ServiceLayoutProps {
   /** The body, sanitised by the compiler. */
   html: string;
   /** What there is to show of the service. */
-  evidence: Omit<EvidenceProps, 'words' | 'subject' | 'ground'> | undefined;
+  evidence: Omit<EvidenceProps, 'words' | 'subject'> | undefined;
   words: ServicePage;
   services: readonly ServiceLink[];
   restorations: readonly ServiceLink[];
@@ -52,14 +52,9 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         </div>
       </Section>
       {evidence && words.evidence && (
-        <Evidence
-          words={words.evidence}
-          subject={{ service: service.name }}
-          ground="paper"
-          {...evidence}
-        />
+        <Evidence words={words.evidence} subject={{ service: service.name }} {...evidence} />
       )}
-      <EstimateSection ground="stone" service={service} />
+      <EstimateSection ground={evidence && words.evidence ? 'paper' : 'stone'} service={service} />
     </>
   );
 }

@@ -45,12 +45,7 @@ export function Page() {
         </div>
       </Section>
       {evidence && evidenceWords && (
-        <Evidence
-          words={evidenceWords}
-          subject={{ city: city.name }}
-          ground="stone"
-          {...evidence}
-        />
+        <Evidence words={evidenceWords} subject={{ city: city.name }} {...evidence} />
       )}
       <CallBand heading={call.heading} text={call.text}>
         <ButtonLink to={toEstimate}>{call.label}</ButtonLink>

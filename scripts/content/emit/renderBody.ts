@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Image, ImageReference, Root } from 'mdast';
+import type { Blockquote, Image, ImageReference, Root } from 'mdast';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
 import { downloadAt, downloadFolder } from '../model/downloads.ts';
@@ -29,7 +29,7 @@ const allowed: Schema = {
     ...defaultSchema.attributes,
     th: ['dataAlign'],
     td: ['dataAlign'],
-    div: ['dataBlock'],
+    div: ['dataBlock', 'tabIndex'],
     p: ['dataBlock'],
     figure: ['dataBlock', 'dataVideo'],
     details: ['dataBlock'],
@@ -63,7 +63,7 @@ export function renderBody(
     .use(linkDownloads, options.folder)
     .use(belowBase, base)
     .use(fillBody, values)
-    .use(alignCells)
+    .use(showTables)
     .use(showBlocks, { site, downloads })
     .use(showPictures, { ...options, base })
     .use(remarkHtml, { sanitize: allowed });
@@ -105,9 +105,12 @@ const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
   });
 };
 
-/** Says in a way of our own how the columns of tables are aligned, as HTML has dropped its own. */
-const alignCells = () => (tree: Root) =>
-  visit(tree, 'table', (table) => {
+/**
+ * Shows tables in a box that scrolls, by keyboard as well, where a column is too wide for a phone;
+ * their cells say in a way of our own how they are aligned, as HTML has dropped its own: a plugin.
+ */
+const showTables = () => (tree: Root) =>
+  visit(tree, 'table', (table, index, parent) => {
     const { align } = table;
     table.align = null;
     for (const row of table.children) {
@@ -115,6 +118,14 @@ const alignCells = () => (tree: Root) =>
         if (align?.[column]) cell.data = { hProperties: { dataAlign: align[column] } };
       }
     }
+    const hProperties = { dataBlock: 'table', tabIndex: 0 };
+    const box: Blockquote = {
+      type: 'blockquote',
+      data: { hName: 'div', hProperties },
+      children: [table],
+    };
+    if (index !== undefined) parent?.children.splice(index, 1, box);
+    return SKIP;
   });
 
 /** The measure of running text, see styles. */
