@@ -1,6 +1,7 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
+import { adminPlugin } from './scripts/build/serveAdmin.ts';
 import { contentPlugin } from './scripts/content/commands/vitePlugin.ts';
 import { siteAddress } from './scripts/content/model/site.ts';
 import { currentFolders } from './scripts/content/source/folders.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   // The build brings these files to the site and the content’s plugin serves them while editing, as
   // they come and go without the code.
   publicDir: false,
-  plugins: [vike(), contentPlugin()],
+  plugins: [vike(), contentPlugin(), adminPlugin()],
   ...ownServerEntry,
   build: {
     // Built apart and then brought over to the site, which so is whole at all times.

@@ -24,10 +24,10 @@ const shared =
 /** The rooms of the compiler in the order of the data’s way: each imports from those before it. */
 const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
 
-/** The rooms that run in a browser too, but for the modules that read the disk. */
-const pureRooms = /^scripts\/content\/(?:model|source|check)\//;
+/** What runs in a browser too, but for the modules that read the disk. */
+const pureRooms = /^scripts\/(?:content\/(?:model|source|check)|admin)\//;
 const diskReaders =
-  /^scripts\/content\/source\/(?:downloadIndex|folders|inspectPicture|pictureIndex|readContentFolder|treeStore)\.ts$/;
+  /^scripts\/(?:content\/source\/(?:downloadIndex|folders|inspectPicture|pictureIndex|readContentFolder|treeStore)|admin\/vite\.config)\.ts$/;
 
 const layers: readonly Layer[] = [
   {
@@ -80,6 +80,11 @@ const layers: readonly Layer[] = [
       ],
     }),
   ),
+  {
+    name: 'the page for editors',
+    files: /^scripts\/admin\//,
+    values: [/^scripts\/admin\//, /^scripts\/content\/(?:model|source|check)\//],
+  },
   { name: 'scripts', files: /^scripts\//, values: [/^scripts\//, content] },
 ];
 

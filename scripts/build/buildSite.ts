@@ -3,7 +3,7 @@ import { compile } from '../content/commands/compile.ts';
 import { formatHere, progressLine } from '../content/commands/writeReports.ts';
 import { siteAddress } from '../content/model/site.ts';
 import type { Folders } from '../content/source/folders.ts';
-import { type Bundle, bundle } from './bundle.ts';
+import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { copyOutdated, filesIn, isPage, moveFile, removeOthers } from './outputFolder.ts';
 import { prerenderDue } from './prerenderDue.ts';
@@ -28,7 +28,7 @@ export interface BuildResult {
 export const buildSite = (root: string, folders: Folders): Promise<BuildResult | undefined> =>
   oneAtATime(`${folders.bundle}.lock`, async () => {
     const code = await compileAndBundle(root, folders);
-    return code && renderAndFinish(code, folders);
+    return code && renderAndFinish(code, await bundleAdmin(folders.admin), folders);
   });
 
 /** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */
@@ -46,14 +46,18 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundle 
   return bundling;
 }
 
-async function renderAndFinish(code: Bundle, folders: Folders): Promise<BuildResult> {
+async function renderAndFinish(
+  code: Bundle,
+  admin: Bundle,
+  folders: Folders,
+): Promise<BuildResult> {
   const { site } = folders;
-  // Those at addresses that pages had before are whole as they come.
-  const moved = filesIn([folders.public], isPage);
-  const { pages, due, finish } = await prerenderDue(code, folders, moved);
+  // Those at addresses that pages had before, and the one for editors, are whole as they come.
+  const whole = filesIn([folders.public, admin.client], isPage);
+  const { pages, due, finish } = await prerenderDue(code, folders, whole);
   // What pages load comes before them, and goes after them.
-  const loaded = filesIn([code.client, folders.public], (file) => !isPage(file));
-  const files = new Map([...loaded, ...moved]);
+  const loaded = filesIn([code.client, admin.client, folders.public], (file) => !isPage(file));
+  const files = new Map([...loaded, ...whole]);
   const copied = copyOutdated(files, site);
   for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
   const rendered = (await finish()).length;

@@ -24,6 +24,7 @@ const inputs = [
   'pages/**',
   'renderer/**',
   'scripts/**/*.{js,ts}',
+  '!scripts/admin/**',
   'styles/**',
   'package-lock.json',
   'package.json',
@@ -31,17 +32,35 @@ const inputs = [
   'vite.config.ts',
 ];
 
+/** The page for editors, which knows the content’s model and checks, and nothing of the pages. */
+const adminInputs = [
+  'scripts/admin/**',
+  'scripts/build/adminProcess.js',
+  'scripts/content/{check,model,source}/**/*.{json,ts}',
+  'package-lock.json',
+  'package.json',
+];
+
 /**
- * Bundles the code, unless it is as it was.
+ * Bundles the code of the site, unless it is as it was.
  * @param base the path that the site lives under
  * @param folder where Vite puts its output, see `vite.config.ts`
  */
-export async function bundle(base: string, folder: string): Promise<Bundle> {
-  const version = `${process.version} ${base} ${sourceHash(inputs)}`;
+export const bundle = (base: string, folder: string): Promise<Bundle> =>
+  bundleBy('bundleProcess.js', `${process.version} ${base} ${sourceHash(inputs)}`, folder);
+
+/**
+ * Bundles the page for editors likewise.
+ * @param folder where Vite puts its output, see `scripts/admin/vite.config.ts`
+ */
+export const bundleAdmin = (folder: string): Promise<Bundle> =>
+  bundleBy('adminProcess.js', `${process.version} ${sourceHash(adminInputs)}`, folder);
+
+async function bundleBy(program: string, version: string, folder: string): Promise<Bundle> {
   const stamp = path.join(folder, 'bundle.json');
   if ((await readText(stamp)) !== stampOf(version, folder)) {
     await rm(folder, { recursive: true, force: true });
-    await runProcess('bundleProcess.js');
+    await runProcess(program);
     await writeWhole(stamp, stampOf(version, folder));
   }
   return { client: path.join(folder, 'client'), version };

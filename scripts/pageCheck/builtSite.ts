@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
+import { adminFile } from '../serve/builtPages.ts';
 import { readMoves } from '../serve/readMoves.ts';
 
 /** A page of the built site. */
@@ -27,12 +28,12 @@ export interface BuiltSite {
 }
 
 /**
- * Reads the pages of a built site.
+ * Reads the pages that a built site has for visitors.
  * @param folder its absolute path
  * @param base the path that it lives under, ending in a slash
  */
 export async function readBuiltSite(folder: string, base: string): Promise<BuiltSite> {
-  const files = (await glob('**/*.html', { cwd: folder })).sort();
+  const files = (await glob('**/*.html', { cwd: folder, ignore: adminFile })).sort();
   const moves = readMoves(folder);
   const pages = files.map((file): BuiltPage => {
     const address = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;

@@ -12,7 +12,8 @@ export interface HeaderRule {
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
+    // A line with an exclamation mark takes back what an earlier rule says, which ours replace anyway.
+    if (line.trim() === '' || line.startsWith('#') || /^\s+!/.test(line)) continue;
     if (/^\S/.test(line)) rules.push({ pattern: patternOf(line.trim()), headers: [] });
     else rules.at(-1)?.headers.push(headerOf(line));
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
+import { adminFiles } from '../emit/adminFiles.ts';
 import { contactsModule } from '../emit/contactsModule.ts';
 import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
@@ -93,6 +94,7 @@ export async function compile(
       ...movedFiles(content, site, notFound.moved, isPreview),
       ...securityFiles(site, isPreview, videoHostsOf(model)),
       ...contactsModule(site),
+      ...adminFiles(site, folders.contentPath),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);
     onModules?.(site);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import { mapsOrigin, officeMaps } from '../model/siteOffice.ts';
 import { dataModule, type Output } from './dataModule.ts';
@@ -14,11 +15,14 @@ export function securityFiles(
   isPreview = false,
   frames: readonly string[] = [],
 ): Output[] {
-  const headers = [...securityHeaders(site, frames), ...(isPreview ? [unlisted] : [])];
+  const others = isPreview ? [unlisted] : [];
+  const headers = [...securityHeaders(contentSecurityPolicy(site, frames)), ...others];
+  const forEditors = [...securityHeaders(adminPolicy), unlisted];
   return [
     ...securityModule(site, frames),
     ['public/_headers', headersFile(headers)],
     ['deploy/nginx-headers.conf', nginxHeaders(headers)],
+    ['deploy/nginx-admin-headers.conf', nginxHeaders(forEditors)],
   ];
 }
 
@@ -83,10 +87,17 @@ const endpointsOf = ({ estimateDelivery, newsletterDelivery }: Site) =>
 const hashOf = (script: string) =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
+const policyName = 'Content-Security-Policy';
+
 type Header = readonly [name: string, value: string];
 
 /** @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const unlisted: Header = ['X-Robots-Tag', 'noindex, nofollow'];
+
+/** Who may frame a page is for a header alone to say: nobody. */
+function framed(policy: string): Header {
+  return [policyName, `${policy}; frame-ancestors 'none'`];
+}
 
 /** What no page of ours uses, so that nothing that gets into one can. */
 const permissions = [
@@ -102,11 +113,12 @@ const permissions = [
 
 /**
  * The headers that every answer carries.
+ * @param policy what the page may load, and where it may send
  * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
  */
-function securityHeaders(site: Site, frames: readonly string[]): Header[] {
+function securityHeaders(policy: string): Header[] {
   return [
-    ['Content-Security-Policy', `${contentSecurityPolicy(site, frames)}; frame-ancestors 'none'`],
+    framed(policy),
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'],
@@ -115,6 +127,12 @@ function securityHeaders(site: Site, frames: readonly string[]): Header[] {
     ['Cross-Origin-Opener-Policy', 'same-origin'],
   ];
 }
+
+/** The editors’ page has a policy of its own, and is nothing for search engines. */
+const adminHeaders: readonly Header[] = [framed(adminPolicy), unlisted];
+
+/** Hosts serve the page at any of these, by its file’s name. */
+const adminPaths = [adminPage, `${adminPage}.html`, `${adminFolder}*`];
 
 /** Names that carry a hash of their bytes: what they hold never changes. */
 const immutablePaths = ['/assets/*', '/pictures/*', '/sharing/*'];
@@ -127,13 +145,19 @@ const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
 function headersFile(headers: readonly Header[]): string {
-  return [block('/*', headers), ...immutablePaths.map((path) => block(path, [immutable]))].join(
-    '\n',
-  );
+  return [
+    block('/*', headers),
+    ...immutablePaths.map((path) => block(path, [immutable])),
+    ...adminPaths.map((path) => block(path, adminHeaders, policyName)),
+  ].join('\n');
 }
 
-const block = (path: string, headers: readonly Header[]) =>
-  `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+/**
+ * @param without a header of another rule that would count as well. Cloudflare Pages would send both,
+ * and a browser keeps to both; where the later rule counts anyway, the line says nothing.
+ */
+const block = (path: string, headers: readonly Header[], without?: string) =>
+  `${path}\n${without ? `  ! ${without}\n` : ''}${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 /** The same for nginx, to be included where the site is served. */
 const nginxHeaders = (headers: readonly Header[]): string =>

@@ -95,11 +95,13 @@ export function labelOf(schema: z.core.$ZodType, path: FieldPath, value: unknown
   return parts.join(' → ');
 }
 
-const nameKeys = ['title', 'name', 'label', 'service', 'id', 'heading'];
+/** The fields by which people know an entry of a list, the best first. */
+export const entryNameKeys = ['title', 'name', 'label', 'service', 'id', 'heading'];
 
 /** The words by which people know an entry of a list. */
 export function entryName(entry: unknown): string | undefined {
-  const names = typeof entry === 'string' ? [entry] : nameKeys.map((key) => valueAt(entry, [key]));
+  const names =
+    typeof entry === 'string' ? [entry] : entryNameKeys.map((key) => valueAt(entry, [key]));
   const name = names.find((each) => typeof each === 'string');
   return name === undefined ? undefined : shortened(String(name));
 }

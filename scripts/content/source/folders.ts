@@ -4,6 +4,8 @@ import { sourceHash } from '../../sourceHash.ts';
 /** The absolute paths of the folders that the compiler and the build read and write. */
 export interface Folders {
   content: string;
+  /** The same as a path from the project’s folder. */
+  contentPath: string;
   images: string;
   /** The typed modules that pages import: code, the same whatever the content says. */
   generated: string;
@@ -15,6 +17,8 @@ export interface Folders {
   cache: string;
   /** The bundled code, which all sites of a project share. */
   bundle: string;
+  /** The bundled page for editors, likewise. */
+  admin: string;
   /** The built site. */
   site: string;
 }
@@ -33,12 +37,14 @@ export function foldersIn(root: string, content = ownContent): Folders {
   const data = path.join(place, 'generated');
   return {
     content: folder,
+    contentPath: path.relative(root, folder).split(path.sep).join('/'),
     images: path.join(folder, 'images'),
     generated: path.join(root, 'generated'),
     data,
     public: path.join(data, 'public'),
     cache: path.join(place, '.cache'),
     bundle: path.join(root, '.cache', 'build'),
+    admin: path.join(root, '.cache', 'admin'),
     site: path.join(place, 'dist', 'client'),
   };
 }

@@ -1,0 +1,108 @@
+import type { Collection, CollectionDivider, CollectionFile, Field } from '@sveltia/cms';
+import {
+  type CollectionName,
+  collectionTypes,
+  namesOf,
+  type SingleName,
+  singleTypes,
+} from '../content/model/contentTypes.ts';
+import { metaOf } from '../content/model/fieldSchema.ts';
+import { maxSlugLength } from '../content/model/slug.ts';
+import { bodyField } from './contentFormat.ts';
+import { formFields } from './formFields.ts';
+import { companyName, pagesName, titleField } from './referenceFields.ts';
+
+/**
+ * All content as the CMS lists it: the pages first, then what there is many of, then what stands on
+ * every page.
+ * @param folder the content folder, from the repository’s root
+ */
+export function collections(folder: string): (Collection | CollectionDivider)[] {
+  const singles = namesOf(singleTypes);
+  const files = (isPage: boolean) =>
+    singles
+      .filter((name) => 'path' in singleTypes[name] === isPage)
+      .map((name) => fileOf(name, folder));
+  const [pages, ...others] = namesOf(collectionTypes)
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((name) => collectionOf(name, folder));
+  return [
+    { name: pagesName, label: 'Pages', icon: 'web', files: files(true) },
+    ...(pages ? [pages] : []),
+    { divider: true, name: 'below-pages' },
+    ...others,
+    { divider: true, name: 'above-company' },
+    { name: companyName, label: 'Company', icon: 'domain', files: files(false) },
+  ];
+}
+
+/** How an editor calls what there is many of, in the order of the list. */
+const names: Partial<Record<CollectionName, { label: string; icon: string }>> = {
+  pages: { label: 'More pages', icon: 'article' },
+  services: { label: 'Services', icon: 'roofing' },
+  cities: { label: 'Cities', icon: 'location_city' },
+  posts: { label: 'Articles', icon: 'newspaper' },
+  projects: { label: 'Projects', icon: 'photo_library' },
+  testimonials: { label: 'Reviews', icon: 'reviews' },
+};
+
+const rank = (name: CollectionName) => {
+  const index = Object.keys(names).indexOf(name);
+  return index === -1 ? Number.POSITIVE_INFINITY : index;
+};
+
+function fileOf(name: SingleName, folder: string): CollectionFile {
+  const { file, schema } = singleTypes[name];
+  const pictures = file.replace(/\.yaml$/, '');
+  return {
+    name,
+    label: metaOf(schema).title ?? name,
+    file: `${folder}/${file}`,
+    format: formatName(name),
+    fields: formFields(schema, { folder, pictures }),
+  };
+}
+
+function collectionOf(name: CollectionName, folder: string): Collection {
+  const type = collectionTypes[name];
+  const { title, description } = metaOf(type.schema);
+  const { label = name, icon = 'article' } = names[name] ?? {};
+  const fields = formFields(type.schema, { folder, pictures: type.folder });
+  return {
+    name,
+    label,
+    icon,
+    label_singular: title ?? label,
+    description: description ?? '',
+    folder: `${folder}/${type.folder}`,
+    format: formatName(name),
+    identifier_field: titleField(name),
+    summary: `{{${titleField(name)}}}`,
+    slug: type.adding.slugFields.map((field) => `{{fields.${field}}}`).join('-'),
+    fields: type.extension === '.md' ? [...fields, body] : fields,
+  };
+}
+
+/** By which the format of a type’s files is registered. */
+export const formatName = (name: SingleName | CollectionName) => `content-${name}`;
+
+/**
+ * The Markdown of an entry. It opens as it is written, as the CMS writes all of it anew where it was
+ * opened as rich text; who prefers that may choose it.
+ */
+const body: Field = {
+  name: bodyField,
+  label: 'Text',
+  widget: 'markdown',
+  modes: ['raw', 'rich_text'],
+  editor_components: ['image'],
+  linked_images: false,
+  use_emoji_autocomplete: false,
+};
+
+/** How names of files are made of titles, as `npm run new` makes them. */
+export const slugRules = {
+  encoding: 'ascii',
+  clean_accents: true,
+  maxlength: maxSlugLength,
+} as const;

@@ -1,0 +1,162 @@
+import type { Field, VariableFieldType } from '@sveltia/cms';
+import { z } from 'zod';
+import { entryNameKeys, metaOf, unwrap } from '../content/model/fieldSchema.ts';
+import { kindKey, kindsOf, type UnionKind } from './kinds.ts';
+import { type FormPlace, referenceField, type Widget } from './referenceFields.ts';
+
+/**
+ * The form of a content type, or of a group of its fields.
+ * @param schema what the file is checked by
+ * @param place where the file lies
+ * @throws for a schema of a form that no field of a form has yet
+ */
+export const formFields = (schema: z.core.$ZodType, place: FormPlace): Field[] =>
+  shapeOf(schema).map(([name, child]) => formField(name, child, place));
+
+/**
+ * The fields of a group. One that has several forms has the fields of all, and those that not all
+ * of them have may be left out.
+ */
+function shapeOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject) return Object.entries(inner.shape);
+  if (!(inner instanceof z.ZodUnion)) throw new Error('A file of content is a group of fields.');
+  const options = inner.def.options.map((option) => new Map(shapeOf(option)));
+  const names = new Set(options.flatMap((option) => [...option.keys()]));
+  return [...names].map((name) => [name, joined(options.map((option) => option.get(name)))]);
+}
+
+/** A field of several forms: each of its values where they differ, such as the form’s own name. */
+function joined(schemas: readonly (z.core.$ZodType | undefined)[]): z.core.$ZodType {
+  const known = schemas.filter((schema) => schema !== undefined);
+  const [first] = known;
+  if (!first) throw new Error('A field of no form at all.');
+  const values = known.flatMap((schema) =>
+    schema instanceof z.ZodLiteral ? schema.def.values : [],
+  );
+  const isTag = values.length === known.length && new Set(values).size > 1;
+  const schema = isTag ? z.literal(values).meta(metaOf(first)) : first;
+  return known.length < schemas.length ? z.optional(schema as z.ZodType) : schema;
+}
+
+function formField(name: string, schema: z.core.$ZodType, place: FormPlace): Field {
+  const { title = name, description, reference } = metaOf(schema);
+  const isOptional = schema instanceof z.ZodOptional;
+  const widget = widgetOf(schema, place);
+  // The description of what is picked tells how one would write it.
+  const isPicked = reference && widget.widget !== 'string';
+  const hint = description && !isPicked ? { hint: description } : {};
+  return { name, label: title, ...hint, required: !isOptional, ...widget } as Field;
+}
+
+function widgetOf(field: z.core.$ZodType, place: FormPlace): Widget {
+  const { reference, title = '', description = '' } = metaOf(field);
+  const schema = unwrap(field);
+  if (reference) return referenceField(reference, place);
+  if (isWordsSchema(schema)) return wordsOf(schema, description);
+  if (schema instanceof z.ZodNumber) return numberOf(schema);
+  if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
+  if (schema instanceof z.ZodEnum) return choiceOf(schema.options);
+  // What can only be said or left out is a box to tick.
+  if (schema instanceof z.ZodLiteral) {
+    const { values } = schema.def;
+    return schema !== field && values[0] === true ? { widget: 'boolean' } : choiceOf(values);
+  }
+  if (schema instanceof z.ZodArray) return listOf(schema, place);
+  if (schema instanceof z.ZodObject) {
+    return { widget: 'object', fields: formFields(schema, place) };
+  }
+  const kinds = kindsOf(schema);
+  if (kinds) return { widget: 'object', typeKey: kindKey, types: typesOf(kinds, place) };
+  // Words of one form or another, such as an address or the name of a file.
+  if (schema instanceof z.ZodUnion) return { widget: 'string' };
+  throw new Error(`No field of a form is known for “${title}”, ${schema._zod.def.type}.`);
+}
+
+/** From this many characters on, words get a field of several lines. */
+const longWords = 120;
+
+const isWordsSchema = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+
+/** @param description says in words what a pattern asks for */
+function wordsOf(schema: z.core.$ZodType, description: string): Widget {
+  const { minLength = 0, maxLength, format, pattern } = limitsOf(schema);
+  if (format === 'date') return { widget: 'datetime', type: 'date' };
+  const isLong = (maxLength ?? 0) > longWords && format === undefined;
+  return {
+    widget: isLong ? 'text' : 'string',
+    // That there must be some words is said by the field’s mark.
+    ...(minLength > 1 ? { minlength: minLength } : {}),
+    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
+    ...(pattern && format === undefined ? { pattern: [pattern, description] } : {}),
+    use_emoji_autocomplete: false,
+  };
+}
+
+function numberOf(schema: z.core.$ZodType): Widget {
+  const { type, minimum: min, maximum: max } = limitsOf(schema);
+  return {
+    widget: 'number',
+    ...(type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.0001 }),
+    ...(Number.isSafeInteger(min) || type === 'number' ? { min } : {}),
+    ...(Number.isSafeInteger(max) || type === 'number' ? { max } : {}),
+  };
+}
+
+/** In the terms of JSON Schema, which says each limit once, however it was set. */
+const limitsOf = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { io: 'input' }) as z.core.JSONSchema.BaseSchema;
+
+/** Where there is nothing to choose, the one value is chosen. */
+const choiceOf = (values: readonly unknown[]): Widget => ({
+  widget: 'select',
+  options: values.map((value) => ({ label: String(value), value })),
+  ...(values.length === 1 ? { default: values[0] } : {}),
+});
+
+function listOf(schema: z.ZodArray, place: FormPlace): Widget {
+  const { minItems: min, maxItems: max } = limitsOf(schema);
+  const element = schema.def.element;
+  const { title } = metaOf(element);
+  const isFixed = min !== undefined && min === max;
+  return {
+    widget: 'list',
+    label_singular: title ?? 'Entry',
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
+    ...entriesOf(element, place),
+  };
+}
+
+function entriesOf(element: z.core.$ZodType, place: FormPlace): Omit<Widget, 'widget'> {
+  const inner = unwrap(element);
+  if (inner instanceof z.ZodObject) {
+    const summary = summaryOf(inner);
+    const fields = formFields(inner, place);
+    return { collapsed: 'auto', fields, ...(summary ? { summary } : {}) };
+  }
+  const kinds = kindsOf(inner);
+  if (kinds) return { collapsed: 'auto', typeKey: kindKey, types: typesOf(kinds, place) };
+  return { field: formField('entry', element, place) };
+}
+
+const typesOf = (kinds: readonly UnionKind[], place: FormPlace): VariableFieldType[] =>
+  kinds.map(({ name, schema }) => {
+    const inner = schema && unwrap(schema);
+    if (!(inner instanceof z.ZodObject)) return { name, label: name };
+    const summary = summaryOf(inner);
+    return {
+      name,
+      label: metaOf(inner).title ?? name,
+      fields: formFields(inner, place),
+      ...(summary ? { summary } : {}),
+    };
+  });
+
+/** The words by which an entry of a list is known while it is closed. */
+function summaryOf({ shape }: z.ZodObject): string | undefined {
+  const name = entryNameKeys.find((key) => key in shape) ?? Object.keys(shape)[0];
+  return name && `{{fields.${name}}}`;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { childSchema, isRecord, metaOf, unwrap, valueAt } from '../content/model/fieldSchema.ts';
+import { kindKey, kindsOf, schemaOfKind, withKind } from './kinds.ts';
+import { pictureRoot } from './referenceFields.ts';
+
+type Schema = z.core.$ZodType | undefined;
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * The fields of a file as a form holds them: pictures from the root, and what may be of several kinds
+ * with its kind.
+ * @param schema what the file is checked by
+ */
+export const toForm = (schema: Schema, fields: Fields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, value]) => [
+      key,
+      valueToForm(schema && childSchema(schema, key, fields), value),
+    ]),
+  );
+
+function valueToForm(schema: Schema, value: unknown): unknown {
+  if (isPicture(schema, value)) return pictureRoot + value;
+  const inner = schema && unwrap(schema);
+  if (Array.isArray(value)) {
+    return value.map((entry, index) =>
+      valueToForm(inner && childSchema(inner, index, value), entry),
+    );
+  }
+  const held = isOfKinds(inner) ? withKind(inner, value) : value;
+  return isRecord(held) ? toForm(inner, held) : held;
+}
+
+/**
+ * The way back: what a form holds, as the file is to say it. What may be left out and is empty is
+ * left out, unless the file said so before.
+ * @param before what the file said
+ */
+export const fromForm = (
+  schema: Schema,
+  fields: Fields,
+  before?: unknown,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
+      const child = schema && childSchema(schema, key, fields);
+      const said = valueAt(before, [key]);
+      const written = valueFromForm(child, value, said);
+      const isNeeded = child !== undefined && !(child instanceof z.ZodOptional);
+      return isNeeded || !isEmpty(written) || written === said ? [[key, written]] : [];
+    }),
+  );
+
+function valueFromForm(schema: Schema, value: unknown, before: unknown): unknown {
+  if (isPicture(schema, value)) return value.replace(/^\//, '');
+  const inner = schema && unwrap(schema);
+  if (Array.isArray(value)) {
+    return value.map((entry, index) =>
+      valueFromForm(inner && childSchema(inner, index, value), entry, valueAt(before, [index])),
+    );
+  }
+  if (!isRecord(value)) return value;
+  if (!isOfKinds(inner)) return fromForm(inner, value, before);
+  const { [kindKey]: kind, ...fields } = value;
+  const own = schemaOfKind(inner, kind);
+  return own ? fromForm(own, fields, before) : kind;
+}
+
+const isPicture = (schema: Schema, value: unknown): value is string =>
+  typeof value === 'string' && metaOf(schema).reference === 'picture';
+
+const isOfKinds = (schema: Schema): schema is z.ZodUnion =>
+  schema instanceof z.ZodUnion && kindsOf(schema) !== undefined;
+
+/** What a form holds in a field that nobody filled. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === false ||
+  (isRecord(value) && Object.values(value).every(isEmpty));

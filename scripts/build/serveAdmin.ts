@@ -1,0 +1,26 @@
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { adminPage } from '../content/model/adminPage.ts';
+import { currentFolders } from '../content/source/folders.ts';
+import { bundleAdmin } from './bundle.ts';
+
+/** While editing: serves the page for editors, bundled as for the site once somebody asks for it. */
+export function adminPlugin(): Plugin {
+  return {
+    name: 'admin',
+    apply: 'serve',
+    configureServer({ config, middlewares }) {
+      const bundled = `${config.base}${adminPage.slice(1)}`;
+      middlewares.use(async (request, response, next) => {
+        if (!request.url?.startsWith(bundled)) return next();
+        try {
+          const { client } = await bundleAdmin(currentFolders(config.root).admin);
+          request.url = request.url.slice(config.base.length - 1);
+          sirv(client, { dev: true, extensions: ['html'] })(request, response, next);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

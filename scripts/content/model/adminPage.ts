@@ -1,0 +1,31 @@
+/** The page on which editors change content in forms; nothing of it is on the pages for visitors. */
+export const adminPage = '/admin';
+
+/** Where all that the page loads lies. */
+export const adminFolder = `${adminPage}/`;
+
+/** What the page is told of the site it is for. */
+export interface AdminSettings {
+  /** The content folder, from the repository’s root. */
+  folder: string;
+  /** The company’s name. */
+  company: string;
+}
+
+/** The settings’ address. */
+export const adminSettingsFile = `${adminFolder}settings.json`;
+
+/**
+ * What the editors’ page may load, and where it may send: to GitHub’s API, and to nobody else. The
+ * CMS writes its styles while it runs, so they cannot be forbidden; no script can get in so.
+ */
+export const adminPolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  // Pictures that were just chosen, and whom a change is from.
+  "img-src 'self' blob: data: https://avatars.githubusercontent.com",
+  "connect-src 'self' blob: https://api.github.com",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+].join('; ');

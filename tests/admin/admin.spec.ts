@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { blog } from '#content/blog';
+import { posts } from '#content/posts';
+import { site } from '#content/site';
+import { collections } from '../../scripts/admin/collections.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { adminPage, adminPolicy } from '../../scripts/content/model/adminPage.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+import { adminTest as test } from './openAdmin.ts';
+
+const folder = process.env.CONTENT ?? '';
+
+interface AnyField {
+  name: string;
+  widget: string;
+  fields?: AnyField[];
+  pattern?: unknown;
+}
+
+/** The first field of a form that holds some words. */
+function wordsIn(fields: readonly AnyField[]): string | undefined {
+  for (const { name, widget, pattern, fields: inner = [] } of fields) {
+    if (['string', 'text'].includes(widget) && !pattern) return name;
+    const below = widget === 'object' ? wordsIn(inner) : undefined;
+    if (below) return `${name}.${below}`;
+  }
+  return undefined;
+}
+
+/** A form of each content type: its address, its file, and some words in it. */
+const forms = collections(folder).flatMap((collection) => {
+  if ('files' in collection) {
+    return collection.files.map(({ name, file, fields }) => ({
+      address: `${collection.name}/entries/${name}`,
+      file,
+      words: wordsIn(fields as AnyField[]),
+    }));
+  }
+  if (!('folder' in collection)) return [];
+  const [first = ''] = listFiles(collection.folder).sort();
+  return {
+    address: `${collection.name}/entries/${path.parse(first).name}`,
+    file: `${collection.folder}/${first}`,
+    words: wordsIn(collection.fields as AnyField[]),
+  };
+});
+
+test('a change in the form of each content type is one line of its file @once', async ({
+  admin,
+}) => {
+  test.setTimeout(180_000);
+  expect(forms.length).toBeGreaterThan(15);
+  for (const { address, file, words = '' } of forms) {
+    await test.step(address, async () => {
+      const before = admin.changes();
+      await admin.open(address);
+      const field = await admin.field(words);
+      const said = await field.inputValue();
+      expect(said).not.toBe('');
+      // Two letters that differ change places, so that the length stays.
+      await field.fill(said.replace(/([a-z])(?!\1)([a-z])/, '$2$1'));
+      await admin.save();
+      expect(admin.changes()).toEqual([...before, `1\t1\t${file}`].toSorted(byFile));
+    });
+  }
+});
+
+const byFile = (a: string, b: string) => {
+  const [left = '', right = ''] = [a, b].map((line) => line.split('\t')[2]);
+  return left < right ? -1 : 1;
+};
+
+test('a new review is a file as the checks want it @once', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open('testimonials/new');
+  await (await admin.field('order')).fill('99');
+  await (await admin.field('name')).fill('Zoë B.');
+  await (await admin.field('location')).fill('Beloit, WI');
+  await (await admin.field('text')).fill('The crew was here at seven and gone at four.');
+  await page.getByRole('radio', { name: 'reviews' }).click();
+  await admin.save();
+  const file = `${folder}/testimonials/zoe-b-beloit-wi.yaml`;
+  expect(admin.changes()).toEqual([`6\t0\t${file}`]);
+  expect(await readFile(path.join(admin.root, file), 'utf8')).toBe(
+    [
+      'page: reviews',
+      'order: 99',
+      'name: Zoë B.',
+      'location: Beloit, WI',
+      'rating: 5',
+      'text: The crew was here at seven and gone at four.\n',
+    ].join('\n'),
+  );
+  const { report } = await checkContent(foldersIn(admin.root, folder), new Date());
+  expect(report.diagnostics.filter(({ file: found }) => found.includes('zoe'))).toEqual([]);
+});
+
+test('what a form points at is shown by what people call it @once', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open('company/entries/navigation');
+  const header = page.locator('[data-key-path="header"]');
+  await expect(header.getByText('Contact Us', { exact: true })).toBeVisible();
+  await header.getByRole('button', { name: /^Add/ }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Link', 'Group']);
+  const [post] = posts;
+  if (!post) throw new Error('The sample has no article.');
+  await admin.open(`posts/entries/${post.slug}`);
+  const category = blog.categories.find(({ id }) => id === post.category);
+  await expect(page.locator('[data-key-path="category"]')).toContainText(category?.name ?? '-');
+  const picture = page.locator('[data-key-path="image.file"] img').first();
+  await page.locator('[data-key-path="image"]').scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test('the page keeps to its policy and hears from nobody else @once', async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().startsWith('http')) hosts.add(new URL(response.url()).origin);
+  });
+  const answer = await page.goto(`${process.env.SITE_URL}${adminPage}`);
+  await expect(page.getByRole('button')).toHaveText(['Work with Local Repository']);
+  expect([...hosts]).toEqual([new URL(process.env.SITE_URL ?? '').origin]);
+  const headers = answer?.headers() ?? {};
+  expect(headers['content-security-policy']).toBe(`${adminPolicy}; frame-ancestors 'none'`);
+  expect(headers['x-robots-tag']).toContain('noindex');
+  await expect(page.locator('meta[http-equiv]')).toHaveAttribute('content', adminPolicy);
+  expect(adminPolicy).not.toMatch(/unsafe-eval|script-src/);
+});
+
+test('elsewhere than on one’s own computer the page says where to go @once', async ({ page }) => {
+  await page.route(`${site.url}/**`, async (route) => {
+    const url = route
+      .request()
+      .url()
+      .replace(site.url, process.env.SITE_URL ?? '');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(`${site.url}${adminPage}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your own computer/);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { adminPage } from '../../scripts/content/model/adminPage.ts';
+import { currentFolders } from '../../scripts/content/source/folders.ts';
+import { test } from '../site.ts';
+import { offerFolder } from './localFolder.ts';
+
+/** A repository with the sample’s content, and the page for editors open on it. */
+interface Admin {
+  page: Page;
+  /** The repository’s absolute path. */
+  root: string;
+  /** What has changed, as Git tells it: added and deleted lines and the file; new files too. */
+  changes: () => string[];
+  /** Opens the form of an entry. */
+  open: (address: string) => Promise<void>;
+  /** The field at a path, once it is drawn, which the CMS does when it comes into view. */
+  field: (keyPath: string) => Promise<ReturnType<Page['locator']>>;
+  save: () => Promise<void>;
+}
+
+export const adminTest = test.extend<{ admin: Admin }>({
+  admin: async ({ page }, use) => {
+    const root = await mkdtemp(path.join(tmpdir(), 'admin-'));
+    const { content } = currentFolders();
+    await cp(content, path.join(root, path.relative('.', content)), { recursive: true });
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Begin');
+    await offerFolder(page, root);
+    await page.goto(`${process.env.SITE_URL}${adminPage}`);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();
+    await use({
+      page,
+      root,
+      changes() {
+        git('add', '--all', '--intent-to-add');
+        return git('diff', '--numstat').trim().split('\n').filter(Boolean);
+      },
+      async open(address) {
+        await page.goto(`${process.env.SITE_URL}${adminPage}#/collections/${address}`);
+        await page.getByRole('button', { name: 'Save' }).waitFor();
+      },
+      async field(keyPath) {
+        const names = keyPath.split('.');
+        for (const index of names.keys()) {
+          const above = names.slice(0, index + 1).join('.');
+          await page.locator(`[data-key-path="${above}"]`).scrollIntoViewIfNeeded();
+        }
+        return page.locator(`[data-key-path="${keyPath}"]`).locator('input, textarea').first();
+      },
+      async save() {
+        await page.getByRole('button', { name: 'Save' }).click();
+        // It says “Saving…” meanwhile, and the form closes in the end.
+        await page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
+      },
+    });
+    await rm(root, { recursive: true });
+  },
+});

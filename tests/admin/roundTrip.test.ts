@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { contentFormat } from '../../scripts/admin/contentFormat.ts';
+import { contentSchema, contentTypes } from '../../scripts/content/model/contentTypes.ts';
+import { currentFolders } from '../../scripts/content/source/folders.ts';
+import { listFiles } from '../../scripts/listFiles.ts';
+
+const { content } = currentFolders();
+
+const files = listFiles(content).filter((file) => contentSchema(file));
+
+function formatOf(file: string) {
+  const schema = contentSchema(file);
+  if (!schema) throw new Error(`${file} is no content.`);
+  return contentFormat(file.endsWith('.md') ? '.md' : '.yaml', schema);
+}
+
+/** A file as the CMS reads and writes it: without what is before and after its words, then with a line’s end. */
+const throughForm = (
+  file: string,
+  text: string,
+  edit: (values: Record<string, unknown>) => object = (values) => values,
+) => {
+  const { fromFile, toFile } = formatOf(file);
+  return `${toFile({ ...edit(fromFile(text.trim())) }).trim()}\n`;
+};
+
+test.each(files)('%s goes through its form without a change of a byte', (file) => {
+  const text = readFileSync(path.join(content, file), 'utf8');
+  expect(throughForm(file, text)).toBe(text);
+});
+
+test.each(files)('%s would be written as it is if it were new', (file) => {
+  const text = readFileSync(path.join(content, file), 'utf8');
+  expect(throughForm(file, text, ({ _source, ...values }) => values)).toBe(text);
+});
+
+const review = `# From the paper card.
+page: reviews
+order: 3
+name: Ann B. # she asked for the initial
+location: Beloit, WI
+rating: 5
+text: The crew was here at seven and gone at four.
+`;
+
+test('an edit changes its line alone, and comments stay', () => {
+  const edit = (values: object) => ({ ...values, name: 'Ann C.', draft: false, expireAt: '' });
+  expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
+});
+
+test('what a form leaves empty is left out, and what was said stays', () => {
+  const withDraft = `${review}draft: true\n`;
+  const empty = { draft: false, publishAt: null, placeholder: false };
+  expect(throughForm('testimonials/a.yaml', withDraft, (values) => ({ ...values, ...empty }))).toBe(
+    review,
+  );
+  const said = `${review}draft: false\n`;
+  expect(throughForm('testimonials/a.yaml', said)).toBe(said);
+});
+
+const menu = `header:
+  - label: Reviews
+    href: /reviews
+  # what we do
+  - label: Services
+    links:
+      - label: Roofing # the most read
+        href: /services/roofing
+      - label: Siding
+        href: /services/siding
+footer:
+  - label: Company
+    links:
+      - label: About
+        href: /about
+callLabel: Call Now
+estimateLabel: Free Estimate
+`;
+
+test('entries of a list keep their comments wherever they go', () => {
+  const swapped = throughForm('navigation.yaml', menu, (values) => ({
+    ...values,
+    header: (values.header as unknown[]).toReversed(),
+  }));
+  expect(swapped).toContain('  # what we do\n  - label: Services');
+  expect(swapped).toContain('- label: Roofing # the most read');
+  expect(swapped.split('\n').toSorted()).toEqual(menu.split('\n').toSorted());
+});
+
+test('a value of several kinds is told from the others, and written as it is', () => {
+  const { fromFile, toFile } = contentFormat('.yaml', contentTypes.navigation.schema);
+  const values = fromFile(menu);
+  expect(values.header).toMatchObject([{ _kind: 'link' }, { _kind: 'group' }]);
+  const added = { _kind: 'link', label: 'Blog', href: '/blog' };
+  const text = toFile({ ...values, header: [...(values.header as object[]), added] });
+  expect(text).toContain('  - label: Blog\n    href: /blog\n');
+  expect(text).not.toContain('_kind');
+});
+
+test('what a form asks for another form of the same type is left out', () => {
+  const { toFile } = contentFormat('.yaml', contentTypes.testimonials.schema);
+  const { fromFile } = contentFormat('.yaml', contentTypes.testimonials.schema);
+  const { _source, ...values } = fromFile(review);
+  expect(toFile({ ...values, service: '' })).not.toContain('service');
+});
+
+test.each(['simulated', 'off'])('a word in place of a group of fields: %s', (word) => {
+  const text = readFileSync(path.join(content, 'site.yaml'), 'utf8');
+  const edit = (values: object) => ({ ...values, newsletterDelivery: { _kind: word } });
+  expect(throughForm('site.yaml', text, edit)).toContain(`\nnewsletterDelivery: ${word}\n`);
+});
+
+test.each([
+  ['a.yaml', 'name: "not closed'],
+  ['a.md', 'no front matter'],
+])('a file that cannot be read is no form: %s', (file, text) => {
+  const { fromFile } = contentFormat(
+    file.endsWith('.md') ? '.md' : '.yaml',
+    contentTypes.posts.schema,
+  );
+  expect(() => fromFile(text)).toThrow('cannot be read');
+});
