@@ -105,7 +105,7 @@ export const variants: Readonly<Record<string, Variant>> = {
       }
     }),
 
-  'another company, with a long name, two offices with hours, an emergency line, e-mail and profiles, no sample left, a form service, no chat, below a path, each page with an old address':
+  'another company, with a long name, two offices with hours, an emergency line, e-mail and profiles, a long notice, no sample left, a form service, no chat, below a path, each page with an old address':
     async (folder) => {
       await changeFiles(folder, (yaml) => deleteKey(yaml, 'placeholder'));
       await changeFiles(
@@ -144,6 +144,14 @@ export const variants: Readonly<Record<string, Variant>> = {
             format: 'json',
           });
           yaml.set('newsletterDelivery', 'off');
+          yaml.set('notice', {
+            kind: 'storm',
+            text: words(random, 140, 140),
+            linkLabel: words(random, 50, 50),
+            link: '/contact',
+            firstDay: '2026-01-01',
+            lastDay: '2099-12-31',
+          });
           yaml.delete('chat');
           yaml.delete('titleTemplate');
         },
