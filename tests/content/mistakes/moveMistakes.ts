@@ -92,6 +92,16 @@ export const moveMistakes: readonly Mistake[] = [
     mark: '/services/drains',
   },
   {
+    name: 'a card of a service by the name that its page had',
+    make: async (copy) => {
+      await list(['/services/drains'], service)(copy);
+      await copy.edit('home.yaml', 'service: roofing', 'service: drains');
+    },
+    file: 'home.yaml',
+    rule: 'moved-link',
+    mark: 'drains',
+  },
+  {
     name: 'a page with another name',
     make: async (copy) => {
       startBranch(copy);

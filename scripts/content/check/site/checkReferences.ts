@@ -1,7 +1,9 @@
+import { categoryPath } from '../../model/blogPages.ts';
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { didYouMean, nearest } from '../../model/nearest.ts';
+import { possiblePaths } from '../../model/routes.ts';
 import type { PictureIndex } from '../../source/pictureIndex.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
@@ -13,6 +15,13 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   'post-category': 'category in content/blog.yaml',
   'project-category': 'category in content/gallery.yaml',
   'service-type': 'service type in content/estimate-form.yaml',
+};
+
+/** Where what has a page of its own would be, by its name. */
+const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
+  service: (name) => possiblePaths('services', name),
+  city: (name) => possiblePaths('cities', name),
+  'post-category': (name) => [categoryPath(name)],
 };
 
 /** Checks every field that names something in another file. */
@@ -27,7 +36,7 @@ export function checkReferences(
     if (target === 'path') return checkLink(name, targets);
     // Judged with all others of the site.
     if (target === 'old-address') return undefined;
-    return checkName(reference, target, names[target]) ?? checkWidth(reference, pictures);
+    return checkName(reference, target, names[target], targets) ?? checkWidth(reference, pictures);
   };
   return validFiles(model).flatMap(({ file, references }) =>
     references.flatMap((reference) => {
@@ -41,8 +50,16 @@ function checkName(
   { name, label }: FieldReference,
   target: NameTarget,
   existing: ReadonlySet<string> | undefined,
+  { moved }: LinkTargets,
 ): Finding | undefined {
   if (!existing || existing.has(name)) return undefined;
+  for (const path of pathsNamed[target]?.(name) ?? []) {
+    const now = moved.get(path);
+    const suggestion = now?.slice(now.lastIndexOf('/') + 1);
+    if (now && suggestion && existing.has(suggestion)) {
+      return finding('moved-link', { path, now }, { help: 'Write its present name.', suggestion });
+    }
+  }
   const guess = target === 'picture' ? nearestPicture(name, existing) : nearest(name, existing);
   const help = guess ? `Did you mean “${guess}”?` : didYouMean(name, [...existing], 'There are');
   const details = { help, suggestion: guess };
