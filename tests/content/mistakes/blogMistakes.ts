@@ -34,6 +34,18 @@ export const blogMistakes: readonly Mistake[] = [
     mark: '/blog/category/insurance/page/3',
   },
   {
+    name: 'a category whose id is written as its name',
+    make: ({ edit }) =>
+      edit(
+        'blog.yaml',
+        /^categories:\n/m,
+        '$&  - id: Paying Over Time\n    name: Paying Over Time\n',
+      ),
+    file: 'blog.yaml',
+    rule: 'wrong-form',
+    mark: 'Paying Over Time',
+  },
+  {
     name: 'a link to a category that does not exist',
     make: ({ addParagraph }) => addParagraph(post, '[Claims](/blog/category/insurances) help.'),
     file: post,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unwrap } from '../../model/fieldSchema.ts';
 import { meantTimes } from '../../model/openingHours.ts';
+import { fileSlug } from '../../model/slug.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -133,6 +134,8 @@ const readers: readonly ((text: string) => unknown)[] = [
   meantUrl,
   meantHost,
   meantTimes,
+  // Last, as a name can be made of anything.
+  (text) => fileSlug(text) || undefined,
 ];
 
 /** Everything that a text could say, itself first. */
