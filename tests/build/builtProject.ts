@@ -20,6 +20,7 @@ export async function temporaryProject(): Promise<string> {
   const asTheyAre = { recursive: true, preserveTimestamps: true };
   await cp(from.cache, to.cache, asTheyAre);
   await cp(from.bundle, to.bundle, asTheyAre);
+  await cp(from.admin, to.admin, asTheyAre);
   await cp(from.site, to.site, asTheyAre);
   return root;
 }
