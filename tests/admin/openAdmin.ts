@@ -23,7 +23,9 @@ interface Admin {
 }
 
 export const adminTest = test.extend<{ admin: Admin }>({
-  admin: async ({ page }, use) => {
+  admin: async ({ page }, use, testInfo) => {
+    // The CMS is three megabytes of script, and reads all content before its first form.
+    testInfo.setTimeout(testInfo.timeout + 60_000);
     const root = await mkdtemp(path.join(tmpdir(), 'admin-'));
     const { content } = currentFolders();
     await cp(content, path.join(root, path.relative('.', content)), { recursive: true });
