@@ -1,29 +1,5 @@
 import path from 'node:path';
-import { byAge } from '../check/site/byAge.ts';
-import { checkAsks } from '../check/site/checkAsks.ts';
-import { checkBareAddresses, checkBodies, checkHalfPictures } from '../check/site/checkBodies.ts';
-import { checkContacts } from '../check/site/checkContacts.ts';
-import {
-  checkCities,
-  checkCityNames,
-  checkCityTexts,
-  checkCopiedBodies,
-} from '../check/site/checkCopies.ts';
-import { checkCounts } from '../check/site/checkCounts.ts';
-import { checkDownloadNames, checkUnusedDownloads } from '../check/site/checkDownloads.ts';
-import { checkEvidence } from '../check/site/checkEvidence.ts';
-import { checkFileNames } from '../check/site/checkFileNames.ts';
-import {
-  checkDates,
-  checkDescriptions,
-  checkListings,
-  checkNotice,
-} from '../check/site/checkListings.ts';
-import { checkMoves } from '../check/site/checkMoves.ts';
-import { checkPhotoRequests } from '../check/site/checkPhotoRequests.ts';
-import { checkReferences } from '../check/site/checkReferences.ts';
-import { checkTwins } from '../check/site/checkTwins.ts';
-import { linkTargets } from '../check/site/sitePages.ts';
+import { checkSite } from '../check/site/checkSite.ts';
 import { type ContentFolder, picturesIn } from '../model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../model/contentModel.ts';
 import { createReport, type Report } from '../model/diagnostic.ts';
@@ -64,31 +40,11 @@ export async function checkContent(
   const model = loadModel(folder, facts, now);
   const { pictures, diagnostics } = await indexing;
   const { downloads, diagnostics: unreadable } = await looking;
-  const targets = linkTargets(model);
   const report = createReport([
     ...folder.diagnostics,
     ...diagnostics,
     ...unreadable,
-    ...[...facts.values()].flatMap((file) => file.diagnostics),
-    ...checkFileNames(folder),
-    ...checkDownloadNames(folder),
-    ...checkReferences(model, targets, pictures),
-    ...checkMoves(model, folder, targets),
-    ...checkBodies(model, targets),
-    ...checkUnusedDownloads(model, facts.values()),
-    ...checkBareAddresses(facts.values(), targets),
-    ...checkHalfPictures(facts.values(), model.pictures),
-    ...checkDescriptions(model),
-    ...checkDates(model, now),
-    ...checkNotice(model),
-    ...checkCityNames(model),
-    ...checkCityTexts(model, folder),
-    ...checkEvidence(model),
-    ...(await checkAsks(model)),
-    ...checkContacts(model),
-    ...checkPhotoRequests(model),
-    ...checkCounts(model),
-    ...(await checkCopies(model, folder, findChanges)),
+    ...(await checkSite({ folder, facts, model, pictures, now }, findChanges)),
   ]);
   return { report, folder, model, pictures, downloads };
 }
@@ -98,18 +54,4 @@ type FindChanges = () => Promise<BranchChanges | undefined>;
 async function changesBelow(root: string): Promise<BranchChanges | undefined> {
   const { knownChanges } = await import('./changed/branchChanges.ts');
   return knownChanges(root);
-}
-
-async function checkCopies(model: ContentModel, folder: ContentFolder, findChanges: FindChanges) {
-  const find = (changes?: BranchChanges) => {
-    const compare = byAge(changes);
-    return [
-      ...checkListings(model, compare),
-      ...checkCities(model, folder, compare),
-      ...checkCopiedBodies(model, folder, compare),
-      ...checkTwins(model, folder, compare),
-    ];
-  };
-  const copies = find();
-  return copies.length > 0 ? find(await findChanges()) : copies;
 }

@@ -1,0 +1,83 @@
+import type { ContentFolder } from '../../model/contentFolder.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { FileFacts } from '../../model/fileFacts.ts';
+import type { PictureIndex } from '../../source/pictureIndex.ts';
+import { byAge, type Changes } from './byAge.ts';
+import { checkAsks } from './checkAsks.ts';
+import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
+import { checkContacts } from './checkContacts.ts';
+import { checkCities, checkCityNames, checkCityTexts, checkCopiedBodies } from './checkCopies.ts';
+import { checkCounts } from './checkCounts.ts';
+import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
+import { checkEvidence } from './checkEvidence.ts';
+import { checkFileNames } from './checkFileNames.ts';
+import { checkDates, checkDescriptions, checkListings, checkNotice } from './checkListings.ts';
+import { checkMoves } from './checkMoves.ts';
+import { checkPhotoRequests } from './checkPhotoRequests.ts';
+import { checkReferences } from './checkReferences.ts';
+import { checkTwins } from './checkTwins.ts';
+import { linkTargets } from './sitePages.ts';
+
+/** All content, read and valid as far as it is. */
+interface ReadSite {
+  folder: ContentFolder;
+  /** By the path below `content/`. */
+  facts: ReadonlyMap<string, FileFacts>;
+  model: ContentModel;
+  pictures: PictureIndex;
+  /** Decides which entries are on the site. */
+  now: Date;
+}
+
+/**
+ * What is wrong with the files, and with what they say of each other.
+ * @param findChanges what was edited of late, by which a copy is told from its original; asked only
+ *   where there is one
+ */
+export async function checkSite(
+  { folder, facts, model, pictures, now }: ReadSite,
+  findChanges: () => Promise<Changes | undefined>,
+): Promise<Diagnostic[]> {
+  const targets = linkTargets(model);
+  return [
+    ...[...facts.values()].flatMap((file) => file.diagnostics),
+    ...checkFileNames(folder),
+    ...checkDownloadNames(folder),
+    ...checkReferences(model, targets, pictures),
+    ...checkMoves(model, folder, targets),
+    ...checkBodies(model, targets),
+    ...checkUnusedDownloads(model, facts.values()),
+    ...checkBareAddresses(facts.values(), targets),
+    ...checkHalfPictures(facts.values(), model.pictures),
+    ...checkDescriptions(model),
+    ...checkDates(model, now),
+    ...checkNotice(model),
+    ...checkCityNames(model),
+    ...checkCityTexts(model, folder),
+    ...checkEvidence(model),
+    ...(await checkAsks(model)),
+    ...checkContacts(model),
+    ...checkPhotoRequests(model),
+    ...checkCounts(model),
+    ...(await checkCopies(model, folder, findChanges)),
+  ];
+}
+
+async function checkCopies(
+  model: ContentModel,
+  folder: ContentFolder,
+  findChanges: () => Promise<Changes | undefined>,
+) {
+  const find = (changes?: Changes) => {
+    const compare = byAge(changes);
+    return [
+      ...checkListings(model, compare),
+      ...checkCities(model, folder, compare),
+      ...checkCopiedBodies(model, folder, compare),
+      ...checkTwins(model, folder, compare),
+    ];
+  };
+  const copies = find();
+  return copies.length > 0 ? find(await findChanges()) : copies;
+}
