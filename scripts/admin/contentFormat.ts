@@ -9,7 +9,7 @@ import { mergeYaml } from './mergeYaml.ts';
 export const bodyField = 'body';
 
 /** In which a form keeps the file that it was made of, to change no more than what was edited. */
-const sourceKey = '_source';
+export const sourceKey = '_source';
 
 /** How files of a type are read into forms, and written from them. */
 export interface ContentFormat {

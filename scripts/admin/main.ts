@@ -1,8 +1,15 @@
 import './bufferStandIn.ts';
 import CMS from '@sveltia/cms';
-import { type AdminSettings, adminSettingsFile } from '../content/model/adminPage.ts';
+import {
+  type AdminKnown,
+  type AdminSettings,
+  adminKnownFile,
+  adminSettingsFile,
+} from '../content/model/adminPage.ts';
 import { contentTypes, namesOf } from '../content/model/contentTypes.ts';
 import { adminConfig } from './adminConfig.ts';
+import { checkBeforeSave } from './checker/checkBeforeSave.ts';
+import { openRepository } from './checker/openRepository.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
 
@@ -11,16 +18,30 @@ if (/^(?:localhost|127\.0\.0\.1)$/.test(location.hostname)) await startForms();
 else document.body.append(elsewhere());
 
 async function startForms() {
-  // The page lies where the site does, which may be below a path.
-  const answer = await fetch(`.${adminSettingsFile}`);
-  const settings: AdminSettings = await answer.json();
+  const settings: AdminSettings = await told(adminSettingsFile);
+  const known = (): Promise<AdminKnown> => told(adminKnownFile);
+  const repository = openRepository(known);
   for (const name of namesOf(contentTypes)) {
     const type = contentTypes[name];
     const extension = 'folder' in type ? type.extension : '.yaml';
     const format = contentFormat(extension, type.schema);
-    CMS.registerCustomFormat(formatName(name), extension.slice(1), format);
+    CMS.registerCustomFormat(formatName(name), extension.slice(1), {
+      ...format,
+      fromFile(text) {
+        const values = format.fromFile(text);
+        repository.note(name, text, values);
+        return values;
+      },
+    });
   }
+  CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
   CMS.init({ config: adminConfig(settings) });
+}
+
+/** What the site tells the page; it lies where the site does, which may be below a path. */
+async function told(file: string) {
+  const answer = await fetch(`.${file}`);
+  return answer.json();
 }
 
 /** What the page says where its forms cannot open. */

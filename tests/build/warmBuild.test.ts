@@ -10,11 +10,12 @@ test('a build makes anew what an edit touches, and what was lost or changed by h
   await writeFile(path.join(root, 'dist/client/contact.html'), 'Somebody was here.');
   await writeFile(path.join(root, 'dist/client/left.html'), 'It has no page.');
   await edit(root, 'content/reviews.yaml', /^intro: .*$/m, 'intro: From those below our roofs.');
-  // The fifth is told to the forms for editors: the copy’s content lies in another folder.
-  expect(await build(root)).toMatchObject({ rendered: 4, changed: 5 });
+  // Two are told to the forms for editors: the copy’s folder, and the hash of the edited file.
+  expect(await build(root)).toMatchObject({ rendered: 4, changed: 6 });
   const after = await siteOf(root);
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect([...after].filter(([file, hash]) => before.get(file) !== hash)).toEqual([
+    ['admin/known.json', expect.any(String)],
     ['admin/settings.json', expect.any(String)],
     ['reviews.html', expect.any(String)],
   ]);

@@ -94,7 +94,7 @@ export async function compile(
       ...movedFiles(content, site, notFound.moved, isPreview),
       ...securityFiles(site, isPreview, videoHostsOf(model)),
       ...contactsModule(site),
-      ...adminFiles(site, folders.contentPath),
+      ...adminFiles(site, folders.contentPath, { model, folder, pictures, downloads }),
     ];
     const written = await writeOutputs(folders, outputs, foldersOfOthers);
     onModules?.(site);

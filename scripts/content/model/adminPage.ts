@@ -15,6 +15,19 @@ export interface AdminSettings {
 /** The settings’ address. */
 export const adminSettingsFile = `${adminFolder}settings.json`;
 
+/** What the editors’ page is told of the files that the site was built from. */
+export interface AdminKnown {
+  /** The hashes of the texts that are on the site, as the content folder has them. */
+  texts: readonly string[];
+  /** The width in pixels of each picture, by its path below `images`. */
+  pictures: Readonly<Record<string, number>>;
+  /** The PDF documents in `files`. */
+  downloads: readonly string[];
+}
+
+/** The address of that. */
+export const adminKnownFile = `${adminFolder}known.json`;
+
 /**
  * What the editors’ page may load, and where it may send: to GitHub’s API, and to nobody else. The
  * CMS writes its styles while it runs, so they cannot be forbidden; no script can get in so.

@@ -10,7 +10,7 @@ export const imageFolder = 'images/';
 export interface TextFile {
   /** The path below `content/`, with forward slashes. */
   path: string;
-  /** The same for the same name and bytes. */
+  /** The same for the same name and bytes: their SHA-256 in base64, a space and the path. */
   hash: string;
   /** The words, without the mark that some programs put before them. */
   readonly text: string;

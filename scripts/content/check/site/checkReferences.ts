@@ -4,7 +4,6 @@ import { type Diagnostic, type Finding, finding, locate } from '../../model/diag
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { didYouMean, nearest } from '../../model/nearest.ts';
 import { possiblePaths } from '../../model/routes.ts';
-import type { PictureIndex } from '../../source/pictureIndex.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
 
@@ -17,6 +16,9 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   'service-type': 'service type in content/estimate-form.yaml',
 };
 
+/** How many pixels wide pictures are, by their path below `content/images/`. */
+export type PictureWidths = ReadonlyMap<string, { width: number }>;
+
 /** Where what has a page of its own would be, by its name. */
 const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
   service: (name) => possiblePaths('services', name),
@@ -28,7 +30,7 @@ const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
 export function checkReferences(
   model: ContentModel,
   targets: LinkTargets,
-  pictures: PictureIndex,
+  pictures: PictureWidths,
 ): Diagnostic[] {
   const names = existingNames(model);
   const check = (reference: FieldReference): Finding | undefined => {
@@ -71,7 +73,7 @@ function checkName(
 /** @returns a finding for a picture that is too small for its place */
 function checkWidth(
   { target, name, label, minWidth = 0 }: FieldReference,
-  pictures: PictureIndex,
+  pictures: PictureWidths,
 ): Finding | undefined {
   if (target !== 'picture') return undefined;
   const { width = minWidth } = pictures.get(name) ?? {};

@@ -2,7 +2,6 @@ import type { ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import type { PictureIndex } from '../../source/pictureIndex.ts';
 import { byAge, type Changes } from './byAge.ts';
 import { checkAsks } from './checkAsks.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
@@ -15,7 +14,7 @@ import { checkFileNames } from './checkFileNames.ts';
 import { checkDates, checkDescriptions, checkListings, checkNotice } from './checkListings.ts';
 import { checkMoves } from './checkMoves.ts';
 import { checkPhotoRequests } from './checkPhotoRequests.ts';
-import { checkReferences } from './checkReferences.ts';
+import { checkReferences, type PictureWidths } from './checkReferences.ts';
 import { checkTwins } from './checkTwins.ts';
 import { linkTargets } from './sitePages.ts';
 
@@ -25,7 +24,7 @@ interface ReadSite {
   /** By the path below `content/`. */
   facts: ReadonlyMap<string, FileFacts>;
   model: ContentModel;
-  pictures: PictureIndex;
+  pictures: PictureWidths;
   /** Decides which entries are on the site. */
   now: Date;
 }

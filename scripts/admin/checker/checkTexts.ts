@@ -1,0 +1,61 @@
+import { gatherFacts } from '../../content/check/gatherFacts.ts';
+import { checkSite } from '../../content/check/site/checkSite.ts';
+import type { AdminKnown } from '../../content/model/adminPage.ts';
+import {
+  type ContentFolder,
+  imageFolder,
+  type TextFile,
+} from '../../content/model/contentFolder.ts';
+import { loadModel } from '../../content/model/contentModel.ts';
+import { contentSchema } from '../../content/model/contentTypes.ts';
+import { createReport, type Diagnostic } from '../../content/model/diagnostic.ts';
+import { downloadFolder } from '../../content/model/downloads.ts';
+import type { FileFacts } from '../../content/model/fileFacts.ts';
+
+/** What each text says: all but one are as they were. */
+const gathered = new Map<string, FileFacts>();
+
+/**
+ * The check of all content, as `npm run check` does it but for what only the disk can tell.
+ * @param texts by the path below the content folder
+ * @param known the pictures and documents beside them
+ * @param changed the paths that the editor changes
+ */
+export async function checkTexts(
+  texts: ReadonlyMap<string, string>,
+  { pictures, downloads }: AdminKnown,
+  changed: ReadonlySet<string>,
+): Promise<readonly Diagnostic[]> {
+  const facts = new Map<string, FileFacts>();
+  for (const [path, text] of texts) {
+    const schema = contentSchema(path);
+    const key = `${path}\n${text}`;
+    const found = gathered.get(key) ?? (schema && gatherFacts(`content/${path}`, text, schema));
+    if (!found) continue;
+    gathered.set(key, found);
+    facts.set(path, found);
+  }
+  const folder: ContentFolder = {
+    paths: [
+      ...texts.keys(),
+      ...Object.keys(pictures).map((file) => imageFolder + file),
+      ...downloads.map((file) => downloadFolder + file),
+    ].sort(),
+    texts: new Map([...texts].map(([path, text]) => [path, textFile(path, text)])),
+    diagnostics: [],
+  };
+  const now = new Date();
+  const model = loadModel(folder, facts, now);
+  const measured = new Map(Object.entries(pictures).map(([file, width]) => [file, { width }]));
+  const files = new Set([...changed].map((path) => `content/${path}`));
+  const findings = await checkSite({ folder, facts, model, pictures: measured, now }, async () => ({
+    files,
+    added: new Set(),
+  }));
+  return createReport(findings).diagnostics;
+}
+
+function textFile(path: string, text: string): TextFile {
+  const key = `${text} ${path}`;
+  return { path, text, hash: key, read: () => ({ text, hash: key }) };
+}

@@ -1,0 +1,39 @@
+import { isCollection, isMap, isPair, isScalar, type Node, parseDocument } from 'yaml';
+import type { Diagnostic } from '../../content/model/diagnostic.ts';
+import { fileParts } from '../../content/source/frontMatter.ts';
+import { bodyField } from '../contentFormat.ts';
+
+/**
+ * The field of the form that a finding is about, such as `questions.list.0.answer`.
+ * @param path of the file, whose ending tells YAML from Markdown
+ * @param text in which the finding was found
+ * @returns an empty path for the file as a whole
+ */
+export function fieldAt(path: string, text: string, { line, column }: Diagnostic): string {
+  const parts = fileParts(path, text);
+  if (!parts) return '';
+  const offset = offsetOf(text, line, column) - parts.before.length;
+  if (offset >= parts.yaml.length) return path.endsWith('.md') ? bodyField : '';
+  return wayTo(parseDocument(parts.yaml).contents, offset).join('.');
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  const above = text.split('\n').slice(0, line - 1);
+  return above.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
+}
+
+/** The keys and places from the root down to what stands at an offset. */
+function wayTo(node: unknown, offset: number): (string | number)[] {
+  if (!isCollection(node)) return [];
+  for (const [index, item] of node.items.entries()) {
+    const child = isPair(item) ? item.value : item;
+    const [start, , end] = rangeOf(isPair(item) ? item.key : item) ?? [Infinity, 0, 0];
+    const [, , last] = rangeOf(child) ?? [0, 0, end];
+    if (offset < start || offset >= Math.max(end, last)) continue;
+    const key = isMap(node) && isPair(item) && isScalar(item.key) ? String(item.key.value) : index;
+    return [key, ...wayTo(child, offset)];
+  }
+  return [];
+}
+
+const rangeOf = (node: unknown) => (node as Node | null)?.range ?? undefined;

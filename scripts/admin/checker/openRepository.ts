@@ -1,0 +1,96 @@
+import type { AdminKnown } from '../../content/model/adminPage.ts';
+import {
+  type CollectionName,
+  collectionTypes,
+  type SingleName,
+  singleTypes,
+} from '../../content/model/contentTypes.ts';
+import { fileSlug } from '../../content/model/slug.ts';
+
+type TypeName = SingleName | CollectionName;
+
+/** Values of a file as its form has them. */
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The texts of the repository that is open. The CMS hands them over one by one when it reads them,
+ * by their type and without their paths, which what the site was built from then tells.
+ */
+export interface OpenRepository {
+  /** Notes a text that the CMS read. */
+  note: (type: TypeName, text: string, values: Values) => void;
+  /** Notes where a text lies that was read. */
+  lies: (path: string, text: string) => void;
+  /** Notes a text that was written, by its path below the content folder. */
+  saved: (path: string, text: string) => void;
+  /** @returns all texts by their paths below the content folder */
+  texts: () => Promise<Map<string, string>>;
+}
+
+/** @param known asks for what the site was built from */
+export function openRepository(known: () => Promise<AdminKnown>): OpenRepository {
+  const read = new Map<TypeName, Map<string, Values>>();
+  const places = new Map<string, string>();
+  const written = new Map<string, string>();
+  return {
+    note(type, text, values) {
+      const texts = read.get(type) ?? new Map();
+      read.set(type, texts.set(text, values));
+    },
+    lies(path, text) {
+      places.set(text, path);
+    },
+    saved(path, text) {
+      written.set(path, text);
+    },
+    async texts() {
+      const { texts } = await known();
+      const found = new Map<string, string>();
+      for (const [type, own] of read) {
+        for (const [path, text] of await placed(type, own, { hashes: texts, places }))
+          found.set(path, text);
+      }
+      return new Map([...found, ...written]);
+    },
+  };
+}
+
+/** Where the texts of a type lie. One that has changed since is told by the words its name is made of. */
+async function placed(
+  type: TypeName,
+  own: ReadonlyMap<string, Values>,
+  { hashes, places }: { hashes: readonly string[]; places: ReadonlyMap<string, string> },
+): Promise<[path: string, text: string][]> {
+  if (type in singleTypes) {
+    const { file } = singleTypes[type as SingleName];
+    return [...own.keys()].map((text) => [file, text]);
+  }
+  const { folder, extension, adding } = collectionTypes[type as CollectionName];
+  const paths = new Map(
+    hashes.map((hash) => [hash.slice(0, hash.indexOf(' ')), hash.slice(hash.indexOf(' ') + 1)]),
+  );
+  const found: [string, string][] = [];
+  const left: [text: string, values: Values][] = [];
+  for (const [text, values] of own) {
+    const path = places.get(text) ?? paths.get(await hashOf(text));
+    if (path?.startsWith(`${folder}/`)) found.push([path, text]);
+    else left.push([text, values]);
+  }
+  const free = [...paths.values()].filter(
+    (path) => path.startsWith(`${folder}/`) && !found.some(([taken]) => taken === path),
+  );
+  for (const [text, values] of left) {
+    const words = adding.slugFields.map((field) => String(values[field] ?? '')).join(' ');
+    const likely = `${folder}/${fileSlug(words)}${extension}`;
+    const [only, ...others] = free;
+    found.push([only && left.length === 1 && others.length === 0 ? only : likely, text]);
+  }
+  return found;
+}
+
+/** The hash of a file’s bytes. The CMS leaves out the line’s end that each file has last. */
+async function hashOf(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(`${text}\n`);
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

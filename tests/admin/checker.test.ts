@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { examineEdit } from '../../scripts/admin/checker/examineEdit.ts';
+import { fieldAt } from '../../scripts/admin/checker/fieldAt.ts';
+import { openRepository } from '../../scripts/admin/checker/openRepository.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { finding, locate } from '../../scripts/content/model/diagnostic.ts';
+import { copyContent, today } from '../content/contentCopy.ts';
+
+const known = { texts: [], pictures: {}, downloads: [] };
+
+test.each([
+  ['a.yaml', 'a: 1\nb:\n  c: two\n', 3, 6, 'b.c'],
+  ['a.yaml', 'list:\n  - x: 1\n    y: 2\n', 3, 8, 'list.0.y'],
+  ['a.yaml', 'words:\n  - one\n  - two\n', 3, 5, 'words.1'],
+  ['a.md', '---\na: 1\n---\nText.\n', 2, 4, 'a'],
+  ['a.md', '---\na: 1\n---\nText.\n', 4, 2, 'body'],
+  ['a.yaml', 'a: 1\n', 9, 9, ''],
+])('a finding in %s %j, line %i, is about the field %5$s', (path, text, line, column, field) => {
+  const range = { line, column, endLine: line, endColumn: column };
+  expect(fieldAt(path, text, locate(finding('empty-text', { label: 'A' }), path, range))).toBe(
+    field,
+  );
+});
+
+test('a text is where what the site was built from has it, else where its words put it', async () => {
+  const words = 'name: Ann B.\nlocation: Beloit, WI';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${words}\n`));
+  const hash = Buffer.from(digest).toString('base64');
+  const repository = openRepository(async () => ({
+    ...known,
+    texts: [`${hash} testimonials/a-name-of-old.yaml`],
+  }));
+  repository.note('testimonials', words, {});
+  repository.note('testimonials', 'other', { name: 'Zoë C.', location: 'Rockton' });
+  repository.note('testimonials', 'third', { name: 'Carl', location: 'Byron' });
+  repository.note('blog', 'heading: News', {});
+  repository.lies('testimonials/carl.yaml', 'third');
+  repository.saved('testimonials/new.yaml', 'saved');
+  expect(Object.fromEntries(await repository.texts())).toEqual({
+    'testimonials/a-name-of-old.yaml': words,
+    'testimonials/zoe-c-rockton.yaml': 'other',
+    'testimonials/carl.yaml': 'third',
+    'testimonials/new.yaml': 'saved',
+    'blog.yaml': 'heading: News',
+  });
+});
+
+test('the check of an edit says what the check of the content says', async () => {
+  const copy = await copyContent();
+  const path = 'navigation.yaml';
+  const { folder, pictures } = await checkContent(copy.folders, today);
+  const texts = new Map([...folder.texts].map(([file, { text }]) => [file, text]));
+  const source = texts.get(path) ?? '';
+  const widths = Object.fromEntries([...pictures].map(([file, { width }]) => [file, width]));
+  const examine = await examineEdit({ path, source, texts, known: { ...known, pictures: widths } });
+  expect(await examine(source)).toEqual([]);
+  const edited = source.replace('href: /services/gutters', 'href: /services/guters');
+  await copy.edit(path, 'href: /services/gutters', 'href: /services/guters');
+  const { report } = await checkContent(copy.folders, today);
+  expect(await examine(edited)).toEqual(
+    report.diagnostics.filter(({ rule }) => rule === 'unknown-page'),
+  );
+  expect(await examine(edited)).toHaveLength(1);
+});
