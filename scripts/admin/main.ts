@@ -12,13 +12,17 @@ import { checkBeforeSave } from './checker/checkBeforeSave.ts';
 import { openRepository } from './checker/openRepository.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
+import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
 
-// The CMS opens a folder only where the page comes from the same computer.
-if (/^(?:localhost|127\.0\.0\.1)$/.test(location.hostname)) await startForms();
-else document.body.append(elsewhere());
+const settings: AdminSettings = await told(adminSettingsFile);
+const ways = waysIn(settings, location.hostname);
+if (ways.length === 0) explainElsewhere();
+else {
+  explainWays(ways, settings);
+  startForms();
+}
 
-async function startForms() {
-  const settings: AdminSettings = await told(adminSettingsFile);
+function startForms() {
   const known = (): Promise<AdminKnown> => told(adminKnownFile);
   const repository = openRepository(known);
   for (const name of namesOf(contentTypes)) {
@@ -42,10 +46,4 @@ async function startForms() {
 async function told(file: string) {
   const answer = await fetch(`.${file}`);
   return answer.json();
-}
-
-/** What the page says where its forms cannot open. */
-function elsewhere(): Node {
-  const words = document.getElementById('elsewhere') as HTMLTemplateElement;
-  return words.content.cloneNode(true);
 }

@@ -8,13 +8,8 @@ import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { test } from '../site.ts';
 import { offerFolder } from './localFolder.ts';
 
-/** A repository with the sample’s content, and the page for editors open on it. */
-interface Admin {
-  page: Page;
-  /** The repository’s absolute path. */
-  root: string;
-  /** What has changed, as Git tells it: added and deleted lines and the file; new files too. */
-  changes: () => string[];
+/** The forms of the page for editors, as somebody uses them who is signed in. */
+export interface Forms {
   /** Opens the form of an entry. */
   open: (address: string) => Promise<void>;
   /** The field at a path, once it is drawn, which the CMS does when it comes into view. */
@@ -22,21 +17,20 @@ interface Admin {
   save: () => Promise<void>;
 }
 
+/** A repository with the sample’s content, and the page for editors open on it. */
+interface Admin extends Forms {
+  page: Page;
+  /** The repository’s absolute path. */
+  root: string;
+  /** What has changed, as Git tells it: added and deleted lines and the file; new files too. */
+  changes: () => string[];
+}
+
 export const adminTest = test.extend<{ admin: Admin }>({
   admin: async ({ page }, use, testInfo) => {
     // The CMS is three megabytes of script, and reads all content before its first form.
     testInfo.setTimeout(testInfo.timeout + 60_000);
-    const root = await mkdtemp(path.join(tmpdir(), 'admin-'));
-    const { content } = currentFolders();
-    await cp(content, path.join(root, path.relative('.', content)), { recursive: true });
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
-        cwd: root,
-        encoding: 'utf8',
-      });
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'Begin');
+    const { root, git, remove } = await sampleRepository();
     await offerFolder(page, root);
     await page.goto(`${process.env.SITE_URL}${adminPage}`);
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -48,24 +42,44 @@ export const adminTest = test.extend<{ admin: Admin }>({
         git('add', '--all', '--intent-to-add');
         return git('diff', '--numstat').trim().split('\n').filter(Boolean);
       },
-      async open(address) {
-        await page.goto(`${process.env.SITE_URL}${adminPage}#/collections/${address}`);
-        await page.getByRole('button', { name: 'Save' }).waitFor();
-      },
-      async field(keyPath) {
-        const names = keyPath.split('.');
-        for (const index of names.keys()) {
-          const above = names.slice(0, index + 1).join('.');
-          await page.locator(`[data-key-path="${above}"]`).scrollIntoViewIfNeeded();
-        }
-        return page.locator(`[data-key-path="${keyPath}"]`).locator('input, textarea').first();
-      },
-      async save() {
-        await page.getByRole('button', { name: 'Save' }).click();
-        // It says “Saving…” meanwhile, and the form closes in the end.
-        await page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
-      },
+      ...formsOn(page),
     });
-    await rm(root, { recursive: true });
+    await remove();
+  },
+});
+
+/** A Git repository with the sample’s content and nothing else, on the branch `main`. */
+export async function sampleRepository() {
+  const root = await mkdtemp(path.join(tmpdir(), 'admin-'));
+  const { content } = currentFolders();
+  await cp(content, path.join(root, path.relative('.', content)), { recursive: true });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  return { root, git, remove: () => rm(root, { recursive: true }) };
+}
+
+export const formsOn = (page: Page): Forms => ({
+  async open(address) {
+    await page.goto(`${process.env.SITE_URL}${adminPage}#/collections/${address}`);
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+  },
+  async field(keyPath) {
+    const names = keyPath.split('.');
+    for (const index of names.keys()) {
+      const above = names.slice(0, index + 1).join('.');
+      await page.locator(`[data-key-path="${above}"]`).scrollIntoViewIfNeeded();
+    }
+    return page.locator(`[data-key-path="${keyPath}"]`).locator('input, textarea').first();
+  },
+  async save() {
+    await page.getByRole('button', { name: 'Save' }).click();
+    // It says “Saving…” meanwhile, and the form closes in the end.
+    await page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
   },
 });

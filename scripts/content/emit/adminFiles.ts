@@ -29,7 +29,8 @@ export function adminFiles(
   contentPath: string,
   { model, folder, pictures, downloads }: AdminContent,
 ): Output[] {
-  const settings: AdminSettings = { folder: contentPath, company: site.company.shortName };
+  const { company, editing } = site;
+  const settings: AdminSettings = { folder: contentPath, company: company.shortName, editing };
   const known: AdminKnown = {
     texts: validFiles(model).flatMap((facts) => sourceOf(folder, facts)?.hash ?? []),
     pictures: Object.fromEntries([...pictures].map(([file, { width }]) => [file, width])),

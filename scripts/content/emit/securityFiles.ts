@@ -17,7 +17,7 @@ export function securityFiles(
 ): Output[] {
   const others = isPreview ? [unlisted] : [];
   const headers = [...securityHeaders(contentSecurityPolicy(site, frames)), ...others];
-  const forEditors = [...securityHeaders(adminPolicy), unlisted];
+  const forEditors = [...securityHeaders(adminPolicy, openedToSignIn), unlisted];
   return [
     ...securityModule(site, frames),
     ['public/_headers', headersFile(headers)],
@@ -116,7 +116,7 @@ const permissions = [
  * @param policy what the page may load, and where it may send
  * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
  */
-function securityHeaders(policy: string): Header[] {
+function securityHeaders(policy: string, opened: Header = openedAlone): Header[] {
   return [
     framed(policy),
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
@@ -124,12 +124,20 @@ function securityHeaders(policy: string): Header[] {
     ['X-Frame-Options', 'DENY'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Permissions-Policy', permissions.map((name) => `${name}=()`).join(', ')],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    opened,
   ];
 }
 
+const openerName = 'Cross-Origin-Opener-Policy';
+
+/** No other site’s page keeps a hold on one of ours. */
+const openedAlone: Header = [openerName, 'same-origin'];
+
+/** The window in which GitHub asks who an editor is answers the page that opened it. */
+const openedToSignIn: Header = [openerName, 'same-origin-allow-popups'];
+
 /** The editors’ page has a policy of its own, and is nothing for search engines. */
-const adminHeaders: readonly Header[] = [framed(adminPolicy), unlisted];
+const adminHeaders: readonly Header[] = [framed(adminPolicy), openedToSignIn, unlisted];
 
 /** Hosts serve the page at any of these, by its file’s name. */
 const adminPaths = [adminPage, `${adminPage}.html`, `${adminFolder}*`];
@@ -148,16 +156,16 @@ function headersFile(headers: readonly Header[]): string {
   return [
     block('/*', headers),
     ...immutablePaths.map((path) => block(path, [immutable])),
-    ...adminPaths.map((path) => block(path, adminHeaders, policyName)),
+    ...adminPaths.map((path) => block(path, adminHeaders, [policyName, openerName])),
   ].join('\n');
 }
 
 /**
- * @param without a header of another rule that would count as well. Cloudflare Pages would send both,
+ * @param without headers of another rule that would count as well. Cloudflare Pages would send both,
  * and a browser keeps to both; where the later rule counts anyway, the line says nothing.
  */
-const block = (path: string, headers: readonly Header[], without?: string) =>
-  `${path}\n${without ? `  ! ${without}\n` : ''}${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+const block = (path: string, headers: readonly Header[], without: readonly string[] = []) =>
+  `${path}\n${without.map((name) => `  ! ${name}\n`).join('')}${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 /** The same for nginx, to be included where the site is served. */
 const nginxHeaders = (headers: readonly Header[]): string =>

@@ -1,3 +1,5 @@
+import type { Site } from './site.ts';
+
 /** The page on which editors change content in forms; nothing of it is on the pages for visitors. */
 export const adminPage = '/admin';
 
@@ -10,6 +12,8 @@ export interface AdminSettings {
   folder: string;
   /** The company’s name. */
   company: string;
+  /** Where changes are sent to for review. */
+  editing?: Site['editing'];
 }
 
 /** The settings’ address. */

@@ -13,6 +13,7 @@ import {
   textMessages,
   warranty,
 } from './siteCompany.ts';
+import { editing } from './siteEditing.ts';
 import { notice } from './siteNotice.ts';
 import { offices } from './siteOffice.ts';
 import { chat, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
@@ -87,6 +88,7 @@ const siteSchema = z
     chat: chat.optional(),
     estimateDelivery,
     newsletterDelivery,
+    editing: editing.optional(),
     icon: reference(
       'picture',
       'Icon',

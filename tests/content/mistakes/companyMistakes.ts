@@ -45,6 +45,14 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '2025-06-01',
   },
   {
+    name: 'the address of a repository in place of its name',
+    make: ({ edit }) =>
+      edit('site.yaml', /^chat:$/m, `editing:\n  repository: https://github.com/a/b\n$&`),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'https://github.com/a/b',
+  },
+  {
     name: 'latitude and longitude swapped',
     make: ({ edit }) =>
       edit(

@@ -91,6 +91,12 @@ function meantUrl(text: string): string | undefined {
 export const meantHost = (text: string): string | undefined =>
   /^https?:\/\/([\w-]+(?:\.[\w-]+)+)\/?$/i.exec(text)?.[1]?.toLowerCase();
 
+/** Owner and name of a repository, from any address of it at GitHub. */
+const meantRepository = (text: string): string | undefined =>
+  /^(?:https?:\/\/|git@)?(?:www\.)?github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?(?:\/.*)?$/i.exec(
+    text,
+  )?.[1];
+
 /**
  * What a typed text is to the field it stands in: itself for words, else the date, number and so on
  * that it says.
@@ -133,6 +139,7 @@ const readers: readonly ((text: string) => unknown)[] = [
   meantPhone,
   meantUrl,
   meantHost,
+  meantRepository,
   meantTimes,
   // Last, as a name can be made of anything.
   (text) => fileSlug(text) || undefined,
