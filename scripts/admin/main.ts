@@ -13,6 +13,9 @@ import { openRepository } from './checker/openRepository.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
 import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
+import { remembering } from './github/openedTexts.ts';
+import { watchRequests } from './github/watchRequests.ts';
+import { warnBeforeLeaving } from './warnBeforeLeaving.ts';
 
 const settings: AdminSettings = await told(adminSettingsFile);
 const ways = waysIn(settings, location.hostname);
@@ -30,7 +33,7 @@ function startForms() {
     const extension = 'folder' in type ? type.extension : '.yaml';
     const format = contentFormat(extension, type.schema);
     CMS.registerCustomFormat(formatName(name), extension.slice(1), {
-      ...format,
+      ...remembering(format),
       fromFile(text) {
         const values = format.fromFile(text);
         repository.note(name, text, values);
@@ -39,6 +42,8 @@ function startForms() {
     });
   }
   CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
+  watchRequests(settings);
+  warnBeforeLeaving();
   CMS.init({ config: adminConfig(settings) });
 }
 

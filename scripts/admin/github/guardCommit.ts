@@ -1,0 +1,96 @@
+import { contentSchema } from '../../content/model/contentTypes.ts';
+import { mergeFile } from './mergeFile.ts';
+import { basesOf, rememberSaved } from './openedTexts.ts';
+
+/** What a commit changes, as the CMS sends it to GitHub. */
+export interface CommitInput {
+  branch: { repositoryNameWithOwner: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: Addition[]; deletions: { path: string }[] };
+}
+
+interface Addition {
+  path: string;
+  /** In base64. */
+  contents: string;
+}
+
+/** Where the content is, and how to read and ask. */
+interface Surroundings {
+  /** The content folder, from the repository’s root. */
+  folder: string;
+  /** @returns a file’s text as it is at a commit; `undefined` where there is none */
+  read: (path: string, commit: string) => Promise<string | undefined>;
+  /** @returns whether to go on */
+  ask: (question: string) => boolean;
+}
+
+/**
+ * Keeps what somebody else saved since a file was opened: the CMS writes whole files, and would undo
+ * it without a word. What was changed in other fields stays; where both changed the same, the editor
+ * is asked.
+ * @param input about to be sent; its files are changed to what they shall be
+ * @returns what to call once the commit is made; `undefined` where the editor wants none
+ */
+export async function guardCommit(
+  { expectedHeadOid, fileChanges }: CommitInput,
+  { folder, read, ask }: Surroundings,
+): Promise<(() => void) | undefined> {
+  const { additions, deletions } = fileChanges;
+  const inFolder = (path: string) => path.slice(folder.length + 1);
+  // An entry that gets another name is deleted under the old one.
+  const renamed = deletions.find(({ path }) => contentSchema(inFolder(path)));
+  const ours = new Map<string, string>();
+  for (const addition of additions) {
+    const path = inFolder(addition.path);
+    if (!contentSchema(path)) continue;
+    const text = decode(addition.contents);
+    const theirs =
+      (await read(addition.path, expectedHeadOid)) ??
+      (renamed && (await read(renamed.path, expectedHeadOid)));
+    const bases = basesOf(path, text);
+    const { text: merged, question } = bringTogether(path, text, theirs?.trim(), bases);
+    if (question && !ask(question)) return undefined;
+    addition.contents = encode(merged);
+    ours.set(path, text);
+  }
+  return () => {
+    for (const [path, text] of ours) rememberSaved(path, text);
+  };
+}
+
+/**
+ * @param theirs what the file says by now
+ * @param bases what it said when we opened it
+ * @returns what to save, and what to ask before
+ */
+function bringTogether(
+  path: string,
+  text: string,
+  theirs: string | undefined,
+  bases: readonly string[],
+): { text: string; question?: string } {
+  const [base] = bases;
+  if (theirs === undefined) return base === undefined ? { text } : { text, question: deleted };
+  if (base === undefined) return { text, question: taken };
+  if (bases.includes(theirs)) return { text };
+  const merged = mergeFile(path, base, text, theirs);
+  if (merged.clashes.length === 0) return { text: merged.text };
+  return { text: merged.text, question: clashing(merged.clashes) };
+}
+
+const choice =
+  '\n\nOK saves yours in place of it. Cancel saves nothing, and your words stay in the form.';
+
+const deleted = `Somebody else deleted this since you opened it.${choice}`;
+
+const taken = `Somebody else saved a new one of the same name.${choice}`;
+
+const clashing = (clashes: readonly string[]) =>
+  `Somebody else changed the same as you since you opened it:\n\n${clashes.join('\n')}${choice}`;
+
+const decode = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+
+const encode = (text: string) =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));

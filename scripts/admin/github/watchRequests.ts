@@ -1,0 +1,106 @@
+import type { AdminSettings } from '../../content/model/adminPage.ts';
+import { type CommitInput, guardCommit } from './guardCommit.ts';
+import { noConnection, notSaved, otherRepository, plainWords } from './plainWords.ts';
+
+const api = 'https://api.github.com';
+
+type Send = (request: Request) => Promise<Response>;
+
+/**
+ * Looks at what the CMS asks of GitHub’s API, and at what that answers, for what the CMS has no
+ * setting for: it would overwrite what somebody else saved meanwhile, and shows errors as they come.
+ * This leans on the requests of the CMS’s version that is installed; `gitHub.spec.ts` and
+ * `nothingLost.spec.ts` in `tests/admin` tell when they change.
+ */
+export function watchRequests({ folder }: AdminSettings): void {
+  const { fetch: unwatched } = window;
+  const send: Send = async (request) => {
+    const answer = await unwatched(request).catch(() => undefined);
+    document.body.classList.toggle('cut-off', !answer);
+    if (!answer) throw new TypeError(noConnection);
+    return answer;
+  };
+  const watched: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(`${api}/`)) return unwatched(input, init);
+    const text = await request.clone().text();
+    const isCommit = text.includes('createCommitOnBranch(');
+    const answer = await (isCommit ? sendCommit(request, text, folder, send) : send(request));
+    return inPlainWords(request, await corrected(request, text, answer, folder, send));
+  };
+  window.fetch = watched;
+}
+
+/** Sends a commit, once nothing of somebody else’s is lost by it. */
+async function sendCommit(request: Request, text: string, folder: string, send: Send) {
+  const body: { variables: { input: CommitInput } } = JSON.parse(text);
+  const { input } = body.variables;
+  const remember = await guardCommit(input, {
+    folder,
+    ask: (question) => window.confirm(question),
+    async read(path, commit) {
+      const { repositoryNameWithOwner } = input.branch;
+      const address = `${api}/repos/${repositoryNameWithOwner}/contents/${encodeURI(path)}?ref=${commit}`;
+      const headers = new Headers(request.headers);
+      headers.set('accept', 'application/vnd.github.raw+json');
+      const answer = await send(new Request(address, { headers }));
+      if (answer.status === 404) return undefined;
+      if (!answer.ok) throw new TypeError(plainWords(answer.status, '') ?? answer.statusText);
+      return answer.text();
+    },
+  });
+  if (!remember) return failure(200, notSaved);
+  const answer = await send(new Request(request, { body: JSON.stringify(body) }));
+  const { errors }: Said = await answer.clone().json();
+  if (answer.ok && !errors) remember();
+  return answer;
+}
+
+/** An answer that the CMS would take amiss, as it should be understood. */
+async function corrected(
+  request: Request,
+  text: string,
+  answer: Response,
+  folder: string,
+  send: Send,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (request.method === 'POST' && pathname.endsWith('/pulls') && answer.status === 422) {
+    // Somebody else opened one for the same entry after this page was loaded, and has our commit now.
+    const { head }: { head: string } = JSON.parse(text);
+    const [, , owner] = pathname.split('/');
+    const address = `${request.url}?state=open&head=${owner}:${encodeURIComponent(head)}`;
+    const found = await send(new Request(address, { headers: request.headers }));
+    const [pull] = found.ok ? await found.json() : [];
+    return pull ? Response.json(pull, { status: 201 }) : answer;
+  }
+  if (/\/git\/trees\/[^/]+$/.test(pathname) && answer.ok) {
+    const { tree }: { tree: { path: string }[] } = await answer.clone().json();
+    const isOurs = tree.some(({ path }) => path === `${folder}/site.yaml`);
+    return isOurs ? answer : failure(422, otherRepository(folder));
+  }
+  return answer;
+}
+
+/** An answer that says what went wrong in an editor’s words. */
+async function inPlainWords(request: Request, answer: Response): Promise<Response> {
+  document.body.classList.toggle('signed-out', answer.status === 401);
+  // GraphQL says in what it answers that something went wrong.
+  if (answer.ok && !request.url.endsWith('/graphql')) return answer;
+  const said: Said = await answer
+    .clone()
+    .json()
+    .catch(() => ({}));
+  if (answer.ok && !said.errors) return answer;
+  const plain = plainWords(answer.status, said.errors?.[0]?.message ?? said.message ?? '');
+  return plain ? failure(answer.status, plain) : answer;
+}
+
+/** How GitHub tells of errors. */
+interface Said {
+  message?: string;
+  errors?: { message?: string }[];
+}
+
+const failure = (status: number, message: string) =>
+  Response.json({ message, errors: [{ message }] }, { status });

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { contentFormat, sourceKey } from '../../scripts/admin/contentFormat.ts';
+import { guardCommit } from '../../scripts/admin/github/guardCommit.ts';
+import { remembering } from '../../scripts/admin/github/openedTexts.ts';
+import { contentTypes } from '../../scripts/content/model/contentTypes.ts';
+
+const format = remembering(contentFormat('.yaml', contentTypes.testimonials.schema));
+const review = `page: reviews
+order: 3
+name: Ann B.
+location: Beloit, WI
+rating: 5
+text: The crew was here at seven and gone at four.
+`;
+
+interface Commit {
+  file?: string;
+  /** What the repository has by now. */
+  files?: Record<string, string>;
+  deleted?: string;
+  answer?: boolean;
+}
+
+/** Commits a text as the CMS does. */
+async function commit(text: string, { file = 'a', files = {}, deleted, answer = true }: Commit) {
+  const path = (name: string) => `content/testimonials/${name}.yaml`;
+  const asked: string[] = [];
+  const addition = { path: path(file), contents: Buffer.from(text).toString('base64') };
+  const input = {
+    branch: { repositoryNameWithOwner: 'a/b' },
+    expectedHeadOid: '0',
+    fileChanges: { additions: [addition], deletions: deleted ? [{ path: path(deleted) }] : [] },
+  };
+  const remember = await guardCommit(input, {
+    folder: 'content',
+    read: async (asks) => Object.entries(files).find(([name]) => path(name) === asks)?.[1],
+    ask: (question) => asked.push(question) > 0 && answer,
+  });
+  remember?.();
+  return { asked, isMade: Boolean(remember), text: `${Buffer.from(addition.contents, 'base64')}` };
+}
+
+/** What a form writes that was opened on a file. */
+const edited = (source: string | undefined, values: object) => {
+  const { [sourceKey]: _, ...fields } = format.fromFile(source ?? review);
+  return format.toFile({ ...fields, ...values, ...(source && { [sourceKey]: source.trim() }) });
+};
+
+test('nobody is asked where nothing happened meanwhile', async () => {
+  const text = edited(review, { rating: 4 });
+  expect(await commit(text, { files: { a: review } })).toEqual({ asked: [], isMade: true, text });
+});
+
+test('one’s own save before is nothing of somebody else’s', async () => {
+  const first = edited(review, { name: 'Ann C.' });
+  await commit(first, { file: 'own', files: { own: review } });
+  // The CMS goes on from what it saved, with the source it had then.
+  const second = edited(review, { name: 'Ann D.' });
+  const { asked, text } = await commit(second, { file: 'own', files: { own: first } });
+  expect([asked, text]).toEqual([[], second]);
+});
+
+test('an entry that was deleted, or made by somebody else, is asked about', async () => {
+  const { asked, isMade } = await commit(edited(review, { rating: 3 }), { answer: false });
+  expect([asked.length, isMade]).toEqual([1, false]);
+  expect(asked[0]).toContain('deleted this');
+  const taken = await commit(edited(undefined, { name: 'New N.' }), {
+    file: 'b',
+    files: { b: review },
+  });
+  expect(taken.asked[0]).toContain('a new one of the same name');
+});
+
+test('a new entry is asked about neither at first nor when it is saved again', async () => {
+  const first = edited(undefined, { name: 'Zoë' });
+  expect((await commit(first, { file: 'zoe' })).asked).toEqual([]);
+  const second = edited(undefined, { name: 'Zoë B.' });
+  expect((await commit(second, { file: 'zoe', files: { zoe: first } })).asked).toEqual([]);
+});
+
+test('an entry under another name keeps what somebody else changed under the old one', async () => {
+  const theirs = review.replace('order: 3', 'order: 7');
+  const ours = edited(review, { rating: 2 });
+  const { asked, text } = await commit(ours, { file: 'c', deleted: 'a', files: { a: theirs } });
+  expect([asked, text]).toEqual([[], ours.replace('order: 3', 'order: 7')]);
+});

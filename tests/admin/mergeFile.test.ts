@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mergeFile } from '../../scripts/admin/github/mergeFile.ts';
+import { mergeValues } from '../../scripts/admin/github/mergeValues.ts';
+
+const review = `page: reviews
+order: 3
+name: Ann B. # she asked for the initial
+location: Beloit, WI
+rating: 5
+text: The crew was here at seven and gone at four.
+`;
+const file = 'testimonials/ann-b.yaml';
+
+test('changes of different fields are brought together, and comments stay', () => {
+  const ours = review.replace('order: 3', 'order: 4');
+  const theirs = review.replace('rating: 5', 'rating: 4');
+  expect(mergeFile(file, review, ours, theirs)).toEqual({
+    text: ours.replace('rating: 5', 'rating: 4'),
+    clashes: [],
+  });
+});
+
+test('where both changed the same, ours stands and theirs is told', () => {
+  const ours = review.replace('Beloit', 'Byron');
+  const theirs = review.replace('Beloit', 'Dixon');
+  expect(mergeFile(file, review, ours, theirs)).toEqual({
+    text: ours,
+    clashes: ['Location: “Dixon, WI”'],
+  });
+});
+
+test('a text and the lines above it are brought together', () => {
+  const post = '---\ntitle: Hail\n---\n\nIt hailed.\n';
+  const ours = post.replace('It hailed', 'It hailed hard');
+  const theirs = post.replace('title: Hail', 'title: Hail in Byron');
+  const merged = mergeFile('posts/hail.md', post, ours, theirs);
+  expect(merged.clashes).toEqual([]);
+  expect(merged.text).toContain('title: Hail in Byron');
+  expect(merged.text).toContain('It hailed hard.');
+});
+
+test.each([
+  ['an entry added by one, others left', [1, 2], [1, 2, 3], [1, 2], [1, 2, 3], []],
+  ['each another entry', [1, 2], [1, 3], [4, 2], [4, 3], []],
+  ['one adds an entry, the other changes one', [1, 2], [1, 2, 3], [4, 2], [1, 2, 3], [[]]],
+  ['a field left out by one', { a: 1, b: 2 }, { a: 1 }, { a: 5, b: 2 }, { a: 5 }, []],
+  ['a field left out by both', { a: 1, b: 2 }, { a: 1 }, { a: 1 }, { a: 1 }, []],
+  ['a field added by the other', { a: 1 }, { a: 2 }, { a: 1, b: 2 }, { a: 2, b: 2 }, []],
+  ['left out here, changed there', { a: 1, b: 2 }, { a: 1 }, { a: 1, b: 3 }, { a: 1 }, [['b']]],
+  ['the same change by both', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
+])('%s', (_, base, ours, theirs, value, places) => {
+  const merged = mergeValues(base, ours, theirs);
+  expect(merged.value).toEqual(value);
+  expect(merged.clashes.map(({ path }) => path)).toEqual(places);
+});

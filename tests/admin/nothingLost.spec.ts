@@ -1,0 +1,188 @@
+import { expect } from '@playwright/test';
+import type { FakeGitHub } from './fakeGitHub.ts';
+import { type Editor, gitHubTest as test } from './openGitHub.ts';
+
+const folder = process.env.CONTENT ?? '';
+const file = `${folder}/site.yaml`;
+const form = 'company/entries/site';
+const branch = 'cms/company/site';
+
+// Each of them loads the CMS, and some twice.
+test.setTimeout(90_000);
+
+/** As somebody does who clicks into a field and writes. */
+async function fill(editor: Editor, path: string, words: string) {
+  const field = await editor.field(path);
+  await field.click();
+  await field.fill(words);
+}
+
+/** Somebody else’s commit on the main branch. */
+function change({ git }: FakeGitHub, from: RegExp, to: string) {
+  const text = git.bytes(`main:${file}`).toString();
+  expect(text).toMatch(from);
+  const contents = Buffer.from(text.replace(from, to)).toString('base64');
+  git.commit('main', 'Change', [{ path: file, contents }]);
+}
+
+const saved = ({ git }: FakeGitHub) => git.bytes(`${branch}:${file}`).toString();
+
+/** Waits until the browser keeps what was typed, which the CMS sees to half a second later. */
+const isKept = (editor: Editor) =>
+  expect.poll(() => editor.page.evaluate(countBackups)).toBeGreaterThan(0);
+
+/** Runs in the page. */
+async function countBackups(): Promise<number> {
+  const answer = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = reject;
+    });
+  let count = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await answer(indexedDB.open(name));
+    for (const store of database.objectStoreNames) {
+      if (!store.includes('backup')) continue;
+      count += await answer(database.transaction(store).objectStore(store).count());
+    }
+    database.close();
+  }
+  return count;
+}
+
+test('what was merged since the page was loaded stays @once', async ({ github, newEditor }) => {
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  change(github, /callLabel: Call Now/, 'callLabel: Ring us');
+  await ann.saveDraft();
+  expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
+  expect(saved(github)).toContain('tagline: Roofs in two states');
+  expect(saved(github)).toContain('callLabel: Ring us');
+});
+
+test('two people at the same entry keep each other’s words @once', async ({
+  github,
+  newEditor,
+}) => {
+  github.access.set('token-of-bob', { login: 'bob', may: 'write' });
+  const [ann, bob] = [await newEditor(), await newEditor()];
+  await ann.signIn('token-of-ann');
+  await bob.signIn('token-of-bob');
+  await ann.open(form);
+  await bob.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  await ann.saveDraft();
+  await fill(bob, 'phone.callLabel', 'Ring us');
+  await bob.saveDraft();
+  expect(github.pulls).toHaveLength(1);
+  expect(saved(github)).toContain('tagline: Roofs in two states');
+  expect(saved(github)).toContain('callLabel: Ring us');
+
+  // Ann’s page knows nothing of Bob’s words yet.
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in both states');
+  await ann.saveDraft();
+  expect(saved(github)).toContain('tagline: Roofs in both states');
+  expect(saved(github)).toContain('callLabel: Ring us');
+});
+
+test('who changed the same as somebody else is asked @once', async ({ github, newEditor }) => {
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  change(github, /tagline: .*/, 'tagline: Roofs everywhere');
+  const asked: string[] = [];
+  ann.page.once('dialog', async (dialog) => {
+    asked.push(dialog.message());
+    await dialog.dismiss();
+  });
+  await ann.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ann.page.getByRole('alertdialog')).toContainText('Nothing was saved.');
+  expect(asked[0]).toContain('Company → Tagline: “Roofs everywhere”');
+  expect(github.pulls).toEqual([]);
+  await ann.page.getByRole('alertdialog').getByRole('button').click();
+  await expect(await ann.field('company.tagline')).toHaveValue('Roofs in two states');
+
+  ann.page.once('dialog', (dialog) => dialog.accept());
+  await ann.saveDraft();
+  expect(saved(github)).toContain('tagline: Roofs in two states');
+});
+
+test('words outlast a lost connection, and a page that is loaded meanwhile @once', async ({
+  github,
+  newEditor,
+}) => {
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  github.isCutOff = () => true;
+  await ann.page.getByRole('button', { name: 'Save' }).click();
+  const dialog = ann.page.getByRole('alertdialog');
+  await expect(dialog).toContainText('GitHub cannot be reached. Your words stay in this form');
+  await isKept(ann);
+  await ann.page.reload();
+  await expect(ann.page.getByText('GitHub cannot be reached.')).toBeVisible();
+  github.isCutOff = () => false;
+  await ann.page.reload();
+  await ann.page.getByRole('button', { name: 'Restore' }).click();
+  await ann.saveDraft();
+  expect(saved(github)).toContain('tagline: Roofs in two states');
+});
+
+test('a connection lost between commit and pull request does no harm @once', async ({
+  github,
+  newEditor,
+}) => {
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  github.isCutOff = (request) => request.url().endsWith('/pulls');
+  await ann.page.getByRole('button', { name: 'Save' }).click();
+  await ann.page.getByRole('alertdialog').getByRole('button').click();
+  github.isCutOff = () => false;
+  await ann.saveDraft();
+  expect(github.pulls).toHaveLength(1);
+  expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
+});
+
+test('a token that runs out loses no words @once', async ({ github, newEditor }) => {
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  await isKept(ann);
+  github.access.delete('token-of-ann');
+  await ann.page.getByRole('button', { name: 'Save' }).click();
+  await expect(ann.page.getByRole('alertdialog')).toContainText('does not accept this sign-in');
+
+  github.access.set('new-token', { login: 'ann', may: 'write' });
+  await ann.page.reload();
+  await expect(ann.page.getByText('GitHub did not accept the sign-in')).toBeVisible();
+  await ann.signIn('new-token');
+  await ann.page.getByRole('button', { name: 'Restore' }).click();
+  await expect(await ann.field('company.tagline')).toHaveValue('Roofs in two states');
+});
+
+test('the browser asks before unsaved words are closed, and offers them again @once', async ({
+  newEditor,
+}) => {
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open(form);
+  await fill(ann, 'company.tagline', 'Roofs in two states');
+  await isKept(ann);
+  const question = ann.page.waitForEvent('dialog');
+  const reloaded = ann.page.reload();
+  expect((await question).type()).toBe('beforeunload');
+  await (await question).accept();
+  await reloaded;
+  const dialog = ann.page.getByRole('alertdialog');
+  await expect(dialog).toContainText('This entry has a backup');
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(await ann.field('company.tagline')).toHaveValue('Roofs in two states');
+});
