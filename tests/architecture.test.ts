@@ -83,7 +83,12 @@ const layers: readonly Layer[] = [
   {
     name: 'the page for editors',
     files: /^scripts\/admin\//,
-    values: [/^scripts\/admin\//, /^scripts\/content\/(?:model|source|check)\//],
+    values: [
+      /^scripts\/admin\//,
+      /^scripts\/content\/(?:model|source|check)\//,
+      // Findings are made harmless to look at there as they are here.
+      /^scripts\/content\/report\/plainText\.ts$/,
+    ],
   },
   { name: 'scripts', files: /^scripts\//, values: [/^scripts\//, content] },
 ];

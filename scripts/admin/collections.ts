@@ -8,9 +8,9 @@ import {
 } from '../content/model/contentTypes.ts';
 import { metaOf } from '../content/model/fieldSchema.ts';
 import { maxSlugLength } from '../content/model/slug.ts';
-import { bodyField } from './contentFormat.ts';
+import { bodyField, fileTextKey } from './contentFormat.ts';
 import { formFields } from './formFields.ts';
-import { companyName, pagesName, titleField } from './referenceFields.ts';
+import { companyName, pagesName, pictureRoot, titleField } from './referenceFields.ts';
 
 /**
  * All content as the CMS lists it: the pages first, then what there is many of, then what stands on
@@ -59,7 +59,8 @@ function fileOf(name: SingleName, folder: string): CollectionFile {
     label: metaOf(schema).title ?? name,
     file: `${folder}/${file}`,
     format: formatName(name),
-    fields: formFields(schema, { folder, pictures }),
+    ...picturesIn(folder, pictures),
+    fields: [fileText, ...formFields(schema)],
   };
 }
 
@@ -67,7 +68,7 @@ function collectionOf(name: CollectionName, folder: string): Collection {
   const type = collectionTypes[name];
   const { title, description } = metaOf(type.schema);
   const { label = name, icon = 'article' } = names[name] ?? {};
-  const fields = formFields(type.schema, { folder, pictures: type.folder });
+  const fields = [fileText, ...formFields(type.schema)];
   return {
     name,
     label,
@@ -76,12 +77,33 @@ function collectionOf(name: CollectionName, folder: string): Collection {
     description: description ?? '',
     folder: `${folder}/${type.folder}`,
     format: formatName(name),
+    ...picturesIn(folder, type.folder),
     identifier_field: titleField(name),
     summary: `{{${titleField(name)}}}`,
     slug: type.adding.slugFields.map((field) => `{{fields.${field}}}`).join('-'),
     fields: type.extension === '.md' ? [...fields, body] : fields,
   };
 }
+
+/** The type of the field that shows a whole file. */
+export const fileTextType = 'file-text';
+
+/** Seen alone, and only where a file cannot be shown field by field. */
+const fileText: Field = {
+  name: fileTextKey,
+  label: 'The file as text',
+  widget: fileTextType,
+  required: false,
+};
+
+/**
+ * Where pictures of a type go that are new. Not set with their fields, of which the CMS takes the
+ * first of the same name, in whatever form it stands.
+ */
+const picturesIn = (folder: string, below: string) => ({
+  media_folder: `/${folder}/images/${below}`,
+  public_folder: `${pictureRoot}${below}`,
+});
 
 /** By which the format of a type’s files is registered. */
 export const formatName = (name: SingleName | CollectionName) => `content-${name}`;

@@ -1,9 +1,12 @@
 import { Document, isMap, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
-import { fileParts } from '../content/source/frontMatter.ts';
+import { valueAt } from '../content/model/fieldSchema.ts';
+import { fileParts, parseFrontMatter } from '../content/source/frontMatter.ts';
+import { parseYaml } from '../content/source/parseYaml.ts';
 import { fromForm, toForm } from './formValue.ts';
 import { mergeYaml } from './mergeYaml.ts';
+import { standIn } from './standIn.ts';
 
 /** The field of a form that holds the Markdown below the front matter. */
 export const bodyField = 'body';
@@ -11,9 +14,11 @@ export const bodyField = 'body';
 /** In which a form keeps the file that it was made of, to change no more than what was edited. */
 export const sourceKey = '_source';
 
+/** The field of a form that holds the whole file, where that cannot be shown field by field. */
+export const fileTextKey = '_file';
+
 /** How files of a type are read into forms, and written from them. */
 export interface ContentFormat {
-  /** @throws for a file that is no YAML, or has no front matter */
   fromFile: (text: string) => Record<string, unknown>;
   toFile: (values: Readonly<Record<string, unknown>>) => string;
 }
@@ -26,26 +31,51 @@ export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): Co
   const path = `file${extension}`;
   return {
     fromFile(text) {
-      const parts = fileParts(path, text);
-      const document = parseDocument(parts?.yaml ?? '');
-      if (!parts || document.errors.length > 0 || !isMap(document.contents)) {
-        throw new Error('This file cannot be read. Correct it as text first.');
+      const { document, yaml, diagnostics } = read(path, text);
+      if (
+        diagnostics.length > 0 ||
+        !isMap(yaml?.contents) ||
+        isOfOtherShape(schema, document.data)
+      ) {
+        const unseen = toForm(schema, standIn(schema) as Record<string, unknown>);
+        return { [bodyField]: '…', ...unseen, [fileTextKey]: text, [sourceKey]: text };
       }
-      const values = toForm(schema, document.toJS());
-      const body = extension === '.md' ? { [bodyField]: parts.body.trim() } : {};
+      const values = toForm(schema, yaml.toJS());
+      const body = document.body ? { [bodyField]: document.body.text.trim() } : {};
       return { ...values, ...body, [sourceKey]: text };
     },
-    toFile({ [sourceKey]: source, [bodyField]: body, ...values }) {
-      const parts = typeof source === 'string' ? fileParts(path, source) : undefined;
-      const document = parts ? parseDocument(parts.yaml) : new Document({});
-      mergeYaml(document, fromForm(schema, values, document.toJS()));
-      const yaml = document.toString(canonicalStyle);
-      const isSameBody = parts && parts.body.trim() === body;
-      const text =
-        extension === '.md'
-          ? `---\n${yaml}---\n${isSameBody ? parts.body : `\n${String(body ?? '').trim()}\n`}`
-          : yaml;
+    toFile({ [fileTextKey]: whole, ...values }) {
+      const text = typeof whole === 'string' && whole ? whole : written(extension, schema, values);
       return canonicalText({ path, text }, schema) ?? text;
     },
   };
 }
+
+/** A file of a form’s fields. */
+function written(
+  extension: '.md' | '.yaml',
+  schema: z.ZodType,
+  { [sourceKey]: source, [bodyField]: body, ...values }: Readonly<Record<string, unknown>>,
+): string {
+  const parts = typeof source === 'string' ? fileParts(`file${extension}`, source) : undefined;
+  const document = parts ? parseDocument(parts.yaml) : new Document({});
+  mergeYaml(document, fromForm(schema, values, document.toJS()));
+  const yaml = document.toString(canonicalStyle);
+  if (extension === '.yaml') return yaml;
+  const isSameBody = parts && parts.body.trim() === body;
+  return `---\n${yaml}---\n${isSameBody ? parts.body : `\n${String(body ?? '').trim()}\n`}`;
+}
+
+const read = (path: string, text: string) =>
+  path.endsWith('.md') ? parseFrontMatter(path, text) : parseYaml(path, text);
+
+/** Whether a field holds what its form cannot show, such as words where there should be a list. */
+function isOfOtherShape(schema: z.ZodType, data: unknown): boolean {
+  const { error } = schema.safeParse(data);
+  return (error?.issues ?? []).some(
+    ({ code, path }) =>
+      code === 'invalid_type' && (valueAt(data, path.filter(isKey)) ?? undefined) !== undefined,
+  );
+}
+
+const isKey = (key: PropertyKey) => typeof key !== 'symbol';

@@ -2,16 +2,15 @@ import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
 import { entryNameKeys, metaOf, unwrap } from '../content/model/fieldSchema.ts';
 import { kindKey, kindsOf, type UnionKind } from './kinds.ts';
-import { type FormPlace, referenceField, type Widget } from './referenceFields.ts';
+import { referenceField, type Widget } from './referenceFields.ts';
 
 /**
  * The form of a content type, or of a group of its fields.
  * @param schema what the file is checked by
- * @param place where the file lies
  * @throws for a schema of a form that no field of a form has yet
  */
-export const formFields = (schema: z.core.$ZodType, place: FormPlace): Field[] =>
-  shapeOf(schema).map(([name, child]) => formField(name, child, place));
+export const formFields = (schema: z.core.$ZodType): Field[] =>
+  shapeOf(schema).map(([name, child]) => formField(name, child));
 
 /**
  * The fields of a group. One that has several forms has the fields of all, and those that not all
@@ -39,20 +38,20 @@ function joined(schemas: readonly (z.core.$ZodType | undefined)[]): z.core.$ZodT
   return known.length < schemas.length ? z.optional(schema as z.ZodType) : schema;
 }
 
-function formField(name: string, schema: z.core.$ZodType, place: FormPlace): Field {
+function formField(name: string, schema: z.core.$ZodType): Field {
   const { title = name, description, reference } = metaOf(schema);
   const isOptional = schema instanceof z.ZodOptional;
-  const widget = widgetOf(schema, place);
+  const widget = widgetOf(schema);
   // The description of what is picked tells how one would write it.
   const isPicked = reference && widget.widget !== 'string';
   const hint = description && !isPicked ? { hint: description } : {};
   return { name, label: title, ...hint, required: !isOptional, ...widget } as Field;
 }
 
-function widgetOf(field: z.core.$ZodType, place: FormPlace): Widget {
+function widgetOf(field: z.core.$ZodType): Widget {
   const { reference, title = '', description = '' } = metaOf(field);
   const schema = unwrap(field);
-  if (reference) return referenceField(reference, place);
+  if (reference) return referenceField(reference);
   if (isWordsSchema(schema)) return wordsOf(schema, description);
   if (schema instanceof z.ZodNumber) return numberOf(schema);
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
@@ -62,12 +61,12 @@ function widgetOf(field: z.core.$ZodType, place: FormPlace): Widget {
     const { values } = schema.def;
     return schema !== field && values[0] === true ? { widget: 'boolean' } : choiceOf(values);
   }
-  if (schema instanceof z.ZodArray) return listOf(schema, place);
+  if (schema instanceof z.ZodArray) return listOf(schema);
   if (schema instanceof z.ZodObject) {
-    return { widget: 'object', fields: formFields(schema, place) };
+    return { widget: 'object', fields: formFields(schema) };
   }
   const kinds = kindsOf(schema);
-  if (kinds) return { widget: 'object', typeKey: kindKey, types: typesOf(kinds, place) };
+  if (kinds) return { widget: 'object', typeKey: kindKey, types: typesOf(kinds) };
   // Words of one form or another, such as an address or the name of a file.
   if (schema instanceof z.ZodUnion) return { widget: 'string' };
   throw new Error(`No field of a form is known for “${title}”, ${schema._zod.def.type}.`);
@@ -115,7 +114,7 @@ const choiceOf = (values: readonly unknown[]): Widget => ({
   ...(values.length === 1 ? { default: values[0] } : {}),
 });
 
-function listOf(schema: z.ZodArray, place: FormPlace): Widget {
+function listOf(schema: z.ZodArray): Widget {
   const { minItems: min, maxItems: max } = limitsOf(schema);
   const element = schema.def.element;
   const { title } = metaOf(element);
@@ -126,23 +125,23 @@ function listOf(schema: z.ZodArray, place: FormPlace): Widget {
     ...(min === undefined ? {} : { min }),
     ...(max === undefined ? {} : { max }),
     ...(isFixed ? { allow_add: false, allow_remove: false, allow_duplicate: false } : {}),
-    ...entriesOf(element, place),
+    ...entriesOf(element),
   };
 }
 
-function entriesOf(element: z.core.$ZodType, place: FormPlace): Omit<Widget, 'widget'> {
+function entriesOf(element: z.core.$ZodType): Omit<Widget, 'widget'> {
   const inner = unwrap(element);
   if (inner instanceof z.ZodObject) {
     const summary = summaryOf(inner);
-    const fields = formFields(inner, place);
+    const fields = formFields(inner);
     return { collapsed: 'auto', fields, ...(summary ? { summary } : {}) };
   }
   const kinds = kindsOf(inner);
-  if (kinds) return { collapsed: 'auto', typeKey: kindKey, types: typesOf(kinds, place) };
-  return { field: formField('entry', element, place) };
+  if (kinds) return { collapsed: 'auto', typeKey: kindKey, types: typesOf(kinds) };
+  return { field: formField('entry', element) };
 }
 
-const typesOf = (kinds: readonly UnionKind[], place: FormPlace): VariableFieldType[] =>
+const typesOf = (kinds: readonly UnionKind[]): VariableFieldType[] =>
   kinds.map(({ name, schema }) => {
     const inner = schema && unwrap(schema);
     if (!(inner instanceof z.ZodObject)) return { name, label: name };
@@ -150,7 +149,7 @@ const typesOf = (kinds: readonly UnionKind[], place: FormPlace): VariableFieldTy
     return {
       name,
       label: metaOf(inner).title ?? name,
-      fields: formFields(inner, place),
+      fields: formFields(inner),
       ...(summary ? { summary } : {}),
     };
   });

@@ -9,7 +9,9 @@ import {
 import { contentTypes, namesOf } from '../content/model/contentTypes.ts';
 import { adminConfig } from './adminConfig.ts';
 import { checkBeforeSave } from './checker/checkBeforeSave.ts';
+import { registerFileTextField } from './checker/fileTextField.ts';
 import { openRepository } from './checker/openRepository.ts';
+import { readAhead } from './checker/readAhead.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
 import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
@@ -37,10 +39,12 @@ function startForms() {
       fromFile(text) {
         const values = format.fromFile(text);
         repository.note(name, text, values);
+        readAhead(repository);
         return values;
       },
     });
   }
+  registerFileTextField(settings.folder);
   CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
   watchRequests(settings);
   warnBeforeLeaving();

@@ -7,14 +7,6 @@ export interface Widget {
   [option: string]: unknown;
 }
 
-/** Where a file lies whose form is made. */
-export interface FormPlace {
-  /** The content folder, from the repository’s root. */
-  folder: string;
-  /** The folder below `images` that its own pictures go to. */
-  pictures: string;
-}
-
 /** The collection of files for pages, and of the others. */
 export const pagesName = 'site-pages';
 export const companyName = 'company';
@@ -23,15 +15,8 @@ export const companyName = 'company';
  * How one picks what a field refers to.
  * @param target what that is
  */
-export function referenceField(target: ReferenceTarget, place: FormPlace): Widget {
-  if (target === 'picture') {
-    return {
-      widget: 'image',
-      choose_url: false,
-      media_folder: `/${place.folder}/images/${place.pictures}`,
-      public_folder: `${pictureRoot}${place.pictures}`,
-    };
-  }
+export function referenceField(target: ReferenceTarget): Widget {
+  if (target === 'picture') return { widget: 'image', choose_url: false };
   const list = categoryLists[target];
   if (list) {
     return {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { adminPage } from '../../scripts/content/model/adminPage.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { test } from '../site.ts';
@@ -26,11 +26,23 @@ interface Admin extends Forms {
   changes: () => string[];
 }
 
-export const adminTest = test.extend<{ admin: Admin }>({
-  admin: async ({ page }, use, testInfo) => {
+/** A file that is changed before the page is opened, by its path below the content folder. */
+interface Damage {
+  file: string;
+  words: string;
+  by: string;
+}
+
+export const adminTest = test.extend<{ admin: Admin; damage: Damage | undefined }>({
+  damage: [undefined, { option: true }],
+  admin: async ({ page, damage }, use, testInfo) => {
     // The CMS is three megabytes of script, and reads all content before its first form.
     testInfo.setTimeout(testInfo.timeout + 60_000);
     const { root, git, remove } = await sampleRepository();
+    if (damage) {
+      const file = path.join(root, process.env.CONTENT ?? '', damage.file);
+      await writeFile(file, (await readFile(file, 'utf8')).replace(damage.words, damage.by));
+    }
     await offerFolder(page, root);
     await page.goto(`${process.env.SITE_URL}${adminPage}`);
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
@@ -71,6 +83,12 @@ export const formsOn = (page: Page): Forms => ({
   },
   async field(keyPath) {
     const names = keyPath.split('.');
+    const top = page.locator(`[data-key-path="${names[0]}"]`);
+    // Further down nothing is drawn yet.
+    await expect(async () => {
+      await page.locator('[data-mode="edit"] [data-key-path]').last().scrollIntoViewIfNeeded();
+      await expect(top).toBeAttached({ timeout: 100 });
+    }).toPass();
     for (const index of names.keys()) {
       const above = names.slice(0, index + 1).join('.');
       await page.locator(`[data-key-path="${above}"]`).scrollIntoViewIfNeeded();

@@ -1,15 +1,16 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { pasteFor, replacementOf } from '../../content/check/cures/replacement.ts';
+import { replacementOf } from '../../content/check/cures/replacement.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
-import { imageFolder } from '../../content/model/contentFolder.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
+import { factsOf } from './checkTexts.ts';
 import { type Examine, examineEdit, isError } from './examineEdit.ts';
-import { fieldAt } from './fieldAt.ts';
-import { askAboutFindings, type ShownFinding } from './findingsDialog.ts';
+import { fieldAt, labelAt } from './fieldAt.ts';
+import type { ShownFinding } from './findingItem.ts';
+import { askAboutFindings, type Choices } from './findingsDialog.ts';
 import { goToField } from './goToField.ts';
-import type { OpenRepository } from './openRepository.ts';
+import type { NamedText, OpenRepository } from './openRepository.ts';
 
 interface Surroundings {
   /** The content folder, from the repository’s root. */
@@ -37,12 +38,16 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     const source = typeof read === 'string' ? `${read}\n` : undefined;
     if (typeof read === 'string') repository.lies(path, read);
     const texts = await repository.texts();
-    const files = withNewPictures(await known(), entry, folder);
-    const examine = await examineEdit({ path, source, texts, known: files });
     const written = format.toFile(values);
-    const text = await settle(path, written, examine);
-    // The CMS leaves the form open, with all that was typed, where a listener fails so.
-    if (text === undefined) throw new Error('validation_failed');
+    const pictures = [...repository.written(), { path, text: written }].flatMap(picturesIn);
+    const files = withPictures(
+      await known(),
+      pictures,
+      source ? picturesIn({ path, text: source }) : [],
+    );
+    const examine = await examineEdit({ path, source, texts, known: files });
+    const text = await settle({ path, text: written }, texts, examine);
+    if (text === undefined) return stopSaving();
     repository.saved(path, text);
     return text === written
       ? undefined
@@ -51,40 +56,80 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
   return { name: 'preSave', handler: handler as Handler };
 }
 
+/**
+ * The CMS has no documented way to say that a save is not wanted. It leaves the form open, with all
+ * that was typed, where a listener fails; but it shows the reason as a failure of its own over what
+ * was said already, so it is given none.
+ */
+const stopSaving = (): Promise<never> => Promise.reject();
+
 /** @returns the text to save, with the cures that were chosen; `undefined` to go back to the form */
-async function settle(path: string, text: string, examine: Examine): Promise<string | undefined> {
+async function settle(
+  { path, text }: NamedText,
+  texts: ReadonlyMap<string, string>,
+  examine: Examine,
+): Promise<string | undefined> {
   let settled = text;
-  const look = async () => (await examine(settled)).map(shown);
-  const shown = (found: Diagnostic): ShownFinding => {
+  const shown = (found: Diagnostic, { leave, again }: Choices): ShownFinding => {
     const { message, help, file } = found;
     const words = { isError: isError(found), message, help };
-    if (file !== `content/${path}`) return { ...words, elsewhere: file };
+    const other = file.replace(/^content\//, '');
+    if (other !== path) {
+      return { ...words, place: labelAt(other, texts.get(other) ?? '', ''), actions: {} };
+    }
     const replacement = replacementOf(settled, found);
     const field = fieldAt(path, settled, found);
+    const line = settled.split('\n')[found.line - 1]?.trim() ?? '';
+    const mend = () => {
+      settled = curedText(settled, found) ?? settled;
+      again();
+    };
     return {
       ...words,
-      ...(field && { goTo: () => goToField(field) }),
-      ...(replacement && {
-        cure: pasteFor(settled, found)?.text ?? replacement.text,
-        mend() {
-          settled =
-            settled.slice(0, replacement.start) + replacement.text + settled.slice(replacement.end);
-        },
-      }),
+      place: labelAt(path, settled, field),
+      ...(replacement && { cure: replacement }),
+      actions: {
+        ...(replacement && { 'Correct it': mend }),
+        ...(field && { 'Go to the field': () => leave(() => goToField(field, line)) }),
+      },
     };
   };
-  if ((await look()).length === 0) return settled;
-  return (await askAboutFindings(look)) === 'save' ? settled : undefined;
+  const findings = await examine(settled);
+  if (findings.length === 0) return settled;
+  const answer = await askAboutFindings(async (choices) =>
+    (await examine(settled)).map((found) => shown(found, choices)),
+  );
+  return answer === 'save' ? settled : undefined;
+}
+
+/** @returns a text with a finding’s cure; `undefined` where it has none */
+export function curedText(text: string, found: Diagnostic): string | undefined {
+  const replacement = replacementOf(text, found);
+  return (
+    replacement && text.slice(0, replacement.start) + replacement.text + text.slice(replacement.end)
+  );
 }
 
 /** The CMS hands over what the Immutable library holds. */
 const plain = <Value>(held: unknown) => (held as { toJS: () => Value }).toJS();
 
-/** The pictures that are there, and those that are saved with the entry. */
-function withNewPictures(known: AdminKnown, entry: Saving, folder: string): AdminKnown {
-  const start = `${folder}/${imageFolder}`;
-  const added = plain<{ path: string }[]>(entry.get('mediaFiles'))
-    .filter(({ path }) => path.startsWith(start))
-    .map(({ path }) => [path.slice(start.length), Number.POSITIVE_INFINITY]);
+/** The pictures that the fields of a file name. */
+function picturesIn({ path, text }: NamedText): string[] {
+  const references = factsOf(path, text)?.references ?? [];
+  return references.flatMap(({ target, name }) => (target === 'picture' ? [name] : []));
+}
+
+/**
+ * A picture that a field names now and did not before was picked from those that are there, or is
+ * saved with the entry. How wide it is, the check of the pull request finds out.
+ */
+function withPictures(
+  known: AdminKnown,
+  named: readonly string[],
+  before: readonly string[],
+): AdminKnown {
+  const added = named
+    .filter((file) => !before.includes(file))
+    .map((file) => [file, Number.POSITIVE_INFINITY]);
   return { ...known, pictures: { ...Object.fromEntries(added), ...known.pictures } };
 }

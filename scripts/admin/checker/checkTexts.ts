@@ -28,12 +28,8 @@ export async function checkTexts(
 ): Promise<readonly Diagnostic[]> {
   const facts = new Map<string, FileFacts>();
   for (const [path, text] of texts) {
-    const schema = contentSchema(path);
-    const key = `${path}\n${text}`;
-    const found = gathered.get(key) ?? (schema && gatherFacts(`content/${path}`, text, schema));
-    if (!found) continue;
-    gathered.set(key, found);
-    facts.set(path, found);
+    const found = factsOf(path, text);
+    if (found) facts.set(path, found);
   }
   const folder: ContentFolder = {
     paths: [
@@ -58,4 +54,16 @@ export async function checkTexts(
 function textFile(path: string, text: string): TextFile {
   const key = `${text} ${path}`;
   return { path, text, hash: key, read: () => ({ text, hash: key }) };
+}
+
+/**
+ * What a file says and what is wrong with it by itself; each text is read once.
+ * @returns `undefined` for a file that no page uses
+ */
+export function factsOf(path: string, text: string): FileFacts | undefined {
+  const schema = contentSchema(path);
+  const key = `${path}\n${text}`;
+  const found = gathered.get(key) ?? (schema && gatherFacts(`content/${path}`, text, schema));
+  if (found) gathered.set(key, found);
+  return found;
 }

@@ -1,5 +1,8 @@
 import { isCollection, isMap, isPair, isScalar, type Node, parseDocument } from 'yaml';
+import { titleOfFile } from '../../content/check/pageTitles.ts';
+import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
+import { labelOf } from '../../content/model/fieldSchema.ts';
 import { fileParts } from '../../content/source/frontMatter.ts';
 import { bodyField } from '../contentFormat.ts';
 
@@ -15,6 +18,20 @@ export function fieldAt(path: string, text: string, { line, column }: Diagnostic
   const offset = offsetOf(text, line, column) - parts.before.length;
   if (offset >= parts.yaml.length) return path.endsWith('.md') ? bodyField : '';
   return wayTo(parseDocument(parts.yaml).contents, offset).join('.');
+}
+
+/**
+ * What editors call a field, such as “Step 3 → Title”.
+ * @param field as {@link fieldAt} finds it
+ * @returns what they call the file, for the file as a whole
+ */
+export function labelAt(path: string, text: string, field: string): string {
+  if (field === bodyField) return 'Text';
+  const schema = contentSchema(path);
+  const data: unknown = parseDocument(fileParts(path, text)?.yaml ?? '').toJS();
+  const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
+  const label = schema && field && labelOf(schema, names, data);
+  return label || (titleOfFile(path, text) ?? path);
 }
 
 function offsetOf(text: string, line: number, column: number): number {

@@ -1,18 +1,53 @@
 /**
- * Moves to a field of the form that is open, or to the nearest one around it that is drawn. The CMS
- * documents no way to a field; its forms carry these paths, which the browser tests lean on as well.
- * @param path such as `questions.list.0.answer`
+ * Opens what a field stands in, brings it into view and puts the cursor there.
+ *
+ * The CMS opens it on a message of its own page, as it does for what its own checks find and for
+ * clicks in a preview; and it draws what comes into view. Neither is documented, and
+ * `tests/admin/checker.spec.ts` tells when it changes.
+ * @param keyPath the names on the way to the field, such as `steps.2.title`
+ * @param line to mark in a field of several lines
  */
-export function goToField(path: string): void {
-  const drawn = [...document.querySelectorAll<HTMLElement>('[data-key-path]')];
-  const names = path.split('.');
-  for (let count = names.length; count > 0; count--) {
-    const wanted = names.slice(0, count).join('.');
-    const field = drawn.find(({ dataset }) => dataset.keyPath === wanted);
-    if (!field) continue;
-    field.scrollIntoView({ block: 'center' });
-    const typed = field.querySelector<HTMLElement>('input, textarea, [contenteditable]');
-    (typed ?? field.querySelector('button'))?.focus();
-    return;
+export async function goToField(keyPath: string, line: string): Promise<void> {
+  const names = keyPath.split('.');
+  for (let tries = 0; tries < maxTries && !fieldAt(keyPath); tries++) {
+    const above = names.map((_, index) => names.slice(0, index).join('.')).findLast(fieldAt);
+    const nearest = above ? fieldAt(above) : lastField();
+    nearest?.scrollIntoView({ block: above ? 'nearest' : 'start' });
+    open(keyPath);
+    await pause();
   }
+  fieldAt(keyPath)?.scrollIntoView({ block: 'center' });
+  open(keyPath);
+  await pause();
+  const control = [...(fieldAt(keyPath)?.querySelectorAll<HTMLElement>(controls) ?? [])].find(
+    (found) => found.checkVisibility(),
+  );
+  control?.focus();
+  if (control instanceof HTMLTextAreaElement) markLine(control, line);
 }
+
+/** Marks a line of a text, which comes into view. */
+export function markLine(area: HTMLTextAreaElement, line: string): void {
+  area.focus();
+  const start = line ? area.value.indexOf(line) : -1;
+  if (start >= 0) area.setSelectionRange(start, start + line.length);
+}
+
+const controls = 'input, textarea, [contenteditable="true"], [tabindex="0"], main button';
+
+/** More than any form has fields below each other. */
+const maxTries = 60;
+
+/** As long as the CMS takes to open and to draw. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+const open = (keyPath: string) =>
+  window.postMessage(
+    { type: 'highlight-editor-field', payload: { locale: '_default', keyPath } },
+    location.origin,
+  );
+
+const fieldAt = (keyPath: string) =>
+  document.querySelector(`[data-mode="edit"] [data-key-path="${CSS.escape(keyPath)}"]`);
+
+const lastField = () => [...document.querySelectorAll('[data-mode="edit"] [data-key-path]')].at(-1);

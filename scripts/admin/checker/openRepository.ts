@@ -6,6 +6,7 @@ import {
   singleTypes,
 } from '../../content/model/contentTypes.ts';
 import { fileSlug } from '../../content/model/slug.ts';
+import { fileTextKey } from '../contentFormat.ts';
 
 type TypeName = SingleName | CollectionName;
 
@@ -23,8 +24,17 @@ export interface OpenRepository {
   lies: (path: string, text: string) => void;
   /** Notes a text that was written, by its path below the content folder. */
   saved: (path: string, text: string) => void;
+  /** Those that were written. */
+  written: () => NamedText[];
   /** @returns all texts by their paths below the content folder */
   texts: () => Promise<Map<string, string>>;
+}
+
+/** A file of words. */
+export interface NamedText {
+  /** The path below the content folder. */
+  path: string;
+  text: string;
 }
 
 /** @param known asks for what the site was built from */
@@ -43,6 +53,7 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     saved(path, text) {
       written.set(path, text);
     },
+    written: () => [...written].map(([path, text]) => ({ path, text })),
     async texts() {
       const { texts } = await known();
       const found = new Map<string, string>();
@@ -80,10 +91,12 @@ async function placed(
     (path) => path.startsWith(`${folder}/`) && !found.some(([taken]) => taken === path),
   );
   for (const [text, values] of left) {
+    const isRead = !(fileTextKey in values);
     const words = adding.slugFields.map((field) => String(values[field] ?? '')).join(' ');
     const likely = `${folder}/${fileSlug(words)}${extension}`;
     const [only, ...others] = free;
-    found.push([only && left.length === 1 && others.length === 0 ? only : likely, text]);
+    if (only && left.length === 1 && others.length === 0) found.push([only, text]);
+    else if (isRead) found.push([likely, text]);
   }
   return found;
 }

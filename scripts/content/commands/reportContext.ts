@@ -22,7 +22,7 @@ export async function reportContext(
   const { texts } = readContentFolder(currentFolders(root, env).content);
   const pathOf = (file: string) => file.replace(/^content\//, '');
   const readSource = (file: string) => texts.get(pathOf(file))?.text;
-  const { titleOfFile } = await import('./pageTitles.ts');
+  const { titleOfFile } = await import('../check/pageTitles.ts');
   const files = new Set(diagnostics.map(({ file }) => file));
   const titles = [...files].flatMap((file): [string, string][] => {
     const title = titleOfFile(pathOf(file), readSource(file));

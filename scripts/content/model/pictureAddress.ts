@@ -3,6 +3,9 @@ import type { PublishedPicture } from './published.ts';
 
 export type PictureFormat = 'avif' | 'jpg';
 
+/** A phone’s largest photograph is below this; more is a mistake. */
+export const maxPictureBytes = 25 * 1024 * 1024;
+
 /**
  * The path of one rendition, below the site’s base path.
  * @param width in pixels, one of the picture’s widths

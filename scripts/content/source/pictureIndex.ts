@@ -10,6 +10,7 @@ import {
   locate,
   startOfFile,
 } from '../model/diagnostic.ts';
+import { maxPictureBytes } from '../model/pictureAddress.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import { fileSlug } from '../model/slug.ts';
 import type { Folders } from './folders.ts';
@@ -24,9 +25,6 @@ export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;
 
 /** Where facts of pictures are kept between runs, in the cache’s folder. */
 export const pictureFactsFile = 'pictures.json';
-
-/** A phone’s largest photograph is below this; more is a mistake. */
-const maxPictureBytes = 25 * 1024 * 1024;
 
 /** A file that is a picture we can show. */
 interface GoodLook {

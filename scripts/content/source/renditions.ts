@@ -4,6 +4,9 @@ import type { PictureFormat } from '../model/pictureAddress.ts';
 /** The widths in pixels that layouts ask for, from a phone’s card to a desk screen’s hero. */
 const ladder = [400, 640, 960, 1280, 1920];
 
+/** More than these nobody sees: a screen’s pixels are counted in. */
+export const widestRendition = Math.max(...ladder);
+
 /** Those for JPEG, which hardly any browser asks for. */
 const fallbackLadder = [640, 1280];
 

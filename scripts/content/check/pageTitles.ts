@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   collectionTypes,
   contentTypeOf,
@@ -6,6 +5,7 @@ import {
   singleTypes,
 } from '../model/contentTypes.ts';
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
+import { parsePath } from '../model/filePath.ts';
 import { parseFrontMatter } from '../source/frontMatter.ts';
 import { parseYaml } from '../source/parseYaml.ts';
 
@@ -29,10 +29,10 @@ export function titleOfFile(file: string, text = ''): string | undefined {
 
 /** A file with the wrong ending is meant as an entry all the same. */
 const isInCollection = (file: string) =>
-  Object.values(collectionTypes).some(({ folder }) => folder === path.posix.dirname(file));
+  Object.values(collectionTypes).some(({ folder }) => folder === parsePath(file).dir);
 
 /** storm-damage.md → Storm damage */
 function inWords(file: string): string {
-  const words = path.posix.parse(file).name.replaceAll('-', ' ');
+  const words = parsePath(file).name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,73 @@
+import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
+import { createElement } from 'react';
+import { gatherFacts } from '../../content/check/gatherFacts.ts';
+import { contentSchema } from '../../content/model/contentTypes.ts';
+import { fileTextType } from '../collections.ts';
+import { curedText } from './checkBeforeSave.ts';
+import { isError } from './examineEdit.ts';
+import { element, findingItem } from './findingItem.ts';
+import { markLine } from './goToField.ts';
+
+/**
+ * Has a file that cannot be shown field by field be shown as its text, with what is wrong with it
+ * above. Of all other files the field shows nothing.
+ * @param folder the content folder, from the repository’s root
+ */
+export function registerFileTextField(folder: string): void {
+  CMS.registerFieldType(fileTextType, (props: CustomFieldControlProps) => {
+    const { value, entry, forID, onChange } = props;
+    if (typeof value !== 'string' || value === '') return null;
+    const path = String(entry?.get('path') ?? '').slice(folder.length + 1);
+    // What the CMS renders with is not ours, so all below this element is drawn without it.
+    return createElement('div', {
+      className: 'file-text',
+      ref(host: HTMLElement | null) {
+        if (host?.childElementCount === 0) host.append(...editor(path, value, forID, onChange));
+      },
+    });
+  });
+}
+
+/**
+ * @param id of the element that the field’s name is for
+ * @param save takes what was typed
+ */
+function editor(path: string, text: string, id: string, save: (text: string) => void): Node[] {
+  const list = element('ul', { className: 'findings', ariaLabel: 'What is wrong with it' });
+  const area = element('textarea', { id, value: text, rows: 24, spellcheck: false, wrap: 'off' });
+  area.ariaLabel = 'The file as text';
+  const look = () => list.replaceChildren(...findingsOn(path, area, change));
+  const change = () => {
+    save(area.value);
+    look();
+  };
+  area.addEventListener('input', change);
+  look();
+  return [list, area];
+}
+
+function findingsOn(path: string, area: HTMLTextAreaElement, change: () => void): HTMLElement[] {
+  const text = area.value;
+  const schema = contentSchema(path);
+  const { diagnostics } = schema
+    ? gatherFacts(`content/${path}`, text, schema)
+    : { diagnostics: [] };
+  return diagnostics.map((found) => {
+    const cured = curedText(text, found);
+    const mend = () => {
+      area.value = cured ?? text;
+      area.focus();
+      change();
+    };
+    return findingItem({
+      isError: isError(found),
+      place: `line ${found.line}`,
+      message: found.message,
+      help: found.help,
+      actions: {
+        ...(cured !== undefined && { 'Correct it': mend }),
+        'Go to the line': () => markLine(area, text.split('\n')[found.line - 1] ?? ''),
+      },
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { plainLine, plainText } from '../../content/report/plainText.ts';
+
+/** A finding as it is shown, and what can be done about it. */
+export interface ShownFinding {
+  isError: boolean;
+  /** Where it is, as editors call it. */
+  place: string;
+  message: string;
+  help: string;
+  /** What takes the place of what; seen before it is put there. */
+  cure?: { old: string; text: string };
+  /** By what their buttons say. */
+  actions: Readonly<Record<string, () => void>>;
+}
+
+/** One finding with what to do about it, in the words of `npm run check`. */
+export function findingItem({ isError, place, message, help, cure, actions }: ShownFinding) {
+  const kind = isError ? 'Error' : 'Warning';
+  const buttons = Object.entries(actions).map(([words, action]) => button(words, action));
+  return element(
+    'li',
+    { className: kind.toLowerCase() },
+    element('h3', {}, `${kind} in “${plainLine(place)}”`),
+    element('p', {}, plainLine(message)),
+    element('p', {}, plainLine(help)),
+    ...(cure
+      ? [
+          element(
+            'p',
+            { className: 'cure' },
+            element('del', {}, plainText(cure.old)),
+            ' → ',
+            element('ins', {}, plainText(cure.text)),
+          ),
+        ]
+      : []),
+    ...(buttons.length > 0 ? [row(buttons)] : []),
+  );
+}
+
+export const row = (buttons: readonly HTMLElement[]) =>
+  element('div', { className: 'answers' }, ...buttons);
+
+export function button(label: string, press: () => void): HTMLElement {
+  const made = element('button', { type: 'button' }, label);
+  made.addEventListener('click', press);
+  return made;
+}
+
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties);
+  made.append(...children);
+  return made;
+}
