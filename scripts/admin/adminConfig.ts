@@ -1,8 +1,8 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
 import type { AdminSettings } from '../content/model/adminPage.ts';
 import { collections, slugRules } from './collections.ts';
-import { pictureRules } from './pictureRules.ts';
 import { pictureRoot } from './referenceFields.ts';
+import { uploadedPictures } from './uploadedPictures.ts';
 
 /**
  * The whole configuration of the CMS.
@@ -15,7 +15,7 @@ export const adminConfig = ({ folder, company, editing }: AdminSettings): CmsCon
   // Nothing goes live by being saved: each entry’s changes wait in a pull request of their own.
   publish_mode: 'editorial_workflow',
   media_folder: `${folder}/images`,
-  media_libraries: { default: { config: pictureRules }, stock_assets: false },
+  media_libraries: { default: { config: uploadedPictures }, stock_assets: false },
   public_folder: pictureRoot,
   logo: { src: './favicon.svg' },
   show_preview_links: false,

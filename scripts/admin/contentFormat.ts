@@ -1,7 +1,7 @@
 import { Document, isMap, parseDocument } from 'yaml';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
-import { valueAt } from '../content/model/fieldSchema.ts';
+import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
 import { fileParts, parseFrontMatter } from '../content/source/frontMatter.ts';
 import { parseYaml } from '../content/source/parseYaml.ts';
 import { fromForm, toForm } from './formValue.ts';
@@ -32,11 +32,7 @@ export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): Co
   return {
     fromFile(text) {
       const { document, yaml, diagnostics } = read(path, text);
-      if (
-        diagnostics.length > 0 ||
-        !isMap(yaml?.contents) ||
-        isOfOtherShape(schema, document.data)
-      ) {
+      if (diagnostics.length > 0 || !isMap(yaml?.contents) || !canBeShown(schema, document.data)) {
         const unseen = toForm(schema, standIn(schema) as Record<string, unknown>);
         return { [bodyField]: '…', ...unseen, [fileTextKey]: text, [sourceKey]: text };
       }
@@ -69,13 +65,17 @@ function written(
 const read = (path: string, text: string) =>
   path.endsWith('.md') ? parseFrontMatter(path, text) : parseYaml(path, text);
 
-/** Whether a field holds what its form cannot show, such as words where there should be a list. */
-function isOfOtherShape(schema: z.ZodType, data: unknown): boolean {
-  const { error } = schema.safeParse(data);
-  return (error?.issues ?? []).some(
-    ({ code, path }) =>
-      code === 'invalid_type' && (valueAt(data, path.filter(isKey)) ?? undefined) !== undefined,
+/** Whether a form can show what a field holds: not words where there should be a list or a group. */
+function canBeShown(schema: z.core.$ZodType | undefined, value: unknown): boolean {
+  if (!schema || value === null || value === undefined) return true;
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray !== Array.isArray(value) && !(inner instanceof z.ZodUnion)) {
+    return false;
+  }
+  if (!isRecord(value)) return !(inner instanceof z.ZodObject);
+  const isGroup = inner instanceof z.ZodArray || inner instanceof z.ZodObject;
+  if (!isGroup && !(inner instanceof z.ZodUnion)) return false;
+  return Object.entries(value).every(([key, child]) =>
+    canBeShown(childSchema(inner, Array.isArray(value) ? Number(key) : key, value), child),
   );
 }
-
-const isKey = (key: PropertyKey) => typeof key !== 'symbol';

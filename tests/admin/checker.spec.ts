@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { posts } from '#content/posts';
 import { services } from '#content/services';
 import { axeViolations } from '../../scripts/test/axe.ts';
 import { adminTest as test } from './openAdmin.ts';
@@ -67,9 +68,59 @@ test('what comes of an edit in other files is told with their names @once', asyn
   await (await admin.field('expireAt')).fill('2024-01-01');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Worth a look' });
-  await expect(dialog).toContainText(/In content\/(?:cities|posts)\//);
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(/^Warning in “/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   expect(admin.changes()).toEqual([]);
+});
+
+test('the field may be far down, and its line is marked; the CMS adds no words of its own @once', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const [post] = posts;
+  await admin.open(`posts/entries/${post?.slug}`);
+  const body = await admin.field('body');
+  await body.fill(`${await body.inputValue()}\n\nSee [our work](/galery).`);
+  await page.locator('[data-key-path="title"]').scrollIntoViewIfNeeded();
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Error in “Text”');
+  await expect(dialog.locator('.cure')).toHaveText('/galery → /gallery');
+  await dialog.getByRole('button', { name: 'Go to the field' }).click();
+  await expect(body).toBeFocused();
+  const marked = () =>
+    body.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    );
+  await expect.poll(marked).toBe('See [our work](/galery).');
+  await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test.describe('a file that cannot be read', () => {
+  test.use({
+    damage: { file: 'testimonials/bev-o-pecatonica.yaml', words: 'rating: 5', by: 'rating 5' },
+  });
+
+  test('opens as its text, with the finding beside it, and is mended there @once', async ({
+    admin,
+  }) => {
+    const { page } = admin;
+    const [damaged] = admin.changes();
+    expect(damaged).toBe(`1\t1\t${folder}/testimonials/bev-o-pecatonica.yaml`);
+    await admin.open('testimonials/entries/bev-o-pecatonica');
+    const text = page.getByRole('textbox', { name: 'The file as text' });
+    await expect(text).toHaveValue(/^rating 5$/m);
+    await expect(page.locator('[data-key-path="rating"]')).toBeHidden();
+    const findings = page.getByRole('list', { name: 'What is wrong with it' });
+    await expect(findings).toContainText('This line cannot be understood.');
+    expect(await axeViolations(page, '.file-text')).toEqual([]);
+    await findings.getByRole('button', { name: 'Correct it' }).click();
+    await expect(text).toHaveValue(/^rating: 5$/m);
+    await expect(findings).not.toContainText('Error');
+    await save(page);
+    await expect.poll(() => admin.changes()).toEqual([]);
+  });
 });

@@ -111,14 +111,3 @@ test.each(['simulated', 'off'])('a word in place of a group of fields: %s', (wor
   const edit = (values: object) => ({ ...values, newsletterDelivery: { _kind: word } });
   expect(throughForm('site.yaml', text, edit)).toContain(`\nnewsletterDelivery: ${word}\n`);
 });
-
-test.each([
-  ['a.yaml', 'name: "not closed'],
-  ['a.md', 'no front matter'],
-])('a file that cannot be read is no form: %s', (file, text) => {
-  const { fromFile } = contentFormat(
-    file.endsWith('.md') ? '.md' : '.yaml',
-    contentTypes.posts.schema,
-  );
-  expect(() => fromFile(text)).toThrow('cannot be read');
-});

@@ -3,7 +3,7 @@ import { replacementOf } from '../../content/check/cures/replacement.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
-import { contentFormat, sourceKey } from '../contentFormat.ts';
+import { contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
 import { factsOf } from './checkTexts.ts';
 import { type Examine, examineEdit, isError } from './examineEdit.ts';
 import { fieldAt, labelAt } from './fieldAt.ts';
@@ -39,19 +39,14 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     if (typeof read === 'string') repository.lies(path, read);
     const texts = await repository.texts();
     const written = format.toFile(values);
-    const pictures = [...repository.written(), { path, text: written }].flatMap(picturesIn);
-    const files = withPictures(
-      await known(),
-      pictures,
-      source ? picturesIn({ path, text: source }) : [],
-    );
+    const files = withPictures(await known(), { path, text: written }, source, repository);
     const examine = await examineEdit({ path, source, texts, known: files });
     const text = await settle({ path, text: written }, texts, examine);
     if (text === undefined) return stopSaving();
     repository.saved(path, text);
-    return text === written
-      ? undefined
-      : entry.set('data', { ...format.fromFile(text.trim()), [sourceKey]: read });
+    const whole = values[fileTextKey] ? { [fileTextKey]: text } : undefined;
+    if (text === written && !whole) return undefined;
+    return entry.set('data', { ...format.fromFile(text.trim()), ...whole, [sourceKey]: read });
   };
   return { name: 'preSave', handler: handler as Handler };
 }
@@ -125,9 +120,12 @@ function picturesIn({ path, text }: NamedText): string[] {
  */
 function withPictures(
   known: AdminKnown,
-  named: readonly string[],
-  before: readonly string[],
+  { path, text }: NamedText,
+  source: string | undefined,
+  repository: OpenRepository,
 ): AdminKnown {
+  const before = source === undefined ? [] : picturesIn({ path, text: source });
+  const named = [...repository.written(), { path, text }].flatMap(picturesIn);
   const added = named
     .filter((file) => !before.includes(file))
     .map((file) => [file, Number.POSITIVE_INFINITY]);

@@ -17,20 +17,20 @@ export interface ShownFinding {
 export function findingItem({ isError, place, message, help, cure, actions }: ShownFinding) {
   const kind = isError ? 'Error' : 'Warning';
   const buttons = Object.entries(actions).map(([words, action]) => button(words, action));
-  return element(
+  return make(
     'li',
     { className: kind.toLowerCase() },
-    element('h3', {}, `${kind} in “${plainLine(place)}”`),
-    element('p', {}, plainLine(message)),
-    element('p', {}, plainLine(help)),
+    make('h3', {}, `${kind} in “${plainLine(place)}”`),
+    make('p', {}, plainLine(message)),
+    make('p', {}, plainLine(help)),
     ...(cure
       ? [
-          element(
+          make(
             'p',
             { className: 'cure' },
-            element('del', {}, plainText(cure.old)),
+            make('del', {}, plainText(cure.old)),
             ' → ',
-            element('ins', {}, plainText(cure.text)),
+            make('ins', {}, plainText(cure.text)),
           ),
         ]
       : []),
@@ -39,15 +39,15 @@ export function findingItem({ isError, place, message, help, cure, actions }: Sh
 }
 
 export const row = (buttons: readonly HTMLElement[]) =>
-  element('div', { className: 'answers' }, ...buttons);
+  make('div', { className: 'answers' }, ...buttons);
 
 export function button(label: string, press: () => void): HTMLElement {
-  const made = element('button', { type: 'button' }, label);
+  const made = make('button', { type: 'button' }, label);
   made.addEventListener('click', press);
   return made;
 }
 
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: (Node | string)[]

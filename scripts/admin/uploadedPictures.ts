@@ -8,7 +8,7 @@ import { widestRendition } from '../content/source/renditions.ts';
  * Drawings stay as they are.
  * @see https://sveltiacms.app/en/docs/media#image-optimization
  */
-export const pictureRules: DefaultMediaLibraryConfig = {
+export const uploadedPictures: DefaultMediaLibraryConfig = {
   // Of what is uploaded, so that a large photograph is none once it is made smaller.
   max_file_size: maxPictureBytes,
   slugify_filename: true,
