@@ -26,6 +26,9 @@ const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
 
 /** What runs in a browser too, but for the modules that read the disk. */
 const pureRooms = /^scripts\/(?:content\/(?:model|source|check)|admin)\//;
+/** What of making the site’s data is pure, too: an edit is shown by the very same. */
+const pureOutputs =
+  /^scripts\/content\/emit\/(?:bodies|contactsModule|dataModule|fillBody|modules|renderBody|showBlocks)\.ts$/;
 const diskReaders =
   /^scripts\/(?:content\/source\/(?:downloadIndex|folders|inspectPicture|pictureIndex|readContentFolder|treeStore)|admin\/vite\.config)\.ts$/;
 
@@ -81,11 +84,18 @@ const layers: readonly Layer[] = [
     }),
   ),
   {
+    name: 'the page that shows an edit',
+    files: /^scripts\/admin\/preview\/renderPage\.tsx$/,
+    values: [/^renderer\/PageBody\.tsx$/],
+    types: [/^components\/PageContext\//],
+  },
+  {
     name: 'the page for editors',
     files: /^scripts\/admin\//,
     values: [
       /^scripts\/admin\//,
       /^scripts\/content\/(?:model|source|check)\//,
+      pureOutputs,
       // Findings are made harmless to look at there as they are here.
       /^scripts\/content\/report\/plainText\.ts$/,
     ],
@@ -181,18 +191,17 @@ test('modules import in no circles', async () => {
   expect(circles).toEqual([]);
 });
 
-test.each(sources.filter((file) => pureRooms.test(file) && !diskReaders.test(file)))(
-  '%s runs in a browser too',
-  async (file) => {
-    const targets = (await importsOf(file)).flatMap(({ target, isType }) =>
-      isType ? [] : [target],
-    );
-    const barred = targets.filter(
-      (target) => /^node:|^sharp$/.test(target) || diskReaders.test(target),
-    );
-    expect(barred).toEqual([]);
-  },
-);
+test.each(
+  sources.filter(
+    (file) => (pureRooms.test(file) || pureOutputs.test(file)) && !diskReaders.test(file),
+  ),
+)('%s runs in a browser too', async (file) => {
+  const targets = (await importsOf(file)).flatMap(({ target, isType }) => (isType ? [] : [target]));
+  const barred = targets.filter(
+    (target) => /^node:|^sharp$/.test(target) || diskReaders.test(target),
+  );
+  expect(barred).toEqual([]);
+});
 
 // They take longer to load than all the rest of such a check, which is most of an editor’s checks.
 test('a check that has nothing new to read loads no parser', async () => {

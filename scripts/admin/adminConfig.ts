@@ -20,7 +20,6 @@ export const adminConfig = ({ folder, company, editing }: AdminSettings): CmsCon
   logo: { src: './favicon.svg' },
   show_preview_links: false,
   slug: slugRules,
-  editor: { preview: false },
   collections: collections(folder),
 });
 

@@ -17,6 +17,7 @@ import { contentFormat } from './contentFormat.ts';
 import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
 import { remembering } from './github/openedTexts.ts';
 import { watchRequests } from './github/watchRequests.ts';
+import { registerPreviews } from './preview/registerPreviews.ts';
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts';
 
 const settings: AdminSettings = await told(adminSettingsFile);
@@ -48,6 +49,7 @@ function startForms() {
   CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
   watchRequests(settings);
   warnBeforeLeaving();
+  registerPreviews(settings.folder);
   CMS.init({ config: adminConfig(settings) });
 }
 

@@ -25,6 +25,23 @@ const withoutLanguages: Plugin = {
   load: (id) => (id === nothing ? 'export default []' : undefined),
 };
 
+const rendering = '\0read-generated';
+const givenData = JSON.stringify(path.join(import.meta.dirname, 'preview/generatedData.ts'));
+
+/** What is another file where pages are rendered for editors: aside, without a document or a disk. */
+const standIns: Plugin = {
+  name: 'stand-ins',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (id.endsWith('/emit/readGenerated.ts')) return rendering;
+    if (id !== 'decode-named-character-reference') return undefined;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found?.id.replace(/index\.dom\.js$/, 'index.js');
+  },
+  load: (id) =>
+    id === rendering ? `export { readGiven as readGenerated } from ${givenData}` : undefined,
+};
+
 /**
  * The editors’ page is bundled apart from the site, so that no byte of what visitors load depends
  * on it. All of its addresses are relative: it works below any path.
@@ -34,6 +51,11 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [ownPolicy, withoutLanguages],
+  worker: {
+    format: 'es',
+    plugins: () => [standIns],
+    rolldownOptions: { checks: { eval: false, pluginTimings: false } },
+  },
   build: {
     outDir: path.join(currentFolders(path.join(import.meta.dirname, '../..')).admin, 'client'),
     emptyOutDir: true,

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
 import { adminFiles } from '../emit/adminFiles.ts';
+import { bodiesFolder } from '../emit/bodies.ts';
 import { contactsModule } from '../emit/contactsModule.ts';
 import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
 import { emitModules } from '../emit/modules.ts';
@@ -9,8 +10,9 @@ import { downloadFiles, publicFiles } from '../emit/publicFiles.ts';
 import { securityFiles } from '../emit/securityFiles.ts';
 import { sharingBatches } from '../emit/sharing/composeSharing.ts';
 import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
+import { siteSource } from '../emit/siteSource.ts';
 import { tintPictures, tintStyles } from '../emit/tints.ts';
-import { bodiesFolder, updateBodies } from '../emit/updateBodies.ts';
+import { updateBodies } from '../emit/updateBodies.ts';
 import {
   type Batch,
   type OnProgress,
@@ -69,7 +71,8 @@ export async function compile(
 ): Promise<Compilation> {
   const checked = await checkContent(folders, now);
   const { report, folder, pictures, downloads } = checked;
-  const { model, values } = filledModel(publishedModel(checked.model));
+  const published = publishedModel(checked.model);
+  const { model, values } = filledModel(published);
   const site = model.singles.site?.value;
   const blog = model.singles.blog?.value;
   const notFound = model.singles.notFound?.value;
@@ -96,7 +99,8 @@ export async function compile(
       ...contactsModule(site),
       ...adminFiles(site, folders.contentPath, { model, folder, pictures, downloads }),
     ];
-    const written = await writeOutputs(folders, outputs, foldersOfOthers);
+    const source = siteSource(content, published, outputs);
+    const written = await writeOutputs(folders, [...outputs, source], foldersOfOthers);
     onModules?.(site);
     return [...written, ...(await updateBodies(content, folders))];
   };

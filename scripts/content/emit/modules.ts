@@ -29,7 +29,10 @@ export interface SiteContent extends FilledModel {
 }
 
 /** Everything that pages read, as files below `generated/`. */
-export function emitModules({ model, pictures }: SiteContent): Output[] {
+export function emitModules({
+  model,
+  pictures,
+}: Pick<SiteContent, 'model' | 'pictures'>): Output[] {
   return [
     ...namesOf(singleTypes).flatMap((name) => singleModule(model, name, pictures)),
     ...namesOf(collectionTypes).flatMap((name) => collectionModule(model, name, pictures)),

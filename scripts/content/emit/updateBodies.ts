@@ -13,11 +13,8 @@ import { linkedPath } from '../model/routes.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';
 import { keepTree, loadTree } from '../source/treeStore.ts';
+import { bodiesFolder, bodyFile, bodyText, shownOf } from './bodies.ts';
 import type { SiteContent } from './modules.ts';
-import { renderBody } from './renderBody.ts';
-
-/** Where bodies are, below the folder of generated data. */
-export const bodiesFolder = 'bodies';
 
 /** A body as it is wanted. */
 interface WantedBody {
@@ -44,7 +41,10 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
     version: compilerVersion(),
   });
   // One at a time and at once: waiting for each of thousands takes longer than writing them.
-  for (const body of due) write(path.join(folder, body.file), render(body, content));
+  for (const body of due) {
+    const text = bodyText(treeOf(content, body.facts), body.folder, content);
+    write(path.join(folder, body.file), text);
+  }
   const changed = await finish();
   return changed.map((file) => `${bodiesFolder}/${file}`);
 }
@@ -59,7 +59,7 @@ function wantedBodies(content: SiteContent): WantedBody[] {
     const { folder } = collectionTypes[name];
     const entries: readonly Entry<unknown>[] = content.model.collections[name];
     return entries.map(({ slug, facts }) => ({
-      file: `${name}/${slug}.json`,
+      file: bodyFile(name, slug),
       origin: originOf(facts, folder, content),
       facts,
       folder,
@@ -84,23 +84,6 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   return createHash('sha256')
     .update(JSON.stringify([hash, pictures, filled, content.base, site, sizes, urls]))
     .digest('base64');
-}
-
-/** What bodies show of the site’s settings. */
-function shownOf({ model }: SiteContent) {
-  const site = model.singles.site?.value;
-  return site && { phone: site.phone, language: site.language };
-}
-
-function render({ facts, folder }: WantedBody, content: SiteContent): string {
-  const { away } = content.model;
-  const html = renderBody(treeOf(content, facts), {
-    ...content,
-    folder,
-    away,
-    site: shownOf(content),
-  });
-  return JSON.stringify({ html });
 }
 
 /**

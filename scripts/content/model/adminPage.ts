@@ -32,6 +32,9 @@ export interface AdminKnown {
 /** The address of that. */
 export const adminKnownFile = `${adminFolder}known.json`;
 
+/** The address of what pages are made from while they are edited, see `SiteSource`. */
+export const adminSourceFile = `${adminFolder}source.json`;
+
 /**
  * What the editors’ page may load, and where it may send: to GitHub’s API, and to nobody else. The
  * CMS writes its styles while it runs, so they cannot be forbidden; no script can get in so.
@@ -42,7 +45,9 @@ export const adminPolicy = [
   // Pictures that were just chosen, and whom a change is from.
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "connect-src 'self' blob: https://api.github.com",
-  "base-uri 'none'",
+  // The frame in which the CMS puts what shows an edit.
+  "frame-src 'self' blob:",
+  "base-uri 'self'",
   "form-action 'none'",
   "object-src 'none'",
 ].join('; ');

@@ -1,0 +1,138 @@
+import { gatherWithTree } from '../../content/check/gatherFacts.ts';
+import { filledModel, publishedModel } from '../../content/check/site/publishedModel.ts';
+import { bodiesFolder, bodyFile, bodyText } from '../../content/emit/bodies.ts';
+import { contactsModule } from '../../content/emit/contactsModule.ts';
+import { emitModules } from '../../content/emit/modules.ts';
+import { imageFolder } from '../../content/model/contentFolder.ts';
+import { type ContentModel, loadModel } from '../../content/model/contentModel.ts';
+import {
+  collectionsWithBodies,
+  collectionTypes,
+  contentSchema,
+  contentTypeOf,
+  namesOf,
+} from '../../content/model/contentTypes.ts';
+import type { Diagnostic } from '../../content/model/diagnostic.ts';
+import { downloadFolder } from '../../content/model/downloads.ts';
+import type { FileFacts } from '../../content/model/fileFacts.ts';
+import { parsePath } from '../../content/model/filePath.ts';
+import { bodyPicturePath } from '../../content/model/pictureAddress.ts';
+import type { SiteSource } from '../../content/model/siteSource.ts';
+import { pageShowing } from './pageShowing.ts';
+import { unbuiltPicture } from './unbuiltPictures.ts';
+
+/** A file of words as it stands in a form. */
+export interface EditedFile {
+  /** The path below `content/`. */
+  path: string;
+  text: string;
+}
+
+/** The site’s data as it would be with an edit. */
+export interface EditedSite {
+  /** Nothing while a field is wrong. */
+  shown?: {
+    /** The path of the page that shows the edited file. */
+    page: string;
+    /** The longest of its texts, where that page shows others like it. */
+    words: string | undefined;
+    data: Readonly<Record<string, string>>;
+  };
+  /** What keeps the file off the site. */
+  errors: readonly Diagnostic[];
+}
+
+/**
+ * Makes the site’s data anew.
+ * @param source the site as it was built
+ * @param saved the files that were saved since
+ * @param edited what is to be seen, as if it were on the site today
+ */
+export function editedSite(
+  source: SiteSource,
+  saved: readonly EditedFile[],
+  edited: EditedFile,
+): EditedSite {
+  const facts = new Map(
+    Object.entries(source.files).map(([path, known]) => [path, { ...unread(path), ...known }]),
+  );
+  for (const file of saved) {
+    const read = readFile(file);
+    if (read.facts.value !== undefined) facts.set(file.path, read.facts);
+  }
+  const read = readFile(edited);
+  const errors = read.facts.diagnostics.filter(({ severity }) => severity === 'error');
+  if (read.facts.value === undefined) return { errors };
+  facts.set(edited.path, read.facts);
+  const pictures = new Map(Object.entries(source.pictures));
+  for (const file of picturesOf(edited.path, read.facts)) {
+    if (!pictures.has(file)) pictures.set(file, unbuiltPicture(file));
+  }
+  const downloads = new Map(Object.entries(source.downloads));
+  const paths = [
+    ...facts.keys(),
+    ...[...pictures.keys()].map((file) => imageFolder + file),
+    ...[...downloads.keys()].map((file) => downloadFolder + file),
+  ];
+  const folder = { paths, texts: new Map(), diagnostics: [] };
+  const whole = shownToday(loadModel(folder, facts, new Date()), edited.path);
+  const content = { ...filledModel(publishedModel(whole)), pictures, downloads, base: './' };
+  const { model } = content;
+  const name = contentTypeOf(edited.path);
+  const withBody = collectionsWithBodies.find((collection) => collection === name);
+  const body = withBody &&
+    read.tree && [
+      `${bodiesFolder}/${bodyFile(withBody, parsePath(edited.path).name)}`,
+      bodyText(read.tree, collectionTypes[withBody].folder, content),
+    ];
+  const site = model.singles.site?.value;
+  const outputs = [...emitModules(content), ...(site ? contactsModule(site) : [])];
+  const data = { ...source.data, ...Object.fromEntries([...outputs, ...(body ? [body] : [])]) };
+  const words = edited.path.includes('/') && !withBody ? longestText(read.facts.value) : undefined;
+  return { shown: { page: pageShowing(model, edited.path), words, data }, errors };
+}
+
+const longestText = (value: unknown) =>
+  Object.values(value as object)
+    .filter((text) => typeof text === 'string')
+    .toSorted((a, b) => b.length - a.length)[0];
+
+function readFile({ path, text }: EditedFile) {
+  const schema = contentSchema(path);
+  if (!schema) throw new Error(`No page uses ${path}.`);
+  return gatherWithTree(`content/${path}`, text, schema);
+}
+
+/** The pictures that a file shows, as paths below `content/images/`. */
+const picturesOf = (path: string, { references, body }: FileFacts): string[] => [
+  ...references.flatMap(({ target, name }) => (target === 'picture' ? name : [])),
+  ...(body?.pictures ?? []).flatMap(({ url }) => bodyPicturePath(parsePath(path).dir, url) ?? []),
+];
+
+/** A file of which no more is known than what it says. */
+const unread = (path: string): FileFacts => ({
+  file: `content/${path}`,
+  diagnostics: [],
+  references: [],
+  listings: [],
+  contacts: [],
+  counts: [],
+  asks: [],
+  descriptions: [],
+  photoRequests: [],
+});
+
+/** Has one file shown, whatever days it names. */
+function shownToday(model: ContentModel, path: string): ContentModel {
+  const file = `content/${path}`;
+  const collections = Object.fromEntries(
+    namesOf(collectionTypes).map((name) => [
+      name,
+      model.collections[name].map((entry) =>
+        entry.facts.file === file ? { ...entry, isOnSite: true } : entry,
+      ),
+    ]),
+  ) as ContentModel['collections'];
+  const notice = path === 'site.yaml' ? model.singles.site?.value.notice : undefined;
+  return { ...model, collections, today: notice?.firstDay ?? model.today };
+}

@@ -1,0 +1,39 @@
+import '../bufferStandIn.ts';
+// It is large and reads no content, so that it is loaded before there is anything to render.
+import 'react-dom/server';
+import type { SiteSource } from '../../content/model/siteSource.ts';
+import { type EditedFile, editedSite } from './editedSite.ts';
+import { setGenerated } from './generatedData.ts';
+
+/** What is to be shown. */
+export interface PreviewRequest {
+  source: SiteSource;
+  /** The files that were saved since the site was built. */
+  saved: readonly EditedFile[];
+  edited: EditedFile;
+}
+
+/** What the page shows, and what is wrong with the edit. */
+export interface PreviewAnswer {
+  /** Nothing while a field is wrong. */
+  html?: string | undefined;
+  /** Some words by which an entry is found on a page that shows others, too. */
+  words?: string | undefined;
+  problem?: string | undefined;
+}
+
+// The site’s modules keep what they have read: each worker renders once.
+addEventListener('message', async ({ data }: MessageEvent<PreviewRequest>) => {
+  postMessage(
+    await answerTo(data).catch(() => ({ problem: 'The page cannot be shown like this.' })),
+  );
+});
+
+async function answerTo({ source, saved, edited }: PreviewRequest): Promise<PreviewAnswer> {
+  const { shown, errors } = editedSite(source, saved, edited);
+  const problem = errors[0]?.message;
+  if (!shown) return { problem };
+  setGenerated(shown.data);
+  const { renderPage } = await import('./renderPage.tsx');
+  return { html: renderPage(shown.page), words: shown.words, problem };
+}

@@ -1,0 +1,67 @@
+import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
+import { createElement } from 'react';
+import { adminSourceFile } from '../../content/model/adminPage.ts';
+import { contentTypeOf, contentTypes, namesOf } from '../../content/model/contentTypes.ts';
+import type { SiteSource } from '../../content/model/siteSource.ts';
+import { contentFormat } from '../contentFormat.ts';
+import { pictureRoot } from '../referenceFields.ts';
+import type { EditedFile } from './editedSite.ts';
+import { PreviewPane } from './PreviewPane.ts';
+import styles from './preview.css?url';
+import { previewRenderer } from './previewRenderer.ts';
+
+type TypeName = keyof typeof contentTypes;
+type Entry = CustomPreviewTemplateProps['entry'];
+
+/**
+ * Has the CMS show beside each form the page that the edit is for.
+ * @param folder the content folder, from the repository’s root
+ */
+export function registerPreviews(folder: string): void {
+  const source = fetch(`.${adminSourceFile}`).then((answer): Promise<SiteSource> => answer.json());
+  const saved = new Map<string, EditedFile>();
+  const panes = new WeakMap<Document, PreviewPane>();
+  for (const name of namesOf(contentTypes)) {
+    CMS.registerPreviewTemplate(name, ({ entry, document, getAsset }) => {
+      const pane = panes.get(document) ?? new PreviewPane(document, previewRenderer(source, saved));
+      panes.set(document, pane);
+      const { chosen, ...edited } = withoutBlobs(editedFile(name, entry));
+      const find = (path: string) => chosen.get(path) ?? getAsset(path)?.url;
+      // What the CMS renders with is not ours, so all below this element is drawn without it.
+      return createElement('div', { ref: (host) => host && pane.show(host, edited, find) });
+    });
+  }
+  CMS.registerPreviewStyle(styles);
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler({ entry }) {
+      const path = String(entry.get('path')).replace(`${folder}/`, '');
+      const name = contentTypeOf(path);
+      if (name) saved.set(path, { ...editedFile(name, entry), path });
+    },
+  });
+}
+
+/** The file that a form would be saved as. */
+function editedFile(name: TypeName, entry: Entry): EditedFile {
+  const type = contentTypes[name];
+  const extension = 'folder' in type ? type.extension : '.yaml';
+  const values = (entry.get('data') as { toJS: () => Record<string, unknown> }).toJS();
+  const text = contentFormat(extension, type.schema).toFile(values);
+  if (!('folder' in type)) return { path: type.file, text };
+  return { path: `${type.folder}/${entry.get('slug') || 'new'}${extension}`, text };
+}
+
+/** Gives pictures that wait to be saved the addresses of others, which their temporary ones are not. */
+function withoutBlobs({ path, text }: EditedFile) {
+  const chosen = new Map<string, string>();
+  const named = text.replaceAll(
+    /(\]\()?(blob:[^\s"')]+)/g,
+    (_, image: string = '', url: string) => {
+      const file = `chosen/${chosen.size}.jpg`;
+      chosen.set(pictureRoot + file, url);
+      return image ? `${image}../images/${file}` : file;
+    },
+  );
+  return { path, text: named, chosen };
+}

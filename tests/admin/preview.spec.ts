@@ -1,0 +1,150 @@
+import { expect, type Page } from '@playwright/test';
+import { companyName, pagesName } from '../../scripts/admin/referenceFields.ts';
+import {
+  type CollectionName,
+  namesOf,
+  type SingleName,
+  singleTypes,
+} from '../../scripts/content/model/contentTypes.ts';
+import { adminTest as test } from './openAdmin.ts';
+
+/** Of each file a field that its page shows as it is. */
+const singleFields: Record<SingleName, string> = {
+  site: 'company.name',
+  navigation: 'callLabel',
+  home: 'hero.heading',
+  about: 'hero.heading',
+  contact: 'heading',
+  reviews: 'heading',
+  gallery: 'hero.heading',
+  blog: 'heading',
+  notFound: 'page.heading',
+  estimateForm: 'cardTitle',
+  serviceAreas: 'illinois.heading',
+  servicePage: 'ready.heading',
+  interfaceWords: 'layout.phoneMenu',
+};
+
+/** Of each collection an entry, and such a field. */
+const entryFields: Record<CollectionName, [slug: string, field: string]> = {
+  services: ['carpet-cleaning', 'heading'],
+  cities: ['byron', 'heading'],
+  posts: ['illinois-insurance-claim-maximization', 'title'],
+  projects: ['byron-wind-damage-rebuild', 'title'],
+  testimonials: ['anil-r-sun-prairie', 'text'],
+  pages: ['financing', 'heading'],
+};
+
+const addressOfSingle = (name: SingleName) =>
+  `${'path' in singleTypes[name] ? pagesName : companyName}/entries/${name}`;
+
+const fields: [address: string, field: string][] = [
+  ...namesOf(singleFields).map((name): [string, string] => [
+    addressOfSingle(name),
+    singleFields[name],
+  ]),
+  ...namesOf(entryFields).map((name): [string, string] => {
+    const [slug, field] = entryFields[name];
+    return [`${name}/entries/${slug}`, field];
+  }),
+];
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+/** What the CMS draws ours in, and the page in that. */
+const paneOf = (page: Page) => page.frameLocator('iframe[title*="Preview"]');
+const frameOf = (page: Page) => paneOf(page).locator('iframe');
+const shownIn = (page: Page) => frameOf(page).contentFrame().locator('body');
+
+test('the page shows a change in the form of each content type @once', async ({ admin }) => {
+  test.setTimeout(240_000);
+  const shown = shownIn(admin.page);
+  for (const [address, keyPath] of fields) {
+    await test.step(address, async () => {
+      await admin.open(address);
+      await expect(shown.locator('main')).toBeVisible();
+      const field = await admin.field(keyPath);
+      const words = (await field.inputValue()).replace(/[a-z]{3}/, 'zqx');
+      await field.fill(words);
+      await expect(shown).toContainText(words);
+      expect(words).toContain('zqx');
+      // The CMS asks what becomes of a form that is left otherwise.
+      await admin.save();
+    });
+  }
+});
+
+test('what is saved is on other pages, too, and a review is in sight @once', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(`${companyName}/entries/site`);
+  await (await admin.field('company.name')).fill('Zqx Roofing');
+  await admin.save();
+  await admin.open('testimonials/entries/anil-r-sun-prairie');
+  await expect(shownIn(page).getByText('Anil R.')).toBeInViewport();
+  await expect(shownIn(page).locator('footer')).toContainText('Zqx Roofing');
+});
+
+test('nothing that is typed runs @once', async ({ admin }) => {
+  const { page } = admin;
+  const shown = shownIn(page);
+  const bad = [
+    '<script>top.ran = 1</script><img src="x" onerror="top.ran = 2">',
+    '<svg onload="top.ran = 3"></svg><iframe srcdoc="<script>top.ran = 4</script>"></iframe>',
+    '[Zqx](javascript:top.ran=5) <a href="javascript:top.ran=6">Zqx</a>',
+  ].join('\n\n');
+  const [slug] = entryFields.posts;
+  await admin.open(`posts/entries/${slug}`);
+  await (await admin.field('title')).fill('Zqx <img src=x onerror="top.ran = 7">');
+  await expect(shownIn(page).locator('h1')).toHaveText('Zqx <img src=x onerror="top.ran = 7">');
+  const body = page.locator('[data-key-path="body"]').getByRole('textbox');
+  await page.mouse.move(300, 500);
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(body).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await body.fill(`Zqx begins.\n\n${bad}`);
+  await expect(shownIn(page)).toContainText('Zqx begins.');
+  await expect(paneOf(page).getByRole('status')).toHaveText(/\w/);
+  await expect(shown.locator('script, [onerror], [onload], [href^="javascript"]')).toHaveCount(0);
+  expect(await frameOf(page).getAttribute('sandbox')).toBe('allow-same-origin');
+  expect(await shown.evaluate((element: HTMLElement) => element.inert)).toBe(true);
+  // Even what gets in by another way is dead.
+  await shown.evaluate((element) => {
+    element.innerHTML = '<img src="data:," onerror="top.ran = 8">';
+  });
+  await shown.locator('img').evaluate((image) => image.dispatchEvent(new Event('error')));
+  expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+});
+
+test('half of an entry leaves the page as it was and says what is missing @once', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(`${pagesName}/entries/reviews`);
+  const heading = await admin.field('heading');
+  const said = await heading.inputValue();
+  await expect(shownIn(page).locator('h1')).toHaveText(said);
+  await heading.fill('');
+  await expect(paneOf(page).getByRole('status')).toHaveText(
+    'Heading is empty; it needs some words.',
+  );
+  await expect(shownIn(page).locator('h1')).toHaveText(said);
+  await heading.fill('Zqx says');
+  await expect(shownIn(page).locator('h1')).toHaveText('Zqx says');
+  await expect(paneOf(page).getByRole('status')).toBeEmpty();
+});
+
+test('the page is as wide as a phone, or as a desk and made to fit @once', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(`${pagesName}/entries/home`);
+  await expect(shownIn(page).locator('main')).toBeVisible();
+  const width = () => shownIn(page).evaluate(() => innerWidth);
+  expect(await width()).toBe(390);
+  await paneOf(page).getByRole('button', { name: 'Desktop' }).click();
+  await expect.poll(width).toBe(1280);
+  const [pane, frame] = await Promise.all([
+    page.locator('iframe[title*="Preview"]').boundingBox(),
+    frameOf(page).boundingBox(),
+  ]);
+  expect(Math.round((frame?.width ?? 0) - (pane?.width ?? 1))).toBe(0);
+});
