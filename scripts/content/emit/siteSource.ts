@@ -24,7 +24,10 @@ export function siteSource(
   // The words around the texts of services are shown around the first.
   const example = service && bodyText(treeOf(content, service.facts), 'services', content);
   const files: Single<unknown>[] = [
-    ...namesOf(singleTypes).flatMap((name): Single<unknown>[] => model.singles[name] ?? []),
+    ...namesOf(singleTypes).flatMap((name): Single<unknown>[] => {
+      const single = model.singles[name];
+      return single ? [single] : [];
+    }),
     ...namesOf(collectionTypes).flatMap((name): Single<unknown>[] => model.collections[name]),
   ];
   const source: SiteSource = {
