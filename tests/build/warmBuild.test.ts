@@ -10,13 +10,14 @@ test('a build makes anew what an edit touches, and what was lost or changed by h
   await writeFile(path.join(root, 'dist/client/contact.html'), 'Somebody was here.');
   await writeFile(path.join(root, 'dist/client/left.html'), 'It has no page.');
   await edit(root, 'content/reviews.yaml', /^intro: .*$/m, 'intro: From those below our roofs.');
-  // Two are told to the forms for editors: the copy’s folder, and the hash of the edited file.
-  expect(await build(root)).toMatchObject({ rendered: 4, changed: 6 });
+  // Three are told to the forms for editors: the copy’s folder, and the edited file’s hash and words.
+  expect(await build(root)).toMatchObject({ rendered: 4, changed: 7 });
   const after = await siteOf(root);
   expect([...after.keys()]).toEqual([...before.keys()]);
   expect([...after].filter(([file, hash]) => before.get(file) !== hash)).toEqual([
     ['admin/known.json', expect.any(String)],
     ['admin/settings.json', expect.any(String)],
+    ['admin/source.json', expect.any(String)],
     ['reviews.html', expect.any(String)],
   ]);
 });

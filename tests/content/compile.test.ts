@@ -73,15 +73,15 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
     /^intro: .*$/m,
     'intro: From the people who live below our roofs.',
   );
-  // The forms for editors know each text by its hash.
-  const known = 'public/admin/known.json';
-  expect((await compile(copy.folders)).changed).toEqual(['data/reviews.json', known]);
+  // The forms for editors know each text by its hash, and make pages of what it says.
+  const known = ['public/admin/known.json', 'public/admin/source.json'];
+  expect((await compile(copy.folders)).changed).toEqual(['data/reviews.json', ...known]);
   // A heading is on the page’s sharing picture too.
   await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
   expect((await compile(copy.folders)).changed).toEqual([
     'data/reviews.json',
     'data/sharing.json',
-    known,
+    ...known,
   ]);
 });
 
@@ -137,6 +137,7 @@ test('a deleted article takes its body and its place in the unions with it', asy
     'public/sitemap.xml',
     'public/feed.xml',
     'public/admin/known.json',
+    'public/admin/source.json',
     'bodies/posts/new-vents.json',
   ]);
   expect(await paths()).not.toContain('new-vents');
