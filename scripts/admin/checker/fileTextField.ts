@@ -5,7 +5,7 @@ import { contentSchema } from '../../content/model/contentTypes.ts';
 import { fileTextType } from '../collections.ts';
 import { curedText } from './checkBeforeSave.ts';
 import { isError } from './examineEdit.ts';
-import { findingItem, make } from './findingItem.ts';
+import { findingItem, makeElement } from './findingItem.ts';
 import { markLine } from './goToField.ts';
 
 /**
@@ -33,8 +33,14 @@ export function registerFileTextField(folder: string): void {
  * @param save takes what was typed
  */
 function editor(path: string, text: string, id: string, save: (text: string) => void): Node[] {
-  const list = make('ul', { className: 'findings', ariaLabel: 'What is wrong with it' });
-  const area = make('textarea', { id, value: text, rows: 24, spellcheck: false, wrap: 'off' });
+  const list = makeElement('ul', { className: 'findings', ariaLabel: 'What is wrong with it' });
+  const area = makeElement('textarea', {
+    id,
+    value: text,
+    rows: 24,
+    spellcheck: false,
+    wrap: 'off',
+  });
   area.ariaLabel = 'The file as text';
   const look = () => list.replaceChildren(...findingsOn(path, area, change));
   const change = () => {

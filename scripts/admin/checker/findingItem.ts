@@ -17,20 +17,20 @@ export interface ShownFinding {
 export function findingItem({ isError, place, message, help, cure, actions }: ShownFinding) {
   const kind = isError ? 'Error' : 'Warning';
   const buttons = Object.entries(actions).map(([words, action]) => button(words, action));
-  return make(
+  return makeElement(
     'li',
     { className: kind.toLowerCase() },
-    make('h3', {}, `${kind} in “${plainLine(place)}”`),
-    make('p', {}, plainLine(message)),
-    make('p', {}, plainLine(help)),
+    makeElement('h3', {}, `${kind} in “${plainLine(place)}”`),
+    makeElement('p', {}, plainLine(message)),
+    makeElement('p', {}, plainLine(help)),
     ...(cure
       ? [
-          make(
+          makeElement(
             'p',
             { className: 'cure' },
-            make('del', {}, plainText(cure.old)),
+            makeElement('del', {}, plainText(cure.old)),
             ' → ',
-            make('ins', {}, plainText(cure.text)),
+            makeElement('ins', {}, plainText(cure.text)),
           ),
         ]
       : []),
@@ -39,15 +39,15 @@ export function findingItem({ isError, place, message, help, cure, actions }: Sh
 }
 
 export const row = (buttons: readonly HTMLElement[]) =>
-  make('div', { className: 'answers' }, ...buttons);
+  makeElement('div', { className: 'answers' }, ...buttons);
 
 export function button(label: string, press: () => void): HTMLElement {
-  const made = make('button', { type: 'button' }, label);
+  const made = makeElement('button', { type: 'button' }, label);
   made.addEventListener('click', press);
   return made;
 }
 
-export function make<Name extends keyof HTMLElementTagNameMap>(
+export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
   ...children: (Node | string)[]

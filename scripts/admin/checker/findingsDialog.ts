@@ -1,4 +1,4 @@
-import { button, findingItem, make, row, type ShownFinding } from './findingItem.ts';
+import { button, findingItem, makeElement, row, type ShownFinding } from './findingItem.ts';
 
 type Answer = 'save' | 'back';
 
@@ -18,7 +18,7 @@ export interface Choices {
 export async function askAboutFindings(
   look: (choices: Choices) => Promise<readonly ShownFinding[]>,
 ): Promise<Answer> {
-  const dialog = make('dialog', { className: 'findings' });
+  const dialog = makeElement('dialog', { className: 'findings' });
   dialog.setAttribute('aria-labelledby', 'findings-heading');
   document.body.append(dialog);
   let answer: (chosen: Answer) => void = () => {};
@@ -41,8 +41,8 @@ export async function askAboutFindings(
         ? []
         : [button(found.length > 0 ? 'Save all the same' : 'Save', () => answer('save'))]),
     ];
-    const heading = make('h2', { id: 'findings-heading', tabIndex: -1 }, headingOf(found));
-    dialog.replaceChildren(heading, make('ul', {}, ...found.map(findingItem)), row(answers));
+    const heading = makeElement('h2', { id: 'findings-heading', tabIndex: -1 }, headingOf(found));
+    dialog.replaceChildren(heading, makeElement('ul', {}, ...found.map(findingItem)), row(answers));
     heading.focus();
   };
   // Escape is a way back, for which the CMS has its own meaning.
