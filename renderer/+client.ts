@@ -19,6 +19,10 @@ startIslands();
 startMap();
 startVideos();
 startChat();
+if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {
+  const { offerForm } = await import('./client/offerForm.ts');
+  offerForm();
+}
 if (import.meta.hot) {
   const { showEdits } = await import('./client/showEdits.ts');
   showEdits(import.meta.hot);

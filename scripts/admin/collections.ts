@@ -8,6 +8,7 @@ import {
 } from '../content/model/contentTypes.ts';
 import { metaOf } from '../content/model/fieldSchema.ts';
 import { maxSlugLength } from '../content/model/slug.ts';
+import { blockComponents } from './blockComponents.ts';
 import { bodyField, fileTextKey } from './contentFormat.ts';
 import { formFields } from './formFields.ts';
 import { companyName, pagesName, pictureRoot, titleField } from './referenceFields.ts';
@@ -117,7 +118,7 @@ const body: Field = {
   label: 'Text',
   widget: 'markdown',
   modes: ['raw', 'rich_text'],
-  editor_components: ['image'],
+  editor_components: ['image', ...blockComponents.map(({ id }) => id)],
   linked_images: false,
   use_emoji_autocomplete: false,
 };

@@ -2,6 +2,7 @@ import { Document, isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
+import { bodyImages } from '../content/model/pictureAddress.ts';
 import { fileParts, parseFrontMatter } from '../content/source/frontMatter.ts';
 import { parseYaml } from '../content/source/parseYaml.ts';
 import { fromForm, toForm } from './formValue.ts';
@@ -59,8 +60,12 @@ function written(
   const yaml = document.toString(canonicalStyle);
   if (extension === '.yaml') return yaml;
   const isSameBody = parts && parts.body.trim() === body;
-  return `---\n${yaml}---\n${isSameBody ? parts.body : `\n${String(body ?? '').trim()}\n`}`;
+  return `---\n${yaml}---\n${isSameBody ? parts.body : `\n${withPictures(String(body ?? '').trim())}\n`}`;
 }
+
+/** The CMS inserts pictures by their addresses from the root; a text names them from its folder. */
+const withPictures = (body: string) =>
+  body.replaceAll(/(!\[[^\]]*\]\(<?)\/(?!\/)/g, `$1${bodyImages}`);
 
 const read = (path: string, text: string) =>
   path.endsWith('.md') ? parseFrontMatter(path, text) : parseYaml(path, text);

@@ -8,6 +8,7 @@ import {
 } from '../content/model/adminPage.ts';
 import { contentTypes, namesOf } from '../content/model/contentTypes.ts';
 import { adminConfig } from './adminConfig.ts';
+import { blockComponents } from './blockComponents.ts';
 import { checkBeforeSave } from './checker/checkBeforeSave.ts';
 import { registerFileTextField } from './checker/fileTextField.ts';
 import { openRepository } from './checker/openRepository.ts';
@@ -17,6 +18,7 @@ import { contentFormat } from './contentFormat.ts';
 import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
 import { remembering } from './github/openedTexts.ts';
 import { watchRequests } from './github/watchRequests.ts';
+import { openForm } from './openForm.ts';
 import { registerPreviews } from './preview/registerPreviews.ts';
 import { warnBeforeLeaving } from './warnBeforeLeaving.ts';
 
@@ -45,11 +47,13 @@ function startForms() {
       },
     });
   }
+  for (const block of blockComponents) CMS.registerEditorComponent(block);
   registerFileTextField(settings.folder);
   CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
   watchRequests(settings);
   warnBeforeLeaving();
   registerPreviews(settings.folder);
+  openForm();
   CMS.init({ config: adminConfig(settings) });
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   type Diagnostic,
   type Finding,
@@ -6,9 +6,9 @@ import {
   type Range,
   startOfFile,
 } from '../content/model/diagnostic.ts';
+import { fileOfPage } from '../content/model/routes.ts';
 import { absoluteOf, currentFolders } from '../content/source/folders.ts';
 import type { BuiltSite } from './builtSite.ts';
-import { fileOfPage } from './fileOfPage.ts';
 import { type PageFinding, readPages } from './readPages.ts';
 import { type Visits, visitPages } from './visitPages.ts';
 
@@ -47,8 +47,14 @@ export function together(findings: readonly PageFinding[]): Diagnostic[] {
 }
 
 function locateOne({ path, found }: PageFinding): Diagnostic {
-  const file = fileOfPage(path);
+  const file = sourceOfPage(path);
   return locate(found, file, placeOf(found, readText(file)));
+}
+
+/** The content file of a page of the site that was built. */
+export function sourceOfPage(path: string): string {
+  const folders = currentFolders();
+  return fileOfPage(path, (file) => existsSync(absoluteOf(folders, file)));
 }
 
 /** Where a file has the words that a finding quotes; its start where it has none of them. */

@@ -6,7 +6,7 @@ import { createReport } from '../content/model/diagnostic.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { checkPages } from './checkPages.ts';
+import { checkPages, sourceOfPage } from './checkPages.ts';
 import type { Visits } from './visitPages.ts';
 
 const usage = `Usage:
@@ -40,7 +40,11 @@ async function main(args: string[]): Promise<number> {
   const report = createReport(diagnostics);
   const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
   const context = await reportContext(report, options.targets, system);
-  await writeReports(report, context, options.targets, system);
+  const pages = built.pages
+    .filter(({ status }) => status !== 301)
+    .map(({ path }) => ({ path, file: sourceOfPage(path) }));
+  const forms = site.editing && { forms: site.url };
+  await writeReports(report, { ...context, pages, ...forms }, options.targets, system);
   process.stdout.write(`${summaryOf(built.pages.length, visits)}\n`);
   return report.errors > 0 ? 1 : 0;
 }

@@ -6,6 +6,12 @@ export const adminPage = '/admin';
 /** Where all that the page loads lies. */
 export const adminFolder = `${adminPage}/`;
 
+/**
+ * The address of the form for a page.
+ * @param page its path, without the base
+ */
+export const formAddressOf = (page: string) => `${adminPage}?${new URLSearchParams({ page })}`;
+
 /** What the page is told of the site it is for. */
 export interface AdminSettings {
   /** The content folder, from the repository’s root. */

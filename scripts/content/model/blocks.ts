@@ -113,7 +113,7 @@ export const isBlockName = (name: string): name is BlockName => Object.hasOwn(bl
 /** @returns what is known of a block, whichever it is */
 export const blockKind = (name: BlockName): BlockKind => blocks[name];
 
-const names = Object.keys(blocks) as BlockName[];
+export const namesOfBlocks = Object.keys(blocks) as BlockName[];
 
 /**
  * The block that somebody meant.
@@ -122,6 +122,6 @@ const names = Object.keys(blocks) as BlockName[];
 export function meantBlock(written: string): BlockName | undefined {
   const word = written.toLowerCase().replace(/[^a-z]/g, '');
   if (isBlockName(word)) return word;
-  const other = names.find((name) => blockKind(name).others.includes(word));
-  return other ?? (nearest(word, names) as BlockName | undefined);
+  const other = namesOfBlocks.find((name) => blockKind(name).others.includes(word));
+  return other ?? (nearest(word, namesOfBlocks) as BlockName | undefined);
 }

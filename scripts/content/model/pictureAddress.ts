@@ -73,13 +73,16 @@ function decoded(url: string): string {
   }
 }
 
+/** How the addresses of pictures begin in a body. */
+export const bodyImages = '../images/';
+
 /** The address by which a body shows a picture, whatever signs its name has. */
 export const bodyPictureUrl = (file: string) =>
-  `../images/${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
+  `${bodyImages}${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
 
 /** The same between its round brackets, as a person reads it best. */
 export const bodyPictureTarget = (file: string) =>
-  /[\s()]/.test(file) && !/[%<>\\]/.test(file) ? `<../images/${file}>` : bodyPictureUrl(file);
+  /[\s()]/.test(file) && !/[%<>\\]/.test(file) ? `<${bodyImages}${file}>` : bodyPictureUrl(file);
 
 /** What {@link encodeURIComponent} leaves as it is, and Markdown does not. */
 const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };

@@ -4,6 +4,7 @@ import {
   type BodyCollection,
   collectionsWithBodies,
   collectionTypes,
+  namesOf,
   type SingleName,
   singleTypes,
 } from './contentTypes.ts';
@@ -64,6 +65,19 @@ export function pageFiles(page: string): string[] {
       ? [`content/${folder}/${slug}${extension}`]
       : [];
   });
+}
+
+/**
+ * The file whose words a page shows, where an editor would look first.
+ * @param page its path, without the base
+ * @param isThere whether there is a file, by its path from the project’s folder
+ * @returns such a path
+ */
+export function fileOfPage(page: string, isThere: (file: string) => boolean): string {
+  const name = namesOf(fixedPages).find((candidate) => fixedPages[candidate] === page);
+  if (name) return `content/${singleTypes[name].file}`;
+  if (page.endsWith('/404')) return `content/${singleTypes.notFound.file}`;
+  return pageFiles(page).find(isThere) ?? `content/${singleTypes.site.file}`;
 }
 
 /** The path in a link to a page of this site; empty for one within its own page. */

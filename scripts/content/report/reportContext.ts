@@ -5,6 +5,12 @@ export interface Repository {
   branch: string;
 }
 
+/** A page of the site, and the file that words it, from the project’s folder. */
+export interface EditablePage {
+  path: string;
+  file: string;
+}
+
 /** What a reporter may know besides the findings; it reads nothing by itself. */
 export interface ReportContext {
   /** The text of a file by the path that findings name; `undefined` for one without text. */
@@ -14,6 +20,10 @@ export interface ReportContext {
   /** The files that the pull request touches. */
   changedFiles?: ReadonlySet<string>;
   repository?: Repository;
+  /** All pages, where it is told how each is edited. */
+  pages?: readonly EditablePage[];
+  /** The published site’s address, without a slash at the end, where its forms know the repository. */
+  forms?: string;
 }
 
 /** For callers that have only the findings. */

@@ -2,7 +2,9 @@ import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { catalogue, guidePath, type RuleId, ruleAnchor } from '../model/rules/catalogue.ts';
 import { counted, countedFindings } from '../model/words.ts';
-import { byFile, elsewhereOf, type FileFindings, plainLine, plainText } from './plainText.ts';
+import { editablePages, editLink, encodePath } from './editLinks.ts';
+import { markdownFence, markdownText } from './markdownText.ts';
+import { byFile, elsewhereOf, type FileFindings } from './plainText.ts';
 import { emptyContext, type ReportContext, type Repository } from './reportContext.ts';
 
 /** GitHub refuses a step’s whole summary above 1 MiB; some room is left for other steps’ words. */
@@ -26,7 +28,8 @@ export function formatSummary(
     told.push(block);
   }
   const rest = report.diagnostics.length - (told.length - 1);
-  return told.join('') + (rest > 0 ? `\n**… and ${rest} more.**\n` : '');
+  const text = told.join('') + (rest > 0 ? `\n**… and ${rest} more.**\n` : '');
+  return text + editablePages(context, maxSize - size);
 }
 
 function verdict(report: Report): string {
@@ -93,44 +96,4 @@ function chapter(rule: RuleId, repository: Repository | undefined): string {
   if (!repository) return `(${guidePath}: “${title}”)`;
   const { url, branch } = repository;
   return `([Why?](${url}/blob/${encodePath(branch)}/${guidePath}#${ruleAnchor(rule)}))`;
-}
-
-function editLink(file: string, repository: Repository | undefined): string | undefined {
-  if (!repository) return undefined;
-  const { url, branch } = repository;
-  return `${url}/edit/${encodePath(branch)}/${encodePath(file)}`;
-}
-
-/** Parentheses would end a Markdown link. */
-const encodePath = (path: string) =>
-  path
-    .split('/')
-    .map((part) =>
-      encodeURIComponent(part).replace(/[()'*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
-    )
-    .join('/');
-
-/**
- * Text from content as a piece of a Markdown line that means nothing but itself: no HTML, links,
- * mentions, emoji codes or formulas, and no line break that would start something new.
- */
-function markdownText(text: string): string {
-  return plainLine(text)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[\\`*_{}[\]()#!|~@$^]|:(?=[\w/+-])/g, '\\$&')
-    .replace(/\bwww\./gi, (found) => found.replace('.', '\\.'));
-}
-
-/**
- * Text from content in a fence longer than any it holds.
- * @param language for the colours
- */
-function markdownFence(text: string, language: string): string {
-  const runs = text.match(/`+/g) ?? [];
-  const longest = Math.max(2, ...runs.map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
-  const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
-  return `${fence}${language}\n${lines.join('\n')}\n${fence}`;
 }

@@ -84,3 +84,31 @@ test('it stays below GitHub’s limit and counts what is left out', () => {
   expect(markdown).toMatch(new RegExp(`\\*\\*… and ${300 - told} more\\.\\*\\*\\n$`));
   expect(formatSummary(manyFindings(12_000, 0)).length).toBeLessThan(1024 * 1024);
 });
+
+const pages = [
+  { path: '/services/gutters', file: 'content/services/gutters.md' },
+  { path: '/', file: 'content/home.yaml' },
+];
+
+test('each page has a link to its form and to its file, last and folded', () => {
+  const forms = 'https://harlow.example/site';
+  expect(formatSummary(cleanReport, { ...sampleContext, repository, pages, forms })).toContain(`
+<details><summary>Edit one of 2 pages</summary>
+
+- /services/gutters: [in forms](${forms}/admin?page=%2Fservices%2Fgutters) · [as a file](https://github.com/harlow/site/edit/mend%20%28the%29/gutters/content/services/gutters.md)
+- /: [in forms](${forms}/admin?page=%2F) · [as a file](https://github.com/harlow/site/edit/mend%20%28the%29/gutters/content/home.yaml)
+
+</details>
+`);
+  expect(formatSummary(cleanReport, { ...sampleContext, pages })).not.toContain('<details>');
+});
+
+test('of more pages than there is room for, the rest is counted', () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({
+    path: `/blog/a-${index}`,
+    file: `content/posts/a-${index}.md`,
+  }));
+  const text = formatSummary(cleanReport, { ...sampleContext, repository, pages: many }, 4000);
+  expect(Buffer.byteLength(text)).toBeLessThan(4200);
+  expect(text).toMatch(/\*\*… and 4\d\d more\.\*\*\n\n<\/details>/);
+});

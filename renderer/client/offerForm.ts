@@ -1,0 +1,26 @@
+import { formAddressOf } from '../../scripts/content/model/adminPage.ts';
+
+/**
+ * Puts a link to the page’s form in its corner, for editors: visitors never load this. What it looks
+ * like is told here, as the site’s styles are for visitors.
+ */
+export function offerForm(): void {
+  const { BASE_URL } = import.meta.env;
+  const page = `/${location.pathname.slice(BASE_URL.length)}`.replace(/(?<=.)\/$|\.html$/, '');
+  const link = document.createElement('a');
+  link.href = BASE_URL + formAddressOf(page).slice(1);
+  link.textContent = 'Edit this page';
+  Object.assign(link.style, {
+    position: 'fixed',
+    insetInlineStart: '0.5rem',
+    insetBlockEnd: '5rem',
+    zIndex: '30',
+    padding: '0.75rem 1rem',
+    color: 'white',
+    background: '#14110f',
+    border: '1px solid',
+    fontSize: '1rem',
+  });
+  // Beside the body, where an edit that comes in while the page is open leaves it alone.
+  document.documentElement.append(link);
+}

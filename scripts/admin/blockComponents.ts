@@ -1,0 +1,52 @@
+import type { EditorComponentDefinition, Field } from '@sveltia/cms';
+import { type BlockName, blockKind, blocks, namesOfBlocks } from '../content/model/blocks.ts';
+
+/** What the forms insert into texts besides the CMS’s own pictures, and show as fields in rich text. */
+export const blockComponents: EditorComponentDefinition[] = namesOfBlocks.map((name) =>
+  name === 'picture' ? pictureBlock : wordsBlock(name),
+);
+
+/** A block of words, with a heading of its own or without. */
+function wordsBlock(name: BlockName): EditorComponentDefinition {
+  const { title, label, holds, example } = blockKind(name);
+  const [, opening = '', inner = ''] = /^:::\w+(?:\[(.*)\])?\n([\s\S]*)\n:::$/.exec(example) ?? [];
+  const fields: Field[] = [
+    ...(label ? [{ name: 'label', label: 'Heading', widget: 'string', hint: label } as const] : []),
+    { name: 'words', label: 'Text', widget: 'text', hint: `Markdown: ${holds}`, default: inner },
+  ];
+  const heading = label ? '\\[(?<label>[^\\n]*)\\]' : '';
+  return {
+    id: name,
+    label: titleOf(title),
+    fields: fields.map((field) =>
+      field.name === 'label' ? { ...field, default: opening } : field,
+    ),
+    pattern: new RegExp(`^:::${name}${heading}\\n(?<words>[\\s\\S]*?)\\n:::$`, 'm'),
+    toBlock: ({ label: written = '', words = '' }) =>
+      `:::${name}${label ? `[${written}]` : ''}\n${String(words).trim()}\n:::`,
+  };
+}
+
+/** A block of a picture and words, so that the picture is chosen as elsewhere. */
+const pictureBlock: EditorComponentDefinition = {
+  id: 'picture',
+  label: titleOf(blocks.picture.title),
+  fields: [
+    { name: 'file', label: 'Picture', widget: 'image', choose_url: false },
+    {
+      name: 'alt',
+      label: 'Description',
+      widget: 'string',
+      hint: 'What the picture shows, for people who cannot see it',
+    },
+    { name: 'caption', label: 'Caption', widget: 'text' },
+  ],
+  pattern: /^:::picture\n!\[(?<alt>[^\]]*)\]\((?<file>[^)\s]+)\)\n\n(?<caption>[\s\S]*?)\n:::$/m,
+  toBlock: ({ file = '', alt = '', caption = '' }) =>
+    `:::picture\n![${alt}](${file})\n\n${String(caption).trim()}\n:::`,
+};
+
+/** As short as a menu needs it: what follows the first comma explains. */
+function titleOf(title: string): string {
+  return title.replace(/[,;].*/, '');
+}

@@ -1,0 +1,23 @@
+import { contentTypeOf, singleTypes } from '../content/model/contentTypes.ts';
+import { parsePath } from '../content/model/filePath.ts';
+import { fileOfPage } from '../content/model/routes.ts';
+import { companyName, pagesName } from './referenceFields.ts';
+
+/**
+ * The address of a page’s form, as the CMS has it behind the number sign.
+ * @param page its path
+ */
+export function formOf(page: string): string {
+  const file = fileOfPage(page, () => true).replace(/^content\//, '');
+  const name = contentTypeOf(file);
+  if (!name) return '';
+  const single = Object.entries(singleTypes).find(([candidate]) => candidate === name)?.[1];
+  if (!single) return `#/collections/${name}/entries/${parsePath(file).name}`;
+  return `#/collections/${'path' in single ? pagesName : companyName}/entries/${name}`;
+}
+
+/** Goes to the form of the page that the address names, as links on pages and in reports do. */
+export function openForm(): void {
+  const page = new URLSearchParams(location.search).get('page');
+  if (page) history.replaceState(null, '', location.pathname + formOf(page));
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formOf } from '../../scripts/admin/openForm.ts';
+
+test.each([
+  ['/', '#/collections/site-pages/entries/home'],
+  ['/contact', '#/collections/site-pages/entries/contact'],
+  ['/services/roofing', '#/collections/services/entries/roofing'],
+  ['/services/restoration/fire', '#/collections/services/entries/fire'],
+  ['/blog/a-b', '#/collections/posts/entries/a-b'],
+  ['/blog/page/2', '#/collections/site-pages/entries/blog'],
+  ['/privacy', '#/collections/pages/entries/privacy'],
+  ['/404', '#/collections/company/entries/notFound'],
+  ['/no/such/page', '#/collections/company/entries/site'],
+])('%s is edited at %s', (page, form) => {
+  expect(formOf(page)).toBe(form);
+});
