@@ -5,10 +5,10 @@ import { formAddressOf } from '../../scripts/content/model/adminPage.ts';
  * like is told here, as the site’s styles are for visitors.
  */
 export function offerForm(): void {
-  const { BASE_URL } = import.meta.env;
-  const page = `/${location.pathname.slice(BASE_URL.length)}`.replace(/(?<=.)\/$|\.html$/, '');
+  const base = import.meta.env.BASE_URL;
+  const page = `/${location.pathname.slice(base.length)}`.replace(/(?<=.)\/$|\.html$/, '');
   const link = document.createElement('a');
-  link.href = BASE_URL + formAddressOf(page).slice(1);
+  link.href = base + formAddressOf(page).slice(1);
   link.textContent = 'Edit this page';
   Object.assign(link.style, {
     position: 'fixed',

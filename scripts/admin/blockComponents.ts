@@ -1,26 +1,29 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms';
 import { type BlockName, blockKind, blocks, namesOfBlocks } from '../content/model/blocks.ts';
 
-/** What the forms insert into texts besides the CMS’s own pictures, and show as fields in rich text. */
-export const blockComponents: EditorComponentDefinition[] = namesOfBlocks.map((name) =>
-  name === 'picture' ? pictureBlock : wordsBlock(name),
-);
-
 /** A block of words, with a heading of its own or without. */
 function wordsBlock(name: BlockName): EditorComponentDefinition {
   const { title, label, holds, example } = blockKind(name);
   const [, opening = '', inner = ''] = /^:::\w+(?:\[(.*)\])?\n([\s\S]*)\n:::$/.exec(example) ?? [];
-  const fields: Field[] = [
-    ...(label ? [{ name: 'label', label: 'Heading', widget: 'string', hint: label } as const] : []),
-    { name: 'words', label: 'Text', widget: 'text', hint: `Markdown: ${holds}`, default: inner },
-  ];
+  const headingField: Field = {
+    name: 'label',
+    label: 'Heading',
+    widget: 'string',
+    hint: label ?? '',
+    default: opening,
+  };
+  const words: Field = {
+    name: 'words',
+    label: 'Text',
+    widget: 'text',
+    hint: `Markdown: ${holds}`,
+    default: inner,
+  };
   const heading = label ? '\\[(?<label>[^\\n]*)\\]' : '';
   return {
     id: name,
     label: titleOf(title),
-    fields: fields.map((field) =>
-      field.name === 'label' ? { ...field, default: opening } : field,
-    ),
+    fields: label ? [headingField, words] : [words],
     pattern: new RegExp(`^:::${name}${heading}\\n(?<words>[\\s\\S]*?)\\n:::$`, 'm'),
     toBlock: ({ label: written = '', words = '' }) =>
       `:::${name}${label ? `[${written}]` : ''}\n${String(words).trim()}\n:::`,
@@ -45,6 +48,13 @@ const pictureBlock: EditorComponentDefinition = {
   toBlock: ({ file = '', alt = '', caption = '' }) =>
     `:::picture\n![${alt}](${file})\n\n${String(caption).trim()}\n:::`,
 };
+
+/** What the forms insert into texts besides the CMS’s own pictures, and show as fields in rich text. */
+export const blockComponents: EditorComponentDefinition[] = namesOfBlocks.map((name) => {
+  const block = name === 'picture' ? pictureBlock : wordsBlock(name);
+  // The preview shows the real page; the CMS asks for one of its own all the same.
+  return { ...block, toPreview: block.toBlock };
+});
 
 /** As short as a menu needs it: what follows the first comma explains. */
 function titleOf(title: string): string {

@@ -44,8 +44,9 @@ function formField(name: string, schema: z.core.$ZodType): Field {
   const widget = widgetOf(schema);
   // The description of what is picked tells how one would write it.
   const isPicked = reference && widget.widget !== 'string';
-  const hint = description && !isPicked ? { hint: description } : {};
-  return { name, label: title, ...hint, required: !isOptional, ...widget } as Field;
+  const hint = [description, sizeInWords(schema)].filter(Boolean).join('; ');
+  const shown = hint && !isPicked ? { hint } : {};
+  return { name, label: title, ...shown, required: !isOptional, ...widget } as Field;
 }
 
 function widgetOf(field: z.core.$ZodType): Widget {
@@ -80,17 +81,25 @@ const isWordsSchema = (schema: z.core.$ZodType) =>
 
 /** @param description says in words what a pattern asks for */
 function wordsOf(schema: z.core.$ZodType, description: string): Widget {
-  const { minLength = 0, maxLength, format, pattern } = limitsOf(schema);
+  const { maxLength = 0, format, pattern } = limitsOf(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date' };
-  const isLong = (maxLength ?? 0) > longWords && format === undefined;
+  const isLong = maxLength > longWords && format === undefined;
   return {
     widget: isLong ? 'text' : 'string',
-    // That there must be some words is said by the field’s mark.
-    ...(minLength > 1 ? { minlength: minLength } : {}),
-    ...(maxLength === undefined ? {} : { maxlength: maxLength }),
     ...(pattern && format === undefined ? { pattern: [pattern, description] } : {}),
     use_emoji_autocomplete: false,
   };
+}
+
+/**
+ * How long words may be. The CMS would count placeholders as they are written, and refuse what is
+ * right as it is read; the check before saving counts what is read.
+ */
+function sizeInWords(field: z.core.$ZodType): string {
+  const schema = unwrap(field);
+  const { minLength = 0, maxLength, format, pattern } = limitsOf(schema);
+  if (!isWordsSchema(schema) || maxLength === undefined || (format ?? pattern)) return '';
+  return `${minLength > 1 ? `${minLength} to ${maxLength}` : `up to ${maxLength}`} characters`;
 }
 
 function numberOf(schema: z.core.$ZodType): Widget {

@@ -4,74 +4,12 @@ import { expect } from '@playwright/test';
 import { blog } from '#content/blog';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
-import { collections } from '../../scripts/admin/collections.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { adminPage, adminPolicy } from '../../scripts/content/model/adminPage.ts';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
-import { listFiles } from '../../scripts/listFiles.ts';
 import { adminTest as test } from './openAdmin.ts';
 
 const folder = process.env.CONTENT ?? '';
-
-interface AnyField {
-  name: string;
-  widget: string;
-  fields?: AnyField[];
-  pattern?: unknown;
-}
-
-/** The first field of a form that holds some words. */
-function wordsIn(fields: readonly AnyField[]): string | undefined {
-  for (const { name, widget, pattern, fields: inner = [] } of fields) {
-    if (['string', 'text'].includes(widget) && !pattern) return name;
-    const below = widget === 'object' ? wordsIn(inner) : undefined;
-    if (below) return `${name}.${below}`;
-  }
-  return undefined;
-}
-
-/** A form of each content type: its address, its file, and some words in it. */
-const forms = collections(folder).flatMap((collection) => {
-  if ('files' in collection) {
-    return collection.files.map(({ name, file, fields }) => ({
-      address: `${collection.name}/entries/${name}`,
-      file,
-      words: wordsIn(fields as AnyField[]),
-    }));
-  }
-  if (!('folder' in collection)) return [];
-  const [first = ''] = listFiles(collection.folder).sort();
-  return {
-    address: `${collection.name}/entries/${path.parse(first).name}`,
-    file: `${collection.folder}/${first}`,
-    words: wordsIn(collection.fields as AnyField[]),
-  };
-});
-
-test('a change in the form of each content type is one line of its file @once', async ({
-  admin,
-}) => {
-  test.setTimeout(180_000);
-  expect(forms.length).toBeGreaterThan(15);
-  for (const { address, file, words = '' } of forms) {
-    await test.step(address, async () => {
-      const before = admin.changes();
-      await admin.open(address);
-      const field = await admin.field(words);
-      const said = await field.inputValue();
-      expect(said).not.toBe('');
-      // Two letters that differ change places, so that the length stays, and an address one.
-      await field.fill(said.replace(/([a-z])(?!\1)([a-z])(?!.*:\/\/)/, '$2$1'));
-      await admin.save();
-      expect(admin.changes()).toEqual([...before, `1\t1\t${file}`].toSorted(byFile));
-    });
-  }
-});
-
-const byFile = (a: string, b: string) => {
-  const [left = '', right = ''] = [a, b].map((line) => line.split('\t')[2]);
-  return left < right ? -1 : 1;
-};
 
 test('a new review is a file as the checks want it @once', async ({ admin }) => {
   const { page } = admin;

@@ -128,6 +128,8 @@ test('elsewhere than on one’s own computer the forms open with a repository @o
   ]);
   await signIn('token-of-ann');
   await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();
+  // What is still asked for when the test ends has nobody to answer it.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a window of the sign-in helper signs in @once', async ({ newEditor }) => {

@@ -5,7 +5,7 @@ test.each([
   ['/', '#/collections/site-pages/entries/home'],
   ['/contact', '#/collections/site-pages/entries/contact'],
   ['/services/roofing', '#/collections/services/entries/roofing'],
-  ['/services/restoration/fire', '#/collections/services/entries/fire'],
+  ['/restoration/fire-damage', '#/collections/services/entries/fire-damage'],
   ['/blog/a-b', '#/collections/posts/entries/a-b'],
   ['/blog/page/2', '#/collections/site-pages/entries/blog'],
   ['/privacy', '#/collections/pages/entries/privacy'],

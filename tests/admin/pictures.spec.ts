@@ -19,7 +19,7 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await (await chooser).setFiles(file);
-  const insert = page.getByRole('button', { name: 'Insert' });
+  const insert = page.getByRole('dialog').getByRole('button', { name: 'Insert' });
   if (await insert.isVisible()) await insert.click();
   return field;
 }

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { companyName, pagesName } from '../../scripts/admin/referenceFields.ts';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import {
   type CollectionName,
+  collectionTypes,
   namesOf,
   type SingleName,
   singleTypes,
 } from '../../scripts/content/model/contentTypes.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { adminTest as test } from './openAdmin.ts';
 
 /** Of each file a field that its page shows as it is. */
@@ -35,19 +38,30 @@ const entryFields: Record<CollectionName, [slug: string, field: string]> = {
   pages: ['financing', 'heading'],
 };
 
-const addressOfSingle = (name: SingleName) =>
-  `${'path' in singleTypes[name] ? pagesName : companyName}/entries/${name}`;
+interface FormOfType {
+  address: string;
+  /** Its file, from the repository’s root. */
+  file: string;
+  field: string;
+}
 
-const fields: [address: string, field: string][] = [
-  ...namesOf(singleFields).map((name): [string, string] => [
-    addressOfSingle(name),
-    singleFields[name],
-  ]),
-  ...namesOf(entryFields).map((name): [string, string] => {
-    const [slug, field] = entryFields[name];
-    return [`${name}/entries/${slug}`, field];
-  }),
-];
+const folder = process.env.CONTENT;
+
+const singleForms = (isPage: boolean): FormOfType[] =>
+  namesOf(singleFields)
+    .filter((name) => 'path' in singleTypes[name] === isPage)
+    .map((name) => ({
+      address: `${isPage ? pagesName : companyName}/entries/${name}`,
+      file: `${folder}/${singleTypes[name].file}`,
+      field: singleFields[name],
+    }));
+
+const entryForms = namesOf(entryFields).map((name): FormOfType => {
+  const [slug, field] = entryFields[name];
+  const { folder: below, extension } = collectionTypes[name];
+  const file = `${folder}/${below}/${slug}${extension}`;
+  return { address: `${name}/entries/${slug}`, file, field };
+});
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
@@ -56,32 +70,41 @@ const paneOf = (page: Page) => page.frameLocator('iframe[title*="Preview"]');
 const frameOf = (page: Page) => paneOf(page).locator('iframe');
 const shownIn = (page: Page) => frameOf(page).contentFrame().locator('body');
 
-test('the page shows a change in the form of each content type @once', async ({ admin }) => {
-  test.setTimeout(240_000);
-  const shown = shownIn(admin.page);
-  for (const [address, keyPath] of fields) {
-    await test.step(address, async () => {
-      await admin.open(address);
-      await expect(shown.locator('main')).toBeVisible();
-      const field = await admin.field(keyPath);
-      const said = await field.inputValue();
-      const words = said.replace(/[a-z]{3}/, 'zqx');
-      await field.fill(words);
-      await expect(shown).toContainText(words);
-      expect(words).toContain('zqx');
-      // The CMS asks what becomes of a changed form that is left.
-      await field.fill(said);
-      await expect(shown).not.toContainText(words);
-    });
-  }
-});
+for (const [group, forms] of Object.entries({
+  pages: singleForms(true),
+  'what stands on every page': singleForms(false),
+  'what there is many of': entryForms,
+})) {
+  test(`a change is on the page at once, and one line of its file once it is saved: ${group} @once`, async ({
+    admin,
+  }) => {
+    test.setTimeout(240_000);
+    const shown = shownIn(admin.page);
+    for (const { address, file, field: keyPath } of forms) {
+      await test.step(address, async () => {
+        const before = admin.changes();
+        await admin.open(address);
+        await expect(shown.locator('main')).toBeVisible();
+        const field = await admin.field(keyPath);
+        // Two letters change places, so that the length stays.
+        const words = (await field.inputValue()).replace(/([a-z])(?!\1)([a-z])/, '$2$1');
+        await expect(shown).not.toContainText(words);
+        await field.fill(words);
+        await expect(shown).toContainText(words);
+        await admin.save();
+        expect(admin.changes().toSorted()).toEqual([...before, `1\t1\t${file}`].toSorted());
+      });
+    }
+    const { report } = await checkContent(foldersIn(admin.root, folder), new Date());
+    expect(report.errors).toBe(0);
+  });
+}
 
 test('what is saved is on other pages, too, and a review is in sight @once', async ({ admin }) => {
   const { page } = admin;
-  await admin.open(`${companyName}/entries/site`);
-  const tagline = await admin.field('company.tagline');
-  const words = (await tagline.inputValue()).replace(/([a-z])(?!\1)([a-z])/, '$2$1');
-  await tagline.fill(words);
+  await admin.open(`${companyName}/entries/navigation`);
+  const words = 'Zqx us';
+  await (await admin.field('callLabel')).fill(words);
   await admin.save();
   await admin.open('testimonials/entries/anil-r-sun-prairie');
   await expect(shownIn(page).getByText('Anil R.')).toBeInViewport();
