@@ -61,6 +61,11 @@ const layers: readonly Layer[] = [
     values: [content],
   },
   {
+    name: 'the link to a page’s form',
+    files: /^renderer\/client\/offerForm\.ts$/,
+    values: [/^scripts\/content\/model\/adminPage\.ts$/],
+  },
+  {
     name: 'renderer',
     files: /^renderer\//,
     values: [/^renderer\//, /^components\//, /^styles\//, shared],

@@ -7,7 +7,7 @@ import { companyName, pagesName } from './referenceFields.ts';
  * The address of a page’s form, as the CMS has it behind the number sign.
  * @param page its path
  */
-export function formOf(page: string): string {
+export function formAddress(page: string): string {
   const file = fileOfPage(page, () => true).replace(/^content\//, '');
   const name = contentTypeOf(file);
   if (!name) return '';
@@ -19,5 +19,5 @@ export function formOf(page: string): string {
 /** Goes to the form of the page that the address names, as links on pages and in reports do. */
 export function openForm(): void {
   const page = new URLSearchParams(location.search).get('page');
-  if (page) history.replaceState(null, '', location.pathname + formOf(page));
+  if (page) history.replaceState(null, '', location.pathname + formAddress(page));
 }

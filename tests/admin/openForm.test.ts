@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf } from '../../scripts/admin/openForm.ts';
+import { formAddress } from '../../scripts/admin/openForm.ts';
 
 test.each([
   ['/', '#/collections/site-pages/entries/home'],
@@ -12,5 +12,5 @@ test.each([
   ['/404', '#/collections/company/entries/notFound'],
   ['/no/such/page', '#/collections/company/entries/site'],
 ])('%s is edited at %s', (page, form) => {
-  expect(formOf(page)).toBe(form);
+  expect(formAddress(page)).toBe(form);
 });

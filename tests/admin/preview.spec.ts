@@ -13,7 +13,7 @@ import { adminTest as test } from './openAdmin.ts';
 
 /** Of each file a field that its page shows as it is. */
 const singleFields: Record<SingleName, string> = {
-  site: 'company.name',
+  site: 'phone.callLabel',
   navigation: 'callLabel',
   home: 'hero.heading',
   about: 'hero.heading',
@@ -84,7 +84,7 @@ for (const [group, forms] of Object.entries({
       await test.step(address, async () => {
         const before = admin.changes();
         await admin.open(address);
-        await expect(shown.locator('main')).toBeVisible();
+        await expect(shown.locator('main')).toBeVisible({ timeout: 20_000 });
         const field = await admin.field(keyPath);
         // Two letters change places, so that the length stays.
         const words = (await field.inputValue()).replace(/([a-z])(?!\1)([a-z])/, '$2$1');

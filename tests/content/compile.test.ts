@@ -93,6 +93,7 @@ test('a preview changes what search engines read and what pages say, and leaves 
     'public/robots.txt',
     'public/_headers',
     'deploy/nginx-headers.conf',
+    'public/admin/source.json',
   ];
   const { changed } = await compile(folders, { isPreview: true });
   expect(changed).toEqual([...written, 'public/sitemap.xml']);

@@ -3,16 +3,26 @@ import { listFiles } from '../../scripts/listFiles.ts';
 import { fileAt, notFoundPages, pages, sample } from './builtSample.ts';
 
 const isAdmin = (file: string) => /^admin(?:\.html$|\/)/.test(file);
+/** What a page loads where its address ends with `?edit`, and never else. */
+const isForEditors = (code: string) => code.includes('Edit this page');
 
 test('visitors’ pages, and all that they load, know nothing of the page for editors', () => {
-  for (const { path, html } of [...pages, ...notFoundPages]) {
-    expect(html.includes('/admin'), path).toBe(false);
-  }
   const files = listFiles(sample.folder);
   expect(files.filter(isAdmin).length).toBeGreaterThan(5);
-  const loaded = files.filter((file) => /\.(?:js|css|xml|txt|webmanifest)$/.test(file));
-  for (const file of loaded.filter((name) => !isAdmin(name))) {
-    expect(/sveltia|\/admin\b/i.test(String(fileAt(`/${file}`))), file).toBe(false);
+  const loaded = files
+    .filter((file) => /\.(?:js|css|xml|txt|webmanifest)$/.test(file) && !isAdmin(file))
+    .map((file) => ({ file, code: String(fileAt(`/${file}`)) }));
+  for (const { file, code } of loaded.filter((one) => !isForEditors(one.code))) {
+    expect(/sveltia|\/admin\b/i.test(code), file).toBe(false);
+  }
+  const forEditors = loaded.filter(({ code }) => isForEditors(code));
+  expect(forEditors.length).toBe(1);
+  const links = forEditors.map(({ file }) => file);
+  for (const { path, html } of [...pages, ...notFoundPages]) {
+    expect(
+      ['/admin', ...links].filter((words) => html.includes(words)),
+      path,
+    ).toEqual([]);
   }
 });
 
