@@ -14,7 +14,7 @@ import { adminTest as test } from './openAdmin.ts';
 /** Of each file a field that its page shows as it is. */
 const singleFields: Record<SingleName, string> = {
   site: 'phone.callLabel',
-  navigation: 'callLabel',
+  navigation: 'estimateLabel',
   home: 'hero.heading',
   about: 'hero.heading',
   contact: 'heading',
