@@ -20,8 +20,7 @@ startMap();
 startVideos();
 startChat();
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {
-  const { offerForm } = await import('./client/offerForm.ts');
-  offerForm();
+  import('./client/offerForm.ts').then(({ offerForm }) => offerForm());
 }
 if (import.meta.hot) {
   const { showEdits } = await import('./client/showEdits.ts');

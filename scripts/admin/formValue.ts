@@ -67,7 +67,7 @@ function valueFromForm(schema: Schema, value: unknown, before: unknown): unknown
 }
 
 const isPicture = (schema: Schema, value: unknown): value is string =>
-  typeof value === 'string' && metaOf(schema).reference === 'picture';
+  typeof value === 'string' && value !== '' && metaOf(schema).reference === 'picture';
 
 const isOfKinds = (schema: Schema): schema is z.ZodUnion =>
   schema instanceof z.ZodUnion && kindsOf(schema) !== undefined;

@@ -40,7 +40,7 @@ export function referenceField(target: ReferenceTarget): Widget {
 }
 
 /** The lists of categories, by what refers to one of them. */
-const categoryLists: Partial<Record<ReferenceTarget, { file: string; field: string }>> = {
+export const categoryLists: Partial<Record<ReferenceTarget, { file: string; field: string }>> = {
   'post-category': { file: 'blog', field: 'categories' },
   'project-category': { file: 'gallery', field: 'projects.categories' },
 };

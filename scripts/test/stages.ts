@@ -24,6 +24,7 @@ export const stages: readonly Stage[] = [
   { name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'budget', ...onSample, command: script('scripts/budget/cli.ts') },
   { name: 'e2e', ...onSample, command: playwright('phone', 'desk', 'tablet') },
+  { name: 'admin', ...onSample, command: playwright('admin') },
   { name: 'live', ...onSample, command: playwright('live'), isSlow: true },
   { name: 'speed', ...onSample, command: playwright('speed'), isSlow: true },
   { name: 'full', ...onSample, command: ['vitest', 'run', '--project', 'full'], isSlow: true },

@@ -11,7 +11,7 @@ import { adminTest as test } from './openAdmin.ts';
 
 const folder = process.env.CONTENT ?? '';
 
-test('a new review is a file as the checks want it @once', async ({ admin }) => {
+test('a new review is a file as the checks want it', async ({ admin }) => {
   const { page } = admin;
   await admin.open('testimonials/new');
   await (await admin.field('order')).fill('99');
@@ -36,7 +36,7 @@ test('a new review is a file as the checks want it @once', async ({ admin }) => 
   expect(report.diagnostics.filter(({ file: found }) => found.includes('zoe'))).toEqual([]);
 });
 
-test('what a form points at is shown by what people call it @once', async ({ admin }) => {
+test('what a form points at is shown by what people call it', async ({ admin }) => {
   const { page } = admin;
   await admin.open('company/entries/navigation');
   const header = page.locator('[data-key-path="header"]');
@@ -55,7 +55,7 @@ test('what a form points at is shown by what people call it @once', async ({ adm
     .toBeGreaterThan(0);
 });
 
-test('the page keeps to its policy and hears from nobody else @once', async ({ page }) => {
+test('the page keeps to its policy and hears from nobody else', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('response', (response) => {
     if (response.url().startsWith('http')) hosts.add(new URL(response.url()).origin);
@@ -70,7 +70,7 @@ test('the page keeps to its policy and hears from nobody else @once', async ({ p
   expect(adminPolicy).not.toMatch(/unsafe-eval|script-src/);
 });
 
-test('elsewhere than on one’s own computer the page says where to go @once', async ({ page }) => {
+test('elsewhere than on one’s own computer the page says where to go', async ({ page }) => {
   await page.route(`${site.url}/**`, async (route) => {
     const url = route
       .request()

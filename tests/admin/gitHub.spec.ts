@@ -7,7 +7,7 @@ const folder = process.env.CONTENT ?? '';
 const file = `${folder}/site.yaml`;
 const form = 'company/entries/site';
 
-test('a saved change is a draft pull request of one commit, and ready once it is sent @once', async ({
+test('a saved change is a draft pull request of one commit, and ready once it is sent', async ({
   github,
   newEditor,
 }) => {
@@ -38,7 +38,7 @@ test('a saved change is a draft pull request of one commit, and ready once it is
   expect(github.unknown).toEqual([]);
 });
 
-test('a second change of the same goes into the same pull request @once', async ({
+test('a second change of the same goes into the same pull request', async ({
   github,
   newEditor,
 }) => {
@@ -55,7 +55,7 @@ test('a second change of the same goes into the same pull request @once', async 
   expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
 });
 
-test.describe('who cannot work there is told why @once', () => {
+test.describe('who cannot work there is told why', () => {
   test('a wrong token', async ({ newEditor }) => {
     const ann = await newEditor();
     await ann.signIn('not-a-token');
@@ -94,7 +94,7 @@ test.describe('who cannot work there is told why @once', () => {
   });
 });
 
-test('each way in is explained, and only those that work here @once', async ({ newEditor }) => {
+test('each way in is explained, and only those that work here', async ({ newEditor }) => {
   const { page } = await newEditor();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'In a folder on this computer',
@@ -109,7 +109,7 @@ test('each way in is explained, and only those that work here @once', async ({ n
   });
 });
 
-test('elsewhere than on one’s own computer the forms open with a repository @once', async ({
+test('elsewhere than on one’s own computer the forms open with a repository', async ({
   newEditor,
 }) => {
   const { page, signIn } = await newEditor({ signIn: 'https://sign-in.example' });
@@ -132,7 +132,7 @@ test('elsewhere than on one’s own computer the forms open with a repository @o
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a window of the sign-in helper signs in @once', async ({ newEditor }) => {
+test('a window of the sign-in helper signs in', async ({ newEditor }) => {
   const ann = await newEditor({ signIn: 'https://sign-in.example' });
   const { page } = ann;
   await page

@@ -7,9 +7,6 @@ const file = `${folder}/site.yaml`;
 const form = 'company/entries/site';
 const branch = 'cms/company/site';
 
-// Each of them loads the CMS, and some twice.
-test.setTimeout(90_000);
-
 /** As somebody does who clicks into a field and writes. */
 async function fill(editor: Editor, path: string, words: string) {
   const field = await editor.field(path);
@@ -50,7 +47,7 @@ async function countBackups(): Promise<number> {
   return count;
 }
 
-test('what was merged since the page was loaded stays @once', async ({ github, newEditor }) => {
+test('what was merged since the page was loaded stays', async ({ github, newEditor }) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -62,10 +59,7 @@ test('what was merged since the page was loaded stays @once', async ({ github, n
   expect(saved(github)).toContain('callLabel: Ring us');
 });
 
-test('two people at the same entry keep each other’s words @once', async ({
-  github,
-  newEditor,
-}) => {
+test('two people at the same entry keep each other’s words', async ({ github, newEditor }) => {
   github.access.set('token-of-bob', { login: 'bob', may: 'write' });
   const [ann, bob] = [await newEditor(), await newEditor()];
   await ann.signIn('token-of-ann');
@@ -88,7 +82,7 @@ test('two people at the same entry keep each other’s words @once', async ({
   expect(saved(github)).toContain('callLabel: Ring us');
 });
 
-test('who changed the same as somebody else is asked @once', async ({ github, newEditor }) => {
+test('who changed the same as somebody else is asked', async ({ github, newEditor }) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -111,7 +105,7 @@ test('who changed the same as somebody else is asked @once', async ({ github, ne
   expect(saved(github)).toContain('tagline: Roofs in two states');
 });
 
-test('words outlast a lost connection, and a page that is loaded meanwhile @once', async ({
+test('words outlast a lost connection, and a page that is loaded meanwhile', async ({
   github,
   newEditor,
 }) => {
@@ -133,7 +127,7 @@ test('words outlast a lost connection, and a page that is loaded meanwhile @once
   expect(saved(github)).toContain('tagline: Roofs in two states');
 });
 
-test('a connection lost between commit and pull request does no harm @once', async ({
+test('a connection lost between commit and pull request does no harm', async ({
   github,
   newEditor,
 }) => {
@@ -150,7 +144,7 @@ test('a connection lost between commit and pull request does no harm @once', asy
   expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
 });
 
-test('a token that runs out loses no words @once', async ({ github, newEditor }) => {
+test('a token that runs out loses no words', async ({ github, newEditor }) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -168,7 +162,7 @@ test('a token that runs out loses no words @once', async ({ github, newEditor })
   await expect(await ann.field('company.tagline')).toHaveValue('Roofs in two states');
 });
 
-test('the browser asks before unsaved words are closed, and offers them again @once', async ({
+test('the browser asks before unsaved words are closed, and offers them again', async ({
   newEditor,
 }) => {
   const ann = await newEditor();

@@ -26,9 +26,6 @@ interface Admin extends Forms {
   changes: () => string[];
 }
 
-/** In milliseconds: the CMS is three megabytes of script, and reads all content before its first form. */
-export const loadingTime = 60_000;
-
 /** A file that is changed before the page is opened, by its path below the content folder. */
 interface Damage {
   file: string;
@@ -38,8 +35,7 @@ interface Damage {
 
 export const adminTest = test.extend<{ admin: Admin; damage: Damage | undefined }>({
   damage: [undefined, { option: true }],
-  admin: async ({ page, damage }, use, testInfo) => {
-    testInfo.setTimeout(testInfo.timeout + loadingTime);
+  admin: async ({ page, damage }, use) => {
     const { root, git, remove } = await sampleRepository();
     if (damage) {
       const file = path.join(root, process.env.CONTENT ?? '', damage.file);

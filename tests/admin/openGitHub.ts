@@ -7,7 +7,7 @@ import {
 } from '../../scripts/content/model/adminPage.ts';
 import { test } from '../site.ts';
 import { type FakeGitHub, fakeGitHub } from './fakeGitHub.ts';
-import { type Forms, formsOn, loadingTime, sampleRepository } from './openAdmin.ts';
+import { type Forms, formsOn, sampleRepository } from './openAdmin.ts';
 
 /** Someone at the forms, whose changes go to GitHub. */
 export interface Editor extends Forms {
@@ -30,8 +30,7 @@ export const gitHubTest = test.extend<GitHubFixtures>({
     await use(fakeGitHub(root));
     await remove();
   },
-  newEditor: async ({ browser, github }, use, testInfo) => {
-    testInfo.setTimeout(testInfo.timeout + loadingTime);
+  newEditor: async ({ browser, github }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (editing) => {
       const context = await browser.newContext();

@@ -18,7 +18,10 @@ import type { FileFacts } from '../../content/model/fileFacts.ts';
 import { parsePath } from '../../content/model/filePath.ts';
 import { bodyPicturePath } from '../../content/model/pictureAddress.ts';
 import type { SiteSource } from '../../content/model/siteSource.ts';
+import { fileParts } from '../../content/source/frontMatter.ts';
+import { contentFormat, sourceKey } from '../contentFormat.ts';
 import { pageShowing } from './pageShowing.ts';
+import { withStandIns } from './standIns.ts';
 import { unbuiltPicture } from './unbuiltPictures.ts';
 
 /** A file of words as it stands in a form. */
@@ -26,6 +29,8 @@ export interface EditedFile {
   /** The path below `content/`. */
   path: string;
   text: string;
+  /** Whether there was no such file before. */
+  isNew?: boolean;
 }
 
 /** The site’s data as it would be with an edit. */
@@ -60,8 +65,10 @@ export function editedSite(
     const read = readFile(file);
     if (read.facts.value !== undefined) facts.set(file.path, read.facts);
   }
-  const read = readFile(edited);
-  const errors = read.facts.diagnostics.filter(({ severity }) => severity === 'error');
+  const asWritten = readFile(edited);
+  const errors = asWritten.facts.diagnostics.filter(({ severity }) => severity === 'error');
+  const isShown = asWritten.facts.value !== undefined || !edited.isNew;
+  const read = isShown ? asWritten : readFile(wholeFile(edited, source));
   if (read.facts.value === undefined) return { errors };
   facts.set(edited.path, read.facts);
   const pictures = new Map(Object.entries(source.pictures));
@@ -96,6 +103,17 @@ const longestText = (value: unknown) =>
   Object.values(value as object)
     .filter((text) => typeof text === 'string')
     .toSorted((a, b) => b.length - a.length)[0];
+
+/** A new file with something in each field that is needed and empty. */
+function wholeFile({ path, text }: EditedFile, source: SiteSource): EditedFile {
+  const schema = contentSchema(path);
+  if (!schema) return { path, text };
+  const extension = path.endsWith('.md') ? '.md' : '.yaml';
+  const { fromFile, toFile } = contentFormat(extension, schema);
+  const isWithoutBody = extension === '.md' && !fileParts(path, text)?.body.trim();
+  const { [sourceKey]: _, ...values } = fromFile(isWithoutBody ? `${text.trim()}\n\n…\n` : text);
+  return { path, text: toFile(withStandIns(schema, values, source)) };
+}
 
 function readFile({ path, text }: EditedFile) {
   const schema = contentSchema(path);

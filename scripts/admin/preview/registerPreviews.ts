@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { adminSourceFile } from '../../content/model/adminPage.ts';
 import { contentTypeOf, contentTypes, namesOf } from '../../content/model/contentTypes.ts';
 import type { SiteSource } from '../../content/model/siteSource.ts';
-import { contentFormat } from '../contentFormat.ts';
+import { contentFormat, sourceKey } from '../contentFormat.ts';
 import { pictureRoot } from '../referenceFields.ts';
 import type { EditedFile } from './editedSite.ts';
 import { PreviewPane } from './PreviewPane.ts';
@@ -49,19 +49,20 @@ function editedFile(name: TypeName, entry: Entry): EditedFile {
   const values = (entry.get('data') as { toJS: () => Record<string, unknown> }).toJS();
   const text = contentFormat(extension, type.schema).toFile(values);
   if (!('folder' in type)) return { path: type.file, text };
-  return { path: `${type.folder}/${entry.get('slug') || 'new'}${extension}`, text };
+  const path = `${type.folder}/${entry.get('slug') || 'new'}${extension}`;
+  return { path, text, isNew: values[sourceKey] === undefined };
 }
 
 /** Gives pictures that wait to be saved the addresses of others, which their temporary ones are not. */
-function withoutBlobs({ path, text }: EditedFile) {
+function withoutBlobs({ text, ...file }: EditedFile) {
   const chosen = new Map<string, string>();
   const named = text.replaceAll(
     /(\]\()?(blob:[^\s"')]+)/g,
     (_, image: string = '', url: string) => {
-      const file = `chosen/${chosen.size}.jpg`;
-      chosen.set(pictureRoot + file, url);
-      return image ? `${image}../images/${file}` : file;
+      const name = `chosen/${chosen.size}.jpg`;
+      chosen.set(pictureRoot + name, url);
+      return image ? `${image}../images/${name}` : name;
     },
   );
-  return { path, text: named, chosen };
+  return { ...file, text: named, chosen };
 }

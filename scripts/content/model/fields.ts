@@ -114,7 +114,7 @@ export const httpsUrl = (title: string, description: string) =>
 /** Marks a sample value that must be replaced before the site goes live. */
 export const placeholder = z.literal(true).optional().meta({
   title: 'Placeholder',
-  description: 'true while this is a sample; delete the line once the value is real',
+  description: 'Yes (true) while this is a sample; no, or no such line, once the value is real',
 });
 
 /** The place of an entry among its neighbours, from 1. */

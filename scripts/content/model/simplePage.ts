@@ -16,7 +16,7 @@ export const simplePageSchema = z
     image: heroPicture.optional(),
     estimate: z.boolean().optional().meta({
       title: 'Estimate form',
-      description: 'true ends the page with the free estimate and its form',
+      description: 'Yes (true) ends the page with the free estimate and its form',
     }),
     questions,
     seo,

@@ -43,9 +43,8 @@ test('an example is a table’s last cell alone', () => {
 test('what the guide says of files, fields and its own length is so', () => {
   const text = String(files.get(guide));
   const [words = ''] = text.split('## Every file and its fields');
-  const links = [...words.matchAll(/\]\((?![#/]|https:|mailto:)([^)]+)\)/g)].map(
-    ([, link = '']) => link,
-  );
+  const address = /(?:\]\(|src=")(?![#/]|https:|mailto:)([^)"]+)[)"]/g;
+  const links = [...words.matchAll(address)].map(([, link = '']) => link);
   // What a text links to in the folders beside it are examples.
   const paths = links.filter((link) => !/^\.\.\/(?:images|files)\//.test(link));
   expect(paths.filter((link) => !existsSync(path.join('content', link)))).toEqual([]);

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { isRecord, metaOf, valueAt } from '../../content/model/fieldSchema.ts';
+import type { SiteSource } from '../../content/model/siteSource.ts';
+import { categoryLists } from '../referenceFields.ts';
+import { standIn } from '../standIn.ts';
+
+/**
+ * A form’s fields with something in each that is needed and empty, so that the page of a new entry
+ * can be seen from its first word on: words say which field they stand for.
+ * @param schema of the file
+ * @param source in which there are categories to choose from
+ */
+export const withStandIns = (
+  schema: z.ZodType,
+  fields: Readonly<Record<string, unknown>>,
+  source: SiteSource,
+): Record<string, unknown> =>
+  filled(
+    standIn(schema, (field) => wordsFor(field, source)),
+    fields,
+  ) as Record<string, unknown>;
+
+function wordsFor(field: z.core.$ZodType, { files }: SiteSource): string[] {
+  const { title = '', reference } = metaOf(field);
+  const list = reference && categoryLists[reference];
+  const entries = list && valueAt(files[`${list.file}.yaml`]?.value, list.field.split('.'));
+  if (Array.isArray(entries)) return entries.map(({ id }) => id).filter((id) => id !== 'all');
+  // Some must be long.
+  return [title, `${title} ${'… '.repeat(40).trim()}`];
+}
+
+function filled(instead: unknown, value: unknown): unknown {
+  if (Array.isArray(instead) && Array.isArray(value)) {
+    return value.length < instead.length ? [...value, ...instead.slice(value.length)] : value;
+  }
+  if (isRecord(instead) && isRecord(value)) {
+    const names = new Set([...Object.keys(instead), ...Object.keys(value)]);
+    return Object.fromEntries([...names].map((name) => [name, filled(instead[name], value[name])]));
+  }
+  return value === undefined || value === null || value === '' ? instead : value;
+}
