@@ -4,7 +4,7 @@ import { Film } from './film.ts';
 import { type Editor, gitHubTest as test } from './openGitHub.ts';
 import { writeArticle } from './writeArticle.ts';
 
-// Pictures for the editors’ guide, which `npm run films` takes anew.
+// Pictures for the editors’ guide, which `npx playwright test --project=film` takes anew.
 /** Where a strip goes, from the project’s folder. */
 const strip = (name: string) => `docs/films/${name}.webp`;
 

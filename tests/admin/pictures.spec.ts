@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { posts } from '#content/posts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { maxPictureBytes } from '../../scripts/content/model/pictureAddress.ts';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { widestRendition } from '../../scripts/content/source/renditions.ts';
 import { adminTest as test } from './openAdmin.ts';
@@ -86,4 +87,36 @@ test('a drawing stays one, and a broken picture is told', async ({ admin }) => {
   await admin.save();
   const saved = await readFile(path.join(admin.root, folder, 'images/posts/house.svg'));
   expect(saved.equals(drawing)).toBe(true);
+});
+
+test('a photograph in the format of iPhones is taken in', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(form);
+  await admin.field('image');
+  const buffer = await readFile(path.join(import.meta.dirname, 'green.heic'));
+  const field = await choose(page, { name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer });
+  await expect(field).toContainText('/posts/img_0412.webp');
+  await admin.save();
+  const saved = sharp(path.join(admin.root, folder, 'images/posts/img_0412.webp'));
+  expect(await saved.metadata()).toMatchObject({ format: 'webp', width: 400, height: 300 });
+});
+
+test('a picture of 25 MB is made smaller; a name that exists overwrites nothing', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  await admin.open(form);
+  await admin.field('image');
+  const size = { width: 3200, height: 2800, channels: 3 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { ...size, background: 'gray', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(buffer.length).toBeGreaterThan(maxPictureBytes);
+  const name = `${post?.slug}.png`;
+  const field = await choose(page, { name, mimeType: 'image/png', buffer });
+  await expect(field).toContainText(`/posts/${post?.slug}`);
+  await admin.save();
+  const added = admin.changes().filter((line) => line.includes('/images/'));
+  expect(added).toEqual([expect.stringMatching(/^-\t-\t.*\.webp$/)]);
 });

@@ -109,6 +109,23 @@ test('a preview changes what search engines read and what pages say, and leaves 
   expect(JSON.parse(await read('data/preview.json'))).toBe(false);
 });
 
+test('the editors’ page is told of nothing that is not on the site', async () => {
+  const copy = await compiledCopy();
+  const { folders } = copy;
+  const told = async () => {
+    const files = ['known.json', 'source.json'].map((file) =>
+      readFile(path.join(folders.public, 'admin', file), 'utf8'),
+    );
+    return (await Promise.all(files)).join('\n');
+  };
+  // Of its picture, which lies on the site, the name alone.
+  const words = /rockford-roof-insurance-claim-help\.md|Roof insurance claim help in Rockford/;
+  expect(await told()).toMatch(words);
+  await copy.edit('posts/rockford-roof-insurance-claim-help.md', /\n---\n/, '\ndraft: true\n---\n');
+  await compile(folders);
+  expect(await told()).not.toMatch(words);
+});
+
 test('with an error nothing is written and the last good output stays', async () => {
   const copy = await compiledCopy();
   const good = await snapshot(copy.folders);

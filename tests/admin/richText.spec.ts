@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { blockKind, namesOfBlocks } from '../../scripts/content/model/blocks.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
+import { adminTest as test } from './openAdmin.ts';
+
+const folder = process.env.CONTENT ?? '';
+const file = 'posts/roscoe-certified-contractor.md';
+const place = 'Two policies matter to you.';
+// Downloads and videos name files and addresses, which the text would need first.
+const inserted = namesOfBlocks.filter((name) => !['download', 'video'].includes(name));
+const examples = inserted.map((name) => blockKind(name).example).join('\n\n');
+
+test.use({ damage: { file, words: place, by: `${place}\n\n${examples}` } });
+
+test('blocks are fields in rich text, and are what they were once it is saved', async ({
+  admin,
+}) => {
+  const { page } = admin;
+  const text = () => readFile(path.join(admin.root, folder, file), 'utf8');
+  await admin.open('posts/entries/roscoe-certified-contractor');
+  await admin.field('body');
+  const body = page.locator('[data-key-path="body"]');
+  await body.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: '/tmp/rt1.png' });
+  await body.getByRole('button', { name: /Markdown|Rich/ }).click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/rt2.png' });
+  await body.getByRole('button', { name: 'Insert' }).click();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: '/tmp/rt3.png' });
+  await page.getByRole('menuitem', { name: 'A key fact' }).click();
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: '/tmp/rt4.png' });
+  await admin.save();
+  console.log(await text());
+  const { report } = await checkContent(foldersIn(admin.root, folder), new Date());
+  console.log(report.diagnostics.map((d) => `${d.file}:${d.line} ${d.message}`));
+  expect(report.errors).toBe(0);
+});
