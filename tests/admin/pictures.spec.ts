@@ -115,7 +115,7 @@ test('a picture of 25 MB is made smaller; a name that exists overwrites nothing'
   expect(buffer.length).toBeGreaterThan(maxPictureBytes);
   const name = `${post?.slug}.png`;
   const field = await choose(page, { name, mimeType: 'image/png', buffer });
-  await expect(field).toContainText(`/posts/${post?.slug}`);
+  await expect(field).toContainText(`/posts/${post?.slug}.webp`);
   await admin.save();
   const added = admin.changes().filter((line) => line.includes('/images/'));
   expect(added).toEqual([expect.stringMatching(/^-\t-\t.*\.webp$/)]);
