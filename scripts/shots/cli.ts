@@ -1,0 +1,71 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { currentFolders } from '../content/source/folders.ts';
+import { builtPages } from '../serve/builtPages.ts';
+import { serveBuilt } from '../serve/serveBuilt.ts';
+import { launchOptions } from '../test/launchOptions.ts';
+import { writeWhole } from '../writeWhole.ts';
+import { contactSheet, shotName } from './contactSheet.ts';
+import { onePerType } from './onePerType.ts';
+import { type ShotWindow, shotWindows, windowName } from './windows.ts';
+
+await main(process.argv.slice(2));
+
+/**
+ * Takes pictures of the built site in every window, and writes a sheet of them.
+ * @param args the folder for them; then paths of pages, for these alone
+ */
+async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<void> {
+  const root = currentFolders().site;
+  const pages = chosen.length > 0 ? chosen : onePerType(await builtPages(root));
+  const { origin, close } = await serveBuilt(root);
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const window of shotWindows) {
+      process.stdout.write(`${windowName(window)}\n`);
+      await shootAll(browser, window, origin, pages, folder);
+    }
+  } finally {
+    await browser.close();
+    await close();
+  }
+  const sheet = path.join(folder, 'index.html');
+  await writeWhole(sheet, contactSheet(pages));
+  process.stdout.write(`${pages.length} pages in ${shotWindows.length} windows: ${sheet}\n`);
+}
+
+async function shootAll(
+  browser: Browser,
+  window: ShotWindow,
+  origin: string,
+  pages: readonly string[],
+  folder: string,
+): Promise<void> {
+  const { width, height, zoom = 1, isPhone = false, isWhole = false } = window;
+  const place = path.join(folder, windowName(window));
+  await mkdir(place, { recursive: true });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: zoom,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const address of pages) {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    if (isWhole) await showAll(page);
+    await page.screenshot({ path: path.join(place, shotName(address)), fullPage: isWhole });
+  }
+  await context.close();
+}
+
+/** Has pictures further down loaded, which browsers leave until they come into view. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+}

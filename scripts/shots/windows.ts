@@ -1,0 +1,31 @@
+/** A window that pages are looked at in. */
+export interface ShotWindow {
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** How far the visitor has zoomed: as many device pixels go into one. */
+  zoom?: number;
+  isPhone?: boolean;
+  /** Whether the picture shows all of the page, not its first screen alone. */
+  isWhole?: boolean;
+}
+
+/** The widths of the three layouts, whole, and the windows in which a first screen is hard to fill. */
+export const shotWindows: readonly ShotWindow[] = [
+  { width: 390, height: 844, isPhone: true, isWhole: true },
+  { width: 834, height: 1112, isPhone: true, isWhole: true },
+  { width: 1440, height: 900, isWhole: true },
+  { width: 390, height: 844, isPhone: true },
+  { width: 390, height: 667, isPhone: true },
+  { width: 844, height: 390, isPhone: true },
+  { width: 667, height: 375, isPhone: true },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  // 1440 × 900 at 200 % and at 400 %.
+  { width: 720, height: 450, zoom: 2 },
+  { width: 360, height: 225, zoom: 4 },
+];
+
+/** @returns for example `390x844-whole`, for folders and headings */
+export const windowName = ({ width, height, isWhole }: ShotWindow) =>
+  `${width}x${height}${isWhole ? '-whole' : ''}`;
