@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useInterface } from '../PageContext/PageContext.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import styles from './Hero.module.scss';
 
@@ -10,12 +11,16 @@ interface HeroProps {
   eyebrow?: string;
   /** Home's is taller, and its picture scrolls at half the speed of the page. */
   size: 'home' | 'page';
-  /** Buttons. */
+  /** Buttons; what speaks for the company stands below them. */
   children?: ReactNode;
 }
 
-/** The top of a page: a picture behind a roof plane of 6-in-12, with the words on the plane. */
+/**
+ * The top of a page: the words under a roof of 6-in-12, and a picture above it; beside its wall, too,
+ * where there is room. The roof falls to the left if that is where the picture's subject is.
+ */
 export function Hero({ heading, text, image, eyebrow, size, children }: HeroProps) {
+  const { proof } = useInterface();
   const home = size === 'home';
   return (
     <section
@@ -25,12 +30,7 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
     >
       <div className={styles.view}>
         <div className={styles.picture} data-parallax={home || undefined}>
-          <Picture
-            picture={image}
-            sizes="(width >= 67.5em) 74vw, 100vw"
-            className={styles.image}
-            priority
-          />
+          <Picture picture={image} sizes={sizesOf(image)} className={styles.image} priority />
         </div>
       </div>
       <div className={styles.plane} />
@@ -40,8 +40,25 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
           {heading}
         </h1>
         <p className={styles.text}>{text}</p>
-        {children && <div className={styles.actions}>{children}</div>}
+        {children && (
+          <div className={styles.actions}>
+            {children}
+            {proof && (
+              <ul className={styles.proof}>
+                {proof.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
       </div>
     </section>
   );
+}
+
+/** As wide as the picture's place, or as its height makes a picture that covers it. */
+function sizesOf({ width, height }: PictureData): string {
+  const cover = (tall: string) => `calc(${(width / height).toFixed(2)} * (${tall}))`;
+  return `(width >= 67.5em) max(76vw, ${cover('46rem')}), max(100vw, ${cover('50vw + 7rem')})`;
 }

@@ -24,7 +24,7 @@ interface PictureProps {
  * A page has at most one with `priority`: it is announced at the top of the document’s head.
  */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { alt, width, height, widths, fallbackWidths, tint } = picture;
+  const { alt, width, height, widths, fallbackWidths, tint, focus } = picture;
   const avif = srcSet(picture, widths, 'avif');
   const src = fileHref(`/${pictureFile(picture, moderate(fallbackWidths), 'jpg')}`);
   if (priority) preloadFirst(src, avif, sizes);
@@ -40,6 +40,7 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
         width={width}
         height={height}
         data-tint={tint}
+        data-focus={focus}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -127,7 +127,10 @@ function publish<T>(value: T, pictures: TintedPictures): Published<T> {
 
 function publishUnknown(value: unknown, pictures: TintedPictures): unknown {
   if (Array.isArray(value)) return value.map((item) => publishUnknown(item, pictures));
-  if (isPictureReference(value)) return { ...pictures.get(value.file), alt: value.alt };
+  if (isPictureReference(value)) {
+    const { file, alt, focus } = value;
+    return { ...pictures.get(file), alt, focus };
+  }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, publishUnknown(item, pictures)]),

@@ -123,6 +123,26 @@ export const order = z.int().min(1).max(9999).meta({
   description: 'Its place in lists, counted from 1, for example 3',
 });
 
+/** The names that CSS has for places in a picture, so that styles can take them as they are. */
+const focus = z
+  .enum([
+    'left top',
+    'top',
+    'right top',
+    'left',
+    'center',
+    'right',
+    'left bottom',
+    'bottom',
+    'right bottom',
+  ])
+  .optional()
+  .meta({
+    title: 'Focus',
+    description:
+      'Where in the picture the main thing is, such as right or left bottom; it stays in view where the picture is cropped. The middle, if left out',
+  });
+
 export const picture = z
   .strictObject({
     file: reference(
@@ -134,6 +154,7 @@ export const picture = z
       min: 5,
       max: 160,
     }).meta({ role: 'alt' }),
+    focus,
   })
   .meta({ title: 'Picture', description: 'A picture and its description' });
 

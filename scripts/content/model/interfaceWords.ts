@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { filledText, list } from './fields.ts';
+import { filledText, list, text } from './fields.ts';
 
 /** Words of the site’s own controls. */
 const words = (title: string, description: string, ...fills: string[]) =>
@@ -88,9 +88,17 @@ const form = z
   })
   .meta({ title: 'Forms', description: 'The estimate form and the newsletter' });
 
+const proof = list(
+  text('Reason', 'A few words, for example Licensed in two states', { max: 50 }),
+  'Proof',
+  'What speaks for the company, in a line below the buttons at the top of home, services and cities',
+  { max: 4 },
+).optional();
+
 export const interfaceSchema = z
   .strictObject({
     layout,
+    proof,
     notice,
     carousel,
     projects,

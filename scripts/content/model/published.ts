@@ -5,6 +5,8 @@ export interface PublishedPicture {
   /** The path below `/pictures/`, without width, hash and extension. */
   name: string;
   alt: string;
+  /** What must stay in view where it is cropped. */
+  focus?: PictureReference['focus'];
   /** Pixels of the widest rendition. */
   width: number;
   height: number;
