@@ -23,3 +23,65 @@ test('visitors who asked for less motion see no parallax', { tag: '@once' }, asy
   await page.evaluate(scrollTo(300));
   await expect.poll(top).toBeCloseTo(atRest - 300, 0);
 });
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 834, height: 1112 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+];
+
+/** Where in the picture the middle of each part lies that `focus` names. */
+const places = { left: 0.25, top: 0.25, right: 0.75, bottom: 0.75 } as const;
+const focuses = ['left top', 'top', 'right top', 'left', 'center', 'right'].concat([
+  'left bottom',
+  'bottom',
+  'right bottom',
+]);
+
+/** What lies at a place of the hero’s picture, given as parts of its width and height. */
+function atPlace(image: HTMLImageElement, { x, y }: { x: number; y: number }) {
+  const box = image.getBoundingClientRect();
+  const { objectPosition } = getComputedStyle(image);
+  const [left = 50, top = 50] = objectPosition.split(' ').map(Number.parseFloat);
+  const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+  const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  const [across, down] = [
+    box.left + ((box.width - width) * left) / 100 + x * width,
+    box.top + ((box.height - height) * top) / 100 + y * height,
+  ];
+  const plane = image.closest('[data-ground]')?.children[1];
+  const view = plane?.previousElementSibling?.getBoundingClientRect();
+  const isInside =
+    view !== undefined &&
+    across > view.left &&
+    across < Math.min(view.right, innerWidth) &&
+    down > Math.max(view.top, 0) &&
+    down < view.bottom;
+  return isInside && !document.elementsFromPoint(across, down).includes(plane as Element);
+}
+
+for (const window of windows) {
+  test(`the focus of a picture is in view at ${window.width} × ${window.height}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(window);
+    await page.goto('/services/siding');
+    const image = page.locator('[data-ground] picture > img').first();
+    await image.evaluate((element: HTMLImageElement) => element.decode());
+    const hidden: string[] = [];
+    for (const focus of focuses) {
+      await image.evaluate((element, name) => element.setAttribute('data-focus', name), focus);
+      const [x = 0.5] = (['left', 'right'] as const)
+        .filter((word) => focus.includes(word))
+        .map((word) => places[word]);
+      const [y = 0.5] = (['top', 'bottom'] as const)
+        .filter((word) => focus.includes(word))
+        .map((word) => places[word]);
+      if (!(await image.evaluate(atPlace, { x, y }))) hidden.push(focus);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

@@ -30,7 +30,7 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
     >
       <div className={styles.view}>
         <div className={styles.picture} data-parallax={home || undefined}>
-          <Picture picture={image} sizes={sizesOf(image)} className={styles.image} priority />
+          <Picture picture={image} sizes={sizesOf(image, home)} className={styles.image} priority />
         </div>
       </div>
       <div className={styles.plane} />
@@ -57,8 +57,14 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
   );
 }
 
-/** As wide as the picture's place, or as its height makes a picture that covers it. */
-function sizesOf({ width, height }: PictureData): string {
-  const cover = (tall: string) => `calc(${(width / height).toFixed(2)} * (${tall}))`;
-  return `(width >= 67.5em) max(76vw, ${cover('46rem')}), max(100vw, ${cover('50vw + 7rem')})`;
+/**
+ * As wide as the picture's place, or as its height makes a picture that covers it; see the style for
+ * the heights. One whose lower end matters is cropped more where the words stand below it.
+ */
+function sizesOf({ width, height, focus }: PictureData, home: boolean): string {
+  const cover = (tall: string) => `calc(${(width / height).toFixed(2)} * ${tall})`;
+  const zoom = focus?.includes('bottom') ? 1.4 : 1;
+  const beside = `max(76vw, ${cover(`min(100vh, ${home ? 54 : 46}rem)`)})`;
+  const above = `max(100vw, ${cover(`${zoom} * (50vw + 11rem)`)})`;
+  return `(width >= 67.5em) or (orientation: landscape) ${beside}, ${above}`;
 }

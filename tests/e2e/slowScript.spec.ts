@@ -70,7 +70,7 @@ test('who types before the script comes keeps the focus', async ({ page }) => {
   const field = page.getByLabel('First Name');
   await field.pressSequentially('Ada');
   arrive();
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true');
   await page.waitForLoadState();
   // Past what the page does once it has loaded.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

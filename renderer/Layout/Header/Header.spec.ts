@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../../../tests/site.ts';
 
 const scrollTo = (y: number) => `window.scrollTo({ top: ${y}, behavior: 'instant' })`;
@@ -21,20 +21,88 @@ test('a long name and long labels push nothing out of the window', async ({ page
   expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-const background = 'getComputedStyle(document.querySelector("header")).backgroundColor';
+/** How the header is painted: its color, and what may lie over that. */
+const ground = (page: Page) =>
+  page.locator('[data-site-header]').evaluate((header) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(header);
+    return { backgroundColor, backgroundImage };
+  });
+
+const solid = { backgroundColor: 'rgb(20, 32, 43)', backgroundImage: 'none' };
 
 test('the header is more solid once the page is scrolled beyond 10 pixels', {
-  tag: '@once',
+  tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const root = page.locator('html');
-  const atTop = await page.evaluate(background);
   await page.evaluate(scrollTo(10));
-  await expect(root).not.toHaveAttribute('data-scrolled');
+  await expect(root).toHaveAttribute('data-scrolled', 'false');
+  expect(await ground(page)).not.toEqual(solid);
   await page.evaluate(scrollTo(11));
-  await expect(root).toHaveAttribute('data-scrolled', '');
-  expect(await page.evaluate(background)).not.toBe(atTop);
+  await expect(root).toHaveAttribute('data-scrolled', 'true');
+  await expect.poll(() => ground(page)).toEqual(solid);
   await page.evaluate(scrollTo(0));
-  await expect(root).not.toHaveAttribute('data-scrolled');
+  await expect(root).toHaveAttribute('data-scrolled', 'false');
+  await expect.poll(() => ground(page)).not.toEqual(solid);
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header is solid over a page that is scrolled', { tag: ['@phone', '@wide'] }, async ({
+    page,
+  }) => {
+    await page.goto('/#services');
+    await expect(page.locator('#services')).toBeInViewport();
+    await expect.poll(() => ground(page)).toEqual(solid);
+  });
+});
+
+test('where styles cannot tell that the page is at its top, the header waits for the script', {
+  tag: '@once',
+}, async ({ page }) => {
+  // As a browser reads them that knows no scroll-driven animations.
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('animation-timeline:scroll()', 'no-such:thing');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'false');
+  expect(await ground(page)).not.toEqual(solid);
+  await page
+    .locator('html')
+    .evaluate((root: HTMLElement) => Reflect.deleteProperty(root.dataset, 'scrolled'));
+  expect(await ground(page)).toEqual(solid);
+});
+
+test('what is written in the header is readable over any picture', {
+  tag: ['@phone', '@wide'],
+}, async ({ page }) => {
+  await page.goto('/');
+  const { backgroundColor, backgroundImage } = await ground(page);
+  const alphas = [
+    ...`${backgroundColor} ${backgroundImage}`.matchAll(/rgba\(20, 32, 43, ([\d.]+)\)/g),
+  ];
+  expect(alphas.length).toBeGreaterThan(0);
+  for (const [, alpha] of alphas) {
+    // The ground over white, the brightest that a picture can be.
+    const mixed = [20, 32, 43].map((part) => part * Number(alpha) + 255 * (1 - Number(alpha)));
+    expect(contrast([250, 247, 242], mixed)).toBeGreaterThan(4.5);
+  }
+});
+
+/** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: number[], other: number[]): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (Number(lighter) + 0.05) / (Number(darker) + 0.05);
+}
+
+function luminance(color: number[]): number {
+  const linear = color.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * Number(linear[0]) + 0.7152 * Number(linear[1]) + 0.0722 * Number(linear[2]);
+}
