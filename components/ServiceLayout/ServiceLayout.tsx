@@ -48,7 +48,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
             {service.questions && <Questions questions={service.questions} />}
             <ReadyPanel ready={words.ready} />
           </div>
-          <Sidebar sidebar={words.sidebar} services={services} restorations={restorations} />
+          <Sidebar words={words} services={services} restorations={restorations} />
         </div>
       </Section>
       {evidence && words.evidence && (

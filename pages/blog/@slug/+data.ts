@@ -12,7 +12,7 @@ import { shareLinks } from './shareLinks.ts';
 
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const post = requestedEntry(posts, routeParams.slug);
-  const { html } = readBody('posts', post.slug);
+  const body = readBody('posts', post.slug);
   const related = relatedPosts(post, posts).map(postCard);
   return {
     head: pageHead(post.seo, post.path, {
@@ -21,7 +21,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
       subject: { kind: 'post', post, category: categoryName(post.category) },
     }),
     post: postCard(post),
-    html,
+    body,
     words: blog.post,
     readLabel: blog.readLabel,
     share: shareLinks(`${site.url}${post.path}`, post.title),
