@@ -33,7 +33,10 @@ export const navigationSchema = z
       'The links beside the copyright, such as privacy',
     ).optional(),
     callLabel: label('Call button', 'The words on the header’s and the footer’s call button'),
-    estimateLabel: label('Estimate button', 'The words on the phone bar’s second button'),
+    estimateLabel: label(
+      'Estimate button',
+      'The words on the button to the form, at the top of wide screens and at the bottom of phones',
+    ),
   })
   .meta({ title: 'Navigation', description: 'Header menu and footer lists' });
 
