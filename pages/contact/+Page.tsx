@@ -6,13 +6,13 @@ import { ContactCards } from './ContactCards.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 
 export function Page() {
-  const { contact, offices, illinois, wisconsin } = useData<typeof data>();
+  const { contact, area, offices, illinois, wisconsin } = useData<typeof data>();
   return (
     <>
       <PageHead heading={contact.heading} intro={contact.intro} />
       <ContactCards contact={contact} illinois={illinois} wisconsin={wisconsin} />
       <EstimateSection ground="stone" />
-      <OfficeMap map={contact.map} offices={offices} />
+      <OfficeMap map={contact.map} area={area} offices={offices} />
     </>
   );
 }
