@@ -9,7 +9,7 @@ import { OfficeMap } from './OfficeMap.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 
 export function Page() {
-  const { contact, offices, illinois, wisconsin } = useData<typeof data>();
+  const { contact, area, offices, illinois, wisconsin } = useData<typeof data>();
   const { site } = usePageContext();
   return (
     <>
@@ -25,7 +25,7 @@ export function Page() {
         </EstimateSection>
       </div>
       <OfficeCards contact={contact} illinois={illinois} wisconsin={wisconsin} />
-      <OfficeMap map={contact.map} offices={offices} />
+      <OfficeMap map={contact.map} area={area} offices={offices} />
     </>
   );
 }
