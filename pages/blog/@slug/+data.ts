@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { blog } from '#content/blog';
 import { readBody } from '#content/bodies';
+import { interfaceWords } from '#content/interfaceWords';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
+import { completed } from '../../../scripts/content/model/completed.ts';
 import { crumbsInBlog } from '../../crumbs.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
@@ -22,6 +24,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     }),
     post: postCard(post),
     body,
+    readingTime: completed(interfaceWords.article.readingTime, { minutes: body.minutes }),
     words: blog.post,
     readLabel: blog.readLabel,
     share: shareLinks(`${site.url}${post.path}`, post.title),

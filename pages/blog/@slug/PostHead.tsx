@@ -1,23 +1,20 @@
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import type { Crumb } from '../../../components/PageContext/head.ts';
-import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { Picture } from '../../../components/Picture/Picture.tsx';
 import { PostDate } from '../../../components/PostDate/PostDate.tsx';
-import { completed } from '../../../scripts/content/model/completed.ts';
 import type { PostData } from './+data.ts';
 import styles from './PostHead.module.scss';
 
 interface PostHeadProps {
   post: PostData['post'];
   crumbs: readonly Crumb[];
-  /** How long the text takes to read. */
-  minutes: number;
+  /** How long the text takes to read, in words. */
+  readingTime: string;
 }
 
-export function PostHead({ post, crumbs, minutes }: PostHeadProps) {
-  const { article } = useInterface();
+export function PostHead({ post, crumbs, readingTime }: PostHeadProps) {
   return (
     <>
       <PageHead
@@ -34,7 +31,7 @@ export function PostHead({ post, crumbs, minutes }: PostHeadProps) {
       >
         <p className={styles.date}>
           <PostDate date={post.date} />
-          <span>{completed(article.readingTime, { minutes })}</span>
+          <span>{readingTime}</span>
         </p>
       </PageHead>
       <div className={styles.view}>
