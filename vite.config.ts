@@ -1,6 +1,7 @@
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { site } from './generated/site.ts';
+import { scopedName } from './scripts/build/scopedName.ts';
 import { adminPlugin } from './scripts/build/serveAdmin.ts';
 import { contentPlugin } from './scripts/content/commands/vitePlugin.ts';
 import { siteAddress } from './scripts/content/model/site.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [vike(), contentPlugin(), adminPlugin()],
   ...ownServerEntry,
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     // Built apart and then brought over to the site, which so is whole at all times.
     outDir: folders.bundle,

@@ -1,6 +1,7 @@
 import { chooseNotFound } from './client/chooseNotFound.ts';
 import { closeNotice } from './client/closeNotice.ts';
 import { focusLanding } from './client/focusLanding.ts';
+import { markForm } from './client/markForm.ts';
 import { markScrolled } from './client/markScrolled.ts';
 import { showCurrentYear } from './client/showCurrentYear.ts';
 import { startChat } from './client/startChat.ts';
@@ -10,6 +11,7 @@ import { wakeMenus } from './client/wakeMenus.ts';
 import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
+markForm();
 wakeMenus();
 closeNotice();
 chooseNotFound();

@@ -95,6 +95,14 @@ const layers: readonly Layer[] = [
     types: [/^components\/PageContext\//],
   },
   {
+    name: 'how the page for editors is bundled',
+    files: /^scripts\/admin\/vite\.config\.ts$/,
+    values: [
+      /^scripts\/build\/scopedName\.ts$/,
+      /^scripts\/content\/(?:model\/adminPage|source\/folders)\.ts$/,
+    ],
+  },
+  {
     name: 'the page for editors',
     files: /^scripts\/admin\//,
     values: [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EstimateFormWords } from '#content/estimateForm';
 import type { ServiceEntry } from '#content/services';
 import type { Site } from '#content/site';
@@ -18,10 +19,12 @@ interface EstimateSectionProps {
   ground?: Ground;
   /** What the page is about, which decides the heading and what is chosen in the form already. */
   service?: Pick<ServiceEntry, 'section' | 'serviceType'>;
+  /** What stands first beside the form. */
+  children?: ReactNode;
 }
 
 /** The free-estimate section; `#contact-form` leads here on every page that has it. */
-export function EstimateSection({ ground = 'paper', service }: EstimateSectionProps) {
+export function EstimateSection({ ground = 'paper', service, children }: EstimateSectionProps) {
   const { site, estimateForm, interfaceWords, origin } = usePageContext();
   const { restoration, emergency, cardTitle, required, whyChoose, ...usual } = estimateForm;
   const { heading, subheading, ...content } = usual;
@@ -50,6 +53,7 @@ export function EstimateSection({ ground = 'paper', service }: EstimateSectionPr
           />
         </div>
         <div className={styles.aside}>
+          {children}
           <WhyChoose whyChoose={whyChoose} />
           <CallCard site={site} />
         </div>

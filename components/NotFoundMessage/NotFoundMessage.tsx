@@ -1,24 +1,48 @@
 import type { NotFound } from '#content/notFound';
 import type { Href } from '#content/paths';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { href } from '../url/href.ts';
+import { ButtonRow } from '../Button/ButtonRow.tsx';
+import { CallButton } from '../Button/CallButton.tsx';
+import { usePageContext } from '../PageContext/PageContext.tsx';
+import { contentHref, href } from '../url/href.ts';
 import styles from './NotFoundMessage.module.scss';
 
 interface NotFoundMessageProps {
   kind: 'page' | 'post';
   message: NotFound['page'];
+  likely: NotFound['likely'];
   /** The way back. */
   to: Href;
   hidden?: boolean;
 }
 
 /** What visitors see at a path that does not exist. */
-export function NotFoundMessage({ kind, message, to, hidden }: NotFoundMessageProps) {
+export function NotFoundMessage({ kind, message, likely, to, hidden }: NotFoundMessageProps) {
+  const { site } = usePageContext();
   return (
     <section className={styles.message} data-not-found={kind} data-ground="ink" hidden={hidden}>
       <h1>{message.heading}</h1>
       <p className={styles.text}>{message.text}</p>
-      <ButtonLink to={href(to)}>{message.linkLabel}</ButtonLink>
+      <ButtonRow>
+        <CallButton phone={site.phone.display} label={site.phone.callLabel} />
+        <ButtonLink to={href(to)} look="outline">
+          {message.linkLabel}
+        </ButtonLink>
+      </ButtonRow>
+      {likely && (
+        <nav className={styles.likely} aria-label={likely.heading}>
+          <p className={styles.heading}>{likely.heading}</p>
+          <ul className={styles.links}>
+            {likely.links.map((link) => (
+              <li key={link.href}>
+                <a href={contentHref(link.href)} className={styles.link}>
+                  {link.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   );
 }

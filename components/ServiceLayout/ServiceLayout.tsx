@@ -10,6 +10,7 @@ import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Questions } from '../Questions/Questions.tsx';
 import { Section } from '../Section/Section.tsx';
+import { UrgentLine } from '../UrgentLine/UrgentLine.tsx';
 import { toEstimate } from '../url/href.ts';
 import { ReadyPanel } from './ReadyPanel.tsx';
 import styles from './ServiceLayout.module.scss';
@@ -33,6 +34,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
   const { site } = usePageContext();
   return (
     <>
+      {service.urgent && <UrgentLine words={service.urgent} />}
       <Hero size="page" heading={service.heading} text={service.summary} image={service.image}>
         <ButtonRow>
           <CallButton phone={site.phone.display} label={site.phone.callLabel} />
@@ -48,7 +50,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
             {service.questions && <Questions questions={service.questions} />}
             <ReadyPanel ready={words.ready} />
           </div>
-          <Sidebar sidebar={words.sidebar} services={services} restorations={restorations} />
+          <Sidebar words={words} services={services} restorations={restorations} />
         </div>
       </Section>
       {evidence && words.evidence && (

@@ -7,8 +7,14 @@ export function Page() {
   const { notFound } = useData<typeof data>();
   return (
     <>
-      <NotFoundMessage kind="page" message={notFound.page} to="/" />
-      <NotFoundMessage kind="post" message={notFound.post} to="/blog" hidden />
+      <NotFoundMessage kind="page" message={notFound.page} likely={notFound.likely} to="/" />
+      <NotFoundMessage
+        kind="post"
+        message={notFound.post}
+        likely={notFound.likely}
+        to="/blog"
+        hidden
+      />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { Differentiators } from './Differentiators.tsx';
 import { Story } from './Story.tsx';
 
 export function Page() {
-  const { about } = useData<typeof data>();
+  const { about, area, regions } = useData<typeof data>();
   return (
     <>
       <Hero size="page" {...about.hero} />
       <Story story={about.story} />
       <Differentiators differentiators={about.differentiators} />
-      <Coverage coverage={about.coverage} />
+      <Coverage coverage={about.coverage} area={area} regions={regions} />
       <CallPanel call={about.call} />
     </>
   );

@@ -1,10 +1,22 @@
 import { about } from '#content/about';
+import { areaMap } from '../areaMap.ts';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
-  const { seo, hero } = about;
+  const { seo, hero, coverage } = about;
+  const area = areaMap();
   return {
     head: pageHead(seo, '/about', { image: hero.image, subject: { kind: 'about' } }),
     about,
+    area,
+    // What is a place of the map as well has its page, too.
+    regions: coverage.regions.map(({ name, places }) => ({
+      heading: name,
+      places: places.map(
+        (place) => area.places.find((known) => known.name === place) ?? { name: place },
+      ),
+    })),
   };
 }
+
+export type AboutData = ReturnType<typeof data>;

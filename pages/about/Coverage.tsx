@@ -1,24 +1,20 @@
 import type { About } from '#content/about';
+import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import styles from './Coverage.module.scss';
+import type { AboutData } from './+data.ts';
 
-export function Coverage({ coverage }: { coverage: About['coverage'] }) {
+interface CoverageProps {
+  coverage: About['coverage'];
+  area: AboutData['area'];
+  regions: AboutData['regions'];
+}
+
+export function Coverage({ coverage, area, regions }: CoverageProps) {
   return (
     <Section ground="paper" labelledBy="coverage-heading">
       <SectionIntro id="coverage-heading" heading={coverage.heading} intro={coverage.intro} />
-      <div className={styles.regions}>
-        {coverage.regions.map(({ name, places }) => (
-          <div key={name}>
-            <h3 className={styles.region}>{name}</h3>
-            <ul className={styles.places}>
-              {places.map((place) => (
-                <li key={place}>{place}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      <AreaLists area={area} lists={regions} />
     </Section>
   );
 }

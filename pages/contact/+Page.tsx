@@ -1,18 +1,31 @@
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
-import { useData } from '../../components/PageContext/PageContext.tsx';
+import { useData, usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { data } from './+data.ts';
-import { ContactCards } from './ContactCards.tsx';
+import styles from './ContactCards.module.scss';
+import { OfficeCards } from './OfficeCards.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
+import { PhoneCard } from './PhoneCard.tsx';
 
 export function Page() {
-  const { contact, offices, illinois, wisconsin } = useData<typeof data>();
+  const { contact, area, offices, illinois, wisconsin } = useData<typeof data>();
+  const { site } = usePageContext();
   return (
     <>
-      <PageHead heading={contact.heading} intro={contact.intro} />
-      <ContactCards contact={contact} illinois={illinois} wisconsin={wisconsin} />
-      <EstimateSection ground="stone" />
-      <OfficeMap map={contact.map} offices={offices} />
+      <PageHead heading={contact.heading}>
+        <div className={styles.call}>
+          <CallButton phone={site.phone.display} label={site.phone.callLabel} />
+        </div>
+        <p className={styles.intro}>{contact.intro}</p>
+      </PageHead>
+      <div className={styles.together}>
+        <EstimateSection>
+          <PhoneCard card={contact.phone} site={site} />
+        </EstimateSection>
+      </div>
+      <OfficeCards contact={contact} illinois={illinois} wisconsin={wisconsin} />
+      <OfficeMap map={contact.map} area={area} offices={offices} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
+import { areaMap } from '../areaMap.ts';
 import { pageHead } from '../pageHead.ts';
 
 /** The offices of a state; where there are none, its customers come to the main one. */
@@ -12,6 +13,7 @@ export function data() {
   return {
     head: pageHead(contact.seo, '/contact', { subject: { kind: 'contact' } }),
     contact,
+    area: areaMap(),
     offices: contacts.offices,
     illinois: officesIn('IL'),
     wisconsin: officesIn('WI'),

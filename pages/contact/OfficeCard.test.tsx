@@ -11,7 +11,8 @@ import { OfficeMap } from './OfficeMap.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 
 const { directionsLabel, map } = contact;
-const { illinois, wisconsin, offices } = data();
+const { illinois, wisconsin, offices, ...rest } = data();
+const area = { ...rest.area, places: [] };
 const [main] = contacts.offices;
 const madison = {
   office: { street: '12 Elm Street', city: 'Madison', state: 'WI', zip: '53703' },
@@ -47,14 +48,14 @@ test('a card shows each of its offices with its hours and its way', () => {
 });
 
 test('the map has a link for each office, and the frame of the one whose place is known', () => {
-  const html = htmlInPage(<OfficeMap map={map} offices={[madison, ...offices]} />);
+  const html = htmlInPage(<OfficeMap map={map} area={area} offices={[madison, ...offices]} />);
   expect(linksIn(html)).toEqual([madison.map, main?.map]);
   expect(html).toContain(`${map.openLabel}: Madison`);
   expect(html).toContain(`data-map="${main?.embed?.replaceAll('&', '&amp;')}"`);
 });
 
 test('without a place there is no button that could not show it', () => {
-  const html = htmlInPage(<OfficeMap map={map} offices={[madison]} />);
+  const html = htmlInPage(<OfficeMap map={map} area={area} offices={[madison]} />);
   expect(html).not.toMatch(/<button|data-map=|map-note/);
   expect(linksIn(html)).toEqual([madison.map]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { cities } from '#content/cities';
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
 import { site } from '#content/site';
@@ -7,7 +8,7 @@ import { test } from '../../tests/site.ts';
 
 const [main] = contacts.offices;
 const service = new URL(String(main?.embed)).origin;
-const drawing = '[data-map] img';
+const drawing = '[data-map] svg';
 
 const onService = (page: Page, answer: (route: Route) => Promise<void> | void) =>
   page.route(`${service}/**`, answer);
@@ -47,11 +48,32 @@ test('the map comes in place of its drawing by keyboard, and nothing is asked of
   await expect(page.getByRole('link', { name: contact.map.openLabel })).toBeVisible();
 });
 
-test('a press anywhere on the drawing counts', { tag: '@once' }, async ({ page }) => {
+test('a press beside a town asks nothing of the map’s service', { tag: '@once' }, async ({
+  page,
+}) => {
+  let asked = 0;
+  await onService(page, (route) => {
+    asked += 1;
+    return answerMap(route);
+  });
+  const button = await openMap(page);
+  await page.locator(drawing).click({ position: { x: 600, y: 300 } });
+  await page.waitForLoadState('networkidle');
+  expect(asked).toBe(0);
+  await expect(button).toBeVisible();
+});
+
+test('a town’s name on the drawing leads to its page, and leaves with the drawing', {
+  tag: '@once',
+}, async ({ page }) => {
   await onService(page, answerMap);
-  await openMap(page);
-  await page.locator(drawing).click({ position: { x: 20, y: 20 }, force: true });
+  const button = await openMap(page);
+  const [{ name, path } = { name: '', path: '' }] = cities;
+  const towns = page.getByRole('group', { name: contact.map.heading });
+  await expect(towns.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await button.click();
   await expect(page.locator('[data-map] iframe')).toBeVisible();
+  await expect(towns).toHaveCount(0);
 });
 
 test('the drawing stays while the map loads', { tag: '@once' }, async ({ page }) => {

@@ -1,23 +1,25 @@
 import type { Contact } from '#content/contact';
 import type { OfficeContact } from '#content/contacts';
+import { AreaLegend } from '../../components/AreaMap/AreaLegend.tsx';
+import { type Area, AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './OfficeMap.module.scss';
 
 interface OfficeMapProps {
   map: Contact['map'];
+  area: Area;
   /** The main office first. */
   offices: readonly OfficeContact[];
 }
 
 /**
- * A drawing of the area. The map itself comes in its place when a visitor asks for it, as its
+ * The drawing of our area with the offices. The map itself comes in its place when a visitor asks for it, as its
  * service learns of everyone who sees it; without script, or where only the addresses are known,
  * there are the links to it.
  */
-export function OfficeMap({ map, offices }: OfficeMapProps) {
+export function OfficeMap({ map, area, offices }: OfficeMapProps) {
   const embed = offices.find((office) => office.embed)?.embed;
   return (
     <Section ground="paper" labelledBy="map-heading">
@@ -29,10 +31,10 @@ export function OfficeMap({ map, offices }: OfficeMapProps) {
       </div>
       <div data-map={embed} data-title={embed && map.frameTitle}>
         <div className={styles.map} data-map-place>
-          <Picture
-            picture={map.image}
-            sizes="(width >= 67.5em) 72rem, 92vw"
-            className={styles.image}
+          <AreaMap
+            area={area}
+            offices={offices.map(({ office }) => office)}
+            labelledBy="map-heading"
           />
           {embed && (
             <button type="button" className={styles.show} aria-describedby="map-note" hidden>
@@ -40,6 +42,7 @@ export function OfficeMap({ map, offices }: OfficeMapProps) {
             </button>
           )}
         </div>
+        <AreaLegend area={area} />
         <div className={styles.foot}>
           {embed && <MapNote map={map} />}
           {offices.map(({ office, map: url }) => (

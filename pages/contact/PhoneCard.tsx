@@ -12,7 +12,7 @@ export function PhoneCard({ card, site }: { card: Contact['phone']; site: Site }
   const { profiles = [] } = links;
   const hasMore = textMessages || email || profiles.length > 0;
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} ${styles.phone}`}>
       <h2 className={styles.heading}>{card.heading}</h2>
       <p className={styles.text}>{card.text}</p>
       {emergencyPhone && emergencyPhone.display !== phone.display && (

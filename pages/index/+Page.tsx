@@ -11,7 +11,7 @@ import { ServiceCards } from './ServiceCards.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
-  const { home, cards, states, legend, testimonials } = useData<typeof data>();
+  const { home, cards, area, states, testimonials } = useData<typeof data>();
   return (
     <>
       <HomeHero hero={home.hero} hasServices={cards.length > 0} />
@@ -19,7 +19,7 @@ export function Page() {
       {cards.length > 0 && <ServiceCards services={home.services} cards={cards} />}
       <Advantages advantages={home.advantages} />
       <Premier premier={home.premier} />
-      <ServiceAreas areas={home.areas} states={states} legend={legend} />
+      <ServiceAreas words={home.areas} area={area} states={states} />
       {testimonials.length > 0 && (
         <Testimonials words={home.testimonials} testimonials={testimonials} />
       )}

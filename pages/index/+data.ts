@@ -1,8 +1,8 @@
-import { cities } from '#content/cities';
 import { home } from '#content/home';
 import { serviceAreas } from '#content/serviceAreas';
 import { services } from '#content/services';
 import { testimonials } from '#content/testimonials';
+import { areaMap, servedPlace } from '../areaMap.ts';
 import { entryOf } from '../entryOf.ts';
 import { pageHead } from '../pageHead.ts';
 
@@ -14,11 +14,11 @@ export function data() {
       const { name, image, path } = entryOf(services, service);
       return { name, image, path, description };
     }),
+    area: areaMap(),
     states: [serviceAreas.illinois, serviceAreas.wisconsin].map(({ heading, areas }) => ({
       heading,
-      areas: areas.map(({ name, city }) => ({ name, path: city && entryOf(cities, city).path })),
+      places: areas.map(servedPlace),
     })),
-    legend: serviceAreas.legend,
     testimonials: testimonials.flatMap((testimonial) =>
       testimonial.page === 'home'
         ? [

@@ -3,7 +3,6 @@ import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 import '../../styles/fonts.scss';
 import '../../styles/global.scss';
-import { ChatPlace } from './ChatPlace/ChatPlace.tsx';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
 import { Notice } from './Notice/Notice.tsx';
@@ -32,14 +31,13 @@ export function Layout(props: LayoutProps) {
     <>
       <SkipLink />
       {site.notice && <Notice notice={site.notice} />}
-      <Header site={site} navigation={navigation} currentPath={currentPath} />
+      <Header {...{ site, navigation, currentPath, hasEstimate }} />
       <main id="main" tabIndex={-1}>
         {isPreview && <PreviewRibbon />}
         {children}
       </main>
       <Footer site={site} navigation={navigation} year={year} currentPath={currentPath} />
-      <PhoneBar site={site} navigation={navigation} hasEstimate={hasEstimate} />
-      {site.chat && <ChatPlace chat={site.chat} hidden={currentPath === '/'} />}
+      <PhoneBar {...{ site, navigation, hasEstimate }} hidesChat={currentPath === '/'} />
     </>
   );
 }

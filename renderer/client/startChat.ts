@@ -3,19 +3,22 @@ import { whenLoaded } from './whenLoaded.ts';
 
 /**
  * Brings the chat when the page is idle, takes it away when the page goes away, and brings it back
- * when the back button does. Whatever its script does, the page needs nothing of it.
+ * when the back button does. Whatever its script does, the page needs nothing of it; where it cannot
+ * be had, its place goes to the buttons beside it.
  */
 export function startChat(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
-  if (!place) return;
+  const bar = place?.parentElement;
+  if (!bar) return;
   let container = place;
   let script: HTMLScriptElement | undefined;
   const open = () => {
     if (script) return;
-    document.body.append(container);
+    bar.append(container);
     script = document.createElement('script');
     script.src = container.dataset.chat ?? '';
     script.dataset.container = container.id;
+    script.onerror = () => container.remove();
     document.body.append(script);
   };
   const close = () => {

@@ -8,7 +8,7 @@ const friday: OpeningHours = { dayOfWeek: ['Friday'], opens: '08:00', closes: '1
 const phone = '(815) 654-0142';
 
 test('one line for everything is the emergency line', () => {
-  const line = { phone, openingHours: [always] };
+  const line = { phone, hours: [], openingHours: [always] };
   expect(contactPoints({ phone: line, emergency: line })).toEqual({
     contactPoint: {
       '@type': 'ContactPoint',
@@ -23,8 +23,8 @@ test.each([phone, '(815) 654-0143'])(
   'an emergency line with other hours is told apart: %s',
   (own) => {
     const points = contactPoints({
-      phone: { phone, openingHours: [monday, friday] },
-      emergency: { phone: own, openingHours: [always] },
+      phone: { phone, hours: [], openingHours: [monday, friday] },
+      emergency: { phone: own, hours: [], openingHours: [always] },
     });
     expect(points.contactPoint).toMatchObject([
       { contactType: 'emergency', hoursAvailable: { opens: '00:00' } },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { scopedName } from '../build/scopedName.ts';
 import { adminFolder, adminPolicy } from '../content/model/adminPage.ts';
 import { currentFolders } from '../content/source/folders.ts';
 
@@ -51,6 +52,7 @@ export default defineConfig({
   base: './',
   publicDir: false,
   plugins: [ownPolicy, withoutLanguages],
+  css: { modules: { generateScopedName: scopedName } },
   worker: {
     format: 'es',
     plugins: () => [standIns],

@@ -16,15 +16,14 @@ export interface Bundle {
 }
 
 /** All code of the site and all that it depends on. Of the content it knows types and tints. */
-const inputs = [
+const siteInputs = [
   'components/**',
-  'generated/*.{scss,ts}',
+  'generated/*.{scss,ts,woff2}',
   // Types alone, of every address.
   '!generated/paths.ts',
   'pages/**',
   'renderer/**',
   'scripts/**/*.{js,ts}',
-  '!scripts/admin/**',
   'styles/**',
   'package-lock.json',
   'package.json',
@@ -32,14 +31,8 @@ const inputs = [
   'vite.config.ts',
 ];
 
-/** The page for editors, which knows the content’s model and checks, and nothing of the pages. */
-const adminInputs = [
-  'scripts/admin/**',
-  'scripts/build/adminProcess.js',
-  'scripts/content/{check,model,source}/**/*.{json,ts}',
-  'package-lock.json',
-  'package.json',
-];
+/** The page for editors, which shows the site’s pages beside its forms. */
+const adminInputs = [...siteInputs, 'scripts/admin/**', 'scripts/content/**/*.json'];
 
 /**
  * Bundles the code of the site, unless it is as it was.
@@ -47,7 +40,11 @@ const adminInputs = [
  * @param folder where Vite puts its output, see `vite.config.ts`
  */
 export const bundle = (base: string, folder: string): Promise<Bundle> =>
-  bundleBy('bundleProcess.js', `${process.version} ${base} ${sourceHash(inputs)}`, folder);
+  bundleBy(
+    'bundleProcess.js',
+    `${process.version} ${base} ${sourceHash([...siteInputs, '!scripts/admin/**'])}`,
+    folder,
+  );
 
 /**
  * Bundles the page for editors likewise.

@@ -26,7 +26,7 @@ function reword(
     (yaml, file) => {
       const schema = contentSchema(file);
       for (const text of schema ? rewordable(schema, yaml.toJS()).filter(isChosen) : []) {
-        const kept = text.value.match(/%s|\{\w+\}/g)?.join(' ') ?? '';
+        const kept = text.value.match(/%s|\{[\w.]+\}/g)?.join(' ') ?? '';
         const length = Math.min(text.max, Math.max(text.min, text.value.length)) - kept.length;
         yaml.setIn(text.path, `${words(random, length - 1, length - 1)} ${kept}`.trim());
       }

@@ -28,9 +28,10 @@ export interface Rewordable extends Leaf {
   max: number;
 }
 
-/** The texts of a file that are free words: no names of other things, no numbers, no fixed forms. */
+/** The texts of a file that are free words: no names of other things or of a language, no numbers, no fixed forms. */
 export function rewordable(schema: z.ZodType, value: unknown): Rewordable[] {
   return [...textLeaves(schema, value)].flatMap((leaf) => {
+    if (leaf.path[0] === 'language') return [];
     const limits = limitsOf(schemaOf(schema, leaf, value));
     return leaf.meta.reference || !limits ? [] : [{ ...leaf, ...limits }];
   });
@@ -50,13 +51,13 @@ function limitsOf(schema: z.core.$ZodType | undefined): { min: number; max: numb
   return { min: schema.minLength ?? 1, max: schema.maxLength ?? 600 };
 }
 
-/** Markdown with other words: links lead to the same pages, headings and lists stay such. */
+/** Markdown with other words: links lead to the same pages, placeholders, headings and lists stay. */
 export const otherBody = (markdown: string, random: Rng): string =>
   markdown
     .replace(/(\]\(\/[^)#]*)#[^)]*\)/g, '$1)')
     .replace(/\]\(#[^)]*\)/g, '](/contact)')
-    .replace(/(\]\([^)]*\))|\b\p{L}{3,}\b/gu, (found, target) =>
-      target ? found : sameCase(found, wordOf(random)),
+    .replace(/(\]\([^)]*\)|\{[^}]*\})|\b\p{L}{3,}\b/gu, (found, kept) =>
+      kept ? found : sameCase(found, wordOf(random)),
     );
 
 const sameCase = (model: string, word: string) =>

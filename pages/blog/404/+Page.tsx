@@ -4,6 +4,8 @@ import type { data } from './+data.ts';
 
 /** Becomes blog/404.html, which hosts serve for unknown posts. */
 export function Page() {
-  const { message } = useData<typeof data>();
-  return <NotFoundMessage kind="post" message={message} to="/blog" />;
+  const { notFound } = useData<typeof data>();
+  return (
+    <NotFoundMessage kind="post" message={notFound.post} likely={notFound.likely} to="/blog" />
+  );
 }

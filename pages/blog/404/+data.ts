@@ -4,6 +4,6 @@ import { pageHead } from '../../pageHead.ts';
 export function data() {
   return {
     head: pageHead(notFound.post.seo, '/blog/404', { noindex: true }),
-    message: notFound.post,
+    notFound,
   };
 }

@@ -7,13 +7,13 @@ import { Related } from './Related.tsx';
 import { Share } from './Share.tsx';
 
 export function Page() {
-  const { head, post, html, words, readLabel, share, related, relatedHeading } =
+  const { head, post, body, readingTime, words, readLabel, share, related, relatedHeading } =
     useData<typeof data>();
   return (
     <>
       <article>
-        <PostHead post={post} crumbs={head.crumbs} />
-        <Article html={html} />
+        <PostHead post={post} crumbs={head.crumbs} readingTime={readingTime} />
+        <Article body={body} />
       </article>
       <CallPanel call={words.call} />
       <Related

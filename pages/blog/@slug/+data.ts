@@ -1,8 +1,10 @@
 import type { PageContextServer } from 'vike/types';
 import { blog } from '#content/blog';
 import { readBody } from '#content/bodies';
+import { interfaceWords } from '#content/interfaceWords';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
+import { completed } from '../../../scripts/content/model/completed.ts';
 import { crumbsInBlog } from '../../crumbs.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
@@ -12,7 +14,7 @@ import { shareLinks } from './shareLinks.ts';
 
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const post = requestedEntry(posts, routeParams.slug);
-  const { html } = readBody('posts', post.slug);
+  const body = readBody('posts', post.slug);
   const related = relatedPosts(post, posts).map(postCard);
   return {
     head: pageHead(post.seo, post.path, {
@@ -21,7 +23,8 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
       subject: { kind: 'post', post, category: categoryName(post.category) },
     }),
     post: postCard(post),
-    html,
+    body,
+    readingTime: completed(interfaceWords.article.readingTime, { minutes: body.minutes }),
     words: blog.post,
     readLabel: blog.readLabel,
     share: shareLinks(`${site.url}${post.path}`, post.title),

@@ -1,10 +1,32 @@
+import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
+import type { PostData } from './+data.ts';
 import styles from './Article.module.scss';
 
-/** The article’s text, below its picture. */
-export function Article({ html }: { html: string }) {
+/** Fewer headings need no list of their own. */
+const fewest = 3;
+
+/** The article’s text, below its picture; beside it, where there is room, what it holds. */
+export function Article({ body: { html, outline } }: Pick<PostData, 'body'>) {
+  const { article } = useInterface();
   return (
     <div className={styles.text}>
+      {outline.length >= fewest && (
+        <nav className={styles.contents} aria-labelledby="article-contents">
+          <p id="article-contents" className={styles.heading}>
+            {article.contents}
+          </p>
+          <ol className={styles.list}>
+            {outline.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles.link}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <Prose html={html} />
     </div>
   );

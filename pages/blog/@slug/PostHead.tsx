@@ -10,9 +10,11 @@ import styles from './PostHead.module.scss';
 interface PostHeadProps {
   post: PostData['post'];
   crumbs: readonly Crumb[];
+  /** How long the text takes to read, in words. */
+  readingTime: string;
 }
 
-export function PostHead({ post, crumbs }: PostHeadProps) {
+export function PostHead({ post, crumbs, readingTime }: PostHeadProps) {
   return (
     <>
       <PageHead
@@ -27,7 +29,10 @@ export function PostHead({ post, crumbs }: PostHeadProps) {
           </>
         }
       >
-        <PostDate date={post.date} className={styles.date} />
+        <p className={styles.date}>
+          <PostDate date={post.date} />
+          <span>{readingTime}</span>
+        </p>
       </PageHead>
       <div className={styles.view}>
         <Picture

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import rows from '../../../components/CardRows/CardRows.module.scss';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { href } from '../../../components/url/href.ts';
@@ -27,7 +28,7 @@ export function Related(props: RelatedProps) {
         </ButtonLink>
       </div>
       {related.length > 0 && (
-        <ul className={styles.cards}>
+        <ul className={`${rows.rows} ${styles.cards}`}>
           {related.map((card) => (
             <li key={card.path}>
               <PostCard card={card} readLabel={readLabel} level={3} />

@@ -9,13 +9,14 @@ import { useData, usePageContext } from '../../../components/PageContext/PageCon
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import { Questions } from '../../../components/Questions/Questions.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
+import { SidebarContact } from '../../../components/ServiceLayout/SidebarContact.tsx';
 import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';
 import { toEstimate } from '../../../components/url/href.ts';
 import type { data } from './+data.ts';
 import styles from './City.module.scss';
 
 export function Page() {
-  const { city, html, evidence, evidenceWords, call, otherAreas } = useData<typeof data>();
+  const { city, html, evidence, evidenceWords, call, contact, otherAreas } = useData<typeof data>();
   const { site } = usePageContext();
   return (
     <>
@@ -37,11 +38,10 @@ export function Page() {
             <Prose html={html} />
             {city.questions && <Questions questions={city.questions} />}
           </div>
-          {otherAreas.links.length > 0 && (
-            <aside className={styles.others} aria-label={otherAreas.heading}>
-              <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />
-            </aside>
-          )}
+          <aside className={styles.others} aria-label={otherAreas.heading}>
+            <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />
+            <SidebarContact words={contact} bookLabel={call.label} />
+          </aside>
         </div>
       </Section>
       {evidence && evidenceWords && (

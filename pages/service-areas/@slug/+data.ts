@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
+import { servicePage } from '#content/servicePage';
 import { completed } from '../../../scripts/content/model/completed.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { pageHead } from '../../pageHead.ts';
@@ -33,6 +34,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
       text: completed(callText, { city: city.name }),
       label: callLabel,
     },
+    contact: servicePage.sidebar,
     otherAreas: {
       heading: otherAreasHeading,
       links: cities

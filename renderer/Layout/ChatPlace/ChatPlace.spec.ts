@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
+import { layouts } from '../../../tests/layouts.ts';
 import { test } from '../../../tests/site.ts';
 
 const { script = '', container = '' } = site.chat ?? {};
@@ -12,6 +13,29 @@ const provider = `
 const useProvider = (page: Page, body = provider) =>
   page.route(`**${script}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
+const scrollToPart = (part: number) =>
+  window.scrollTo({ top: (document.body.scrollHeight - innerHeight) * part, behavior: 'instant' });
+
+/** @returns what can be used and lies below the chat, but for what scrolls below the bar of phones */
+function coveredBy(id: string): string[] {
+  const chat = document.getElementById(id);
+  const bar = document.querySelector('[data-phone-bar]');
+  if (!chat || !bar) throw new Error('The page has no chat.');
+  const isOnPhone = bar.querySelector('a')?.checkVisibility();
+  const covered = new Set<string>();
+  const { left, right, top, bottom } = chat.getBoundingClientRect();
+  for (let x = left + 1; x < right; x += 5) {
+    for (let y = top + 1; y < bottom; y += 5) {
+      for (const element of document.elementsFromPoint(x, y)) {
+        const control = element.closest('a, button, input, label, select, summary, textarea');
+        if (!control || chat.contains(control) || (isOnPhone && !bar.contains(control))) continue;
+        covered.add(`${control.tagName} ${control.textContent}`);
+      }
+    }
+  }
+  return [...covered];
+}
+
 const runs = (page: Page) => page.evaluate('window.runs ?? 0');
 
 test('on narrow screens it makes room for what someone types', async ({ page, isMobile }) => {
@@ -23,13 +47,40 @@ test('on narrow screens it makes room for what someone types', async ({ page, is
   await expect(chat).toBeVisible({ visible: !isMobile });
 });
 
-test('the sample stays clear of the bar at the bottom of phones', { tag: '@phone' }, async ({
+test('its button covers nothing that can be used', { tag: ['@phone', '@wide'] }, async ({
   page,
 }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of layouts.filter((layout) => layout !== '/')) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Chat' })).toBeVisible();
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate(scrollToPart, part);
+      expect(await page.evaluate(coveredBy, container), `${path}, ${part}`).toEqual([]);
+    }
+  }
+});
+
+test('what its script draws in the flow stays in its place, and what it opens does not', {
+  tag: ['@phone', '@wide'],
+}, async ({ page, isMobile }) => {
+  await useProvider(
+    page,
+    `const parts = [new Image(), new Image()];
+    for (const part of parts) part.style.cssText = 'display: block; width: 300px; height: 90px';
+    Object.assign(parts[1].style, { position: 'fixed', top: '100px', left: '0' });
+    document.getElementById('${container}').append(...parts);`,
+  );
   await page.goto('/about');
-  const button = await page.getByRole('button', { name: 'Chat' }).boundingBox();
-  const bar = await page.locator('[data-phone-bar]').boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  const chat = page.locator(`#${container}`);
+  await expect(chat.locator('img')).toHaveCount(2);
+  expect(await page.evaluate(coveredBy, container)).toEqual([]);
+  const place = await chat.boundingBox();
+  expect(place?.width).toBeLessThanOrEqual(isMobile ? 52 : 44);
+  const isOpenThere = () =>
+    document.elementFromPoint(150, 150)?.matches('img[style*="fixed"]') === true;
+  expect(await page.evaluate(isOpenThere)).toBe(true);
 });
 
 test('pages that are and pages that are not get the chat once they are idle', {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { navigation } from '#content/navigation';
 import { test } from '../../../tests/site.ts';
 
 const scrollTo = (y: number) => `window.scrollTo({ top: ${y}, behavior: 'instant' })`;
@@ -19,6 +20,23 @@ test('a long name and long labels push nothing out of the window', async ({ page
     all.map((control) => control.getBoundingClientRect().right),
   );
   expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('the way to the form stands beside the number as soon as there is room', {
+  tag: '@wide',
+}, async ({ page }) => {
+  for (const width of [1080, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const header = page.locator('[data-site-header]');
+    const boxes = await header
+      .locator(':is(a, summary):visible')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON()));
+    await expect(header.getByRole('link', { name: navigation.estimateLabel })).toBeVisible();
+    const overlaps = boxes.filter(({ left }, index) => left < boxes[index - 1]?.right);
+    expect(overlaps, `${width}`).toEqual([]);
+    expect(Math.min(...boxes.map(({ top }) => top)), `${width}`).toBeGreaterThanOrEqual(0);
+  }
 });
 
 /** How the header is painted: its color, and what may lie over that. */

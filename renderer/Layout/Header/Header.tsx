@@ -1,6 +1,7 @@
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
+import { estimateHref } from '../../../components/url/estimateHref.ts';
 import { href } from '../../../components/url/href.ts';
 import { completed } from '../../../scripts/content/model/completed.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
@@ -12,7 +13,7 @@ import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
  * The bar at the top. Both menus are in the page and CSS shows the one that fits;
  * they work without script because they are `<details>`.
  */
-export function Header({ site, navigation, currentPath }: MobileMenuProps) {
+export function Header({ site, navigation, currentPath, hasEstimate }: MobileMenuProps) {
   const { company } = site;
   const { layout } = useInterface();
   return (
@@ -26,8 +27,11 @@ export function Header({ site, navigation, currentPath }: MobileMenuProps) {
         <Logo name={company.name} shortName={company.shortName} />
       </a>
       <DesktopMenu items={navigation.header} currentPath={currentPath} />
-      <HeaderCall phone={site.phone.display} label={navigation.callLabel} />
-      <MobileMenu site={site} navigation={navigation} currentPath={currentPath} />
+      <a href={estimateHref(hasEstimate)} className={styles.estimate}>
+        {navigation.estimateLabel}
+      </a>
+      <HeaderCall phone={site.phone} label={navigation.callLabel} />
+      <MobileMenu {...{ site, navigation, currentPath, hasEstimate }} />
     </header>
   );
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
 import { bar, groups, wordAt } from '../../../tests/pages/menu.ts';
 import { restingPlace } from '../../../tests/pages/scrolling.ts';
 import { test } from '../../../tests/site.ts';
@@ -68,6 +70,24 @@ test('groups unfold one at a time, and the one you are in starts unfolded', {
   await menu.locator('summary', { hasText: 'Restoration' }).click();
   await expect(menu.getByRole('link', { name: 'Duct Cleaning' })).toBeVisible();
   await expect(menu.locator('[aria-current="page"]')).toBeHidden();
+});
+
+test('calling and the estimate stay in reach while a group is open', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 667 });
+  const { menu } = await openMenu(page);
+  await menu.locator('summary', { hasText: 'Services' }).click();
+  const ways = [`${navigation.callLabel} ${site.phone.display}`, navigation.estimateLabel];
+  for (const name of ways) {
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  // A link that gets the focus is not left below them.
+  const last = menu.getByRole('link', { name: wordAt(bar, -1) });
+  await last.focus();
+  const foot = await menu.getByRole('link', { name: wordAt(ways, 0) }).boundingBox();
+  const box = await last.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
 });
 
 test('a link to a place on the same page closes it and leads there', { tag: '@phone' }, async ({

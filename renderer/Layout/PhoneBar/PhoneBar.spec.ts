@@ -1,11 +1,67 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { interfaceWords } from '#content/interfaceWords';
+import { navigation } from '#content/navigation';
+import { site } from '#content/site';
+import { formPath } from '../../../tests/pages/estimatePage.ts';
 import { test } from '../../../tests/site.ts';
 
 const bar = '[data-phone-bar]';
 
+const linksOf = (page: Page) =>
+  page.getByRole('navigation', { name: interfaceWords.layout.quickContact }).getByRole('link');
+
 test('the bar is for phones', async ({ page, isMobile }) => {
   await page.goto('/about');
-  await expect(page.locator(bar)).toBeVisible({ visible: isMobile });
+  await expect(linksOf(page)).toHaveCount(isMobile ? 2 : 0);
+});
+
+test('calling comes first, in red, with the number and when it is answered', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/about');
+  const [call, estimate] = [linksOf(page).nth(0), linksOf(page).nth(1)];
+  await expect(call).toHaveText(`${navigation.callLabel} 24/7 ${site.phone.display}`);
+  await expect(call).toHaveCSS('background-color', 'rgb(179, 38, 30)');
+  await expect(estimate).toHaveText(navigation.estimateLabel);
+  await expect(estimate).not.toHaveCSS('background-color', 'rgb(179, 38, 30)');
+});
+
+for (const height of [844, 667]) {
+  test(`the first screen of a phone ${height} pixels high says 24/7 and the number`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    const urgent = ['storm-damage', 'roof-repair'].map((slug) => `/services/${slug}`);
+    const restoration = ['fire-damage', 'water-damage'].map((slug) => `/restoration/${slug}`);
+    for (const path of ['/', ...urgent, ...restoration, '/service-areas/madison']) {
+      await page.goto(path);
+      const call = linksOf(page).first();
+      await expect(call, path).toBeInViewport({ ratio: 1 });
+      await expect(call, path).toContainText(/24\/7.*\d{3}-\d{4}/);
+    }
+  });
+}
+
+test('the way to the form goes while the form is on the screen, and comes back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(formPath);
+  const estimate = linksOf(page).filter({ hasText: navigation.estimateLabel });
+  await estimate.click();
+  await expect(page.getByLabel('First Name')).toBeInViewport();
+  await expect(estimate).toBeHidden();
+  await expect(linksOf(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await expect(estimate).toBeVisible();
+});
+
+test('on a low window it scrolls along', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/about');
+  await expect(linksOf(page).first()).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect(linksOf(page).first()).toBeInViewport();
 });
 
 test('it never covers what has the focus', { tag: '@phone' }, async ({ page }) => {

@@ -1,9 +1,10 @@
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
-import { Icon } from '../../../components/Icon/Icon.tsx';
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
+import { CallWords } from '../CallWords/CallWords.tsx';
+import { ChatPlace } from '../ChatPlace/ChatPlace.tsx';
 import styles from './PhoneBar.module.scss';
 
 interface PhoneBarProps {
@@ -11,21 +12,28 @@ interface PhoneBarProps {
   navigation: Navigation;
   /** Whether this page has the estimate form. */
   hasEstimate: boolean;
+  /** Whether the chat keeps out of this page. */
+  hidesChat: boolean;
 }
 
-/** The two things a homeowner on a phone comes for, under the thumb. */
-export function PhoneBar({ site, navigation, hasEstimate }: PhoneBarProps) {
+/**
+ * What a homeowner on a phone comes for, under the thumb: to call, to ask for an estimate, to chat.
+ * On wide screens the header has the first two, and the chat stays in its corner.
+ */
+export function PhoneBar({ site, navigation, hasEstimate, hidesChat }: PhoneBarProps) {
   const { layout } = useInterface();
+  const { phone, chat } = site;
   return (
-    <nav className={styles.bar} aria-label={layout.quickContact} data-phone-bar>
-      <PhoneLink phone={site.phone.display} className={styles.call}>
-        <Icon name="phone" className={styles.icon} />
-        {navigation.callLabel}
-      </PhoneLink>
-      <a href={estimateHref(hasEstimate)} className={styles.estimate}>
-        <Icon name="clipboard" className={styles.icon} />
-        {navigation.estimateLabel}
-      </a>
-    </nav>
+    <div className={styles.bar} data-phone-bar>
+      <nav className={styles.links} aria-label={layout.quickContact}>
+        <PhoneLink phone={phone.display} className={styles.call}>
+          <CallWords phone={phone} label={navigation.callLabel} />
+        </PhoneLink>
+        <a href={estimateHref(hasEstimate)} className={styles.estimate}>
+          {navigation.estimateLabel}
+        </a>
+      </nav>
+      {chat && <ChatPlace chat={chat} hidden={hidesChat} />}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Point } from '../model/coordinates.ts';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
   type FieldPath,
@@ -11,32 +12,36 @@ import {
 import { isSample } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 
-/** A place on the globe, in degrees. */
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
 /** In a box around Illinois and Wisconsin. */
 const isInStates = ({ latitude, longitude }: Point): boolean =>
   latitude > 36.9 && latitude < 47.4 && longitude > -92.95 && longitude < -86.2;
 
-/** Finds offices that lie elsewhere. */
+/** The lists of what has a place on the globe. */
+const placed: readonly FieldPath[] = [
+  ['offices'],
+  ['illinois', 'areas'],
+  ['wisconsin', 'areas'],
+  ['map', 'others'],
+];
+
+/** Finds offices and towns that lie elsewhere. */
 export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
-  const offices = valueAt(root, ['offices']);
-  if (!Array.isArray(offices)) return [];
-  return offices.flatMap(({ latitude, longitude }, index) => {
-    if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
-    const place = { latitude, longitude };
-    return isInStates(place) ? [] : [farPlace(document, ['offices', index], place)];
+  return placed.flatMap((path) => {
+    const entries = valueAt(root, path);
+    if (!Array.isArray(entries)) return [];
+    return entries.flatMap(({ latitude, longitude }, index) => {
+      if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+      const place = { latitude, longitude };
+      return isInStates(place) ? [] : [farPlace(document, [...path, index], place)];
+    });
   });
 }
 
 /** The numbers are often swapped, and the sign of the second is often forgotten. */
-function farPlace(document: ContentDocument, path: FieldPath, office: Point): Diagnostic {
+function farPlace(document: ContentDocument, path: FieldPath, place: Point): Diagnostic {
   const start = document.rangeOfKey([...path, 'latitude']);
   const { endLine, endColumn } = document.rangeOfValue([...path, 'longitude']);
-  const { latitude, longitude } = office;
+  const { latitude, longitude } = place;
   const meant = [
     { latitude, longitude: -longitude },
     { latitude: longitude, longitude: latitude },

@@ -4,6 +4,7 @@ import { adminFiles } from '../emit/adminFiles.ts';
 import { bodiesFolder } from '../emit/bodies.ts';
 import { contactsModule } from '../emit/contactsModule.ts';
 import { calendarModule, previewModule, sharingModule } from '../emit/dataModule.ts';
+import { subsetFonts } from '../emit/fonts.ts';
 import { emitModules } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
 import { downloadFiles, publicFiles } from '../emit/publicFiles.ts';
@@ -92,6 +93,7 @@ export async function compile(
       ...calendarModule(now),
       ...previewModule(isPreview),
       ['_tints.scss', tintStyles] as const,
+      ...(await subsetFonts(folders)),
       ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
       ...(await downloadFiles(folders.content, downloads)),
       ...movedFiles(content, site, notFound.moved, isPreview),

@@ -1,5 +1,7 @@
 import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { BodyCollection } from '../model/contentTypes.ts';
+import type { Body } from '../model/published.ts';
 import type { SiteContent } from './modules.ts';
 import { renderBody } from './renderBody.ts';
 
@@ -27,5 +29,25 @@ export function bodyText(
 ): string {
   const { away } = content.model;
   const html = renderBody(tree, { ...content, folder, away, site: shownOf(content) });
-  return JSON.stringify({ html });
+  const body: Body = { html, outline: outlineOf(tree), minutes: minutesFor(tree) };
+  return JSON.stringify(body);
+}
+
+/** @param tree as rendering leaves it, with an id for each heading */
+const outlineOf = ({ children }: Root) =>
+  children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{ id: String(node.data?.hProperties?.id), text: textOf(node) }]
+      : [],
+  );
+
+/**
+ * Words that adults read of a plain text in a minute.
+ * @see https://doi.org/10.1016/j.jml.2019.104047
+ */
+const wordsPerMinute = 238;
+
+function minutesFor({ children }: Root): number {
+  const words = children.flatMap((node) => textOf(node).split(/\s+/).filter(Boolean));
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }

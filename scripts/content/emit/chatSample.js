@@ -6,18 +6,19 @@
 
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
-    :host { position: fixed; z-index: 18; right: 1rem; bottom: calc(var(--phone-bar) + .75rem); font: 1rem/1.5 var(--body); }
+    :host { display: block; height: 100%; font: 1rem/1.5 var(--body); }
     * { box-sizing: border-box; margin: 0; }
-    button { display: grid; width: 3.5rem; height: 3.5rem; padding: 0; place-content: center; border: 2px solid var(--paper); border-radius: 50%; background: var(--ink); box-shadow: 0 8px 24px -8px rgb(14 23 32 / 60%); color: var(--paper); cursor: pointer; }
+    button { display: grid; width: 100%; height: 100%; padding: 0; place-content: center; border: 2px solid rgb(250 247 242 / 45%); border-radius: var(--radius); background: var(--ink-deep); color: var(--paper); cursor: pointer; }
     button:hover { background: var(--red); }
     svg { width: 1.75rem; fill: none; stroke: currentcolor; stroke-linejoin: round; stroke-width: 2; }
-    section { position: absolute; right: 0; bottom: 4.25rem; width: min(19rem, 100vw - 2rem); padding: 1.25rem; border-radius: var(--radius-lg); background: var(--paper); box-shadow: 0 24px 48px -16px rgb(14 23 32 / 60%), 0 0 0 1px var(--line); color: var(--ink); }
+    section { position: absolute; right: .5rem; bottom: calc(100% + .5rem); width: min(19rem, 100vw - 1rem); padding: 1.25rem; border-radius: var(--radius-lg); background: var(--paper); box-shadow: 0 24px 48px -16px rgb(14 23 32 / 60%), 0 0 0 1px var(--line); color: var(--ink); }
     [hidden] { display: none; }
     h2 { font: 600 1.5rem/1.1 var(--display); }
     p { margin-block: .5rem .75rem; }
     a { display: inline-flex; min-height: 2.75rem; align-items: center; color: var(--red); font-weight: 600; text-underline-offset: .2em; }
     :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; box-shadow: 0 0 0 3px var(--white); }
-    @media (width >= 52.125em) { :host { right: 1.5rem; bottom: 1.5rem; } }
+    button:focus-visible { outline-color: var(--white); outline-offset: -6px; box-shadow: none; }
+    @media (width >= 52.125em) { section { right: calc(100% + .5rem); bottom: 0; } }
   `);
 
   const host = document.createElement('div');

@@ -1,5 +1,5 @@
 import type { Site } from '../model/site.ts';
-import { emergencyLine } from '../model/siteCompany.ts';
+import { emergencyLine, type PhoneLine } from '../model/siteCompany.ts';
 import { officeMaps } from '../model/siteOffice.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { dataModule, type Output } from './dataModule.ts';
@@ -10,7 +10,6 @@ import { dataModule, type Output } from './dataModule.ts';
  * @param site free of errors
  */
 export function contactsModule(site: Site): Output[] {
-  const emergency = emergencyLine(site);
   return dataModule('contacts', {
     source: 'content/site.yaml',
     types: `import type { OfficeMaps } from '../scripts/content/model/siteOffice.ts';
@@ -34,6 +33,8 @@ export interface OfficeContact extends OfficeMaps {
 /** A number, and when it is answered. */
 export interface LineContact {
   phone: string;
+  /** For people: one for all days that are alike. */
+  hours: readonly string[];
   openingHours: readonly OpeningHours[];
 }
 
@@ -53,11 +54,17 @@ export interface Contacts {
         hours: office.hours ? hoursLines(office.hours, site.language) : [],
         openingHours: office.hours ? openingHours(office.hours) : [],
       })),
-      phone: { phone: site.phone.display, openingHours: openingHours(site.phone.hours) },
-      emergency: { phone: emergency.display, openingHours: openingHours(emergency.hours) },
+      phone: lineContact(site.phone, site.language),
+      emergency: lineContact(emergencyLine(site), site.language),
     },
   });
 }
+
+const lineContact = ({ display, hours }: PhoneLine, language: string) => ({
+  phone: display,
+  hours: hoursLines(hours, language),
+  openingHours: openingHours(hours),
+});
 
 /** @see https://schema.org/OpeningHoursSpecification */
 const openingHours = (hours: WeeklyHours) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { label, picture, seo, text } from './fields.ts';
+import { label, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const card = (title: string, description: string) =>
@@ -34,7 +34,6 @@ export const contactSchema = z
     map: z
       .strictObject({
         heading: text('Heading', 'The map’s heading', { max: 60 }),
-        image: picture,
         showLabel: label('Show button', 'The words on the button that loads the map'),
         openLabel: label('Link', 'The words of the link to the map itself'),
         note: text('Note', 'Whose map it is, as that service learns of the visit', { max: 160 }),
@@ -42,7 +41,16 @@ export const contactSchema = z
         failed: text('Failure', 'Shown when the map did not load', { max: 160 }),
         frameTitle: text('Name of the map', 'Said by screen readers', { max: 80 }),
       })
-      .meta({ title: 'Map', description: 'The map of the area' }),
+      .meta({
+        title: 'Map',
+        description: 'The map of the area',
+        retired: {
+          image: {
+            advice:
+              'The map is drawn from the places of content/service-areas.yaml. Delete this line and the lines below it that start further right.',
+          },
+        },
+      }),
     ...formerly,
   })
   .meta({ title: 'Contact page', description: 'The words of the contact page' });

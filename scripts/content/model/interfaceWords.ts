@@ -30,6 +30,13 @@ const layout = z
   })
   .meta({ title: 'Every page', description: 'The words around each page' });
 
+const article = z
+  .strictObject({
+    contents: words('Contents', 'Above the list of an article’s headings, on wide screens'),
+    readingTime: words('Reading time', 'Beside an article’s date', 'minutes'),
+  })
+  .meta({ title: 'Articles', description: 'The words around an article' });
+
 const notice = z
   .strictObject({
     name: spoken('Name', 'The bar above the header'),
@@ -100,6 +107,7 @@ export const interfaceSchema = z
     layout,
     proof,
     notice,
+    article,
     carousel,
     projects,
     testimonials,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ListAddition, NewEntry, SingleType } from './contentType.ts';
 import { label, list, reference } from './fields.ts';
 
-const link = z
+/** A link to a page. */
+export const pageLink = z
   .strictObject({
     label: label('Words', 'The link’s words'),
     href: reference('path', 'Page', 'The page’s path, for example /services/roofing'),
@@ -12,7 +13,7 @@ const link = z
 const group = z
   .strictObject({
     label: label('Words', 'The group’s words'),
-    links: list(link, 'Links', 'The pages in this group', {
+    links: list(pageLink, 'Links', 'The pages in this group', {
       // As many as an open menu has room for on a laptop, in two columns.
       max: 30,
     }),
@@ -21,18 +22,21 @@ const group = z
 
 export const navigationSchema = z
   .strictObject({
-    header: list(z.union([link, group]), 'Header menu', 'Links and groups, left to right', {
+    header: list(z.union([pageLink, group]), 'Header menu', 'Links and groups, left to right', {
       // As many as have room in one row beside the phone number.
       max: 7,
     }),
     footer: list(group, 'Footer lists', 'The lists of links in the footer'),
     smallPrint: list(
-      link,
+      pageLink,
       'Small print',
       'The links beside the copyright, such as privacy',
     ).optional(),
     callLabel: label('Call button', 'The words on the header’s and the footer’s call button'),
-    estimateLabel: label('Estimate button', 'The words on the phone bar’s second button'),
+    estimateLabel: label(
+      'Estimate button',
+      'The words on the button to the form, at the top of wide screens and at the bottom of phones',
+    ),
   })
   .meta({ title: 'Navigation', description: 'Header menu and footer lists' });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { label, seo, text } from './fields.ts';
+import { label, list, seo, text } from './fields.ts';
+import { pageLink } from './navigation.ts';
 
 const message = (title: string, description: string) =>
   z
@@ -16,6 +17,13 @@ export const notFoundSchema = z
   .strictObject({
     page: message('Unknown page', 'Shown for a path that does not exist'),
     post: message('Unknown post', 'Shown for a blog post that does not exist'),
+    likely: z
+      .strictObject({
+        heading: text('Heading', 'Above the links', { max: 80 }),
+        links: list(pageLink, 'Links', 'The pages that most visitors look for'),
+      })
+      .optional()
+      .meta({ title: 'Likely pages', description: 'Where else a lost visitor may want to go' }),
     moved: z
       .strictObject({
         heading: text('Heading', 'What happened', { max: 80 }),

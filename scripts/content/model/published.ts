@@ -48,4 +48,8 @@ export type PublishedEntry<T, Slug extends string, Path extends string> = Publis
 export interface Body {
   /** Sanitised HTML; its headings carry ids. */
   html: string;
+  /** Its headings of the second level, in order. */
+  outline: readonly { id: string; text: string }[];
+  /** How long it takes to read, at least one. */
+  minutes: number;
 }

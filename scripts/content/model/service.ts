@@ -21,6 +21,11 @@ export const serviceSchema = z
     summary: text('Summary', 'One or two sentences below the heading', { min: 40, max: 320 }).meta({
       sample: 'words',
     }),
+    urgent: text(
+      'Urgent line',
+      'A line at the very top, with the number behind it, for what cannot wait: Water coming in? Call now, any hour; leave it out for all else',
+      { max: 60 },
+    ).optional(),
     image: heroPicture,
     serviceType: reference(
       'service-type',

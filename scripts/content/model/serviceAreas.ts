@@ -1,18 +1,37 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
+import { coordinates, halfPlace, isNoHalfPlace } from './coordinates.ts';
 import { evidenceWords } from './evidence.ts';
 import { label, list, reference, text } from './fields.ts';
 
 const area = z
   .strictObject({
     name: text('Name', 'The place’s name', { max: 60 }),
+    ...coordinates('without it the place is in the lists alone, and not on the map'),
     city: reference(
       'city',
       'City page',
       'The file name of a city page, without .md; leave it out for a place without a page',
     ).optional(),
   })
+  .refine(isNoHalfPlace, halfPlace)
   .meta({ title: 'Area', description: 'A place we serve; primary when it has a page' });
+
+const map = z
+  .strictObject({
+    river: label('River', 'The name beside the Rock River').optional(),
+    westernRiver: label('Western river', 'The name beside the Mississippi').optional(),
+    lake: label('Lake', 'The name on Lake Michigan').optional(),
+    others: list(
+      area,
+      'Further places',
+      'Places on the map that are in neither list, as those that only the about page names',
+    ).optional(),
+  })
+  .meta({
+    title: 'Map',
+    description: 'The drawing of our area; a name that is left out is not written on it',
+  });
 
 export const serviceAreasSchema = z
   .strictObject({
@@ -34,6 +53,7 @@ export const serviceAreasSchema = z
         extended: label('Extended', 'Explains the mark of extended areas'),
       })
       .meta({ title: 'Legend', description: 'What the two marks mean' }),
+    map: map.optional(),
     cityPage: z
       .strictObject({
         callHeading: text('Call heading', 'The panel’s heading; {city} stands for the city', {

@@ -59,7 +59,7 @@ export const emergencyPhone = z
   });
 
 /** A number, and when it is answered. */
-interface PhoneLine {
+export interface PhoneLine {
   readonly display: string;
   readonly hours: WeeklyHours;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { coordinates, halfPlace, isNoHalfPlace } from './coordinates.ts';
 import { placeholder, text } from './fields.ts';
 import { weeklyHours } from './weeklyHours.ts';
 
@@ -17,24 +18,14 @@ const office = z
         title: 'ZIP code',
         description: "Five digits in quotes, for example '61101'",
       }),
-    latitude: z.number().min(-90).max(90).optional().meta({
-      title: 'Latitude',
-      description: 'Degrees north, for example 42.2736; without it maps look for the street',
-    }),
-    longitude: z.number().min(-180).max(180).optional().meta({
-      title: 'Longitude',
-      description: 'Degrees east, so negative here, for example -89.0942',
-    }),
+    ...coordinates('without it maps look for the street'),
     hours: weeklyHours(
       'Opening hours',
       'When the door is open; leave them out where people come by appointment',
     ).optional(),
     placeholder,
   })
-  .refine(({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined), {
-    error: 'A place needs both its latitude and its longitude, or none of them.',
-    path: ['latitude'],
-  })
+  .refine(isNoHalfPlace, halfPlace)
   .meta({ title: 'Office', description: 'An address where people find us' });
 
 export const offices = z.array(office).min(1).max(20).meta({

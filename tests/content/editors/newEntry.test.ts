@@ -231,7 +231,7 @@ test('a new city is linked where it is named, and stands in the menu', async () 
   expect(created).toMatchObject({ findings: [], notes: [expect.any(String), expect.any(String)] });
   const after = [await copy.read('service-areas.yaml'), await copy.read('navigation.yaml')];
   expect(added(before[0] ?? '', after[0] ?? '')).toEqual(['      city: belvidere']);
-  expect(after[0]).toContain('    - name: Belvidere\n      city: belvidere\n');
+  expect(after[0]).toMatch(/- name: Belvidere\n( {6}l.*\n)* {6}city: belvidere\n/);
   expect(added(before[1] ?? '', after[1] ?? '')).toEqual([
     '      - label: Belvidere, IL',
     '        href: /service-areas/belvidere',

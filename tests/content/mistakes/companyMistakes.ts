@@ -65,6 +65,44 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'latitude: -89',
   },
   {
+    name: 'a town whose longitude lacks its minus',
+    make: ({ edit }) => edit('service-areas.yaml', 'longitude: -89.401', 'longitude: 89.401'),
+    file: 'service-areas.yaml',
+    rule: 'far-place',
+    mark: /latitude: 43.073/,
+  },
+  {
+    name: 'a further place of the map on the other side of the globe',
+    make: ({ edit }) =>
+      edit(
+        'service-areas.yaml',
+        'latitude: 42.493\n      longitude: -89.037',
+        'latitude: -89.037\n      longitude: 42.493',
+      ),
+    file: 'service-areas.yaml',
+    rule: 'far-place',
+    mark: 'latitude: -89',
+  },
+  {
+    name: 'a town with half of its place',
+    make: ({ edit }) => edit('service-areas.yaml', /^ {6}longitude: -89.401\n/m, ''),
+    file: 'service-areas.yaml',
+    rule: 'invalid-value',
+    mark: '43.073',
+  },
+  {
+    name: 'a picture in place of the map that the site draws',
+    make: ({ edit }) =>
+      edit(
+        'contact.yaml',
+        /^ {2}showLabel:/m,
+        '  image:\n    file: about/crew.svg\n    alt: Map of our towns\n$&',
+      ),
+    file: 'contact.yaml',
+    rule: 'unknown-field',
+    mark: 'image:',
+  },
+  {
     name: 'the title of an old company name',
     make: ({ edit }) => edit('site.yaml', /^titleTemplate: .*$/m, "titleTemplate: '%s | Old Name'"),
     file: 'site.yaml',

@@ -232,7 +232,7 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     name: 'a city page that does not exist',
     make: ({ edit }) =>
-      edit('service-areas.yaml', /- name: Belvidere$/m, '$&\n      city: belvidere'),
+      edit('service-areas.yaml', /longitude: -88.844$/m, '$&\n      city: belvidere'),
     file: 'service-areas.yaml',
     rule: 'unknown-reference',
     mark: 'belvidere',

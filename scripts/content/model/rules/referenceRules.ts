@@ -147,9 +147,9 @@ export const companyRules = {
   }),
   'far-place': rule<{ place: string }>({
     severity: 'warning',
-    title: 'The office lies outside Illinois and Wisconsin',
-    why: 'Maps and search engines would send people far away.',
-    fix: 'Write the office’s latitude, about 42, and its longitude, about -89, with the minus sign.',
+    title: 'A place outside Illinois and Wisconsin',
+    why: 'Maps would show an office or a town far away, and search engines would send people there.',
+    fix: 'Write the place’s latitude, about 42, and its longitude, about -89, with the minus sign.',
     example: {
       wrong: 'latitude: -89.0942\nlongitude: 42.2736',
       right: 'latitude: 42.2736\nlongitude: -89.0942',

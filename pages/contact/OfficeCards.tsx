@@ -1,24 +1,21 @@
 import type { Contact } from '#content/contact';
 import type { OfficeContact } from '#content/contacts';
-import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import styles from './ContactCards.module.scss';
 import { OfficeCard } from './OfficeCard.tsx';
-import { PhoneCard } from './PhoneCard.tsx';
 
-interface ContactCardsProps {
+interface OfficeCardsProps {
   contact: Contact;
   illinois: readonly OfficeContact[];
   wisconsin: readonly OfficeContact[];
 }
 
-export function ContactCards({ contact, illinois, wisconsin }: ContactCardsProps) {
-  const { site } = usePageContext();
+/** Where to come to, from each state. */
+export function OfficeCards({ contact, illinois, wisconsin }: OfficeCardsProps) {
   const { directionsLabel } = contact;
   return (
-    <Section ground="paper">
-      <div className={styles.cards}>
-        <PhoneCard card={contact.phone} site={site} />
+    <Section ground="stone">
+      <div className={styles.offices}>
         <OfficeCard card={contact.illinois} offices={illinois} directionsLabel={directionsLabel} />
         <OfficeCard
           card={contact.wisconsin}

@@ -1,0 +1,36 @@
+import { href } from '../url/href.ts';
+import { AreaLegend } from './AreaLegend.tsx';
+import styles from './AreaLists.module.scss';
+import { type Area, AreaMap, type ServedPlace } from './AreaMap.tsx';
+
+interface AreaListsProps {
+  area: Area;
+  /** What stands in the lists, in their order; the map has all places that it knows. */
+  lists: readonly { heading: string; places: readonly ServedPlace[] }[];
+}
+
+/** The places that we serve in a list for each state, those with a page as links, beside their map. */
+export function AreaLists({ area, lists }: AreaListsProps) {
+  return (
+    <div className={styles.area}>
+      <div>
+        <AreaMap area={area} />
+        <AreaLegend area={area} />
+      </div>
+      <div className={styles.states}>
+        {lists.map(({ heading, places }) => (
+          <div key={heading}>
+            <h3 className={styles.state}>{heading}</h3>
+            <ul className={styles.places}>
+              {places.map(({ name, path }) => (
+                <li key={name} className={path ? styles.primary : styles.extended}>
+                  {path ? <a href={href(path)}>{name}</a> : <span>{name}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

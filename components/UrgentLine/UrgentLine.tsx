@@ -1,0 +1,20 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { usePageContext } from '../PageContext/PageContext.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import styles from './UrgentLine.module.scss';
+
+/** A line above the page of what cannot wait: the whole of it dials the number for emergencies. */
+export function UrgentLine({ words }: { words: string }) {
+  const { phone, emergencyPhone = phone } = usePageContext().site;
+  return (
+    <div className={styles.line}>
+      <PhoneLink phone={emergencyPhone.display} className={styles.link}>
+        <span className={styles.words}>{words}</span>{' '}
+        <span className={styles.number}>
+          <Icon name="phone" className={styles.icon} />
+          {emergencyPhone.display}
+        </span>
+      </PhoneLink>
+    </div>
+  );
+}

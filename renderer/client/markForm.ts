@@ -1,0 +1,14 @@
+/** Keeps `<html data-form-in-view>` true to whether the estimate form is on the screen, and not just below. */
+export function markForm(): void {
+  const form = document.querySelector('[data-island="EstimateForm"]');
+  if (!form) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // A busy browser tells of coming and leaving in one call.
+      const isInView = entries.at(-1)?.isIntersecting;
+      document.documentElement.toggleAttribute('data-form-in-view', isInView);
+    },
+    { rootMargin: '0px 0px -20%' },
+  );
+  observer.observe(form);
+}
