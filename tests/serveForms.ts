@@ -13,6 +13,7 @@ import { draftKey } from '../components/EstimateForm/draftKey.ts';
 import type { EstimateFormProps } from '../components/EstimateForm/useEstimateForm.ts';
 import type { NewsletterFormProps } from '../components/Newsletter/NewsletterForm.island.tsx';
 import { newsletterDraftKey } from '../components/Newsletter/newsletterDraftKey.ts';
+import { scopedName } from '../scripts/build/scopedName.ts';
 import { type FormName, formPaths } from './pages/formPaths.ts';
 
 /** A form, and how it is to be rendered. */
@@ -57,6 +58,7 @@ const startCompiler = () =>
     configFile: false,
     appType: 'custom',
     logLevel: 'error',
+    css: { modules: { generateScopedName: scopedName } },
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });

@@ -30,7 +30,7 @@ export function NotFoundMessage({ kind, message, likely, to, hidden }: NotFoundM
         </ButtonLink>
       </ButtonRow>
       {likely && (
-        <nav className={styles.likely} aria-label={likely.heading}>
+        <div className={styles.likely}>
           <p className={styles.heading}>{likely.heading}</p>
           <ul className={styles.links}>
             {likely.links.map((link) => (
@@ -41,7 +41,7 @@ export function NotFoundMessage({ kind, message, likely, to, hidden }: NotFoundM
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       )}
     </section>
   );

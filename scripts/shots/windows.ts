@@ -19,6 +19,7 @@ export const shotWindows: readonly ShotWindow[] = [
   { width: 390, height: 667, isPhone: true },
   { width: 844, height: 390, isPhone: true },
   { width: 667, height: 375, isPhone: true },
+  { width: 834, height: 1112, isPhone: true },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   // 1440 × 900 at 200 % and at 400 %.

@@ -51,18 +51,28 @@ const render = (Page: () => ReactNode, content: Content) =>
     </html>,
   );
 
-/** Every element with the names of its attributes, and all texts and values. */
+/** The map of towns is the one drawing that is nobody’s icon. */
+const isMap = (node: Nodes) => node.type === 'element' && node.properties.role === 'none';
+
+/**
+ * Every element with the names of its attributes, and all texts and values. The map places names by
+ * their length and leaves out those without room, so that of it each kind of element counts once.
+ */
 function partsOf(html: string) {
   const structure: string[] = [];
   const words: string[] = [];
+  const onMap = new Set<Nodes>();
+  const kinds = new Set<string>();
   visit(fromHtml(html) as Nodes, (node) => {
+    if (isMap(node)) visit(node, (part) => void onMap.add(part));
     if (node.type === 'text') words.push(node.value);
     if (node.type === 'comment') structure.push('comment');
     if (node.type !== 'element') return;
-    structure.push(`${node.tagName} ${Object.keys(node.properties).join(' ')}`);
+    if (onMap.has(node)) kinds.add(node.tagName);
+    else structure.push(`${node.tagName} ${Object.keys(node.properties).join(' ')}`);
     words.push(...Object.values(node.properties).map(String));
   });
-  return { structure, words: words.join('\n') };
+  return { structure: [...structure, ...[...kinds].sort()], words: words.join('\n') };
 }
 
 const pages = [

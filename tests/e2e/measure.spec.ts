@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { layouts } from '../layouts.ts';
+import { test } from '../site.ts';
+
+/** Characters. @see https://www.w3.org/TR/WCAG22/#visual-presentation, which allows 80 */
+const limit = 68;
+
+/** @returns the texts whose full lines hold more characters than they may on average */
+function wideTexts(most: number): string[] {
+  const range = document.createRange();
+  const linesOf = (block: Element) => {
+    const lines = new Map<number, number>();
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (let at = 0; at < (text as Text).length; at += 1) {
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const box = range.getClientRects()[0];
+        // What is in the same line may stand a little higher or lower.
+        const line = Math.round(Number(box?.bottom) / 8);
+        if (box?.width) lines.set(line, (lines.get(line) ?? 0) + 1);
+      }
+    }
+    return [...lines.values()];
+  };
+  return [...document.querySelectorAll('main :is(p, li, dd, blockquote)')].flatMap((block) => {
+    const full = block.querySelector('p, li') ? [] : linesOf(block).slice(0, -1);
+    const mean = full.reduce((sum, count) => sum + count, 0) / full.length;
+    return mean > most ? [`${mean.toFixed(1)}: ${block.textContent?.slice(0, 60)}`] : [];
+  });
+}
+
+test('lines of text are short enough to find the next one', { tag: ['@wide', '@phone'] }, async ({
+  page,
+}) => {
+  for (const path of layouts) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(wideTexts, limit), path).toEqual([]);
+  }
+});
