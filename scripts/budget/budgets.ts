@@ -18,7 +18,7 @@ export interface Budget {
  */
 export const budgets: readonly Budget[] = [
   { what: 'Script at load', measure: 'script', unit: 'KB', limit: 3 },
-  { what: 'Styles', measure: 'stylesheet', unit: 'KB', limit: 16 },
+  { what: 'Styles', measure: 'stylesheet', unit: 'KB', limit: 18 },
   { what: 'HTML', measure: 'document', unit: 'KB', limit: 15 },
   { what: 'Fonts', measure: 'font', unit: 'KB', limit: 40 },
   { what: 'Form island with React', measure: 'form island', unit: 'KB', limit: 105 },
