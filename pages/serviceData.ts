@@ -2,6 +2,7 @@ import { readBody } from '#content/bodies';
 import { servicePage } from '#content/servicePage';
 import { services } from '#content/services';
 import { evidenceOf } from './evidence.ts';
+import { formReview } from './formReview.ts';
 import { pageHead } from './pageHead.ts';
 import { requestedEntry } from './requestedEntry.ts';
 
@@ -18,6 +19,7 @@ export function serviceData(slug: string | undefined) {
     service,
     html,
     evidence: evidenceOf({ service: service.slug }),
+    review: formReview({ service: service.slug }),
     words: servicePage,
     services: linksOf('services'),
     restorations: linksOf('restoration'),

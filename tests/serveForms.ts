@@ -87,8 +87,9 @@ async function renderForm(vite: ViteDevServer, question: FormQuestion) {
 }
 
 const closeLabel = interfaceWords.form.closeMessage;
-const { heading, subheading, restoration, emergency, cardTitle, required, whyChoose, ...content } =
+const { heading, subheading, restoration, emergency, cardTitle, required, ...others } =
   estimateForm;
+const { nextSteps, whyChoose, warranty, ...content } = others;
 const { heading: _heading, intro, ...words } = blog.newsletter;
 
 interface Form {

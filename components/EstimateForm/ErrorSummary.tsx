@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { EstimateFormWords } from '#content/estimateForm';
+import { completed } from '../../scripts/content/model/completed.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
 
-/** A field that is not right. */
+/** A field that was not right when the form was to be sent. */
 export interface FieldProblem {
   name: string;
   message: string;
@@ -10,39 +13,51 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   heading: string;
+  /** How many are left. */
+  left: EstimateFormWords['errorsLeft'];
   /** A new list takes the focus; an empty one shows nothing. */
   problems: readonly FieldProblem[];
+  isRight: (problem: FieldProblem) => boolean;
 }
 
 /**
- * What keeps the form from being sent, at its top.
+ * What keeps the form from being sent, at its top. What is mended is ticked off and keeps its place,
+ * so that the fields stay where they are while somebody types in them.
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, left, problems, isRight }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
+  const total = problems.filter((problem) => !isRight(problem)).length;
   return (
     <section ref={box} className={styles.summary} tabIndex={-1} aria-labelledby={headingId}>
       <h4 id={headingId}>{heading}</h4>
+      {left && <p role="status">{completed(left[forms[total] ?? 'some'], { total })}</p>}
       <ul>
-        {problems.map(({ name, message }) => (
-          <li key={name}>
-            <a
-              href={`#${fieldId(name)}`}
-              onClick={(event) => {
-                // The field gets the focus, but the address and the history stay as they are.
-                event.preventDefault();
-                const field = document.getElementById(fieldId(name));
-                field?.focus({ preventScroll: true });
-                // Browsers leave out to scroll to what is in view only while the page still moves.
-                field?.scrollIntoView({ block: 'center' });
-              }}
-            >
-              {message}
-            </a>
+        {problems.map((problem) => (
+          <li key={problem.name}>
+            {isRight(problem) ? (
+              <s>
+                <Icon name="check" /> {problem.message}
+              </s>
+            ) : (
+              <a
+                href={`#${fieldId(problem.name)}`}
+                onClick={(event) => {
+                  // The field gets the focus, but the address and the history stay as they are.
+                  event.preventDefault();
+                  const field = document.getElementById(fieldId(problem.name));
+                  field?.focus({ preventScroll: true });
+                  // Browsers leave out to scroll to what is in view only while the page still moves.
+                  field?.scrollIntoView({ block: 'center' });
+                }}
+              >
+                {problem.message}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -50,4 +65,5 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
   );
 }
 
+const forms: readonly ('none' | 'one')[] = ['none', 'one'];
 const headingId = fieldId('errors');

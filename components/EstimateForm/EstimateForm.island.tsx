@@ -10,6 +10,7 @@ import type { FieldName } from './estimateSchema.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { contactFields, propertyFields } from './fieldAttributes.ts';
 import { ProjectDescriptionField } from './ProjectDescriptionField.tsx';
+import { SentNotice } from './SentNotice.tsx';
 import { ServiceTypeField } from './ServiceTypeField.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -27,7 +28,7 @@ import { usePhoneField } from './usePhoneField.ts';
 export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
   const { content, delivery, phone, origin, serviceType, closeLabel } = props;
   const { fields, groups } = content;
-  const { element, form, problems, phase, isEmergency, submit, keepDraft } = useEstimateForm(props);
+  const { element, form, problems, phase, sent, submit, keepDraft } = useEstimateForm(props);
   const { errors } = form.formState;
   const endpoint = delivery === 'simulated' ? undefined : delivery;
   const formatPhone = usePhoneField(form);
@@ -54,7 +55,13 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
           {content.withoutScript} <PhoneLink phone={phone} />
         </WithoutScript>
       )}
-      <ErrorSummary heading={content.errorSummary} problems={problems} />
+      <ErrorSummary
+        heading={content.errorSummary}
+        left={content.errorsLeft}
+        problems={problems}
+        isRight={({ name }) => !errors[name as FieldName]}
+      />
+      <SentNotice {...{ content, phone, closeLabel, phase, sent }} />
       <FieldGroup legend={groups.contact}>
         {contactFields.map((attributes) => (
           <TextField
@@ -71,6 +78,11 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         ))}
       </FieldGroup>
       <FieldGroup legend={groups.service}>
+        <EmergencyField
+          emergency={content.emergency}
+          callLabel={content.callLabel}
+          {...field('isEmergency')}
+        />
         <ServiceTypeField
           options={content.serviceTypes}
           preselected={serviceType}
@@ -82,13 +94,8 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
           {...field('preferredContactMethod')}
         />
         <ProjectDescriptionField {...field('projectDescription')} />
-        <EmergencyField
-          emergency={content.emergency}
-          callLabel={content.callLabel}
-          {...field('isEmergency')}
-        />
       </FieldGroup>
-      <SubmitArea {...{ content, phone, closeLabel, phase, isEmergency }} />
+      <SubmitArea {...{ content, phone, closeLabel, phase, sent }} />
     </form>
   );
 });

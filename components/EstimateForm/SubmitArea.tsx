@@ -3,28 +3,29 @@ import { SubmitButton } from '../delivery/SubmitButton.tsx';
 import { isOnItsWay, type Phase } from '../delivery/useDelivery.ts';
 import { contentHref } from '../url/href.ts';
 import styles from './EstimateForm.module.scss';
+import type { EstimateRequest } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
 import type { EstimateFormProps } from './useEstimateForm.ts';
 
-interface SubmitAreaProps extends Pick<EstimateFormProps, 'content' | 'phone' | 'closeLabel'> {
+export interface SubmitAreaProps
+  extends Pick<EstimateFormProps, 'content' | 'phone' | 'closeLabel'> {
   phase: Phase;
-  /** Whether the request is one. */
-  isEmergency: boolean;
+  /** What was sent last. */
+  sent: EstimateRequest | undefined;
 }
 
-/** The button, what pressing it means, and what became of the request. */
-export function SubmitArea(props: SubmitAreaProps) {
-  const { content, phone, closeLabel, phase, isEmergency } = props;
-  const { consent } = content;
-  const urgent = isEmergency ? content.emergency : undefined;
-  const isSettled = phase === 'delivered' && !urgent;
+/** The button, what pressing it means, and what keeps the request from us. */
+export function SubmitArea({ content, phone, closeLabel, phase, sent }: SubmitAreaProps) {
+  const { consent, emergency, callLabel } = content;
+  const urgent = sent?.isEmergency ? emergency : undefined;
   return (
     <div className={styles.submit}>
       <DeliveryNotice
-        words={{ ...content, success: urgent?.success ?? content.success }}
-        phase={phase}
+        words={content}
+        // That it arrived is said at the top.
+        phase={phase === 'delivered' ? 'idle' : phase}
         closeLabel={closeLabel}
-        call={isSettled ? undefined : { label: content.callLabel, phone: urgent?.phone ?? phone }}
+        call={{ label: callLabel, phone: urgent?.phone ?? phone }}
       />
       <SubmitButton
         look="paper"

@@ -21,13 +21,23 @@ export interface EmergencyWords {
   readonly callText: string;
   /** The number to call then. */
   readonly phone: string;
+  /** How soon we call then. */
+  readonly replyWithin: string;
   readonly success: NoticeWords;
 }
 
 export interface EstimateFormProps {
   content: Omit<
     EstimateFormWords,
-    'heading' | 'subheading' | 'restoration' | 'cardTitle' | 'required' | 'whyChoose' | 'emergency'
+    | 'heading'
+    | 'subheading'
+    | 'restoration'
+    | 'cardTitle'
+    | 'required'
+    | 'nextSteps'
+    | 'whyChoose'
+    | 'warranty'
+    | 'emergency'
   > & {
     emergency?: EmergencyWords | undefined;
   };
@@ -52,7 +62,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   });
   const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const [isEmergency, setEmergency] = useState(false);
+  const [sent, setSent] = useState<EstimateRequest>();
   const { element, phase, setPhase, outbox, submitAgain, send } = useDelivery(() =>
     estimateOutbox(delivery),
   );
@@ -79,7 +89,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const submit = form.handleSubmit(
     async (request) => {
       setProblems([]);
-      setEmergency(request.isEmergency);
+      setSent(request);
       outbox.keep(form.getValues());
       if ((await send(request)) === 'delivered') form.reset();
     },
@@ -95,7 +105,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     const isGiven = values.serviceType === serviceType && !isSubmitted;
     outbox.keep(isGiven ? { ...values, serviceType: '' } : values);
   };
-  return { element, form, problems, phase, isEmergency, submit, keepDraft };
+  return { element, form, problems, phase, sent, submit, keepDraft };
 }
 
 /** What is in the fields before they are ours: react-hook-form would untick the radio buttons. */

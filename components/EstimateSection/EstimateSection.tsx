@@ -9,10 +9,13 @@ import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
 import type { EmergencyWords } from '../EstimateForm/useEstimateForm.ts';
 import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
+import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';
 import { SectionIntro } from '../Section/SectionIntro.tsx';
 import { CallCard } from './CallCard.tsx';
+import { Credentials } from './Credentials.tsx';
 import styles from './EstimateSection.module.scss';
+import { NextSteps } from './NextSteps.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 interface EstimateSectionProps {
@@ -21,13 +24,17 @@ interface EstimateSectionProps {
   service?: Pick<ServiceEntry, 'section' | 'serviceType'>;
   /** What stands first beside the form. */
   children?: ReactNode;
+  /** What a customer says that fits the page. */
+  review?: QuoteProps['review'] | undefined;
 }
 
 /** The free-estimate section; `#contact-form` leads here on every page that has it. */
-export function EstimateSection({ ground = 'paper', service, children }: EstimateSectionProps) {
+export function EstimateSection(props: EstimateSectionProps) {
+  const { ground = 'paper', service, children, review } = props;
   const { site, estimateForm, interfaceWords, origin } = usePageContext();
-  const { restoration, emergency, cardTitle, required, whyChoose, ...usual } = estimateForm;
-  const { heading, subheading, ...content } = usual;
+  const { restoration, cardTitle, required, nextSteps, whyChoose, warranty, ...usual } =
+    estimateForm;
+  const { heading, subheading, emergency, ...content } = usual;
   const intro = service?.section === 'restoration' && restoration ? restoration : usual;
   return (
     <Section ground={ground} id={estimateAnchor} labelledBy="estimate-heading">
@@ -52,9 +59,12 @@ export function EstimateSection({ ground = 'paper', service, children }: Estimat
             }}
           />
         </div>
+        {nextSteps && <NextSteps nextSteps={nextSteps} />}
         <div className={styles.aside}>
           {children}
           <WhyChoose whyChoose={whyChoose} />
+          {review && <Quote review={review} />}
+          <Credentials site={site} warranty={warranty} />
           <CallCard site={site} />
         </div>
       </div>
@@ -68,5 +78,10 @@ function emergencyWords(
   { phone, emergencyPhone = phone }: Site,
 ): EmergencyWords {
   const text = completed(success.text, { replyWithin });
-  return { callText, phone: emergencyPhone.display, success: { title: success.title, text } };
+  return {
+    callText,
+    phone: emergencyPhone.display,
+    replyWithin,
+    success: { title: success.title, text },
+  };
 }

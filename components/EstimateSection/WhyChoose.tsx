@@ -7,7 +7,7 @@ export function WhyChoose({ whyChoose }: { whyChoose: EstimateFormWords['whyChoo
   return (
     <div className={styles.why}>
       <h3>{whyChoose.heading}</h3>
-      <ul className={styles.reasons}>
+      <ul className={styles.lines}>
         {whyChoose.bullets.map((bullet) => (
           <li key={bullet}>
             <Icon name="check" />

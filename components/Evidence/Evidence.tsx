@@ -1,6 +1,7 @@
 import type { ServicePage } from '#content/servicePage';
 import { completed } from '../../scripts/content/model/completed.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';
 import { href } from '../url/href.ts';
 import styles from './Evidence.module.scss';
@@ -17,7 +18,7 @@ export interface EvidenceProps {
     image: PictureData;
     place: EvidenceLink | undefined;
   }[];
-  reviews: readonly { slug: string; name: string; location: string; text: string }[];
+  reviews: readonly (QuoteProps['review'] & { slug: string })[];
   articles: readonly EvidenceLink[];
   services: readonly EvidenceLink[];
 }
@@ -60,15 +61,8 @@ export function Evidence(props: EvidenceProps) {
       {reviews.length > 0 && (
         <>
           <div className={styles.reviews}>
-            {reviews.map(({ slug, name, location, text }) => (
-              <figure key={slug} className={styles.review}>
-                <blockquote className={styles.quote}>
-                  <p>{text}</p>
-                </blockquote>
-                <figcaption className={styles.person}>
-                  {name}, {location}
-                </figcaption>
-              </figure>
+            {reviews.map((review) => (
+              <Quote key={review.slug} review={review} />
             ))}
           </div>
           <a href={href('/reviews')} className={styles.more}>

@@ -9,6 +9,7 @@ import { Hero } from '../Hero/Hero.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Prose } from '../Prose/Prose.tsx';
 import { Questions } from '../Questions/Questions.tsx';
+import type { QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';
 import { UrgentLine } from '../UrgentLine/UrgentLine.tsx';
 import { toEstimate } from '../url/href.ts';
@@ -23,6 +24,8 @@ interface ServiceLayoutProps {
   html: string;
   /** What there is to show of the service. */
   evidence: Omit<EvidenceProps, 'words' | 'subject'> | undefined;
+  /** What a customer says of it, for beside the form. */
+  review?: QuoteProps['review'] | undefined;
   words: ServicePage;
   services: readonly ServiceLink[];
   restorations: readonly ServiceLink[];
@@ -30,7 +33,7 @@ interface ServiceLayoutProps {
 
 /** The page of a service and of a restoration service. */
 export function ServiceLayout(props: ServiceLayoutProps) {
-  const { service, html, evidence, words, services, restorations } = props;
+  const { service, html, evidence, review, words, services, restorations } = props;
   const { site } = usePageContext();
   return (
     <>
@@ -56,7 +59,11 @@ export function ServiceLayout(props: ServiceLayoutProps) {
       {evidence && words.evidence && (
         <Evidence words={words.evidence} subject={{ service: service.name }} {...evidence} />
       )}
-      <EstimateSection ground={evidence && words.evidence ? 'paper' : 'stone'} service={service} />
+      <EstimateSection
+        ground={evidence && words.evidence ? 'paper' : 'stone'}
+        service={service}
+        review={review}
+      />
     </>
   );
 }

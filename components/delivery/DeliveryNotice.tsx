@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './FormNotice.module.scss';
 import { FormNotice, type NoticeTone } from './FormNotice.tsx';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
@@ -24,6 +24,8 @@ interface DeliveryNoticeProps {
   closeLabel: string;
   /** Where to turn instead, or as well. */
   call?: { label: string; phone: string } | undefined;
+  /** What else there is to say. */
+  children?: ReactNode;
 }
 
 const notices = {
@@ -34,10 +36,10 @@ const notices = {
 } as const satisfies Partial<Record<Phase, { tone: NoticeTone; words: keyof DeliveryWords }>>;
 
 /** What became of a form’s request; stands in the form. */
-export function DeliveryNotice({ words, phase, closeLabel, call }: DeliveryNoticeProps) {
+export function DeliveryNotice(props: DeliveryNoticeProps) {
+  const { words, phase, closeLabel, call, children } = props;
   const box = useRef<HTMLElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const isSending = isOnItsWay(phase);
   const notice = phase in notices ? notices[phase as keyof typeof notices] : undefined;
 
   // Only the notice is closed: what it is about goes on, and what comes next is told again.
@@ -53,11 +55,11 @@ export function DeliveryNotice({ words, phase, closeLabel, call }: DeliveryNotic
       activeElement === body ||
       activeElement === submitButton(status.current) ||
       status.current?.contains(activeElement);
-    if (!isSending && isHere) box.current?.focus();
-  }, [isSending]);
+    if (!isOnItsWay(phase) && isHere) box.current?.focus();
+  }, [phase]);
 
   return (
-    <div ref={status} role="status">
+    <div ref={status} role="status" tabIndex={-1}>
       {phase === 'sending' && <p className={styles.sending}>{words.submit.sendingLabel}</p>}
       {notice && closedFor !== phase && (
         <FormNotice
@@ -69,9 +71,13 @@ export function DeliveryNotice({ words, phase, closeLabel, call }: DeliveryNotic
           closeLabel={closeLabel}
           onClose={() => {
             setClosedFor(phase);
-            submitButton(status.current)?.focus();
+            // The button beside it comes next; without one, what follows does.
+            const next = status.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
+            (next ?? status.current)?.focus();
           }}
-        />
+        >
+          {children}
+        </FormNotice>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './FormNotice.module.scss';
@@ -15,6 +15,7 @@ interface FormNoticeProps {
   box: RefObject<HTMLElement | null>;
   closeLabel: string;
   onClose: () => void;
+  children: ReactNode;
 }
 
 const icons: Record<NoticeTone, IconName> = {
@@ -24,7 +25,8 @@ const icons: Record<NoticeTone, IconName> = {
 };
 
 /** Says how sending went. It stands in a live region, so that it is read out. */
-export function FormNotice({ tone, words, call, box, closeLabel, onClose }: FormNoticeProps) {
+export function FormNotice(props: FormNoticeProps) {
+  const { tone, words, call, box, closeLabel, onClose, children } = props;
   const titleId = useId();
   return (
     <section
@@ -40,6 +42,7 @@ export function FormNotice({ tone, words, call, box, closeLabel, onClose }: Form
           {words.title}
         </p>
         <p>{words.text}</p>
+        {children}
         {call && (
           <p>
             {call.label} <PhoneLink phone={call.phone} className={styles.phone} />

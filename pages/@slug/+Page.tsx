@@ -9,7 +9,7 @@ import type { data } from './+data.ts';
 
 /** A page that editors add by themselves. */
 export function Page() {
-  const { page, html } = useData<typeof data>();
+  const { page, review, html } = useData<typeof data>();
   const { heading, intro, image, questions, estimate } = page;
   return (
     <>
@@ -22,7 +22,7 @@ export function Page() {
         <Prose html={html} />
         {questions && <Questions questions={questions} />}
       </Section>
-      {estimate && <EstimateSection ground="stone" />}
+      {estimate && <EstimateSection ground="stone" review={review} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { pages } from '#content/pages';
+import { formReview } from '../formReview.ts';
 import { pageHead } from '../pageHead.ts';
 import { requestedEntry } from '../requestedEntry.ts';
 
@@ -11,6 +12,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   return {
     head: pageHead(seo, path, { hasEstimate, image, questions: questions?.list }),
     page,
+    review: hasEstimate ? formReview() : undefined,
     html,
   };
 }

@@ -9,7 +9,7 @@ import { OfficeMap } from './OfficeMap.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 
 export function Page() {
-  const { contact, area, offices, illinois, wisconsin } = useData<typeof data>();
+  const { contact, review, area, offices, illinois, wisconsin } = useData<typeof data>();
   const { site } = usePageContext();
   return (
     <>
@@ -20,7 +20,7 @@ export function Page() {
         <p className={styles.intro}>{contact.intro}</p>
       </PageHead>
       <div className={styles.together}>
-        <EstimateSection>
+        <EstimateSection review={review}>
           <PhoneCard card={contact.phone} site={site} />
         </EstimateSection>
       </div>

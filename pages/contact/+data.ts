@@ -1,6 +1,7 @@
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
 import { areaMap } from '../areaMap.ts';
+import { formReview } from '../formReview.ts';
 import { pageHead } from '../pageHead.ts';
 
 /** The offices of a state; where there are none, its customers come to the main one. */
@@ -14,6 +15,7 @@ export function data() {
     head: pageHead(contact.seo, '/contact', { subject: { kind: 'contact' } }),
     contact,
     area: areaMap(),
+    review: formReview(),
     offices: contacts.offices,
     illinois: officesIn('IL'),
     wisconsin: officesIn('WI'),

@@ -1,3 +1,4 @@
+import { CallPanel } from '../../components/CallPanel/CallPanel.tsx';
 import rows from '../../components/CardRows/CardRows.module.scss';
 import { useData } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
@@ -20,6 +21,7 @@ export function Page() {
           <Elsewhere elsewhere={reviews.elsewhere} />
         </div>
       </Section>
+      {reviews.call && <CallPanel call={reviews.call} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useInterface } from '../../components/PageContext/PageContext.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { StarRating } from '../../components/StarRating/StarRating.tsx';
 import { href } from '../../components/url/href.ts';
 import type { Review } from './+data.ts';
@@ -9,8 +10,15 @@ export function ReviewCard({ review }: { review: Review }) {
   const { testimonials } = useInterface();
   return (
     <figure className={styles.card}>
+      {work.image && (
+        <Picture
+          picture={work.image}
+          sizes="(width >= 67.5em) 23rem, (width >= 40em) 46vw, 92vw"
+          className={styles.image}
+        />
+      )}
       <StarRating rating={rating} words={testimonials.stars} />
-      <blockquote className={styles.text}>
+      <blockquote>
         <p>{text}</p>
       </blockquote>
       {(work.services.length > 0 || work.project) && (
@@ -33,7 +41,9 @@ export function ReviewCard({ review }: { review: Review }) {
         </span>
         <span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.location}>{location}</span>
+          <span className={styles.location}>
+            {work.place ? <a href={href(work.place)}>{location}</a> : location}
+          </span>
         </span>
       </figcaption>
     </figure>

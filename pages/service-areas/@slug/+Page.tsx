@@ -16,7 +16,8 @@ import type { data } from './+data.ts';
 import styles from './City.module.scss';
 
 export function Page() {
-  const { city, html, evidence, evidenceWords, call, contact, otherAreas } = useData<typeof data>();
+  const { city, html, evidence, evidenceWords, review, call, contact, otherAreas } =
+    useData<typeof data>();
   const { site } = usePageContext();
   return (
     <>
@@ -50,7 +51,7 @@ export function Page() {
       <CallBand heading={call.heading} text={call.text}>
         <ButtonLink to={toEstimate}>{call.label}</ButtonLink>
       </CallBand>
-      <EstimateSection />
+      <EstimateSection review={review} />
     </>
   );
 }

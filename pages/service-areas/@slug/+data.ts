@@ -5,6 +5,7 @@ import { serviceAreas } from '#content/serviceAreas';
 import { servicePage } from '#content/servicePage';
 import { completed } from '../../../scripts/content/model/completed.ts';
 import { evidenceOf } from '../../evidence.ts';
+import { formReview } from '../../formReview.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
 
@@ -29,6 +30,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     html,
     evidenceWords,
     evidence: evidenceOf({ city: city.slug }, city.services),
+    review: formReview({ city: city.slug }),
     call: {
       heading: completed(callHeading, { city: city.name }),
       text: completed(callText, { city: city.name }),

@@ -1,10 +1,9 @@
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
-import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
+import { Licence } from '../../../components/Licence/Licence.tsx';
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
-import { licenceNumber } from './licenceNumber.ts';
 
 interface SmallPrintProps {
   site: Site;
@@ -13,12 +12,9 @@ interface SmallPrintProps {
   currentPath: string;
 }
 
-const lookUps = { IL: 'illinois', WI: 'wisconsin' } as const;
-
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
 export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) {
   const { layout } = useInterface();
-  const { licenceLookUp: lookUp } = site;
   return (
     <div className={styles.smallPrint}>
       <dl className={styles.facts}>
@@ -26,16 +22,7 @@ export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) 
           <dt>{layout.licences}</dt>
           {site.licences.map((licence) => (
             <dd key={licence.number}>
-              <strong>{licenceNumber(licence)}</strong> {licence.name}
-              {lookUp && (
-                <>
-                  {' '}
-                  <ExternalLink url={lookUp[lookUps[licence.state]]} className={styles.lookUp}>
-                    {lookUp.label}
-                    <span className={styles.number}> {licence.number}</span>
-                  </ExternalLink>
-                </>
-              )}
+              <Licence licence={licence} lookUp={site.licenceLookUp} />
             </dd>
           ))}
         </div>

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { label, reference, text } from './fields.ts';
+import { filledText, label, list, reference, text } from './fields.ts';
+
+const replyWithin = (description: string) =>
+  text('Reply within', description, { max: 40 }).refine((time) => /\p{L}/u.test(time), {
+    error: 'Write the number with its unit, for example one hour or 30 minutes.',
+  });
 
 /** Words of the estimate section that show on some pages or after some choices; each may be left out. */
 export const estimateAdditions = {
@@ -18,13 +23,9 @@ export const estimateAdditions = {
       callText: text('Call text', 'Shown with the call button as soon as the box is ticked', {
         max: 160,
       }),
-      replyWithin: text(
-        'Reply within',
+      replyWithin: replyWithin(
         'How soon you call back, which you must be able to keep, for example one hour',
-        { max: 40 },
-      ).refine((time) => /\p{L}/u.test(time), {
-        error: 'Write the number with its unit, for example one hour or 30 minutes.',
-      }),
+      ),
       success: z
         .strictObject({
           title: text('Title', 'The notice’s title', { max: 60 }),
@@ -60,6 +61,54 @@ export const estimateAdditions = {
       title: 'Consent',
       description: 'The small print under the button; leave it out for none',
     }),
+  errorsLeft: z
+    .strictObject({
+      one: filledText('One', 'When one field is left', ['total'], { max: 60 }),
+      some: filledText('Several', 'When several fields are left', ['total'], { max: 60 }),
+      none: text('None', 'When all are right', { max: 90 }),
+    })
+    .optional()
+    .meta({
+      title: 'Fields left',
+      description:
+        'Below the summary of mistakes, how many are left while they are mended; leave it out for nothing',
+    }),
+  sent: z
+    .strictObject({
+      heading: label('Heading', 'Above what was sent, for example What you sent us'),
+      service: label('Service', 'Before the kind of work'),
+      name: label('Name', 'Before the visitor’s name'),
+      contact: label('Contact', 'Before how we reach the visitor'),
+      address: label('Address', 'Before the street and the city'),
+      reply: label('Reply', 'Before the time in which you answer'),
+      replyText: filledText('Time', 'When you answer', ['replyWithin'], { max: 90 }),
+      replyWithin: replyWithin('How soon you answer, emergencies apart, for example 24 hours'),
+    })
+    .optional()
+    .meta({
+      title: 'What was sent',
+      description: 'Shown with the notice of success; leave it out for the notice alone',
+    }),
+  nextSteps: z
+    .strictObject({
+      heading: text('Heading', 'Above the three steps', { max: 60 }),
+      steps: list(
+        text('Step', 'One or two short sentences', { max: 160 }),
+        'Steps',
+        'What happens once the form is sent, in three steps',
+        { min: 3, max: 3 },
+      ),
+    })
+    .optional()
+    .meta({
+      title: 'What happens next',
+      description: 'Three steps below the form; leave it out for none',
+    }),
+  warranty: text(
+    'Warranty',
+    'One line below the licences beside the form; {warranty.workmanship} and the like stand for the years',
+    { max: 200 },
+  ).optional(),
   messageConsent: text(
     'Consent to messages',
     'Shown once text messages are chosen: how many, what they cost, and how to stop them',

@@ -102,7 +102,9 @@ export const estimateFormSchema = z
         max: 60,
       },
     ),
+    errorsLeft: estimateAdditions.errorsLeft,
     success: formNotice('Success', 'Shown when the request was taken'),
+    sent: estimateAdditions.sent,
     failure: formNotice('Failure', 'Shown when the request was not taken'),
     retrying: formNotice(
       'Trying again',
@@ -120,6 +122,8 @@ export const estimateFormSchema = z
         ),
       })
       .meta({ title: 'Why choose us', description: 'The card beside the form' }),
+    nextSteps: estimateAdditions.nextSteps,
+    warranty: estimateAdditions.warranty,
     required: text('Required note', 'How required fields are marked', { max: 120 }),
   })
   .meta({ title: 'Estimate form', description: 'The estimate section and its form' });

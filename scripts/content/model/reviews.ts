@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { seo, text } from './fields.ts';
+import { callPanel, seo, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 export const reviewsSchema = z
@@ -14,6 +14,10 @@ export const reviewsSchema = z
         text: text('Text', 'A sentence about the two links', { max: 240 }),
       })
       .meta({ title: 'Elsewhere', description: 'The links to review pages on other sites' }),
+    call: callPanel.optional().meta({
+      title: 'Call panel',
+      description: 'The band at the end that invites to call; leave it out for none',
+    }),
     ...formerly,
   })
   .meta({ title: 'Reviews page', description: 'The words of the reviews page' });

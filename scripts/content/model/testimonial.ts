@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
 import { aboutCity, aboutServices } from './evidence.ts';
-import { order, placeholder, reference, text } from './fields.ts';
+import { order, picture, placeholder, reference, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
 const shared = {
@@ -19,6 +19,10 @@ const shared = {
     'Project',
     'The file name of the job in the gallery, without .yaml',
   ).optional(),
+  image: picture.meta({ sample: 'picture' }).optional().meta({
+    title: 'Picture',
+    description: 'The job, where it is not in the gallery; else the gallery’s picture is shown',
+  }),
   placeholder,
 };
 

@@ -1,0 +1,57 @@
+import { completed } from '../../scripts/content/model/completed.ts';
+import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
+import styles from './EstimateForm.module.scss';
+import type { EstimateRequest } from './estimateSchema.ts';
+import type { SubmitAreaProps } from './SubmitArea.tsx';
+import type { EstimateFormProps } from './useEstimateForm.ts';
+
+/** That the request arrived, above the fields, which are empty again: what was sent, and when we answer. */
+export function SentNotice({ content, phone, closeLabel, phase, sent }: SubmitAreaProps) {
+  const { emergency, success, callLabel } = content;
+  const urgent = sent?.isEmergency ? emergency : undefined;
+  return (
+    <div className={styles.sentNotice}>
+      <DeliveryNotice
+        words={{ ...content, success: urgent?.success ?? success }}
+        phase={phase === 'delivered' ? phase : 'idle'}
+        closeLabel={closeLabel}
+        call={{ label: callLabel, phone: urgent?.phone ?? phone }}
+      >
+        {sent && content.sent && (
+          <>
+            <p className={styles.sentHeading}>{content.sent.heading}</p>
+            <dl className={styles.sent}>
+              {rowsOf(sent, content).map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </DeliveryNotice>
+    </div>
+  );
+}
+
+/** The request in short. */
+function rowsOf(request: EstimateRequest, content: EstimateFormProps['content']) {
+  const { sent: words, serviceTypes, contactMethods, emergency } = content;
+  if (!words) return [];
+  const { firstName, lastName, phone, email, address, city, preferredContactMethod } = request;
+  const replyWithin = (request.isEmergency && emergency?.replyWithin) || words.replyWithin;
+  return [
+    [words.service, labelOf(serviceTypes, request.serviceType)],
+    [words.name, `${firstName} ${lastName}`],
+    [
+      words.contact,
+      `${labelOf(contactMethods, preferredContactMethod)}, ${preferredContactMethod === 'email' ? email : phone}`,
+    ],
+    [words.address, `${address}, ${city}`],
+    [words.reply, completed(words.replyText, { replyWithin })],
+  ] as const;
+}
+
+const labelOf = (options: readonly { value: string; label: string }[], chosen: string) =>
+  options.find(({ value }) => value === chosen)?.label ?? chosen;

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { estimateForm } from '#content/estimateForm';
+import { site } from '#content/site';
+import { violations } from '../../tests/a11y/violations.ts';
+import { deliveryTest } from '../../tests/pages/endpointSite.ts';
+import { expectEmpty, fillInForm, formOf, request } from '../../tests/pages/estimatePage.ts';
+
+const sent = {
+  heading: 'What you sent us',
+  service: 'Work',
+  name: 'Name',
+  contact: 'How we reach you',
+  address: 'Property',
+  reply: 'When you hear from us',
+  replyText: 'Within {replyWithin}',
+  replyWithin: '24 hours',
+};
+const emergency = {
+  callText: 'Call now, and somebody comes.',
+  phone: '(815) 555-0143',
+  replyWithin: 'half an hour',
+  success: { title: 'We have it', text: 'Call now, or we call you.' },
+};
+const { success, serviceTypes } = estimateForm;
+
+deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+deliveryTest(
+  'above the emptied form stands what was sent, when we answer, and the number',
+  { tag: ['@phone', '@wide'] },
+  async ({ page, serveWith }) => {
+    await page.goto(await serveWith('json', 'EstimateForm', { additions: { sent, emergency } }));
+    const { field, submit, notice } = formOf(page);
+    await fillInForm(page);
+    await field('isEmergency').uncheck();
+    await submit.click();
+    const told = notice(success.title);
+    await expect(told).toBeFocused();
+    await expect(told).toBeInViewport();
+    await expect(told.getByRole('definition')).toHaveText([
+      String(serviceTypes.find(({ value }) => value === request.serviceType)?.label),
+      'Jordan Miller',
+      'Text Message, (815) 555-0199',
+      '1200 Maple Street, Rockford',
+      'Within 24 hours',
+    ]);
+    await expect(told.getByRole('link')).toHaveText(site.phone.display);
+    await expectEmpty(page);
+    const bottom = await told.evaluate((box) => box.getBoundingClientRect().bottom);
+    const top = await field('firstName').evaluate((input) => input.getBoundingClientRect().top);
+    expect(bottom).toBeLessThan(top);
+    expect(await violations(page, '#contact-form')).toEqual([]);
+
+    // An emergency is answered sooner, on its own number.
+    await fillInForm(page);
+    await submit.click();
+    await expect(notice(emergency.success.title)).toContainText('Within half an hour');
+    await expect(notice(emergency.success.title).getByRole('link')).toHaveText(emergency.phone);
+  },
+);
+
+deliveryTest(
+  'a name as long as it may be and a message as markup stay in their place',
+  { tag: ['@phone', '@wide'] },
+  async ({ page, serveWith }) => {
+    await page.goto(await serveWith('json', 'EstimateForm', { additions: { sent } }));
+    const { field, submit, notice } = formOf(page);
+    await fillInForm(page);
+    await field('lastName').fill('<b>x</b>'.padEnd(60, 'w'));
+    await submit.click();
+    const told = notice(success.title);
+    await expect(told).toContainText('<b>x</b>');
+    expect(await told.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  },
+);

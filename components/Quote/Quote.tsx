@@ -1,0 +1,19 @@
+import styles from './Quote.module.scss';
+
+export interface QuoteProps {
+  review: { name: string; location: string; text: string };
+}
+
+/** What a customer said, and who that is. */
+export function Quote({ review: { name, location, text } }: QuoteProps) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.text}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.person}>
+        {name}, {location}
+      </figcaption>
+    </figure>
+  );
+}
