@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EstimateFormWords, estimateForm } from '#content/estimateForm';
+import { site } from '#content/site';
 import { htmlInPage } from '../../tests/inPage.tsx';
 import { EstimateSection } from './EstimateSection.tsx';
 
@@ -56,4 +57,44 @@ test('a consent whose page is not on the site stands without its link', () => {
   const html = htmlOf(undefined, { consent });
   expect(html).toContain(consent.text);
   expect(html).not.toMatch(/>How we keep it</);
+});
+
+test('beside the form stand the licenses, where to look them up, and the warranty', () => {
+  const licenceLookUp = {
+    label: 'Look up',
+    illinois: 'https://illinois.example/',
+    wisconsin: 'https://wisconsin.example/',
+  };
+  const html = htmlInPage(<EstimateSection />, {
+    estimateForm: { ...estimateForm, warranty: 'Ten years, in writing.' },
+    site: { ...site, licenceLookUp },
+  });
+  expect(site.licences.length).toBeGreaterThan(1);
+  for (const { number, name, state } of site.licences) {
+    const address = state === 'IL' ? licenceLookUp.illinois : licenceLookUp.wisconsin;
+    const line = html.split('<li>').find((item) => item.includes(name));
+    expect(line).toContain(number);
+    expect(line).toContain(`href="${address}"`);
+  }
+  expect(html).toContain('Ten years, in writing.');
+});
+
+test('a review stands beside the form with its customer, and none leaves no empty quote', () => {
+  const review = { name: 'Dana K.', location: 'Rockford, IL', text: 'Not a drop since.' };
+  const html = htmlInPage(<EstimateSection review={review} />);
+  expect(/<blockquote.*?<\/figcaption>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, ' ')).toMatch(
+    /Not a drop since\.\s+Dana K\., Rockford, IL/,
+  );
+  expect(htmlOf(undefined)).not.toContain('<blockquote');
+});
+
+test('what happens next is a list in its order', () => {
+  const steps = ['We call.', 'We look.', 'You decide.'];
+  const html = htmlOf(undefined, { nextSteps: { heading: 'What happens next', steps } });
+  const items = [...html.matchAll(/<li><span[^>]*>(\d)<\/span>(.*?)<\/li>/g)];
+  expect(items.map(([, number, step]) => [number, step])).toEqual([
+    ['1', 'We call.'],
+    ['2', 'We look.'],
+    ['3', 'You decide.'],
+  ]);
 });

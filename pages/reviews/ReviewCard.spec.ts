@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { test } from '../../tests/site.ts';
 
 test('a review of two paragraphs shows two', { tag: '@once' }, async ({ page }) => {
@@ -7,3 +7,33 @@ test('a review of two paragraphs shows two', { tag: '@once' }, async ({ page }) 
   await text.evaluate((paragraph) => (paragraph.textContent = 'One.\nTwo.'));
   expect(await text.innerText()).toBe('One.\nTwo.');
 });
+
+test('reviews of any length and names of any width stay in their cards', {
+  tag: ['@phone', '@wide'],
+}, async ({ page }) => {
+  await page.goto('/reviews');
+  const [short, long] = [page.locator('main figure').nth(0), page.locator('main figure').nth(1)];
+  await fill(short, { text: 'Good.', name: 'W'.repeat(60), location: 'North Prairie du Sac, WI' });
+  await fill(long, { text: 'w'.repeat(600), name: 'Al', location: 'Prairie du Chien, WI' });
+  for (const card of [short, long]) {
+    // What does not fit is cut at the card’s edge, so the words themselves are measured.
+    const within = await card.evaluate((box) => {
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      const [inner, outer] = [words.getBoundingClientRect(), box.getBoundingClientRect()];
+      return inner.right <= outer.right && inner.bottom <= outer.bottom;
+    });
+    expect(within).toBe(true);
+  }
+});
+
+/** Gives a review other words. */
+const fill = (card: Locator, words: { text: string; name: string; location: string }) =>
+  card.evaluate((box, { text, name, location }) => {
+    const [who, where] = [...box.querySelectorAll('figcaption span span')];
+    const said = box.querySelector('blockquote p');
+    if (!said || !who || !where) throw new Error('not a review’s card');
+    said.textContent = text;
+    who.textContent = name;
+    where.textContent = location;
+  }, words);
