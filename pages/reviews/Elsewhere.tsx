@@ -14,7 +14,7 @@ export function Elsewhere({ elsewhere }: { elsewhere: Reviews['elsewhere'] }) {
       </h2>
       <p className={styles.invitation}>{elsewhere.text}</p>
       <div className={styles.links}>
-        <ExternalLink url={searchReviews.url} className={buttonClass('primary')}>
+        <ExternalLink url={searchReviews.url} className={buttonClass('outline')}>
           {searchReviews.label}
         </ExternalLink>
         <ExternalLink url={socialReviews.url} className={buttonClass('outline')}>
