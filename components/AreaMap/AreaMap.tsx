@@ -50,7 +50,7 @@ export function AreaMap({ area, offices = [], labelledBy }: AreaMapProps) {
     ? { role: 'group', 'aria-labelledby': labelledBy }
     : { 'aria-hidden': true };
   return (
-    <div className={styles.frame} {...part}>
+    <div className={styles.frame} data-area-map {...part}>
       <svg role="none" className={styles.map} viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
         <Land project={project} />
         {landmarks.map(({ words, kind, box }) => (

@@ -1,14 +1,18 @@
 import { type MouseEvent, useId } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/completed.ts';
+import { buttonClass } from '../Button/Button.tsx';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
+import { noteInDraft } from '../EstimateForm/noteInDraft.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { ProjectFacts } from '../ProjectGrid/ProjectFacts.tsx';
+import { estimateHref } from '../url/estimateHref.ts';
 import styles from './Lightbox.module.scss';
 import { type LightboxPicture, LightboxSlide } from './LightboxSlide.tsx';
 import { useModal } from './useModal.ts';
 
-interface LightboxProps {
+export interface LightboxProps {
   pictures: readonly LightboxPicture[];
   words: Pick<InterfaceWords, 'carousel' | 'projects'>;
   /** Which of them to open, from 0. */
@@ -26,7 +30,7 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
   const id = useId();
   const { dialog, close } = useModal();
   const { current, view, onKeyDown, ...steps } = useCarousel(start);
-  const { title, description } = pictures[current] ?? {};
+  const { title, description, facts = [], inquiry } = pictures[current] ?? {};
   const closeFromGround = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('[data-lightbox-content]')) close();
   };
@@ -63,13 +67,27 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
           ))}
         </ul>
       </div>
-      <div className={styles.words} data-lightbox-content>
+      <section
+        className={styles.words}
+        aria-labelledby={`${id}title`}
+        data-lightbox-content
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+        tabIndex={0}
+      >
         <h2 id={`${id}title`} className={styles.title}>
           {title}
         </h2>
         <p id={`${id}description`}>{description}</p>
-      </div>
+        {facts.length > 0 && <ProjectFacts facts={facts} />}
+      </section>
       <div className={styles.steps} data-lightbox-content>
+        <a
+          href={estimateHref(false)}
+          className={buttonClass('outline')}
+          onClick={() => inquiry && noteInDraft(inquiry)}
+        >
+          {words.projects.ask}
+        </a>
         {pictures.length > 1 && <StepButtons words={words.projects} {...steps} />}
       </div>
     </dialog>

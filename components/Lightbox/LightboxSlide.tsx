@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Picture, type PictureData } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { GalleryProject } from '../ProjectGrid/galleryProject.ts';
 import styles from './Lightbox.module.scss';
 
-export interface LightboxPicture {
-  slug: string;
-  title: string;
-  description: string;
-  image: PictureData;
-}
+export type LightboxPicture = Pick<
+  GalleryProject,
+  'slug' | 'title' | 'description' | 'image' | 'facts' | 'inquiry'
+>;
 
 interface LightboxSlideProps {
   picture: LightboxPicture;

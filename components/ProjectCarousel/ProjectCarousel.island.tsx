@@ -3,62 +3,70 @@ import { completed } from '../../scripts/content/model/completed.ts';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { island } from '../Island/island.ts';
+import { useLightbox } from '../Lightbox/useLightbox.tsx';
+import type { GalleryProject } from '../ProjectGrid/galleryProject.ts';
 import styles from './ProjectCarousel.module.scss';
-import { type ProjectOnSlide, ProjectSlide } from './ProjectSlide.tsx';
+import { ProjectSlide } from './ProjectSlide.tsx';
 
 interface ProjectCarouselProps {
-  projects: readonly ProjectOnSlide[];
+  projects: readonly GalleryProject[];
   words: Pick<InterfaceWords, 'carousel' | 'projects'>;
 }
 
 /**
- * All projects in a row without end.
+ * All projects in a row without end, each of which opens large.
  *
  * Why an island: it loops, and has buttons and arrow keys. Without script it is a list to swipe or
- * scroll sideways.
+ * scroll sideways, and a slide leads to its picture.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export const ProjectCarousel = island(
   'ProjectCarousel',
   ({ projects, words }: ProjectCarouselProps) => {
     const { isReady, current, inView, view, onKeyDown, ...steps } = useCarousel();
+    const { openFrom, lightbox } = useLightbox(words);
     const position = completed(words.carousel.position, {
       current: current + 1,
       total: projects.length,
     });
     return (
-      <section
-        className={styles.carousel}
-        aria-roledescription={words.carousel.name}
-        aria-label={words.projects.name}
-        onKeyDown={onKeyDown}
-      >
-        <div className={styles.controls}>
-          <StepButtons words={words.projects} {...steps} />
-          <p className={styles.position} role="status">
-            {position}
-            <span className={styles.title}>: {projects[current]?.title}</span>
-          </p>
-        </div>
+      <>
         <section
-          ref={view}
-          className={styles.view}
-          data-ready={isReady || undefined}
-          aria-label={words.projects.slides}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
-          tabIndex={0}
+          className={styles.carousel}
+          aria-roledescription={words.carousel.name}
+          aria-label={words.projects.name}
+          onKeyDown={onKeyDown}
         >
-          <ul className={styles.track}>
-            {projects.map((project, index) => (
-              <ProjectSlide
-                key={project.slug}
-                project={project}
-                isInert={inView.length > 0 && !inView.includes(index)}
-              />
-            ))}
-          </ul>
+          <div className={styles.controls}>
+            <StepButtons words={words.projects} {...steps} />
+            <p className={styles.position} role="status">
+              {position}
+              <span className={styles.title}>: {projects[current]?.title}</span>
+            </p>
+          </div>
+          <section
+            ref={view}
+            className={styles.view}
+            data-ready={isReady || undefined}
+            aria-label={words.projects.slides}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
+            tabIndex={0}
+            data-hold-keys
+          >
+            <ul className={styles.track}>
+              {projects.map((project, index) => (
+                <ProjectSlide
+                  key={project.slug}
+                  project={project}
+                  isInert={inView.length > 0 && !inView.includes(index)}
+                  onOpen={openFrom(projects, index)}
+                />
+              ))}
+            </ul>
+          </section>
         </section>
-      </section>
+        {lightbox}
+      </>
     );
   },
 );

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { galleryProjects, oneOfEach } from '../../pages/gallery/galleryProjects.ts';
 import {
   middleOf,
   openGallery,
@@ -11,6 +12,8 @@ import {
 import { test } from '../../tests/site.ts';
 
 const count = projects.length;
+/** In the order of the slides. */
+const slidesInTurn = oneOfEach(galleryProjects());
 
 /** Opens the gallery and waits until the carousel of projects lives. */
 async function openCarousel(page: Page) {
@@ -24,7 +27,7 @@ async function openCarousel(page: Page) {
     view: carousel.locator('[tabindex="0"]'),
     /** Waits until a slide stands at the start, under the heading, and is announced. */
     shows: async (number: number) => {
-      const title = projects[number - 1]?.title;
+      const title = slidesInTurn[number - 1]?.title;
       await expect(carousel.getByRole('status')).toHaveText(`${number} of ${count}: ${title}`);
       const start = (await page.locator('#featured-heading').boundingBox())?.x ?? 0;
       await expect
@@ -116,3 +119,33 @@ test('with less motion it is there at once', { tag: '@once' }, async ({ page }) 
   await shows(2);
   expect((await slides.nth(1).boundingBox())?.x).toBe(to);
 });
+
+test('its slides come in another order than the tiles, and no two neighbors are of one kind', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { slides } = await openCarousel(page);
+  const titles = await slides.locator('h3').allTextContents();
+  expect(titles.toSorted()).toEqual(projects.map(({ title }) => title).toSorted());
+  expect(titles).not.toEqual(projects.map(({ title }) => title));
+  const kinds = await slides.locator('a > span').allTextContents();
+  expect(kinds.slice(0, 4)).toEqual([...new Set(kinds)]);
+});
+
+for (const [way, press] of Object.entries(ways)) {
+  test(`a slide opens large by ${way}, and has the focus after`, {
+    tag: way === 'pointer' ? ['@phone', '@wide'] : '@once',
+  }, async ({ page }) => {
+    const { slides, carousel } = await openCarousel(page);
+    const link = slides.first().getByRole('link');
+    await press(page, link);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(String(slidesInTurn[0]?.title));
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveAccessibleName(String(slidesInTurn[1]?.title));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+    // The keys were the dialog's alone.
+    await expect(carousel.getByRole('status')).toHaveText(/^1 of/);
+  });
+}

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { InterfaceWords } from '#content/interfaceWords';
 import { island } from '../Island/island.ts';
-import { Lightbox } from '../Lightbox/Lightbox.tsx';
+import { useLightbox } from '../Lightbox/useLightbox.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 import { anchorOf, everything } from './category.ts';
 import type { GalleryProject } from './galleryProject.ts';
@@ -10,6 +10,7 @@ import styles from './ProjectGrid.module.scss';
 import { ProjectTile } from './ProjectTile.tsx';
 import { Results } from './Results.tsx';
 import { useCategory } from './useCategory.ts';
+import { wideTiles } from './wideTiles.ts';
 
 interface ProjectGridProps {
   categories: readonly { id: string; name: string }[];
@@ -30,12 +31,12 @@ export const ProjectGrid = island(
   'ProjectGrid',
   ({ categories, emptyText, projects, words }: ProjectGridProps) => {
     const { isReady, chosen, choose } = useCategory(categories.map(({ id }) => id));
-    const [opened, setOpened] = useState<{ pictures: GalleryProject[]; start: number }>();
     const root = useRef<HTMLDivElement>(null);
-    const opener = useRef<HTMLElement>(null);
+    const { openFrom, lightbox } = useLightbox(words);
     const inCategory = (id: string) =>
       projects.filter(({ category }) => id === everything || id === category);
     const shown = inCategory(chosen);
+    const wide = wideTiles(shown.length);
     return (
       <div ref={root} className={styles.filter} data-scripted={isReady || undefined}>
         {categories.map(({ id }) => (
@@ -66,31 +67,15 @@ export const ProjectGrid = island(
                 key={project.slug}
                 project={project}
                 number={categories.findIndex(({ id }) => id === project.category) + 1}
-                onOpen={(tile) => {
-                  opener.current = tile;
-                  setOpened({ pictures: shown, start: index });
-                }}
+                wide={wide[index] ?? []}
+                factsLabel={words.projects.facts.show}
+                onOpen={openFrom(shown, index)}
               />
             ))}
           </ul>
         )}
-        {opened && (
-          <Lightbox
-            {...opened}
-            words={words}
-            previewOf={(slug) => previewIn(root.current, slug)}
-            onClose={() => {
-              setOpened(undefined);
-              // The dialog does so too, but not in Safari, where a click does not focus a link.
-              opener.current?.focus({ preventScroll: true });
-            }}
-          />
-        )}
+        {lightbox}
       </div>
     );
   },
 );
-
-/** The address of a tile’s picture as the browser has it already; empty before it is loaded. */
-const previewIn = (root: HTMLElement | null, slug: string) =>
-  root?.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc ?? '';

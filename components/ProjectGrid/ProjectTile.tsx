@@ -1,43 +1,55 @@
+import type { MouseEventHandler } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, wholePicture } from '../Picture/Picture.tsx';
-import { isPlainClick } from '../url/isPlainClick.ts';
 import type { GalleryProject } from './galleryProject.ts';
+import { ProjectFacts } from './ProjectFacts.tsx';
 import styles from './ProjectGrid.module.scss';
 
 interface ProjectTileProps {
   project: GalleryProject;
   /** The place of its category in the filter, from 1. */
   number: number;
-  /** Shows the picture large, in place of following the link; gets what shall have the focus after. */
-  onOpen: (tile: HTMLElement) => void;
+  /** The numbers of columns with which it is as wide as two. */
+  wide: readonly number[];
+  /** Unfolds what is known of it. */
+  factsLabel: string;
+  /** Shows the picture large, in place of following the link. */
+  onOpen: MouseEventHandler<HTMLElement>;
 }
 
 /** A project; opens its picture. */
-export function ProjectTile({ project, number, onOpen }: ProjectTileProps) {
-  const { slug, image, title, description } = project;
+export function ProjectTile(props: ProjectTileProps) {
+  const { project, number, wide, factsLabel, onOpen } = props;
+  const { slug, image, title, description, facts } = project;
   return (
-    <li data-number={number} data-slug={slug}>
-      <a
-        href={wholePicture(image).href}
-        className={styles.link}
-        data-hold
-        onClick={(event) => {
-          if (!isPlainClick(event)) return;
-          event.preventDefault();
-          onOpen(event.currentTarget);
-        }}
-      >
+    <li className={styles.tile} data-number={number} data-slug={slug} data-wide={wide.join(' ')}>
+      <a href={wholePicture(image).href} className={styles.link} data-hold onClick={onOpen}>
         <span className={styles.view}>
-          <Picture
-            picture={image}
-            sizes="(width >= 67.5em) 17rem, (width >= 52.125em) 31vw, (width >= 36em) 46vw, 92vw"
-            className={styles.image}
-          />
+          <Picture picture={image} sizes={sizesOf(wide)} className={styles.image} />
           <Icon name="expand" className={styles.expand} />
         </span>
         <h3 className={styles.title}>{title}</h3>
       </a>
       <p className={styles.text}>{description}</p>
+      {facts.length > 0 && (
+        <details className={styles.facts}>
+          <summary>
+            {factsLabel}
+            <Icon name="chevron" className={styles.chevron} />
+          </summary>
+          <ProjectFacts facts={facts} />
+        </details>
+      )}
     </li>
   );
+}
+
+function sizesOf(wide: readonly number[]): string {
+  const [two, three, four] = [2, 3, 4].map((columns) => (wide.includes(columns) ? 2 : 1));
+  return [
+    `(width >= 67.5em) ${17 * Number(four)}rem`,
+    `(width >= 52.125em) ${31 * Number(three)}vw`,
+    `(width >= 36em) ${46 * Number(two)}vw`,
+    '92vw',
+  ].join(', ');
 }

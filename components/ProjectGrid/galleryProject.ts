@@ -9,4 +9,8 @@ export interface GalleryProject {
   /** The id of its category. */
   category: string;
   categoryName: string;
+  /** What else is known of it. */
+  facts: readonly { label: string; value: string }[];
+  /** What the estimate form shall know of someone who asks for the like. */
+  inquiry: { serviceType: string | undefined; note: string };
 }

@@ -7,17 +7,17 @@ import { Featured } from './Featured.tsx';
 import { Projects } from './Projects.tsx';
 
 export function Page() {
-  const { gallery, projects } = useData<typeof data>();
+  const { gallery, featured, projects } = useData<typeof data>();
   return (
     <>
       <Hero size="page" {...gallery.hero} />
+      <BeforeAfter beforeAfter={gallery.beforeAfter} />
       {projects.length > 0 && (
         <>
-          <Featured featured={gallery.featured} projects={projects} />
+          <Featured featured={gallery.featured} projects={featured} />
           <Projects words={gallery.projects} projects={projects} />
         </>
       )}
-      <BeforeAfter beforeAfter={gallery.beforeAfter} />
       <CallPanel call={gallery.call} />
     </>
   );

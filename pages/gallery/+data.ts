@@ -1,28 +1,20 @@
 import { gallery } from '#content/gallery';
 import { interfaceWords } from '#content/interfaceWords';
 import { projects } from '#content/projects';
-import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
 import { completed } from '../../scripts/content/model/completed.ts';
 import { pageHead } from '../pageHead.ts';
+import { galleryProjects, oneOfEach } from './galleryProjects.ts';
 
 export function data() {
-  const { categories } = gallery.projects;
+  const all = galleryProjects();
   return {
     head: pageHead(gallery.seo, '/gallery', {
       image: gallery.hero.image,
       subject: { kind: 'gallery', pictures: namedPictures() },
     }),
     gallery,
-    projects: projects.map(
-      ({ slug, title, category, description, image }): GalleryProject => ({
-        slug,
-        title,
-        description,
-        image,
-        category,
-        categoryName: categories.find(({ id }) => id === category)?.name ?? category,
-      }),
-    ),
+    featured: oneOfEach(all),
+    projects: all,
   };
 }
 

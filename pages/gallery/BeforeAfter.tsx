@@ -17,7 +17,7 @@ export function BeforeAfter({ beforeAfter }: { beforeAfter: Gallery['beforeAfter
           <Island
             component={Comparison}
             id={`Comparison${index + 1}`}
-            trigger="visible"
+            trigger="interaction"
             props={{ title, before, after, words: comparison }}
           />
           <div>

@@ -14,20 +14,14 @@ interface FeaturedProps {
 
 export function Featured({ featured, projects }: FeaturedProps) {
   const { carousel, projects: controls } = useInterface();
-  const slides = projects.map(({ slug, title, categoryName, image }) => ({
-    slug,
-    title,
-    categoryName,
-    image,
-  }));
   return (
-    <Section ground="paper" labelledBy="featured-heading">
+    <Section ground="stone" labelledBy="featured-heading">
       <SectionIntro id="featured-heading" heading={featured.heading} intro={featured.intro} />
       <div className={styles.carousel}>
         <Island
           component={ProjectCarousel}
           trigger="interaction"
-          props={{ projects: slides, words: { carousel, projects: controls } }}
+          props={{ projects, words: { carousel, projects: controls } }}
         />
       </div>
     </Section>

@@ -16,7 +16,7 @@ export function Projects({ words, projects }: ProjectsProps) {
   const { carousel, projects: controls } = useInterface();
   const { heading, intro, categories, emptyText } = words;
   return (
-    <Section ground="stone" labelledBy="projects-heading">
+    <Section ground="paper" labelledBy="projects-heading">
       <SectionIntro id="projects-heading" heading={heading} intro={intro} />
       <div className={styles.grid}>
         <Island

@@ -69,6 +69,20 @@ test('a step pressed before the code is there is made once it is', { tag: '@once
   await expect(carousel.getByRole('status')).toHaveText(/^2 of/);
 });
 
+test('an arrow key pressed before the code is there is not lost', { tag: '@once' }, async ({
+  page,
+}) => {
+  const arrive = await holdReact(page);
+  await page.goto('/gallery');
+  const carousel = islandOf(page, 'ProjectCarousel');
+  await carousel.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(carousel).toHaveAttribute('data-held', '');
+  await expect(carousel).not.toHaveAttribute('data-ready');
+  arrive();
+  await expect(carousel.getByRole('status')).toHaveText(/^2 of/);
+});
+
 test('a category chosen before the code is there holds at once and after', {
   tag: '@once',
 }, async ({ page }) => {

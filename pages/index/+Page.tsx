@@ -11,7 +11,7 @@ import { ServiceCards } from './ServiceCards.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
-  const { home, cards, area, states, review, testimonials } = useData<typeof data>();
+  const { home, cards, area, states, testimonials } = useData<typeof data>();
   return (
     <>
       <HomeHero hero={home.hero} hasServices={cards.length > 0} />
@@ -24,7 +24,7 @@ export function Page() {
         <Testimonials words={home.testimonials} testimonials={testimonials} />
       )}
       {home.more && home.more.links.length > 0 && <More more={home.more} />}
-      <EstimateSection review={review} />
+      <EstimateSection />
     </>
   );
 }

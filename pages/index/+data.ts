@@ -4,7 +4,6 @@ import { services } from '#content/services';
 import { testimonials } from '#content/testimonials';
 import { areaMap, servedPlace } from '../areaMap.ts';
 import { entryOf } from '../entryOf.ts';
-import { formReview } from '../formReview.ts';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
@@ -20,7 +19,6 @@ export function data() {
       heading,
       places: areas.map(servedPlace),
     })),
-    review: formReview(),
     testimonials: testimonials.flatMap((testimonial) =>
       testimonial.page === 'home'
         ? [

@@ -17,7 +17,9 @@ export function ServiceAreas({ words, area, states }: ServiceAreasProps) {
   return (
     <Section ground="paper" labelledBy="areas-heading">
       <SectionIntro id="areas-heading" heading={words.heading} intro={words.intro} />
-      <AreaLists area={area} lists={states} />
+      <div className={styles.areas}>
+        <AreaLists area={area} lists={states} />
+      </div>
       <div className={styles.foot}>
         <ButtonLink to={toEstimate}>{words.quoteLabel}</ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
 import { requireConnection } from '../client/requireConnection.ts';
-import { holdClicks } from './holdClicks.ts';
+import { holdPresses } from './holdPresses.ts';
 import { triggers } from './triggers.ts';
 
 /**
@@ -9,7 +9,7 @@ import { triggers } from './triggers.ts';
  */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const release = holdClicks(root);
+    const release = holdPresses(root);
     triggers[root.dataset.trigger as IslandTrigger](root, async () => {
       try {
         requireConnection();

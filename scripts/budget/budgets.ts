@@ -29,8 +29,8 @@ export const budgets: readonly Budget[] = [
   firstView('about', /^\/about$/, 105),
   firstView('contact', /^\/contact$/, 80),
   firstView('reviews', /^\/reviews$/, 77),
-  // Three pictures are near enough to the screen for browsers to fetch them.
-  firstView('gallery', /^\/gallery$/, 124),
+  // The pictures before and after are near enough to the screen for browsers to fetch them.
+  firstView('gallery', /^\/gallery$/, 154),
   firstView('blog', /^\/blog(?:\/category\/.+)?$/, 162),
   firstView('articles', /^\/blog\/(?!no-such|category\/)/, 107),
   firstView('pages of editors', /^\/financing$/, 78),

@@ -63,6 +63,21 @@ const projects = z
     all: words('All projects', 'Above the projects when all are shown', 'total'),
     some: words('Some projects', 'Above the projects that a filter leaves', 'shown', 'total'),
     close: words('Close', 'The button that closes a large picture'),
+    facts: z
+      .strictObject({
+        show: words('Show', 'Unfolds what is known of a project'),
+        problem: words('Problem', 'Before what was wrong'),
+        work: words('Work', 'Before what was done'),
+        result: words('Result', 'Before what the owner has now'),
+        town: words('Town', 'Before where it is'),
+        material: words('Material', 'Before what it is made of'),
+        time: words('Time', 'Before how long it took'),
+        day: words('One day', 'When it took one day', 'days'),
+        days: words('Several days', 'When it took longer', 'days'),
+      })
+      .meta({ title: 'Facts', description: 'Before what is known of a project' }),
+    ask: words('Ask', 'The button below a large picture; leads to the estimate form'),
+    note: words('Note', 'What that button writes into the form’s description', 'title'),
   })
   .meta({ title: 'Projects', description: 'The gallery’s carousel, filter and large pictures' });
 

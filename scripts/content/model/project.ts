@@ -4,6 +4,10 @@ import { aboutCity, aboutServices } from './evidence.ts';
 import { order, picture, placeholder, reference, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
+/** What a project’s description may leave out. */
+const fact = (title: string, description: string) =>
+  text(title, description, { max: 200 }).optional();
+
 export const projectSchema = z
   .strictObject({
     order,
@@ -13,6 +17,19 @@ export const projectSchema = z
       sample: 'words',
     }),
     image: picture.meta({ sample: 'picture' }),
+    problem: fact('Problem', 'What was wrong, in a sentence or two'),
+    work: fact('Work', 'What you did about it, in a sentence or two'),
+    result: fact('Result', 'What the owner has now, in a sentence or two'),
+    town: text('Town', 'Where it is, if its city has no page; else the city is named', {
+      max: 60,
+    }).optional(),
+    material: text('Material', 'What it is made of now', { max: 80 }).optional(),
+    days: z
+      .int()
+      .min(1)
+      .max(365)
+      .optional()
+      .meta({ title: 'Days', description: 'How many days the work took, for example 3' }),
     city: aboutCity,
     services: aboutServices,
     placeholder,

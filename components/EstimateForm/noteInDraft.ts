@@ -1,0 +1,26 @@
+import { createDraftStore } from '../delivery/draftStore.ts';
+import { draftKey } from './draftKey.ts';
+
+/** What a visitor asks about. */
+export interface Inquiry {
+  serviceType?: string | undefined;
+  note: string;
+}
+
+/**
+ * Leaves for the estimate form, on whichever page it is opened next, what the visitor asks about. What
+ * they have typed or chosen themselves stays.
+ */
+export function noteInDraft({ serviceType, note }: Inquiry): void {
+  const drafts = createDraftStore(draftKey, () => sessionStorage);
+  const draft = drafts.read();
+  const typed = String(draft?.values.projectDescription ?? '');
+  drafts.write({
+    ...draft,
+    values: {
+      ...draft?.values,
+      serviceType: draft?.values.serviceType || serviceType,
+      projectDescription: typed.includes(note) ? typed : [typed, note].filter(Boolean).join('\n'),
+    },
+  });
+}
