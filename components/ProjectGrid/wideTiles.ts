@@ -4,10 +4,11 @@ const columnCounts = [2, 3, 4] as const;
 /**
  * Which tiles are as wide as two, so that every row of the grid is full however many tiles there are.
  * @param count the number of tiles
- * @returns for each tile the numbers of columns with which it is wide; one tile alone has the whole
- *   row anyway
+ * @returns for each tile the numbers of columns with which it is wide
  */
 export function wideTiles(count: number): number[][] {
+  // One alone has a row of its own, its words beside its picture.
+  if (count === 1) return [[...columnCounts]];
   const wide = columnCounts.map((columns) => [columns, wideAmong(count, columns)] as const);
   return Array.from({ length: count }, (_, index) =>
     wide.flatMap(([columns, tiles]) => (tiles[index] ? [columns] : [])),

@@ -43,7 +43,7 @@ const lists: readonly List[] = [
   { name: 'articles', path: '/blog', list: 'main ul:has(> li > article)', fills: true },
   { name: 'categories', path: '/blog', list: 'main nav ul' },
   { name: 'reviews', path: '/reviews', list: 'main div:has(> figure)', fills: true },
-  { name: 'projects', path: '/gallery', list: 'main ul:has(> [data-slug])' },
+  { name: 'projects', path: '/gallery', list: '[data-island="ProjectGrid"] ul:has(> [data-slug])' },
   { name: 'footer groups', path: '/about', list: 'footer nav:has(h2)' },
   { name: 'footer links', path: '/about', list: 'footer nav:has(h2) ul' },
 ];
