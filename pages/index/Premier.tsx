@@ -13,10 +13,10 @@ export function Premier({ premier }: { premier: Home['premier'] }) {
   return (
     <Section ground="ink" labelledBy="premier-heading">
       <div className={styles.columns}>
-        <div>
-          <h2 id="premier-heading" className={styles.heading}>
-            {premier.heading}
-          </h2>
+        <h2 id="premier-heading" className={styles.heading}>
+          {premier.heading}
+        </h2>
+        <div className={styles.words}>
           <p className={styles.text}>{premier.text}</p>
           <ButtonRow>
             <CallButton phone={site.phone.display} label={site.phone.callLabel} />
@@ -29,7 +29,7 @@ export function Premier({ premier }: { premier: Home['premier'] }) {
           <div className={styles.view}>
             <Picture
               picture={premier.image}
-              sizes="(width >= 67.5em) 30rem, (width >= 52.125em) 40vw, 16rem"
+              sizes="(width >= 67.5em) 30rem, (width >= 52.125em) 40vw, 8rem"
               className={styles.image}
             />
           </div>
