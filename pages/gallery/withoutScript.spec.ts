@@ -27,6 +27,15 @@ test('both pictures of a pair are shown whole, with nothing to drag', async ({ p
   }
 });
 
+test('all pictures of the grid look alike, as none is chosen', async ({ page }) => {
+  await page.goto('/gallery');
+  const looks = await islandOf(page, 'ProjectGrid')
+    .locator('a:has(h3, img)')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
+  expect(looks).toHaveLength(projects.length);
+  expect(new Set(looks).size).toBe(1);
+});
+
 const { categories, emptyText } = gallery.projects;
 
 test('each category narrows the grid and is counted', { tag: '@once' }, async ({ page }) => {

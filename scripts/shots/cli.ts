@@ -18,7 +18,7 @@ await main(process.argv.slice(2));
  */
 async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<void> {
   const root = currentFolders().site;
-  const pages = chosen.length > 0 ? chosen : onePerType(await builtPages(root));
+  const pages = chosen.length > 0 ? chosen : [...onePerType(await builtPages(root)), '/404'];
   const { origin, close } = await serveBuilt(root);
   const browser = await chromium.launch(launchOptions());
   try {
