@@ -1,24 +1,19 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fittingReview } from './formReview.ts';
 
-vi.mock('#content/services', () => ({
-  services: [
-    { slug: 'roofing', section: 'services' },
-    { slug: 'gutters', section: 'services' },
-    { slug: 'water-damage', section: 'restoration' },
-    { slug: 'fire-damage', section: 'restoration' },
-  ],
-}));
-vi.mock('#content/testimonials', () => ({
-  testimonials: [
-    { slug: 'on-home', page: 'home', text: 'On home.' },
-    { slug: 'first', page: 'reviews', text: 'First of the reviews page.' },
-    { slug: 'roofer', page: 'reviews', services: ['roofing'], text: 'A roof.' },
-    { slug: 'dried', page: 'reviews', services: ['water-damage'], text: 'Dry again.' },
-    { slug: 'in-byron', page: 'reviews', city: 'byron', text: 'From Byron.' },
-  ],
-}));
-
-const { formReview } = await import('./formReview.ts');
+const offered = [
+  { slug: 'roofing', section: 'services' },
+  { slug: 'gutters', section: 'services' },
+  { slug: 'water-damage', section: 'restoration' },
+  { slug: 'fire-damage', section: 'restoration' },
+];
+const reviews = [
+  { slug: 'on-home', page: 'home' },
+  { slug: 'first', page: 'reviews' },
+  { slug: 'roofer', page: 'reviews', services: ['roofing'] },
+  { slug: 'dried', page: 'reviews', services: ['water-damage'] },
+  { slug: 'in-byron', page: 'reviews', city: 'byron' },
+];
 
 test.each([
   ['of the service', { service: 'water-damage' }, 'dried'],
@@ -28,5 +23,9 @@ test.each([
   ['that leads the reviews page, for a place without one', { city: 'madison' }, 'first'],
   ['that leads the reviews page, for any other page', {}, 'first'],
 ])('beside the form stands the review %s', (_which, subject, slug) => {
-  expect(formReview(subject)?.slug).toBe(slug);
+  expect(fittingReview(subject, reviews, offered)?.slug).toBe(slug);
+});
+
+test('without reviews there is none', () => {
+  expect(fittingReview({}, [], offered)).toBeUndefined();
 });

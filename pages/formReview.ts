@@ -1,22 +1,35 @@
 import { services } from '#content/services';
 import { testimonials } from '#content/testimonials';
-import { isAbout, type PlaceOrService } from './isAbout.ts';
+import { type Evident, isAbout, type PlaceOrService } from './isAbout.ts';
 
 /**
- * What a customer says beside the form: of that place or service, else of a service of the same
- * section, else what the reviews page says first, as the home page shows the others anyway.
+ * What a customer says beside the form.
  * @returns nothing where there are no reviews at all
  */
 export function formReview(subject: PlaceOrService = {}) {
-  const sectionOf = (slug: string | undefined) =>
-    services.find((service) => service.slug === slug)?.section;
-  const section = sectionOf(subject.service);
-  const review =
-    testimonials.find((about) => isAbout(about, subject)) ??
-    testimonials.find((about) => section && about.services?.map(sectionOf).includes(section)) ??
-    testimonials.find(({ page }) => page === 'reviews') ??
-    testimonials[0];
+  const review = fittingReview(subject, testimonials, services);
   return review && reviewWords(review);
+}
+
+/**
+ * The review of a place or service, else of a service of the same section, else what the reviews
+ * page says first, as the home page shows the others anyway.
+ * @param offered the services
+ */
+export function fittingReview<Review extends Evident & { readonly page: string }>(
+  subject: PlaceOrService,
+  reviews: readonly Review[],
+  offered: readonly { readonly slug: string; readonly section: string }[],
+): Review | undefined {
+  const sectionOf = (slug: string | undefined) =>
+    offered.find((service) => service.slug === slug)?.section;
+  const section = sectionOf(subject.service);
+  return (
+    reviews.find((about) => isAbout(about, subject)) ??
+    reviews.find((about) => section && about.services?.map(sectionOf).includes(section)) ??
+    reviews.find(({ page }) => page === 'reviews') ??
+    reviews[0]
+  );
 }
 
 /** What is shown of a review. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { foldersIn } from './content/source/folders.ts';
 
 /** What a build needs besides content. */
-const code = [
+export const buildInputs = [
   'components',
   'pages',
   'renderer',
@@ -27,7 +27,7 @@ const code = [
 export async function copyProject(root: string, content: string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'project-'));
   const [from, to] = [foldersIn(root, content), foldersIn(copy)];
-  for (const name of code) {
+  for (const name of buildInputs) {
     await cp(path.join(root, name), path.join(copy, name), { recursive: true });
   }
   for (const name of await readdir(from.generated)) {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
@@ -8,6 +8,7 @@ import { launchOptions } from '../test/launchOptions.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { contactSheet, shotName } from './contactSheet.ts';
 import { onePerType } from './onePerType.ts';
+import { showAll } from './showAll.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
 await main(process.argv.slice(2));
@@ -59,13 +60,4 @@ async function shootAll(
     await page.screenshot({ path: path.join(place, shotName(address)), fullPage: isWhole });
   }
   await context.close();
-}
-
-/** Has pictures further down loaded, which browsers leave until they come into view. */
-async function showAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) image.loading = 'eager';
-    await Promise.allSettled(images.map((image) => image.decode()));
-  });
 }

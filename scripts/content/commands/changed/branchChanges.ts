@@ -77,7 +77,7 @@ export async function startOfBranch(
     );
   }
   throw new GitProblem(
-    `There is no ${bases.join(' or ')} to compare with. Fetch it (“git fetch origin main”, or “fetch-depth: 0” in the workflow), or name another base: --changed <branch>.`,
+    `There is no ${bases.join(' or ')} to compare with. Fetch it (“git fetch origin main”, or “fetch-depth: 0” in the workflow), or name another base.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +21,7 @@ export async function checkBase(
 ): Promise<readonly Diagnostic[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-base-'));
   try {
-    await writeContent(root, commit, folder);
+    await writeTree(root, commit, 'content', folder);
     await reuseCache(root, folder);
     return await examine(folder);
   } finally {
@@ -29,18 +29,31 @@ export async function checkBase(
   }
 }
 
-/** An index of its own lets git write the files of any commit anywhere. */
-async function writeContent(root: string, commit: string, folder: string): Promise<void> {
+/**
+ * Writes files as they were at a commit; the repository’s index and files are not touched.
+ * @param root the project’s folder
+ * @param tree a folder of the project, or empty for all of it; a commit without it writes nothing
+ * @param folder where its files go, in `tree` below it
+ */
+export async function writeTree(
+  root: string,
+  commit: string,
+  tree: string,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const places = await git(root, ['rev-parse', '--absolute-git-dir', '--show-prefix']);
   const [gitFolder, prefix = ''] = places?.split('\n') ?? [];
-  const env = {
-    GIT_DIR: gitFolder,
-    GIT_WORK_TREE: folder,
-    GIT_INDEX_FILE: path.join(folder, '.index'),
-  };
-  // A commit without content has no such tree: then everything is new.
-  await git(folder, ['read-tree', `${commit}:${prefix}content`], env);
-  await git(folder, ['checkout-index', '--all', '--quiet', '--prefix=content/'], env);
+  // An index of its own lets git write the files of any commit anywhere.
+  const index = path.join(folder, '.index');
+  const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
+  await git(folder, ['read-tree', `${commit}:${prefix}${tree}`], env);
+  await git(
+    folder,
+    ['checkout-index', '--all', '--quiet', ...(tree ? [`--prefix=${tree}/`] : [])],
+    env,
+  );
+  await rm(index, { force: true });
 }
 
 /** Spares measuring the pictures again. */

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { startOfBranch } from '../content/commands/changed/branchChanges.ts';
+import { git, writeTree } from '../content/commands/changed/checkBase.ts';
+import { type Folders, foldersIn } from '../content/source/folders.ts';
+import { buildInputs } from '../copyProject.ts';
+import { writeWhole } from '../writeWhole.ts';
+
+/** The site as it was, or why there is none. */
+export interface BaseSite {
+  /** The commit that the branch began with. */
+  commit: string;
+  /** The absolute path of the built site. */
+  folder?: string;
+  /** What the build said, where it failed. */
+  problem?: string;
+}
+
+/**
+ * Builds the site as it was where the branch began. It is kept until the day ends, on which what is
+ * scheduled may change, or another base is asked for.
+ *
+ * Content alone is built with the code that is here; where the branch changes code, or what it
+ * leans on, the site as it was is built with the code of that time.
+ * @param root the project’s folder
+ * @param folders of the site as it is now
+ * @param wanted a Git revision; the main branch if empty
+ * @param onStep is told what takes its time
+ * @throws {GitProblem} when there is no such revision
+ */
+export async function baseSite(
+  root: string,
+  folders: Folders,
+  wanted: string,
+  onStep: (step: string) => void,
+): Promise<BaseSite> {
+  const commit = await startOfBranch(root, wanted ? [wanted] : undefined);
+  const place = path.join(root, '.cache', 'changes', commit);
+  const isOwnCode = await isCodeAsItWas(root, commit);
+  const project = isOwnCode ? root : place;
+  const content = path.relative(project, path.join(place, folders.contentPath));
+  const its = foldersIn(project, content);
+  const stamp = path.join(place, '.built');
+  const today = `${new Date().toISOString().slice(0, 10)} ${isOwnCode ? 'content' : 'project'}`;
+  const isBuilt = (await readFile(stamp, 'utf8').catch(() => '')) === today;
+  if (isBuilt && existsSync(its.site)) return { commit, folder: its.site };
+  onStep(`Building the site as it was at ${commit.slice(0, 10)}`);
+  await forgetBases(root);
+  await writeTree(root, commit, isOwnCode ? folders.contentPath : '', place);
+  await seed(folders, its);
+  const problem = (await install(root, project)) ?? (await build(project, content));
+  if (problem !== undefined) return { commit, problem };
+  await writeWhole(stamp, today);
+  return { commit, folder: its.site };
+}
+
+/** Whether nothing that a build reads is other than at a commit, the content aside. */
+async function isCodeAsItWas(root: string, commit: string): Promise<boolean> {
+  const same = await git(root, ['diff', '--quiet', commit, '--', ...buildInputs]);
+  const added = await git(root, [
+    'ls-files',
+    '--others',
+    '--exclude-standard',
+    '--',
+    ...buildInputs,
+  ]);
+  return same !== undefined && added === '';
+}
+
+/** One base is kept: that of another branch is not asked for again soon. */
+async function forgetBases(root: string): Promise<void> {
+  const sites = path.join(root, '.cache', 'sites');
+  const ours = (await readdir(sites).catch(() => [])).filter((name) =>
+    /^cache-changes-/.test(name),
+  );
+  const places = [
+    path.join(root, '.cache', 'changes'),
+    ...ours.map((name) => path.join(sites, name)),
+  ];
+  for (const place of places) await rm(place, { recursive: true, force: true });
+}
+
+/** Spares making pictures and pages that are the same in both; what differs is made anew. */
+async function seed(now: Folders, its: Folders): Promise<void> {
+  const pairs = [
+    [now.data, its.data],
+    [now.site, its.site],
+  ] as const;
+  for (const [from, to] of pairs) {
+    if (existsSync(from)) await cp(from, to, { recursive: true, preserveTimestamps: true });
+  }
+  const remembered = await readdir(now.cache, { withFileTypes: true }).catch(() => []);
+  for (const { name } of remembered.filter((entry) => entry.isFile())) {
+    await cp(path.join(now.cache, name), path.join(its.cache, name), { preserveTimestamps: true });
+  }
+}
+
+const run = promisify(execFile);
+
+/** Packages are found in the folders above, unless others are needed. */
+async function install(root: string, project: string): Promise<string | undefined> {
+  const lock = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
+  if (project === root || (await lock(root)) === (await lock(project))) return undefined;
+  return problemOf(run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: project }));
+}
+
+const build = (project: string, content: string) =>
+  problemOf(
+    run(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
+      cwd: project,
+      env: { ...process.env, CONTENT: content },
+      maxBuffer: 64 * 1024 * 1024,
+    }),
+  );
+
+/** @returns what a command said when it failed; nothing if it did not */
+async function problemOf(running: Promise<unknown>): Promise<string | undefined> {
+  try {
+    await running;
+    return undefined;
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
+    return stderr.trim() || message;
+  }
+}

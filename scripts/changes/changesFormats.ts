@@ -1,0 +1,40 @@
+import { counted, shortened } from '../content/model/words.ts';
+import { markdownChanges } from './markdownChanges.ts';
+import type { ChangesFormat } from './options.ts';
+import { type ChangesOutline, outlineOf } from './outline.ts';
+import type { SiteChanges } from './siteChanges.ts';
+import { terminalChanges } from './terminalChanges.ts';
+
+/** What `npm run changes` found out. */
+export type ChangesReport =
+  | { base: string; changes: SiteChanges }
+  /** The site as it was cannot be built: why, and the files of the content that the branch touches. */
+  | { base: string; problem: string; files: readonly string[] };
+
+/** Every form of the report, by the name that `--format` takes. */
+export const changesFormats: Readonly<
+  Record<ChangesFormat, (report: ChangesReport, isColored: boolean) => string>
+> = {
+  terminal: (report, isColored) => terminalChanges(outlineOfReport(report), isColored),
+  markdown: (report) => markdownChanges(outlineOfReport(report)),
+  json: (report) =>
+    `${JSON.stringify({ sentence: outlineOfReport(report).sentence, ...report }, null, 2)}\n`,
+};
+
+function outlineOfReport(report: ChangesReport): ChangesOutline {
+  if ('changes' in report) return outlineOf(report.changes);
+  const { base, problem, files } = report;
+  const sentence = `What changes on the pages cannot be shown, as the site cannot be built as it was at ${base.slice(0, 10)}. ${counted(files.length, 'file')} of the content changed.`;
+  const entries = files.map((file) => ({ title: file, lines: [] }));
+  const reason = {
+    title: 'The build says',
+    lines: [{ label: 'Reason', parts: [{ text: shortened(problem, 1500) }] }],
+  };
+  return {
+    sentence,
+    sections: [
+      { heading: 'Files that change', entries },
+      { heading: 'Why', entries: [reason] },
+    ].filter((section) => section.entries.length > 0),
+  };
+}

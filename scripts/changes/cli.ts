@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { buildSite } from '../build/buildSite.ts';
+import { knownChanges } from '../content/commands/changed/branchChanges.ts';
+import { GitProblem } from '../content/commands/changed/checkBase.ts';
+import { isColored } from '../content/commands/reportContext.ts';
+import { progressLine, quotedLog } from '../content/commands/writeReports.ts';
+import { currentFolders } from '../content/source/folders.ts';
+import { writeWhole } from '../writeWhole.ts';
+import { basePathOf } from './basePath.ts';
+import { baseSite } from './baseSite.ts';
+import { type ChangesReport, changesFormats } from './changesFormats.ts';
+import { compareSites } from './compareSites.ts';
+import { type ChangesOptions, readChangesOptions } from './options.ts';
+import { writePictureReport } from './pictures/writePictureReport.ts';
+
+const usage = `Usage:
+  npm run changes [-- --base REVISION] [--format NAME[=FILE] …] [--pictures FOLDER]
+
+Tells what visitors will find other than before: builds the site as it is here and as it was where
+the branch began, and compares the pages. Formats are terminal (the default), markdown and json.
+--pictures writes a page with pictures before and after into FOLDER. Exit status: 0 told, 1 the
+content has mistakes, 2 the command could not be run.
+`;
+
+process.exitCode = await main(process.argv.slice(2));
+
+/** @returns the exit status */
+async function main(args: string[]): Promise<number> {
+  const options = readChangesOptions(args);
+  if ('mistake' in options) {
+    process.stderr.write(`${options.mistake}\n\n${usage}`);
+    return 2;
+  }
+  if (options.isHelp) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  try {
+    return await tellChanges(process.cwd(), options);
+  } catch (error) {
+    if (!(error instanceof GitProblem)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+async function tellChanges(root: string, options: ChangesOptions): Promise<number> {
+  const folders = currentFolders(root);
+  const onStep = (step: string) => process.stderr.write(`${step} …\n`);
+  // First, as the site that is here is to be the last one built.
+  const base = await baseSite(root, folders, options.base, onStep);
+  onStep('Building the site as it is');
+  if (!(await buildSite(root, folders))) return 1;
+  if (base.folder === undefined) {
+    const files = [...((await knownChanges(root, base.commit))?.files ?? [])].sort();
+    await write({ base: base.commit, problem: base.problem ?? '', files }, root, options);
+    return 0;
+  }
+  const [was, is] = [base.folder, folders.site].map((folder) => ({
+    folder,
+    base: basePathOf(folder),
+  }));
+  if (!was || !is) return 2;
+  const changes = await compareSites(was, is, progressLine('Reading pages'));
+  await write({ base: base.commit, changes }, root, options);
+  if (options.pictures !== undefined) {
+    const folder = path.resolve(root, options.pictures);
+    const told = await writePictureReport(
+      was,
+      is,
+      changes,
+      folder,
+      progressLine('Taking pictures'),
+    );
+    process.stderr.write(`${told}\n`);
+  }
+  return 0;
+}
+
+async function write(report: ChangesReport, root: string, { targets }: ChangesOptions) {
+  for (const { format, file } of targets) {
+    const text = changesFormats[format](
+      report,
+      file === undefined && isColored(process.stdout, process.env),
+    );
+    if (file !== undefined) await writeWhole(path.resolve(root, file), text);
+    else process.stdout.write(format === 'terminal' ? quotedLog(text, process.env) : text);
+  }
+}

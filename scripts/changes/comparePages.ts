@@ -1,0 +1,121 @@
+import { diffArrays } from 'diff';
+import type { PageContent, PageLink, TextBlock } from './pageContent.ts';
+import type { Change } from './siteChanges.ts';
+import { wordsInCommon } from './wordsInCommon.ts';
+
+/** What the HTML of a page may weigh, in KB; design.md’s budget. */
+export const htmlLimit = 15;
+
+const emptyPage: PageContent = {
+  name: '',
+  listing: { title: '', description: '', indexing: '' },
+  blocks: [],
+  links: [],
+  pictures: [],
+  weight: 0,
+};
+
+/**
+ * What is other on a page than before, in the order of the page.
+ * @param before `undefined` for a page that was not there
+ */
+export function comparePages(before: PageContent | undefined, after: PageContent): Change[] {
+  const old = before ?? emptyPage;
+  return [
+    ...compareListings(old, after),
+    ...compareWords(old.blocks, after.blocks),
+    // The links of a new page are part of its words.
+    ...(before ? compareLinks(before, after) : []),
+    ...comparePictures(old, after),
+    ...compareWeights(before, after),
+  ];
+}
+
+const compareListings = ({ listing: old }: PageContent, { listing }: PageContent): Change[] =>
+  (['title', 'description', 'indexing'] as const)
+    .filter((what) => old[what] !== listing[what])
+    .map((what) => ({ kind: 'listing', what, before: old[what], after: listing[what] }));
+
+/** What follows each other as gone and new is one change where the one was made of the other. */
+function compareWords(before: readonly TextBlock[], after: readonly TextBlock[]): Change[] {
+  const isSame = (a: TextBlock, b: TextBlock) => a.text === b.text;
+  const runs = diffArrays([...before], [...after], { comparator: isSame });
+  return runs.flatMap((run, index) => {
+    const { removed, added, value } = run;
+    if (removed && runs[index + 1]?.added) return pairUp(value, runs[index + 1]?.value ?? []);
+    if (added && runs[index - 1]?.removed) return [];
+    if (removed) return value.map(gone);
+    return added ? value.map(fresh) : [];
+  });
+}
+
+/** Below this, in the share of words that two texts have in common, one is not made of the other. */
+const kinship = 0.4;
+
+function pairUp(before: readonly TextBlock[], after: readonly TextBlock[]): Change[] {
+  const left = [...before];
+  return [
+    ...after.flatMap((block): Change[] => {
+      const index = left.findIndex(({ text }) => wordsInCommon(text, block.text) >= kinship);
+      if (index === -1) return [fresh(block)];
+      const [skipped, [old]] = [left.splice(0, index), left.splice(0, 1)];
+      const { text, under } = block;
+      return [
+        ...skipped.map(gone),
+        { kind: 'words', ...(old && { before: old.text }), after: text, under },
+      ];
+    }),
+    ...left.map(gone),
+  ];
+}
+
+const gone = ({ text, under }: TextBlock): Change => ({ kind: 'words', before: text, under });
+const fresh = ({ text, under }: TextBlock): Change => ({ kind: 'words', after: text, under });
+
+/** Links whose words stay and that lead elsewhere; others are told by their words. */
+function compareLinks(before: PageContent, after: PageContent): Change[] {
+  const isOf = (all: readonly PageLink[]) => {
+    const keys = new Set(all.map(keyOf));
+    return (link: PageLink) => keys.has(keyOf(link));
+  };
+  const lost = before.links.filter((link) => !isOf(after.links)(link));
+  const made = after.links.filter((link) => !isOf(before.links)(link));
+  const [read, readBefore] = [textsOf(after), textsOf(before)];
+  const led = lost
+    .filter(({ words }) => read.includes(words))
+    .map(({ words, href }): Change => {
+      const now = made.find((link) => link.words === words);
+      return { kind: 'link', words, before: href, ...(now && { after: now.href }) };
+    });
+  const begun = made
+    .filter(({ words }) => readBefore.includes(words) && !lost.some((link) => link.words === words))
+    .map(({ words, href }): Change => ({ kind: 'link', words, after: href }));
+  return unique([...led, ...begun]);
+}
+
+const keyOf = ({ words, href }: PageLink) => `${words}\0${href}`;
+const textsOf = ({ blocks }: PageContent) => blocks.map(({ text }) => text).join('\n');
+
+const unique = (changes: readonly Change[]): Change[] => [
+  ...new Map(changes.map((change) => [JSON.stringify(change), change])).values(),
+];
+
+function comparePictures({ pictures: old }: PageContent, { pictures }: PageContent): Change[] {
+  const before = new Map(old.map(({ name, version }) => [name, version]));
+  const after = new Map(pictures.map(({ name, version }) => [name, version]));
+  const found = [...after].flatMap(([name, version]): Change[] => {
+    if (!before.has(name)) return [{ kind: 'picture', name, change: 'new' }];
+    return before.get(name) === version ? [] : [{ kind: 'picture', name, change: 'other' }];
+  });
+  const lost = [...before.keys()].filter((name) => !after.has(name));
+  return [...lost.map((name): Change => ({ kind: 'picture', name, change: 'gone' })), ...found];
+}
+
+/** Told only where it matters: the page is over the limit, and heavier than it was. */
+function compareWeights(before: PageContent | undefined, { weight }: PageContent): Change[] {
+  if (weight <= htmlLimit || weight <= (before?.weight ?? 0)) return [];
+  const [was, after] = [before?.weight, weight].map((size) => size && Math.round(size * 10) / 10);
+  return [
+    { kind: 'weight', ...(was && { before: was }), after: after ?? weight, limit: htmlLimit },
+  ];
+}

@@ -1,0 +1,200 @@
+import { diffWords } from 'diff';
+import { counted, shortened } from '../content/model/words.ts';
+import type { Change, ChangedPage, SiteChanges } from './siteChanges.ts';
+
+/** A piece of a line: as it was and is, only before, or only now. */
+export interface LinePart {
+  text: string;
+  mark?: 'gone' | 'new';
+}
+
+/** One change in a line. */
+export interface OutlineLine {
+  /** What it is about, such as “Title in search results”. */
+  label: string;
+  parts: readonly LinePart[];
+}
+
+export interface OutlineEntry {
+  title: string;
+  /** Its address now; none where it is not about one page. */
+  path?: string;
+  lines: readonly OutlineLine[];
+}
+
+/** The changes as people read them, whatever they read them in. */
+export interface ChangesOutline {
+  /** All of it in a sentence. */
+  sentence: string;
+  sections: readonly { heading: string; entries: readonly OutlineEntry[] }[];
+}
+
+export function outlineOf(changes: SiteChanges): ChangesOutline {
+  const { added, removed, moved, changed, shared, files, unseen } = changes;
+  const sections = [
+    { heading: 'Pages that change', entries: changed.map(pageEntry) },
+    { heading: 'New pages', entries: added.map(newEntry) },
+    { heading: 'Pages that move', entries: moved.map(movedEntry) },
+    { heading: 'Pages that go', entries: removed.map(removedEntry) },
+    { heading: 'The same on several pages', entries: shared.map(sharedEntry(changes.pages)) },
+    { heading: 'Files to download', entries: files.map(fileEntry) },
+    { heading: 'Not to be seen', entries: unseen.length > 0 ? [unseenEntry(unseen.length)] : [] },
+  ];
+  return {
+    sentence: sentenceOf(changes),
+    sections: sections.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+/** “2 pages change and 1 is new.” */
+export function sentenceOf(changes: SiteChanges): string {
+  const { added, removed, moved, changed, shared, files } = changes;
+  const widest = Math.max(0, ...shared.map(({ pages }) => pages.length));
+  const parts = [
+    amount(changed.length, 'changes', 'change'),
+    widest > 0 ? `${counted(widest, 'page')} share${widest === 1 ? 's' : ''} a change` : '',
+    amount(added.length, 'is new', 'are new'),
+    amount(moved.length, 'moves', 'move'),
+    amount(removed.length, 'goes', 'go'),
+    files.length > 0 ? `${counted(files.length, 'file')} to download changed` : '',
+  ].filter(Boolean);
+  if (parts.length === 0) return 'Nothing changes that a visitor reads, sees or presses.';
+  const last = parts.pop();
+  return `${[parts.join(', '), last].filter(Boolean).join(' and ')}.`;
+}
+
+const amount = (count: number, one: string, many: string) =>
+  count === 0 ? '' : `${counted(count, 'page')} ${count === 1 ? one : many}`;
+
+const pageEntry = ({ name, path, changes }: ChangedPage): OutlineEntry => ({
+  title: name,
+  path,
+  lines: changes.map(lineOf),
+});
+
+/** A new page is to be read as a page; here stands what search engines show, and how it begins. */
+function newEntry({ name, path, changes }: ChangedPage): OutlineEntry {
+  const listing = changes.filter(({ kind }) => kind === 'listing' || kind === 'weight');
+  const words = changes.flatMap((change) =>
+    change.kind === 'words' && change.after ? [change.after] : [],
+  );
+  const text = words.slice(words.indexOf(name) + 1).find((line) => line.length > 40);
+  const start = text ? [{ label: 'Begins with', parts: [{ text: shortened(text, 300) }] }] : [];
+  return { title: name, path, lines: [...listing.map(lineOf), ...start] };
+}
+
+const movedEntry = ({ name, path, from, isLed, changes }: SiteChanges['moved'][number]) => ({
+  title: name,
+  path,
+  lines: [
+    line(
+      'Old address',
+      isLed
+        ? `${from} leads to ${path}.`
+        : `${from} answers “Page Not Found”: “formerly” on the page would lead from there.`,
+    ),
+    ...changes.map(lineOf),
+  ],
+});
+
+const removedEntry = ({ name, path, leadsTo }: SiteChanges['removed'][number]) => ({
+  title: name,
+  path,
+  lines: [
+    line(
+      'Old address',
+      leadsTo ? `It leads to ${leadsTo}.` : 'It answers “Page Not Found” from now on.',
+    ),
+  ],
+});
+
+const sharedEntry =
+  (all: number) =>
+  ({ change, alike, pages }: SiteChanges['shared'][number]): OutlineEntry => {
+    const few = pages.slice(0, 5).join(', ');
+    const more = pages.length > 5 ? `, and ${pages.length - 5} more` : '';
+    const isAll = pages.length === all;
+    return {
+      title: isAll ? `On all ${all} pages` : `On ${counted(pages.length, 'page')}`,
+      lines: [
+        lineOf(change),
+        ...(alike > 0 ? [line('Likewise', `In ${counted(alike, 'other line')}.`)] : []),
+        ...(isAll ? [] : [line('Which', few + more)]),
+      ],
+    };
+  };
+
+const fileEntry = ({ path, change }: SiteChanges['files'][number]): OutlineEntry => ({
+  title: path,
+  lines: [line('File', { new: 'It is new.', gone: 'It goes.', other: 'It is another.' }[change])],
+});
+
+const unseenEntry = (count: number): OutlineEntry => ({
+  title: counted(count, 'page'),
+  lines: [
+    line('Changed', 'Only in what browsers and search engines read, such as structured data.'),
+  ],
+});
+
+const line = (label: string, text: string): OutlineLine => ({ label, parts: [{ text }] });
+
+const listingLabels = {
+  title: 'Title in search results',
+  description: 'Text in search results',
+  indexing: 'Search engines',
+} as const;
+
+function lineOf(change: Change): OutlineLine {
+  switch (change.kind) {
+    case 'words':
+      return { label: labelOf(change), parts: partsOf(change.before, change.after) };
+    case 'listing':
+      return { label: listingLabels[change.what], parts: partsOf(change.before, change.after) };
+    case 'link':
+      return {
+        label: `Link “${shortened(change.words)}”`,
+        parts: partsOf(change.before, change.after, false),
+      };
+    case 'picture': {
+      const words = { new: 'is new', gone: 'goes', other: 'looks different' }[change.change];
+      return line('Picture', `${change.name} ${words}.`);
+    }
+    case 'weight': {
+      const was = change.before ? ` (${change.before} before)` : '';
+      return line('Weight', `${change.after} KB, over the limit of ${change.limit}${was}.`);
+    }
+  }
+}
+
+const labelOf = ({ under }: { under: string }) => (under ? `Under “${shortened(under)}”` : 'Words');
+
+/** The words that change, with some of those around them. */
+function partsOf(before = '', after = '', isProse = true): LinePart[] {
+  if (!before || !after || !isProse) {
+    const marked = [
+      { text: before, mark: 'gone' as const },
+      { text: after, mark: 'new' as const },
+    ];
+    return marked
+      .filter(({ text }) => text)
+      .map(({ text, mark }) => ({ text: shortened(text, 600), mark }));
+  }
+  const words = diffWords(before, after);
+  return words.map(({ value, added, removed }, index) => {
+    if (added) return { text: value, mark: 'new' };
+    if (removed) return { text: value, mark: 'gone' };
+    return { text: aroundChange(value, index === 0, index === words.length - 1) };
+  });
+}
+
+/** How many words beside a change show where it is. */
+const context = 8;
+
+function aroundChange(text: string, isStart: boolean, isEnd: boolean): string {
+  const words = text.split(/(?<=\s)/);
+  if (words.length <= context * 2) return text;
+  const before = isStart ? '' : words.slice(0, context).join('').trimEnd();
+  const after = isEnd ? '' : words.slice(-context).join('').trimStart();
+  const space = (side: string, beside: string) => (side ? beside : '');
+  return `${before}${space(before, ' ')}…${space(after, ' ')}${after}`;
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { counted } from '../../content/model/words.ts';
+import type { ChangesOutline, LinePart, OutlineEntry } from '../outline.ts';
+import { reportScript, reportStyle } from './reportAssets.ts';
+import type { PicturePair } from './takePictures.ts';
+
+/** A page and what is to be seen of it. */
+export interface PicturedPage {
+  path: string;
+  /** None where it reads other than before and looks the same. */
+  pairs: readonly PicturePair[];
+}
+
+const windowNames = { phone: 'On a phone', desk: 'On a desk' } as const;
+
+/**
+ * The changes with pictures, as one page that opens from a file and asks nobody for anything.
+ * @param left how many pages changed too and have no pictures
+ */
+export function pictureReport(
+  { sentence, sections }: ChangesOutline,
+  pages: readonly PicturedPage[],
+  left: number,
+): string {
+  const pairs = new Map(pages.map((page) => [page.path, page.pairs]));
+  const told = new Set(sections.flatMap(({ entries }) => entries.map(({ path }) => path)));
+  const others = pages.filter((page) => !told.has(page.path));
+  const body = [
+    ...sections.map(({ heading, entries }) => section(heading, entries, pairs)),
+    section(
+      'Pages with these changes alone',
+      others.map((page) => ({ title: page.path, path: page.path, lines: [] })),
+      pairs,
+    ),
+    left > 0
+      ? `<p>${counted(left, 'page')} more changed less; there are no pictures of ${left === 1 ? 'it' : 'them'}.</p>`
+      : '',
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src '${hashOf(reportStyle)}'; script-src '${hashOf(reportScript)}'">
+<title>What changes</title>
+<style>${reportStyle}</style>
+</head>
+<body>
+<header><h1>What changes</h1><p>${escaped(sentence)}</p></header>
+<main>
+${body.join('\n')}
+</main>
+<script>${reportScript}</script>
+</body>
+</html>
+`;
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function section(
+  heading: string,
+  entries: readonly OutlineEntry[],
+  pairs: ReadonlyMap<string, readonly PicturePair[]>,
+): string {
+  if (entries.length === 0) return '';
+  const shown = entries.map((entry) => article(entry, pairs.get(entry.path ?? '')));
+  return `<section><h2>${escaped(heading)}</h2>\n${shown.join('\n')}</section>`;
+}
+
+function article({ title, path, lines }: OutlineEntry, pairs?: readonly PicturePair[]): string {
+  const items = lines.map(
+    ({ label, parts }) => `<li><b>${escaped(label)}:</b> ${parts.map(marked).join('')}</li>`,
+  );
+  const address = path && path !== title ? ` <small>${escaped(path)}</small>` : '';
+  const words = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
+  const same = pairs?.length === 0 ? '<p>It looks as before.</p>' : '';
+  return `<article><h3>${escaped(title)}${address}</h3>${words}${same}${(pairs ?? []).map((pair) => figure(pair, title)).join('')}</article>`;
+}
+
+function figure({ window, before, after, isCut }: PicturePair, title: string): string {
+  const name = windowNames[window];
+  const rest = isCut ? ' There is more of it further down.' : '';
+  if (!before) {
+    return `<figure class="${window}"><figcaption>${name}: new.${rest}</figcaption>${image(after, `${title}, ${name.toLowerCase()}`)}</figure>`;
+  }
+  return `<figure class="${window}" data-pair><figcaption>${name}.${rest}</figcaption>
+<label>Before <input type="range" min="0" max="100" value="50" aria-label="${escaped(`${title}, ${name.toLowerCase()}: how much is shown as it will be`)}"> After</label>
+<div class="pair"><div><span>Before</span>${image(before, `${title} before, ${name.toLowerCase()}`)}</div><div><span>After</span>${image(after, `${title} after, ${name.toLowerCase()}`)}</div></div></figure>`;
+}
+
+const image = (picture: Buffer, words: string) =>
+  `<img src="data:image/webp;base64,${picture.toString('base64')}" alt="${escaped(words)}">`;
+
+const tags = { gone: 'del', new: 'ins' } as const;
+
+const marked = ({ text, mark }: LinePart) =>
+  mark ? `<${tags[mark]}>${escaped(text)}</${tags[mark]}>` : escaped(text);
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

@@ -1,0 +1,69 @@
+/** One thing that is other than it was. What is not there before or after is new, or gone. */
+export type Change =
+  | { kind: 'words'; before?: string; after?: string; under: string }
+  | { kind: 'link'; words: string; before?: string; after?: string }
+  | { kind: 'picture'; name: string; change: 'new' | 'gone' | 'other' }
+  | {
+      kind: 'listing';
+      what: 'title' | 'description' | 'indexing';
+      before: string;
+      after: string;
+    }
+  | { kind: 'weight'; before?: number; after: number; limit: number };
+
+/** A page by its address and its main heading. */
+export interface NamedPage {
+  path: string;
+  name: string;
+}
+
+export interface ChangedPage extends NamedPage {
+  changes: readonly Change[];
+}
+
+export interface RemovedPage extends NamedPage {
+  /** What its old address does now: it leads to another, or it answers “not found”. */
+  leadsTo?: string;
+}
+
+export interface MovedPage extends ChangedPage {
+  from: string;
+  /** Whether the old address leads to the new one. */
+  isLed: boolean;
+}
+
+/** A change that several pages have in common, such as one of the phone number. */
+export interface SharedChange {
+  change: Change;
+  /** How many other lines have the same words replaced. */
+  alike: number;
+  /** The addresses of all pages that have it. */
+  pages: readonly string[];
+}
+
+/** What a visitor would find other than before. */
+export interface SiteChanges {
+  added: readonly ChangedPage[];
+  removed: readonly RemovedPage[];
+  moved: readonly MovedPage[];
+  /** Pages with changes of their own. */
+  changed: readonly ChangedPage[];
+  shared: readonly SharedChange[];
+  /** Other files that people fetch, such as a brochure: new, gone or other than before. */
+  files: readonly { path: string; change: 'new' | 'gone' | 'other' }[];
+  /** Pages whose file changed, though nothing that a visitor reads, sees or presses did. */
+  unseen: readonly string[];
+  /** How many pages the site has now. */
+  pages: number;
+}
+
+/** All pages that look or read other than before, in order, by their present address. */
+export function touchedPages(changes: SiteChanges): string[] {
+  const { added, moved, changed, shared } = changes;
+  const own = [...added, ...moved, ...changed].map(({ path }) => path);
+  return [...new Set([...own, ...shared.flatMap(({ pages }) => pages)])].sort();
+}
+
+/** Whether there is nothing to tell a visitor. */
+export const isNothing = (changes: SiteChanges): boolean =>
+  touchedPages(changes).length === 0 && changes.removed.length + changes.files.length === 0;

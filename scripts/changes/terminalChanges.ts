@@ -1,0 +1,46 @@
+import { plainLine } from '../content/report/plainText.ts';
+import type { ChangesOutline, LinePart, OutlineEntry } from './outline.ts';
+
+/** So many pages of a kind, and changes of a page, are told; the other formats tell more. */
+const most = 12;
+
+/**
+ * The changes for people at a terminal. Without colors what goes stands in [-…-] and what comes in
+ * {+…+}, as in “git diff --word-diff”.
+ */
+export function terminalChanges(
+  { sentence, sections }: ChangesOutline,
+  isColored: boolean,
+): string {
+  const paint = isColored ? colored : plain;
+  const entry = ({ title, path, lines }: OutlineEntry) => [
+    `  ${paint({ text: title })}${path ? `  ${path}` : ''}`,
+    ...lines
+      .slice(0, most)
+      .map(({ label, parts }) => `    ${plainLine(label)}: ${parts.map(paint).join('')}`),
+    ...rest(lines.length, '    '),
+  ];
+  const told = sections.flatMap(({ heading, entries }) => [
+    '',
+    heading,
+    ...entries.slice(0, most).flatMap(entry),
+    ...rest(entries.length, '  '),
+  ]);
+  return `${[sentence, ...told].join('\n')}\n`;
+}
+
+const rest = (count: number, space: string) =>
+  count > most ? [`${space}… and ${count - most} more.`] : [];
+
+const plain = ({ text, mark }: LinePart) => {
+  const words = plainLine(text);
+  if (!mark) return words;
+  return mark === 'gone' ? `[-${words}-]` : `{+${words}+}`;
+};
+
+/** Red and struck through, or green; https://no-color.org is heeded by who asks. */
+const colored = ({ text, mark }: LinePart) => {
+  const words = plainLine(text);
+  if (!mark) return words;
+  return mark === 'gone' ? `\u001b[31;9m${words}\u001b[0m` : `\u001b[32m${words}\u001b[0m`;
+};
