@@ -15,13 +15,13 @@ export type ChangesReport =
 export const changesFormats: Readonly<
   Record<ChangesFormat, (report: ChangesReport, isColored: boolean) => string>
 > = {
-  terminal: (report, isColored) => terminalChanges(outlineOfReport(report), isColored),
-  markdown: (report) => markdownChanges(outlineOfReport(report)),
+  terminal: (report, isColored) => terminalChanges(changesOutline(report), isColored),
+  markdown: (report) => markdownChanges(changesOutline(report)),
   json: (report) =>
-    `${JSON.stringify({ sentence: outlineOfReport(report).sentence, ...report }, null, 2)}\n`,
+    `${JSON.stringify({ sentence: changesOutline(report).sentence, ...report }, null, 2)}\n`,
 };
 
-function outlineOfReport(report: ChangesReport): ChangesOutline {
+export function changesOutline(report: ChangesReport): ChangesOutline {
   if ('changes' in report) return outlineOf(report.changes);
   const { base, problem, files } = report;
   const sentence = `What changes on the pages cannot be shown, as the site cannot be built as it was at ${base.slice(0, 10)}. ${counted(files.length, 'file')} of the content changed.`;

@@ -5,7 +5,7 @@ import type { Change, ChangedPage, SiteChanges } from './siteChanges.ts';
 /** A piece of a line: as it was and is, only before, or only now. */
 export interface LinePart {
   text: string;
-  mark?: 'gone' | 'new';
+  mark?: 'gone' | 'new' | undefined;
 }
 
 /** One change in a line. */
@@ -18,7 +18,7 @@ export interface OutlineLine {
 export interface OutlineEntry {
   title: string;
   /** Its address now; none where it is not about one page. */
-  path?: string;
+  path?: string | undefined;
   lines: readonly OutlineLine[];
 }
 

@@ -22,6 +22,8 @@ export interface ReportContext {
   repository?: Repository;
   /** All pages, where it is told how each is edited. */
   pages?: readonly EditablePage[];
+  /** What the summary begins with, in place of its own verdict: Markdown that ends its line. */
+  verdict?: string;
   /** The published site’s address, without a slash at the end, where its forms know the repository. */
   forms?: string;
 }

@@ -19,7 +19,7 @@ export function formatSummary(
   context: ReportContext = emptyContext,
   maxSize = maxBytes,
 ): string {
-  const told = [verdict(report)];
+  const told = [context.verdict ?? verdict(report)];
   let size = Buffer.byteLength(told[0] ?? '');
   for (const paragraphs of byFile(report.diagnostics).flatMap((file) => blocksOf(file, context))) {
     const block = `\n${paragraphs}\n`;

@@ -1,0 +1,82 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ChangesReport } from '../changes/changesFormats.ts';
+import { changesOutline } from '../changes/changesFormats.ts';
+import { markdownChanges } from '../changes/markdownChanges.ts';
+import { reportContext } from '../content/commands/reportContext.ts';
+import { createReport, type Diagnostic } from '../content/model/diagnostic.ts';
+import { formatSummary } from '../content/report/summary.ts';
+import { writeWhole } from '../writeWhole.ts';
+import { makeReview } from './makeReview.ts';
+import { reviewFile } from './review.ts';
+import { isReady, verdictOf } from './verdict.ts';
+
+const usage = `Usage:
+  npm run verdict -- FOLDER
+
+Sums up what the checks of a pull request wrote into FOLDER as check.json, pages.json and
+changes.json: one sentence, what to mend, what changes. PICTURES may hold the address of the pictures.
+Exit status: 0 ready, 1 not, 2 the command could not be run.
+`;
+
+process.exitCode = await main(process.argv.slice(2), process.env);
+
+/** @returns the exit status */
+async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+  if (!folder || more.length > 0) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const [check, pages, changes] = await Promise.all([
+    readJson<Findings>(path.join(folder, 'check.json')),
+    readJson<Findings>(path.join(folder, 'pages.json')),
+    readJson<ChangesReport>(path.join(folder, 'changes.json')),
+  ]);
+  const report = createReport(
+    [...(check?.problems ?? []), ...(pages?.problems ?? [])],
+    check?.elsewhere,
+  );
+  const trouble = troubleOf(check, pages);
+  const system = { root: process.cwd(), env };
+  const context = await reportContext(report, [], system);
+  const review = makeReview({ report, changes, trouble }, context.readSource);
+  const verdict = verdictOf(review);
+  await writeWhole(path.resolve(folder, reviewFile), `${JSON.stringify(review, null, 2)}\n`);
+  const summary = [
+    formatSummary(report, {
+      ...context,
+      verdict: `## ${verdict}\n${trouble ? `\n${trouble}\n` : ''}`,
+    }),
+    changes ? `\n## What changes\n\n${markdownChanges(changesOutline(changes))}` : '',
+    env.PICTURES
+      ? `\n[Pictures before and after](${env.PICTURES}): download, unpack and open the page in it.\n`
+      : '',
+  ].join('');
+  if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summary);
+  else process.stdout.write(summary);
+  process.stdout.write(`${verdict}.\n`);
+  return isReady(review) ? 0 : 1;
+}
+
+/** As `--format json` writes them. */
+interface Findings {
+  errors: number;
+  problems: Diagnostic[];
+  elsewhere?: Diagnostic[];
+}
+
+/** A check that could not run has written nothing. */
+async function readJson<T>(file: string): Promise<T | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** The pages are not opened while the words have errors. */
+function troubleOf(check: Findings | undefined, pages: Findings | undefined): string | undefined {
+  if (!check) return 'The check of the words did not come to its end; its log says why.';
+  const errors = check.errors + (check.elsewhere?.length ?? 0);
+  if (!pages && errors === 0) {
+    return 'The pages could not be built or opened; the log of that step says why.';
+  }
+  return undefined;
+}

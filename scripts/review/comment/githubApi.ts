@@ -1,0 +1,62 @@
+/** Talks with GitHub about one repository. */
+export interface GithubApi {
+  /**
+   * @param path below the repository’s address, such as `/pulls`
+   * @throws {GithubProblem} unless GitHub agrees
+   */
+  ask: (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ) => Promise<unknown>;
+  /** All items of a list, of which GitHub gives a hundred at a time. */
+  list: (path: string) => Promise<unknown[]>;
+}
+
+/** GitHub did not do what it was asked. */
+export class GithubProblem extends Error {
+  readonly status: number;
+  constructor(status: number, asked: string) {
+    super(`GitHub answered ${status} to ${asked}.`);
+    this.status = status;
+  }
+}
+
+const perPage = 100;
+/** No pull request has more comments than this than by somebody who wants it so. */
+const maxPages = 30;
+
+/**
+ * @param address of the API, such as `https://api.github.com`
+ * @param repository such as `harlow-ridge/website`
+ * @see https://docs.github.com/en/rest
+ */
+export function githubApi(address: string, repository: string, token: string): GithubApi {
+  const headers = {
+    accept: 'application/vnd.github+json',
+    authorization: `Bearer ${token}`,
+    'x-github-api-version': '2022-11-28',
+  };
+  const ask: GithubApi['ask'] = async (method, path, body) => {
+    const response = await fetch(`${address}/repos/${repository}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(30_000),
+    });
+    if (!response.ok) throw new GithubProblem(response.status, `${method} ${path}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+  const list: GithubApi['list'] = async (path) => {
+    const items: unknown[] = [];
+    for (let page = 1; page <= maxPages; page += 1) {
+      const sign = path.includes('?') ? '&' : '?';
+      const found = await ask('GET', `${path}${sign}per_page=${perPage}&page=${page}`);
+      if (!Array.isArray(found)) break;
+      items.push(...found);
+      if (found.length < perPage) break;
+    }
+    return items;
+  };
+  return { ask, list };
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Review } from '../review.ts';
+import type { GithubApi } from './githubApi.ts';
+import { keepSuggestions } from './lineSuggestions.ts';
+import { previewAddress } from './previewAddress.ts';
+import { commentMark, reviewComment } from './reviewComment.ts';
+
+/**
+ * The run that ended, as GitHub tells the workflow that waits for it.
+ * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads#workflow_run
+ */
+export const runSchema = z.object({
+  repository: z.object({ full_name: z.string().regex(/^[\w.-]+\/[\w.-]+$/) }),
+  workflow_run: z.object({
+    id: z.int(),
+    event: z.string(),
+    head_sha: z.string().regex(/^[0-9a-f]{40,64}$/),
+    head_branch: z.string().min(1),
+    html_url: z.url({ protocol: /^https?$/ }),
+    head_repository: z.object({ owner: z.object({ login: z.string().min(1) }) }),
+  }),
+});
+
+export type FinishedRun = z.infer<typeof runSchema>['workflow_run'];
+
+/** Who writes as GitHub Actions. */
+const author = 'github-actions[bot]';
+
+const pullSchema = z.object({ number: z.int(), head: z.object({ sha: z.string() }) });
+const commentSchema = z.object({
+  id: z.int(),
+  body: z.string(),
+  user: z.object({ login: z.string() }).nullish(),
+});
+const artifactsSchema = z.object({
+  artifacts: z.array(z.object({ id: z.int(), name: z.string(), expired: z.boolean() })),
+});
+
+/** What the pictures are called among a run’s artifacts. */
+const picturesName = 'pictures-before-and-after';
+
+/**
+ * Keeps our one comment on a pull request up to date, and the suggestions in its lines.
+ * @param review `undefined` where none could be read
+ * @param previewTemplate see {@link previewAddress}
+ * @returns what was done, in a sentence
+ */
+export async function keepComment(
+  api: GithubApi,
+  run: FinishedRun,
+  review: Review | undefined,
+  previewTemplate: string,
+): Promise<string> {
+  const pull = await pullOf(api, run);
+  if (pull === undefined) return 'No open pull request is at this commit any more.';
+  const comments = z.array(commentSchema).parse(await api.list(`/issues/${pull}/comments`));
+  const [ours, ...doubles] = comments.filter(
+    ({ user, body }) => user?.login === author && body.startsWith(commentMark),
+  );
+  const links = {
+    run: run.html_url,
+    commit: run.head_sha,
+    pictures: await picturesOf(api, run),
+    preview: previewAddress(previewTemplate, pull, run.head_branch),
+  };
+  const body = reviewComment(review, links, ours?.body);
+  if (ours) await api.ask('PATCH', `/issues/comments/${ours.id}`, { body });
+  else await api.ask('POST', `/issues/${pull}/comments`, { body });
+  // Two runs that ended at once may each have written one.
+  for (const { id } of doubles) await api.ask('DELETE', `/issues/comments/${id}`);
+  await keepSuggestions(api, pull, run.head_sha, author, review);
+  return `The comment on pull request ${pull} is ${ours ? 'up to date' : 'written'}.`;
+}
+
+/**
+ * The pull request that a run was for. What the run wrote is not asked, as it may say anything; the
+ * list of a run’s pull requests is empty for forks.
+ */
+async function pullOf(api: GithubApi, run: FinishedRun): Promise<number | undefined> {
+  const head = `${run.head_repository.owner.login}:${run.head_branch}`;
+  const found = await api.list(`/pulls?state=open&head=${encodeURIComponent(head)}`);
+  const pulls = z.array(pullSchema).parse(found);
+  return pulls.find((pull) => pull.head.sha === run.head_sha)?.number;
+}
+
+async function picturesOf(api: GithubApi, { id, html_url }: FinishedRun) {
+  const answer = await api.ask('GET', `/actions/runs/${id}/artifacts?name=${picturesName}`);
+  const artifacts = artifactsSchema.safeParse(answer).data?.artifacts ?? [];
+  const pictures = artifacts.find(({ name, expired }) => name === picturesName && !expired);
+  return pictures && `${html_url}/artifacts/${pictures.id}`;
+}

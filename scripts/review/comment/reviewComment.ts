@@ -1,0 +1,70 @@
+import { markdownChanges } from '../../changes/markdownChanges.ts';
+import { markdownText } from '../../content/report/markdownText.ts';
+import type { Review } from '../review.ts';
+import { isReady, verdictOf } from '../verdict.ts';
+
+/** Tells our comment from others; nobody sees it. */
+export const commentMark = '<!-- review of content -->';
+/** Stands in a comment that asks for something. */
+const openMark = '<!-- to mend -->';
+
+/** Where to see more. */
+export interface ReviewLinks {
+  /** The run that the review is of. */
+  run: string;
+  pictures?: string | undefined;
+  /** The site as the branch would have it. */
+  preview?: string | undefined;
+  /** The commit that was looked at. */
+  commit: string;
+}
+
+/** GitHub refuses a comment above 65,536 characters. */
+const maxLength = 60_000;
+
+/**
+ * The comment on a pull request. All that the review says is escaped, whatever it says.
+ * @param review `undefined` where none could be read
+ * @param last what our comment said so far, if there is one
+ */
+export function reviewComment(
+  review: Review | undefined,
+  links: ReviewLinks,
+  last: string | undefined,
+): string {
+  const { pictures, preview, run, commit } = links;
+  const ready = review !== undefined && isReady(review);
+  const isMended = ready && last?.includes(openMark);
+  const verdict = review ? verdictOf(review) : 'This could not be looked at to the end';
+  const more = [
+    preview && `[See the site as it would be](${preview})`,
+    pictures && `[Pictures before and after](${pictures}) (download, unpack, open the page in it)`,
+    `[All of it](${run})`,
+  ];
+  const head = [
+    `${commentMark}${ready ? '' : openMark}`,
+    `## ${isMended ? `Mended. ${markdownText(verdict)}` : markdownText(verdict)}`,
+    more.filter(Boolean).join(' · '),
+  ];
+  const body = review ? bodyOf(review) : 'The run’s page says why.';
+  const foot = `<sub>About ${markdownText(commit.slice(0, 10))}. This comment is kept up to date.</sub>`;
+  const cut =
+    body.length > maxLength ? `${body.slice(0, body.lastIndexOf('\n', maxLength))}\n\n…` : body;
+  return [...head, cut, foot].join('\n\n');
+}
+
+function bodyOf({ findings, errors, warnings, trouble, changes }: Review): string {
+  const rest = errors + warnings - findings.length;
+  const told = findings.map(
+    ({ file, line, severity, message, help }) =>
+      `- **${markdownText(file)}, line ${line}${severity === 'warning' ? ' (could be better)' : ''}:** ${markdownText(message)} ${markdownText(help)}`,
+  );
+  return [
+    trouble && markdownText(trouble),
+    told.length > 0 &&
+      `### To mend\n\n${told.join('\n')}${rest > 0 ? `\n- … and ${rest} more.` : ''}`,
+    changes && `### What changes\n\n${markdownChanges(changes)}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** The file that one workflow hands to the other. */
+export const reviewFile = 'review.json';
+
+/** How much of everything a review holds; more nobody reads, and a hostile file cannot have. */
+export const reviewLimits = {
+  findings: 100,
+  sections: 10,
+  entries: 30,
+  lines: 30,
+  parts: 200,
+  text: 2000,
+} as const;
+
+const text = z.string().max(reviewLimits.text);
+
+const finding = z.strictObject({
+  file: text,
+  line: z.int().min(1),
+  severity: z.enum(['error', 'warning']),
+  message: text,
+  help: text,
+  /** The whole line as it should be, where the cure is exact. */
+  write: text.optional(),
+});
+
+const part = z.strictObject({ text, mark: z.enum(['gone', 'new']).optional() });
+const line = z.strictObject({ label: text, parts: z.array(part).max(reviewLimits.parts) });
+const entry = z.strictObject({
+  title: text,
+  path: text.optional(),
+  lines: z.array(line).max(reviewLimits.lines),
+});
+
+/**
+ * What a pull request’s checks found out. The workflow that writes it runs the branch’s code, so the
+ * one that reads it takes nothing in it on trust.
+ */
+export const reviewSchema = z.strictObject({
+  /** All findings, of which the first are told. */
+  errors: z.int().min(0),
+  warnings: z.int().min(0),
+  findings: z.array(finding).max(reviewLimits.findings),
+  /** Why something could not be found out. */
+  trouble: text.optional(),
+  changes: z
+    .strictObject({
+      sentence: text,
+      sections: z
+        .array(z.strictObject({ heading: text, entries: z.array(entry).max(reviewLimits.entries) }))
+        .max(reviewLimits.sections),
+    })
+    .optional(),
+});
+
+export type Review = z.infer<typeof reviewSchema>;

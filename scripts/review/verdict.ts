@@ -1,0 +1,21 @@
+import { counted } from '../content/model/words.ts';
+import type { Review } from './review.ts';
+
+/** One sentence on a pull request, for who approves it. */
+export function verdictOf({
+  errors,
+  warnings,
+  trouble,
+  changes,
+}: Omit<Review, 'findings'>): string {
+  if (errors > 0) return `${counted(errors, 'thing')} to mend before this can go live`;
+  if (trouble) return 'This could not be looked at to the end';
+  const words = changes?.sentence.replace(/\.$/, '') ?? 'The content can go live';
+  const what = words.charAt(0).toLowerCase() + words.slice(1);
+  if (warnings > 0) return `Ready: ${what}; ${counted(warnings, 'thing')} could be better`;
+  return `Ready: ${what}${what.includes(' and ') || what.includes(',') ? ';' : ','} nothing is wrong`;
+}
+
+/** Whether it may go live. */
+export const isReady = ({ errors, trouble }: Pick<Review, 'errors' | 'trouble'>): boolean =>
+  errors === 0 && !trouble;
