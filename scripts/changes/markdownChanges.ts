@@ -7,15 +7,15 @@ const maxEntries = 25;
 const maxLines = 25;
 
 /**
- * The changes for GitHub: what goes is struck through, what comes is bold.
+ * The changes for GitHub: what goes is struck through, what comes is underlined.
  * Everything from content is escaped: it can make no link, no mention and no HTML.
  */
 export function markdownChanges({ sentence, sections }: ChangesOutline): string {
   const parts = sections.map(
     ({ heading, entries }) =>
-      `### ${heading}\n\n${entries.slice(0, maxEntries).map(formatEntry).join('\n')}${more(entries.length - maxEntries, 'more like these')}`,
+      `### ${markdownText(heading)}\n\n${entries.slice(0, maxEntries).map(formatEntry).join('\n')}${more(entries.length - maxEntries, 'more like these')}`,
   );
-  return `${[sentence, ...parts].join('\n\n')}\n`;
+  return `${[markdownText(sentence), ...parts].join('\n\n')}\n`;
 }
 
 function formatEntry({ title, path, lines }: OutlineEntry): string {
@@ -30,12 +30,8 @@ const more = (count: number, what: string, bullet = '\n') =>
 const formatLine = ({ label, parts }: OutlineLine) =>
   `${markdownText(label)}: ${parts.map(formatPart).join('')}`;
 
-const signs = { gone: '~~', new: '**' } as const;
+const tags = { gone: 'del', new: 'ins' } as const;
 
-/** A sign beside a space would stand for itself. */
-function formatPart({ text, mark }: LinePart): string {
-  const [, start = '', words = '', end = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
-  if (!mark || !words) return markdownText(text);
-  const space = (found: string) => (found ? ' ' : '');
-  return `${space(start)}${signs[mark]}${markdownText(words)}${signs[mark]}${space(end)}`;
-}
+/** As tags: asterisks and tildes stand for themselves beside some signs. */
+const formatPart = ({ text, mark }: LinePart) =>
+  mark ? `<${tags[mark]}>${markdownText(text)}</${tags[mark]}>` : markdownText(text);

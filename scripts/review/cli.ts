@@ -6,6 +6,9 @@ import { markdownChanges } from '../changes/markdownChanges.ts';
 import { reportContext } from '../content/commands/reportContext.ts';
 import { createReport, type Diagnostic } from '../content/model/diagnostic.ts';
 import { formatSummary } from '../content/report/summary.ts';
+import { currentFolders } from '../content/source/folders.ts';
+import { sourceOfPage } from '../pageCheck/checkPages.ts';
+import { builtPages } from '../serve/builtPages.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { makeReview } from './makeReview.ts';
 import { reviewFile } from './review.ts';
@@ -38,7 +41,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   );
   const trouble = troubleOf(check, pages);
   const system = { root: process.cwd(), env };
-  const context = await reportContext(report, [], system);
+  const context = { ...(await reportContext(report, [], system)), ...(pages && (await editing())) };
   const review = makeReview({ report, changes, trouble }, context.readSource);
   const verdict = verdictOf(review);
   await writeWhole(path.resolve(folder, reviewFile), `${JSON.stringify(review, null, 2)}\n`);
@@ -56,6 +59,16 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   else process.stdout.write(summary);
   process.stdout.write(`${verdict}.\n`);
   return isReady(review) ? 0 : 1;
+}
+
+/** How each page of the built site is edited. */
+async function editing() {
+  const { site } = await import('#content/site');
+  const paths = await builtPages(currentFolders().site);
+  return {
+    pages: paths.map((address) => ({ path: address, file: sourceOfPage(address) })),
+    ...(site.editing && { forms: site.url }),
+  };
 }
 
 /** As `--format json` writes them. */

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { markdownChanges } from './markdownChanges.ts';
+import { outlineOf, sentenceOf } from './outline.ts';
+import type { SiteChanges } from './siteChanges.ts';
+import { terminalChanges } from './terminalChanges.ts';
+
+const nothing: SiteChanges = {
+  added: [],
+  removed: [],
+  moved: [],
+  changed: [],
+  shared: [],
+  files: [],
+  unseen: [],
+  pages: 40,
+};
+
+const page = (path: string) => ({ path, name: path, changes: [] });
+
+test.each<[Partial<SiteChanges>, string]>([
+  [{}, 'Nothing changes that a visitor reads, sees or presses.'],
+  [{ changed: [page('/')] }, '1 page changes.'],
+  [{ changed: [page('/'), page('/a')], added: [page('/b')] }, '2 pages change and 1 page is new.'],
+  [
+    { removed: [page('/a')], moved: [{ ...page('/b'), from: '/c', isLed: true }] },
+    '1 page moves and 1 page goes.',
+  ],
+])('%j in a sentence', (changes, sentence) => {
+  expect(sentenceOf({ ...nothing, ...changes })).toBe(sentence);
+});
+
+const words = (before: string, after: string): SiteChanges => ({
+  ...nothing,
+  changed: [{ path: '/a', name: 'A page', changes: [{ kind: 'words', before, after, under: '' }] }],
+});
+
+test('what goes is struck through and what comes is underlined', () => {
+  const text = markdownChanges(outlineOf(words('We call in two days.', 'We call in one day.')));
+  expect(text).toContain(
+    '- **A page** · /a\n  - Words: We call in <del>two days</del><ins>one day</ins>.\n',
+  );
+});
+
+test('a terminal without colors shows the same with signs', () => {
+  const text = terminalChanges(outlineOf(words('We call.', 'We call you.')), false);
+  expect(text).toContain('    Words: We call {+you+}.');
+});
+
+test('of a long text the surroundings of a change are shown', () => {
+  const long = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
+  const text = terminalChanges(outlineOf(words(long, `${long} more`)), false);
+  expect(text).toContain('… word92');
+  expect(text).not.toContain('word50');
+});
+
+test('content can make no markup, no mention and no link', () => {
+  const evil =
+    '@owner <img src=x> [click](https://evil.example) `code` **bold** #1 www.evil.example';
+  const text = markdownChanges(
+    outlineOf({ ...words('Fine.', evil), removed: [{ path: '/x', name: evil }] }),
+  );
+  expect(text).not.toMatch(/(?<!\\)@owner|<img|(?<!\\)\[click|(?<!\\)`|[^\\]#1|www\.e/);
+});
+
+test('thousands of pages are counted', () => {
+  const many = {
+    ...nothing,
+    changed: Array.from({ length: 10_000 }, (_, index) => page(`/${index}`)),
+  };
+  const text = markdownChanges(outlineOf(many));
+  expect(text).toContain('10000 pages change.');
+  expect(text).toContain('… and 9975 more like these.');
+  expect(text.length).toBeLessThan(10_000);
+});

@@ -1,0 +1,57 @@
+import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import { collectionTypes, namesOf } from '../../model/contentTypes.ts';
+import { compareText } from '../../model/diagnostic.ts';
+import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
+import { dayOf } from '../../model/publishing.ts';
+import { shortened } from '../../model/words.ts';
+
+/** A day on which the site changes by itself. */
+export interface ComingDate {
+  /** Such as 2025-04-01. */
+  day: string;
+  /** What comes or goes, as editors call it. */
+  title: string;
+  change: 'comes' | 'goes';
+  /** The path from the project’s folder. */
+  file: string;
+}
+
+/** All that is scheduled from today on, in its order; drafts are not. */
+export function comingDates(model: ContentModel): ComingDate[] {
+  const entries = namesOf(collectionTypes).flatMap(
+    (name): Entry<unknown>[] => model.collections[name],
+  );
+  return [...entries.flatMap(datesOfEntry), ...datesOfNotice(model)]
+    .filter(({ day }) => day >= model.today)
+    .sort((a, b) => compareText(a.day, b.day) || compareText(a.file, b.file));
+}
+
+function datesOfEntry({ value, facts, slug }: Entry<unknown>): ComingDate[] {
+  if (valueAt(value, ['draft']) === true) return [];
+  const textAt = (path: FieldPath) => {
+    const found = valueAt(value, path);
+    return typeof found === 'string' ? found : undefined;
+  };
+  const title = textAt(['title']) ?? textAt(['name']) ?? slug;
+  const { file } = facts;
+  const [comes, goes] = [textAt(['publishAt']), textAt(['expireAt'])];
+  return [
+    ...(comes ? [{ day: comes, title, change: 'comes' as const, file }] : []),
+    ...(goes ? [{ day: goes, title, change: 'goes' as const, file }] : []),
+  ];
+}
+
+/** The notice still shows on its last day. */
+function datesOfNotice({ singles }: ContentModel): ComingDate[] {
+  const { site } = singles;
+  const notice = site?.value.notice;
+  if (!site || !notice) return [];
+  const after = new Date(notice.lastDay);
+  after.setUTCDate(after.getUTCDate() + 1);
+  const title = `Notice: ${shortened(notice.text)}`;
+  const { file } = site.facts;
+  return [
+    { day: notice.firstDay, title, change: 'comes', file },
+    { day: dayOf(after), title, change: 'goes', file },
+  ];
+}

@@ -1,0 +1,347 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Review } from '../review.ts';
+import { reviewFile } from '../review.ts';
+
+const repository = 'harlow-ridge/website';
+const commit = '0123456789012345678901234567890123456789';
+const bot = { login: 'github-actions[bot]' };
+
+interface Comment {
+  id: number;
+  body: string;
+  user: { login: string };
+  path?: string;
+  line?: number;
+}
+
+/** What GitHub knows, and what it was asked. */
+class FakeGithub {
+  comments: Comment[] = [];
+  lineComments: Comment[] = [];
+  /** Lines that the pull request touches, as `file:line`. */
+  touched = new Set<string>();
+  head = commit;
+  headOwner = 'editor';
+  asked: string[] = [];
+  #next = 100;
+
+  answer(method: string, url: URL, body: Partial<Comment>): [status: number, body: unknown] {
+    const at = url.pathname.replace(`/repos/${repository}`, '');
+    if (method !== 'GET') this.asked.push(`${method} ${at}`);
+    const [, kind = '', id = ''] = /^\/(issues|pulls)\/comments\/(\d+)$/.exec(at) ?? [];
+    if (kind) return this.#change(method, kind, Number(id), body);
+    if (at === '/pulls') {
+      const isHead = url.searchParams.get('head') === `${this.headOwner}:storm/notice`;
+      return [200, isHead ? [{ number: 7, head: { sha: this.head } }] : []];
+    }
+    if (at === '/actions/runs/55/artifacts') {
+      return [200, { artifacts: [{ id: 9, name: 'pictures-before-and-after', expired: false }] }];
+    }
+    if (at === '/issues/7/comments') return this.#add(method, this.comments, url, body);
+    if (at === '/pulls/7/comments') {
+      const isRefused = method === 'POST' && !this.touched.has(`${body.path}:${body.line}`);
+      return isRefused ? [422, {}] : this.#add(method, this.lineComments, url, body);
+    }
+    return [404, {}];
+  }
+
+  #add(method: string, all: Comment[], url: URL, body: Partial<Comment>): [number, unknown] {
+    if (method === 'GET') {
+      const [page, size] = ['page', 'per_page'].map((name) => Number(url.searchParams.get(name)));
+      return [200, all.slice(((page ?? 1) - 1) * (size ?? 1), (page ?? 1) * (size ?? 1))];
+    }
+    this.#next += 1;
+    all.push({ id: this.#next, user: bot, body: '', ...body });
+    return [201, {}];
+  }
+
+  #change(method: string, kind: string, id: number, body: Partial<Comment>): [number, unknown] {
+    const all = kind === 'issues' ? this.comments : this.lineComments;
+    const index = all.findIndex((comment) => comment.id === id);
+    if (method === 'DELETE') all.splice(index, 1);
+    else Object.assign(all[index] ?? {}, body);
+    return method === 'DELETE' ? [204, undefined] : [200, {}];
+  }
+}
+
+async function serve(github: FakeGithub): Promise<string> {
+  const server = createServer(async (request, response) => {
+    expect(request.headers.authorization).toBe('Bearer secret');
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const sent = Buffer.concat(parts).toString();
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const [status, body] = github.answer(request.method ?? '', url, sent ? JSON.parse(sent) : {});
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function temporary(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comment-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** The steps of the workflow that are commands, but the one that installs packages. */
+async function stepsOf(workflow: string): Promise<string[]> {
+  const { jobs } = parse(await readFile(workflow, 'utf8'));
+  const steps: { run?: string }[] = jobs.comment.steps;
+  return steps.flatMap(({ run }) => (run && !run.startsWith('npm ci') ? [run] : []));
+}
+
+interface Run {
+  github: FakeGithub;
+  /** What the branch’s run wrote; nothing where it wrote nothing. */
+  written?: string | undefined;
+  preview?: string;
+}
+
+/** Runs the workflow’s commands as GitHub does once “Content” has ended. */
+async function runWorkflow({ github, written, preview = '' }: Run) {
+  const [address, temp] = [await serve(github), await temporary()];
+  const event = {
+    repository: { full_name: repository },
+    workflow_run: {
+      id: 55,
+      event: 'pull_request',
+      head_sha: commit,
+      head_branch: 'storm/notice',
+      html_url: 'https://github.com/harlow-ridge/website/actions/runs/55',
+      head_repository: { owner: { login: github.headOwner } },
+      // As GitHub sends it for forks.
+      pull_requests: [],
+    },
+  };
+  const eventFile = path.join(temp, 'event.json');
+  await writeFile(eventFile, JSON.stringify(event));
+  if (written !== undefined) await writeFile(path.join(temp, reviewFile), written);
+  const steps = (await stepsOf('.github/workflows/comment.yml')).map((step) =>
+    step.replace('$RUNNER_TEMP/review', '$RUNNER_TEMP'),
+  );
+  expect(steps).toHaveLength(1);
+  return run(steps.join('\n'), {
+    ...process.env,
+    RUNNER_TEMP: temp,
+    GITHUB_API_URL: address,
+    GITHUB_EVENT_PATH: eventFile,
+    GITHUB_TOKEN: 'secret',
+    PREVIEW_ADDRESS: preview,
+  });
+}
+
+function run(script: string, env: NodeJS.ProcessEnv) {
+  const child = spawn('bash', ['-eo', 'pipefail', '-c', script], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+const ready: Review = {
+  errors: 0,
+  warnings: 0,
+  findings: [],
+  changes: {
+    sentence: '1 page changes.',
+    sections: [
+      {
+        heading: 'Pages that change',
+        entries: [
+          {
+            title: 'Roof repair',
+            path: '/services/roof-repair',
+            lines: [{ label: 'Words', parts: [{ text: 'Call ' }, { text: 'now', mark: 'new' }] }],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const finding: Review['findings'][number] = {
+  file: 'content/home.yaml',
+  line: 3,
+  severity: 'error',
+  message: 'The title is too long.',
+  help: 'Write a shorter one.',
+  write: '  title: Roofs',
+};
+
+const broken: Review = { errors: 1, warnings: 0, findings: [finding] };
+
+const write = (github: FakeGithub, review: Review) =>
+  runWorkflow({ github, written: JSON.stringify(review) });
+
+test('the comment is written once, then kept up to date, and says when all is mended', async () => {
+  const github = new FakeGithub();
+  github.comments.push({ id: 1, user: { login: 'owner' }, body: 'Looks good.' });
+  github.touched.add('content/home.yaml:3');
+  expect(await write(github, broken)).toMatchObject({ status: 0 });
+  expect(github.comments).toHaveLength(2);
+  expect(github.comments[1]?.body).toContain('## 1 thing to mend before this can go live');
+  expect(github.comments[1]?.body).toContain('The title is too long.');
+  expect(github.lineComments).toMatchObject([{ path: 'content/home.yaml', line: 3 }]);
+  expect(github.lineComments[0]?.body).toContain('```suggestion\n  title: Roofs\n```');
+
+  await write(github, broken);
+  expect(github.comments).toHaveLength(2);
+  expect(github.lineComments).toHaveLength(1);
+
+  await write(github, ready);
+  expect(github.comments).toHaveLength(2);
+  expect(github.comments[1]?.body).toContain('## Mended. Ready: 1 page changes, nothing is wrong');
+  expect(github.comments[1]?.body).toContain('Call <ins>now</ins>');
+  expect(github.lineComments).toEqual([]);
+  expect(github.asked.filter((asked) => asked === 'POST /issues/7/comments')).toHaveLength(1);
+
+  await write(github, ready);
+  expect(github.comments[1]?.body).toContain('## Ready: 1 page changes, nothing is wrong');
+});
+
+test('it has a link to the pictures, and to the preview where there is one', async () => {
+  const github = new FakeGithub();
+  const preview = 'https://deploy-preview-{number}--{branch}.example.app';
+  await runWorkflow({ github, written: JSON.stringify(ready), preview });
+  const [comment] = github.comments;
+  expect(comment?.body).toContain(
+    '(https://github.com/harlow-ridge/website/actions/runs/55/artifacts/9)',
+  );
+  expect(comment?.body).toContain('(https://deploy-preview-7--storm-notice.example.app/)');
+});
+
+test('a second comment, of two runs that ended at once, goes', async () => {
+  const github = new FakeGithub();
+  await write(github, ready);
+  const [first] = github.comments;
+  github.comments.push({ id: 999, user: bot, body: first?.body ?? '' });
+  await write(github, ready);
+  expect(github.comments.map(({ id }) => id)).toEqual([first?.id]);
+});
+
+test('our comment is found behind a hundred others', async () => {
+  const github = new FakeGithub();
+  const others = (from: number) =>
+    Array.from({ length: 120 }, (_, index) => ({
+      id: from + index,
+      user: { login: 'owner' },
+      body: 'Hm.',
+    }));
+  github.comments = others(1000);
+  await write(github, ready);
+  github.comments.push(...others(2000));
+  await write(github, broken);
+  expect(github.comments.filter(({ user }) => user.login === bot.login)).toHaveLength(1);
+});
+
+test('a comment by somebody else that looks like ours is left alone', async () => {
+  const github = new FakeGithub();
+  await write(github, ready);
+  const body = github.comments[0]?.body ?? '';
+  github.comments = [{ id: 5, user: { login: 'fox' }, body }];
+  await write(github, broken);
+  expect(github.comments).toHaveLength(2);
+  expect(github.comments[0]?.body).toBe(body);
+});
+
+test('a run of an older commit says nothing', async () => {
+  const github = new FakeGithub();
+  github.head = commit.replaceAll('0', '9');
+  const { status, output } = await write(github, ready);
+  expect([status, github.asked]).toEqual([0, []]);
+  expect(output).toContain('No open pull request');
+});
+
+test('a line that the pull request does not touch gets no suggestion, and the comment all the same', async () => {
+  const github = new FakeGithub();
+  expect(await write(github, broken)).toMatchObject({ status: 0 });
+  expect([github.comments.length, github.lineComments.length]).toEqual([1, 0]);
+});
+
+test('where GitHub refuses, the run fails with a sentence', async () => {
+  const github = new FakeGithub();
+  github.answer = () => [403, {}];
+  const { status, output } = await write(github, ready);
+  expect(status).toBe(1);
+  expect(output).toContain('GitHub answered 403 to GET /pulls');
+});
+
+const evil = '@owner [x](https://evil.example) <img src=x> ![](//evil.example/a.png) `';
+
+test.each<[string, string | undefined]>([
+  ['nothing', undefined],
+  ['no JSON', '<html>'],
+  ['something else', '[1]'],
+  ['one with more than there may be', JSON.stringify({ ...ready, number: 1 })],
+  ['a text too long', JSON.stringify({ ...ready, trouble: 'a'.repeat(5000) })],
+  ['too many findings', JSON.stringify({ ...broken, findings: Array(101).fill(finding) })],
+  ['a file too large', `${' '.repeat(9_000_000)}${JSON.stringify(ready)}`],
+])('an artifact that is %s is told and not shown', async (_what, written) => {
+  const github = new FakeGithub();
+  expect(await runWorkflow({ github, written })).toMatchObject({ status: 0 });
+  expect(github.comments).toHaveLength(1);
+  expect(github.comments[0]?.body).toContain('This could not be looked at to the end');
+  expect(github.comments[0]?.body).not.toContain('Ready');
+});
+
+test('an artifact that is a link to a file of the machine is not read', async () => {
+  const { readReview } = await import('./readReview.ts');
+  const folder = await temporary();
+  await writeFile(path.join(folder, 'real.json'), JSON.stringify(ready));
+  await symlink(path.join(folder, 'real.json'), path.join(folder, reviewFile));
+  expect(await readReview(path.join(folder, 'real.json'))).toBeDefined();
+  expect(await readReview(path.join(folder, reviewFile))).toBeUndefined();
+});
+
+test('hostile words stay words', async () => {
+  const github = new FakeGithub();
+  const review: Review = {
+    errors: 1,
+    warnings: 0,
+    findings: [{ ...finding, file: evil, message: evil, help: `${evil}\n\n# Heading` }],
+    trouble: evil,
+    changes: {
+      sentence: `${evil}\n<!-- review of content -->`,
+      sections: [{ heading: evil, entries: [{ title: evil, path: evil, lines: [] }] }],
+    },
+  };
+  await write(github, review);
+  const [comment] = github.comments;
+  expect(comment?.body).not.toMatch(/(?<!\\)@owner|<img|(?<!\\)!\\?\[\]|(?<!\\)\[x|^# Heading/m);
+  expect(comment?.body.split('<!-- review of content -->')).toHaveLength(2);
+});
+
+test.each([
+  ['a file outside of content', { file: 'scripts/build/cli.ts' }],
+  ['a path that leaves content', { file: 'content/../package.yaml' }],
+  ['a line that is two', { write: 'a: 1\nb: 2' }],
+  ['a sign that is not seen', { write: 'title: \u202eRoofs' }],
+])('no suggestion is made for %s', async (_what, change) => {
+  const github = new FakeGithub();
+  const [found] = [{ ...finding, ...change }];
+  github.touched.add(`${found.file}:3`);
+  await write(github, { ...broken, findings: [found] });
+  expect(github.lineComments).toEqual([]);
+});
+
+test('a suggestion cannot end its own block', async () => {
+  const github = new FakeGithub();
+  github.touched.add('content/home.yaml:3');
+  await write(github, { ...broken, findings: [{ ...finding, write: 'a: ```b' }] });
+  expect(github.lineComments[0]?.body).toContain('````suggestion\na: ```b\n````');
+});
