@@ -128,6 +128,37 @@ test('the deploy job refuses samples, unless the repository says that it is a pr
   expect(runAtHost(deployScript(true), true, 'true')).toEqual(['preview']);
 });
 
+/** What the deploy says of itself once the site is live, with an npm that says what it is asked. */
+function newsAfter(before: string, npmStatus = 0): string {
+  const folder = temporaryFolder('news-');
+  const npm = `#!/bin/sh\necho "npm $*"\ncase "$*" in *changes*) exit ${npmStatus} ;; esac\n`;
+  writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
+  const { news } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
+  expect(news.needs).toBe('deploy');
+  const steps: Step[] = news.steps;
+  const summary = path.join(folder, 'summary.md');
+  const env = {
+    PATH: `${folder}:${process.env.PATH}`,
+    BEFORE: before,
+    GITHUB_STEP_SUMMARY: summary,
+  };
+  execFileSync('bash', ['-eo', 'pipefail', '-c', steps.at(-1)?.run ?? ''], { cwd: folder, env });
+  return readFileSync(summary, 'utf8');
+}
+
+test('the deploy says what went live since the last push, and what comes next', () => {
+  const calendar = '## What changes by itself\n\nnpm run --silent calendar -- --markdown\n';
+  const pushed = newsAfter('abc123');
+  expect(pushed).toMatch(/^## What went live\n\nnpm run --silent changes -- --base abc123 /);
+  expect(pushed).toContain(calendar);
+  const scheduled = newsAfter('');
+  expect(scheduled).not.toContain('changes --');
+  expect(scheduled).toContain(calendar);
+  const unknown = newsAfter('0000000', 2);
+  expect(unknown).toContain('could not be found out');
+  expect(unknown).toContain(calendar);
+});
+
 test('Netlify refuses samples, unless its settings say that it is a preview', () => {
   expect(runAtHost(netlifyCommand(), true)).toEqual(['check']);
   expect(runAtHost(netlifyCommand(), false)).toEqual(['check', 'site']);

@@ -1,5 +1,6 @@
 import { markdownText } from '../content/report/markdownText.ts';
-import type { ChangesOutline, LinePart, OutlineEntry, OutlineLine } from './outline.ts';
+import type { LinePart } from './lineParts.ts';
+import type { ChangesOutline, OutlineEntry, OutlineLine } from './outline.ts';
 
 /** So many pages of a kind are told in full. */
 const maxEntries = 25;

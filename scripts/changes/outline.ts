@@ -1,12 +1,6 @@
-import { diffWords } from 'diff';
 import { counted, shortened } from '../content/model/words.ts';
+import { type LinePart, partsOf } from './lineParts.ts';
 import type { Change, ChangedPage, SiteChanges } from './siteChanges.ts';
-
-/** A piece of a line: as it was and is, only before, or only now. */
-export interface LinePart {
-  text: string;
-  mark?: 'gone' | 'new' | undefined;
-}
 
 /** One change in a line. */
 export interface OutlineLine {
@@ -167,34 +161,3 @@ function lineOf(change: Change): OutlineLine {
 }
 
 const labelOf = ({ under }: { under: string }) => (under ? `Under “${shortened(under)}”` : 'Words');
-
-/** The words that change, with some of those around them. */
-function partsOf(before = '', after = '', isProse = true): LinePart[] {
-  if (!before || !after || !isProse) {
-    const marked = [
-      { text: before, mark: 'gone' as const },
-      { text: after, mark: 'new' as const },
-    ];
-    return marked
-      .filter(({ text }) => text)
-      .map(({ text, mark }) => ({ text: shortened(text, 600), mark }));
-  }
-  const words = diffWords(before, after);
-  return words.map(({ value, added, removed }, index) => {
-    if (added) return { text: value, mark: 'new' };
-    if (removed) return { text: value, mark: 'gone' };
-    return { text: aroundChange(value, index === 0, index === words.length - 1) };
-  });
-}
-
-/** How many words beside a change show where it is. */
-const context = 8;
-
-function aroundChange(text: string, isStart: boolean, isEnd: boolean): string {
-  const words = text.split(/(?<=\s)/);
-  if (words.length <= context * 2) return text;
-  const before = isStart ? '' : words.slice(0, context).join('').trimEnd();
-  const after = isEnd ? '' : words.slice(-context).join('').trimStart();
-  const space = (side: string, beside: string) => (side ? beside : '');
-  return `${before}${space(before, ' ')}…${space(after, ' ')}${after}`;
-}

@@ -1,3 +1,11 @@
+/** A built site to compare. */
+export interface SiteToCompare {
+  /** The absolute path of its folder. */
+  folder: string;
+  /** The path that it lives under, ending in a slash. */
+  base: string;
+}
+
 /** One thing that is other than it was. What is not there before or after is new, or gone. */
 export type Change =
   | { kind: 'words'; before?: string; after?: string; under: string }

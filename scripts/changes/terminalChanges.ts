@@ -1,5 +1,6 @@
 import { plainLine } from '../content/report/plainText.ts';
-import type { ChangesOutline, LinePart, OutlineEntry } from './outline.ts';
+import type { LinePart } from './lineParts.ts';
+import type { ChangesOutline, OutlineEntry } from './outline.ts';
 
 /** So many pages of a kind, and changes of a page, are told; the other formats tell more. */
 const most = 12;

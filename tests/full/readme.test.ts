@@ -32,6 +32,10 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'npm run compile': [0, /^/],
   'npm run build': [0, /\d+ pages/],
   'npm run test:content': [0, /\d+ pages read/],
+  'npm run changes': [2, /not in a git repository/],
+  'npm run verdict': [2, /Usage/],
+  'npm run calendar': [0, /scheduled/],
+  'npm run shots': [0, /1 pages in \d+ windows/],
   'npm run bench': [0, /build warm/],
   'LEADS=2000 npx vitest run tests/delivery': [0, /passed/],
 };
@@ -49,6 +53,7 @@ const serving = [
 const instead: Readonly<Record<string, string>> = {
   // Of a size without limits of time, which no test may depend on.
   'npm run bench': 'npm run bench -- 40',
+  'npm run shots': 'npm run shots -- shots /contact',
   'LEADS=2000 npx vitest run tests/delivery': 'LEADS=150 npx vitest run tests/delivery',
   'npm start': 'PORT=0 npm start',
   'PORT=3001 npm start': 'PORT=0 npm start',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { counted } from '../../content/model/words.ts';
-import type { ChangesOutline, LinePart, OutlineEntry } from '../outline.ts';
+import type { LinePart } from '../lineParts.ts';
+import type { ChangesOutline, OutlineEntry } from '../outline.ts';
 import { reportScript, reportStyle } from './reportAssets.ts';
 import type { PicturePair } from './takePictures.ts';
 

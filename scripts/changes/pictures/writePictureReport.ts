@@ -4,9 +4,8 @@ import { counted } from '../../content/model/words.ts';
 import { serveBuilt } from '../../serve/serveBuilt.ts';
 import { launchOptions } from '../../test/launchOptions.ts';
 import { writeWhole } from '../../writeWhole.ts';
-import type { SiteToCompare } from '../compareSites.ts';
 import { outlineOf } from '../outline.ts';
-import { type Change, type SiteChanges, touchedPages } from '../siteChanges.ts';
+import { type Change, type SiteChanges, type SiteToCompare, touchedPages } from '../siteChanges.ts';
 import { type PicturedPage, pictureReport } from './pictureReport.ts';
 import { type PictureWindow, pictureWindows, takePictures } from './takePictures.ts';
 

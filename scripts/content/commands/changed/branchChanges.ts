@@ -17,9 +17,6 @@ const defaultBases = ['origin/main', 'main'];
  * @throws {GitProblem} when this is no repository, or it has no such base
  */
 export async function branchChanges(root: string, wanted = ''): Promise<BranchChanges> {
-  if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
-    throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
-  }
   const base = await startOfBranch(root, wanted ? [wanted] : undefined);
   // Without the detection of renames, a file that was moved is one that is gone and one that is new.
   const touched = [
@@ -60,11 +57,14 @@ async function whereKnown<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @throws {GitProblem} when there is no such base */
+/** @throws {GitProblem} when this is no repository, or it has no such base */
 export async function startOfBranch(
   root: string,
   bases: readonly string[] = defaultBases,
 ): Promise<string> {
+  if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
+    throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
+  }
   for (const base of bases) {
     // A name that starts with a hyphen would be an option of git’s.
     if (base.startsWith('-')) continue;

@@ -1,0 +1,70 @@
+import { readMoves } from '../serve/readMoves.ts';
+import { comparePages } from './comparePages.ts';
+import type { PageContent } from './pageContent.ts';
+import type { ChangedPage, MovedPage, RemovedPage, SiteToCompare } from './siteChanges.ts';
+import { wordsInCommon } from './wordsInCommon.ts';
+
+/** Where old addresses lead, without the path that the site lives under. */
+export function movesOf({ folder, base }: SiteToCompare): ReadonlyMap<string, string> {
+  const own = (address: string) =>
+    address.startsWith(base) ? address.slice(base.length - 1) : address;
+  return new Map([...readMoves(folder)].map(([from, to]) => [own(from), own(to)]));
+}
+
+/** A page that one of two sites has. */
+export interface ReadPage {
+  path: string;
+  content: PageContent;
+}
+
+/** @param before `undefined` for a page that was not there */
+export const changedPage = (
+  address: string,
+  before: PageContent | undefined,
+  after: PageContent,
+): ChangedPage => ({ path: address, name: after.name, changes: comparePages(before, after) });
+
+/** More pairs of pages are not compared word by word; their addresses and headings are. */
+const maxPairs = 2500;
+
+/** A page that is gone is one that is new if its address says so, or most of its words. */
+export function findMoves(
+  gone: readonly ReadPage[],
+  fresh: readonly ReadPage[],
+  moves: ReadonlyMap<string, string>,
+): MovedPage[] {
+  const byPath = new Map(fresh.map((page) => [page.path, page]));
+  const byName = new Map(fresh.map((page) => [page.content.name, page]));
+  const isFew = gone.length * fresh.length <= maxPairs;
+  return gone.flatMap(({ path: from, content }) => {
+    const led = byPath.get(moves.get(from) ?? '');
+    const alike = () => fresh.find((page) => likeness(content, page.content) > 0.6);
+    const to = led ?? byName.get(content.name) ?? (isFew ? alike() : undefined);
+    if (!to) return [];
+    return [{ ...changedPage(to.path, content, to.content), from, isLed: led !== undefined }];
+  });
+}
+
+/** Without what all pages say, two of them have little in common. */
+function likeness(a: PageContent, b: PageContent): number {
+  const body = ({ name, blocks }: PageContent) =>
+    blocks
+      .slice(
+        Math.max(
+          0,
+          blocks.findIndex(({ text }) => text === name),
+        ),
+      )
+      .map(({ text }) => text)
+      .join(' ');
+  return wordsInCommon(a.name, b.name) * wordsInCommon(body(a), body(b));
+}
+
+/** A page that is gone, and what its address does. */
+export function removedPage(
+  { path: address, content }: ReadPage,
+  moves: ReadonlyMap<string, string>,
+): RemovedPage {
+  const leadsTo = moves.get(address);
+  return { path: address, name: content.name, ...(leadsTo && { leadsTo }) };
+}

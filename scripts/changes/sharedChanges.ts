@@ -1,0 +1,46 @@
+import { diffWords } from 'diff';
+import type { Change, ChangedPage, SharedChange } from './siteChanges.ts';
+
+/** From so many pages on, a change is told once for all of them. */
+const sharing = 3;
+
+/** What at least so many pages have in common that it is told once. */
+export function sharedChanges(pages: readonly ChangedPage[]): SharedChange[] {
+  const groups = new Map<string, { lines: Map<string, Change>; pages: Set<string> }>();
+  for (const { path: address, changes } of pages) {
+    for (const change of changes) {
+      const group = groups.get(keyOf(change)) ?? { lines: new Map(), pages: new Set() };
+      group.pages.add(address);
+      group.lines.set(lineOf(change), group.lines.get(lineOf(change)) ?? change);
+      groups.set(keyOf(change), group);
+    }
+  }
+  return [...groups.values()]
+    .flatMap(({ lines, pages: on }) => {
+      const [change] = lines.values();
+      return change ? [{ change, alike: lines.size - 1, pages: [...on] }] : [];
+    })
+    .filter((group) => group.pages.length >= sharing)
+    .sort((a, b) => b.pages.length - a.pages.length);
+}
+
+/** A page without what is told once for several. */
+export function ownChanges<Page extends ChangedPage>(
+  page: Page,
+  shared: readonly SharedChange[],
+): Page {
+  const told = new Set(shared.map(({ change }) => keyOf(change)));
+  return { ...page, changes: page.changes.filter((change) => !told.has(keyOf(change))) };
+}
+
+/** The same line is one change, whatever it stands under. */
+const lineOf = (change: Change) => JSON.stringify({ ...change, under: '' });
+
+/** The same words replaced are one change too, as of a phone number, whatever stands around them. */
+function keyOf(change: Change): string {
+  if (change.kind !== 'words' || !change.before || !change.after) return lineOf(change);
+  const parts = diffWords(change.before, change.after).filter(
+    ({ added, removed }) => added || removed,
+  );
+  return JSON.stringify(parts.map(({ value, added }) => [value, added]));
+}
