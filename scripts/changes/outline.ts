@@ -46,7 +46,7 @@ export function sentenceOf(changes: SiteChanges): string {
   const widest = Math.max(0, ...shared.map(({ pages }) => pages.length));
   const parts = [
     amount(changed.length, 'changes', 'change'),
-    widest > 0 ? `${counted(widest, 'page')} share${widest === 1 ? 's' : ''} a change` : '',
+    widest > 0 ? `${widest} pages share a change` : '',
     amount(added.length, 'is new', 'are new'),
     amount(moved.length, 'moves', 'move'),
     amount(removed.length, 'goes', 'go'),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -152,6 +152,9 @@ test('changes of every kind are told, and nothing else', time, async () => {
   expect(report.asked).toEqual([]);
   expect(report.broken).toEqual(0);
   expect(report.titles).toContain('/service-areas/byron-il');
+  // Its title in search results alone changed, and the number that all pages share.
+  expect(report.pairs['/services/siding']).toBe(report.pairs['/services/roofing']);
+  expect(report.pairs['/services/gutters']).toBeGreaterThan(0);
   expect(report.sliders).toBeGreaterThan(10);
 });
 
@@ -174,6 +177,12 @@ async function openReport(file: string) {
       await Promise.allSettled(images.map((image) => image.decode()));
       return {
         broken: images.filter((image) => image.naturalWidth === 0).length,
+        pairs: Object.fromEntries(
+          [...document.querySelectorAll('article')].map((article) => [
+            article.querySelector('h3 small, h3')?.textContent,
+            article.querySelectorAll('[data-pair]').length,
+          ]),
+        ),
         titles: [...document.querySelectorAll('h3 small')].map((small) => small.textContent),
         sliders: document.querySelectorAll('input[type=range]').length,
       };
@@ -237,6 +246,12 @@ test('bad revisions and histories are told in a sentence', time, async () => {
   expect(await shown('--base=nowhere')).toContain('There is no nowhere to compare with.');
   expect(await shown('--base=--upload-pack=x')).toContain('to compare with');
   expect(await shown('--format=yaml')).toContain('“yaml” is not a format');
+  const shallow = path.join(root, 'out/shallow');
+  await commit(root);
+  await git(root, 'clone', '--depth=1', '--branch=edit', `file://${root}`, shallow);
+  await symlink(path.join(root, 'node_modules'), path.join(shallow, 'node_modules'));
+  const unknown = await changes(shallow);
+  expect([unknown.status, unknown.output]).toEqual([2, expect.stringContaining('Fetch it')]);
   await git(root, 'checkout', '--orphan', 'other');
   await commit(root);
   expect(await shown('--base=main')).toContain('have no commit in common');
