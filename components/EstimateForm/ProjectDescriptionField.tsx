@@ -16,7 +16,7 @@ export function ProjectDescriptionField({ words, registration }: ProjectDescript
       </label>
       <textarea
         id={fieldId('projectDescription')}
-        rows={4}
+        rows={3}
         // Browsers refuse larger requests of pages that are being left.
         maxLength={5000}
         placeholder={words.placeholder}

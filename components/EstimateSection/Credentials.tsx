@@ -14,8 +14,8 @@ export function Credentials({ site, warranty }: CredentialsProps) {
   const { layout } = useInterface();
   return (
     <div className={styles.credentials}>
-      <h3>{layout.licences}</h3>
-      <ul className={styles.lines}>
+      <h3 className={styles.licences}>{layout.licences}</h3>
+      <ul className={`${styles.lines} ${styles.licences}`}>
         {site.licences.map((licence) => (
           <li key={licence.number}>
             <p>

@@ -1,7 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChangesReport } from '../changes/changesFormats.ts';
-import { changesOutline } from '../changes/changesFormats.ts';
+import { type ChangesReport, changesOutline } from '../changes/changesFormats.ts';
 import { markdownChanges } from '../changes/markdownChanges.ts';
 import { reportContext } from '../content/commands/reportContext.ts';
 import { createReport, type Diagnostic } from '../content/model/diagnostic.ts';
@@ -30,7 +29,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
     process.stderr.write(usage);
     return 2;
   }
-  const [check, pages, changes] = await Promise.all([
+  const [check, pages, told] = await Promise.all([
     readJson<Findings>(path.join(folder, 'check.json')),
     readJson<Findings>(path.join(folder, 'pages.json')),
     readJson<ChangesReport>(path.join(folder, 'changes.json')),
@@ -40,6 +39,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
     check?.elsewhere,
   );
   const trouble = troubleOf(check, pages);
+  const changes = told ? changesOutline(told) : unknownChanges(report.errors, env);
   const system = { root: process.cwd(), env };
   const context = { ...(await reportContext(report, [], system)), ...(pages && (await editing())) };
   const review = makeReview({ report, changes, trouble }, context.readSource);
@@ -50,7 +50,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
       ...context,
       verdict: `## ${verdict}\n${trouble ? `\n${trouble}\n` : ''}`,
     }),
-    changes ? `\n## What changes\n\n${markdownChanges(changesOutline(changes))}` : '',
+    changes ? `\n## What changes\n\n${markdownChanges(changes)}` : '',
     env.PICTURES
       ? `\n[Pictures before and after](${env.PICTURES}): download, unpack and open the page in it.\n`
       : '',
@@ -76,6 +76,12 @@ interface Findings {
   errors: number;
   problems: Diagnostic[];
   elsewhere?: Diagnostic[];
+}
+
+/** What a pull request changes is asked once its words are right. */
+function unknownChanges(errors: number, { GITHUB_BASE_REF: base }: NodeJS.ProcessEnv) {
+  if (!base || errors > 0) return undefined;
+  return { sentence: 'What changes could not be found out.', sections: [] };
 }
 
 /** A check that could not run has written nothing. */

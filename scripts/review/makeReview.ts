@@ -1,4 +1,3 @@
-import { type ChangesReport, changesOutline } from '../changes/changesFormats.ts';
 import type { ChangesOutline } from '../changes/outline.ts';
 import { pasteFor } from '../content/check/cures/replacement.ts';
 import type { Diagnostic, Report } from '../content/model/diagnostic.ts';
@@ -8,7 +7,7 @@ import { type Review, reviewLimits } from './review.ts';
 /** What the checks of a pull request wrote. */
 export interface Checked {
   report: Report;
-  changes?: ChangesReport | undefined;
+  changes?: ChangesOutline | undefined;
   trouble?: string | undefined;
 }
 
@@ -35,7 +34,7 @@ export function makeReview(
       return { ...words, line, severity, ...(write !== undefined && { write }) };
     }),
     ...(trouble && { trouble: cut(trouble) }),
-    ...(changes && { changes: cutOutline(changesOutline(changes)) }),
+    ...(changes && { changes: cutOutline(changes) }),
   };
 }
 
