@@ -24,7 +24,7 @@ export function makeReview(
   const sorted = all.toSorted(
     (a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'),
   );
-  return {
+  const review: Review = {
     errors: all.filter(({ severity }) => severity === 'error').length,
     warnings,
     findings: sorted.slice(0, reviewLimits.findings).map((found) => {
@@ -36,6 +36,14 @@ export function makeReview(
     ...(trouble && { trouble: cut(trouble) }),
     ...(changes && { changes: cutOutline(changes) }),
   };
+  return withinSize(review);
+}
+
+/** Of changes beyond measure the sentence is left; the run’s page has them. */
+function withinSize(review: Review): Review {
+  const { changes } = review;
+  if (!changes || JSON.stringify(review).length <= reviewLimits.size) return review;
+  return { ...review, changes: { ...changes, sections: [] } };
 }
 
 /** The line with all of its cures, where they are exact. */
@@ -53,7 +61,7 @@ function cutOutline({ sentence, sections }: ChangesOutline): NonNullable<Review[
     sections: sections.slice(0, reviewLimits.sections).map(({ heading, entries }) => ({
       heading: withCount(heading, entries.length - reviewLimits.entries),
       entries: entries.slice(0, reviewLimits.entries).map(({ title, path, lines }) => ({
-        title: withCount(cut(title), lines.length - reviewLimits.lines),
+        title: cut(withCount(shortened(title), lines.length - reviewLimits.lines)),
         ...(path && { path: cut(path) }),
         lines: lines.slice(0, reviewLimits.lines).map(({ label, parts }) => ({
           label: cut(label),

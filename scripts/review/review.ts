@@ -11,6 +11,8 @@ export const reviewLimits = {
   lines: 30,
   parts: 200,
   text: 2000,
+  /** Of the file as a whole, in letters. */
+  size: 4_000_000,
 } as const;
 
 const text = z.string().max(reviewLimits.text);

@@ -290,7 +290,7 @@ test.each<[string, string | undefined]>([
   ['one with more than there may be', JSON.stringify({ ...ready, number: 1 })],
   ['a text too long', JSON.stringify({ ...ready, trouble: 'a'.repeat(5000) })],
   ['too many findings', JSON.stringify({ ...broken, findings: Array(101).fill(finding) })],
-  ['a file too large', `${' '.repeat(9_000_000)}${JSON.stringify(ready)}`],
+  ['a file too large', `${' '.repeat(17_000_000)}${JSON.stringify(ready)}`],
 ])('an artifact that is %s is told and not shown', async (_what, written) => {
   const github = new FakeGithub();
   expect(await runWorkflow({ github, written })).toMatchObject({ status: 0 });

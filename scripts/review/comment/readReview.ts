@@ -1,8 +1,8 @@
 import { lstat, readFile } from 'node:fs/promises';
-import { type Review, reviewSchema } from '../review.ts';
+import { type Review, reviewLimits, reviewSchema } from '../review.ts';
 
-/** In bytes; a review within its limits takes a fraction of it. */
-const maxSize = 8_000_000;
+/** At most, in UTF-8. */
+const bytesPerLetter = 4;
 
 /**
  * Reads a review that code of a branch has written, which may be anything.
@@ -12,7 +12,7 @@ export async function readReview(file: string): Promise<Review | undefined> {
   try {
     const stats = await lstat(file);
     // A link could lead to a file of this machine.
-    if (!stats.isFile() || stats.size > maxSize) return undefined;
+    if (!stats.isFile() || stats.size > reviewLimits.size * bytesPerLetter) return undefined;
     return reviewSchema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
   } catch {
     return undefined;

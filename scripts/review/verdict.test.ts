@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '../content/model/diagnostic.ts';
+import { createReport } from '../content/model/diagnostic.ts';
+import { makeReview } from './makeReview.ts';
+import { type Review, reviewLimits, reviewSchema } from './review.ts';
+import { isReady, verdictOf } from './verdict.ts';
+
+const nothing = { errors: 0, warnings: 0 };
+const told = (sentence: string) => ({ changes: { sentence, sections: [] } });
+
+test.each<[Omit<Review, 'findings'>, string, boolean]>([
+  [{ ...nothing, ...told('2 pages change.') }, 'Ready: 2 pages change, nothing is wrong', true],
+  [
+    { ...nothing, ...told('2 pages change and 1 page is new.') },
+    'Ready: 2 pages change and 1 page is new; nothing is wrong',
+    true,
+  ],
+  [nothing, 'Ready: the content can go live, nothing is wrong', true],
+  [
+    { errors: 0, warnings: 2, ...told('1 page changes.') },
+    'Ready: 1 page changes; 2 things could be better',
+    true,
+  ],
+  [{ errors: 3, warnings: 1 }, '3 things to mend before this can go live', false],
+  [{ ...nothing, trouble: 'No disk.' }, 'This could not be looked at to the end', false],
+])('%j: %s', (review, sentence, ready) => {
+  expect(verdictOf(review)).toBe(sentence);
+  expect(isReady(review)).toBe(ready);
+});
+
+const found = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
+  rule: 'unknown-page',
+  severity: 'error',
+  file: 'content/home.yaml',
+  line,
+  column: 1,
+  endLine: line,
+  endColumn: 5,
+  message: 'Wrong.',
+  help: 'Mend it.',
+  ...more,
+});
+
+test('a line is to be written where its cures are exact, and nowhere else', () => {
+  const report = createReport([
+    found(1, { suggestion: 'hero', endColumn: 5 }),
+    found(2, { addition: { after: 2, text: 'intro: …' } }),
+    found(3),
+  ]);
+  const { findings } = makeReview({ report }, () => 'hiro: a\nb: c\nd: e\n');
+  expect(findings.map(({ write }) => write)).toEqual(['hero: a', undefined, undefined]);
+});
+
+test('errors elsewhere count, and come before warnings', () => {
+  const report = createReport([found(1, { severity: 'warning' })], [found(9)]);
+  const review = makeReview({ report }, () => undefined);
+  expect(review).toMatchObject({ errors: 1, warnings: 1 });
+  expect(review.findings.map(({ line }) => line)).toEqual([9, 1]);
+});
+
+test.each([
+  [1, ['Pages (and 60 more)']],
+  [900, []],
+])('however much was found and changed, the review is within its limits: %j', (parts, headings) => {
+  const long = 'word '.repeat(2000);
+  const many = Array.from({ length: 500 }, (_, index) => found(index + 1, { message: long }));
+  const part = { text: long, mark: 'new' as const };
+  const line = { label: long, parts: Array(parts).fill(part) };
+  const entry = { title: long, path: `/${long}`, lines: Array(90).fill(line) };
+  const changes = {
+    sentence: long,
+    sections: [{ heading: 'Pages', entries: Array(90).fill(entry) }],
+  };
+  const review = makeReview({ report: createReport(many), changes }, () => undefined);
+  expect(reviewSchema.safeParse(review).error).toBeUndefined();
+  expect(review.errors).toBe(500);
+  expect(review.findings).toHaveLength(reviewLimits.findings);
+  expect(review.changes?.sections.map(({ heading }) => heading)).toEqual(headings);
+  expect(JSON.stringify(review).length).toBeLessThanOrEqual(reviewLimits.size);
+});
