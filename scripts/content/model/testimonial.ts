@@ -6,12 +6,12 @@ import { publishing } from './publishing.ts';
 
 const shared = {
   order,
-  name: text('Name', 'First name and initial', { max: 40 }),
+  name: text('Name', 'First name and initial', { max: 60 }),
   location: text('Location', 'City and state', { max: 60 }),
   rating: z
     .literal(5)
     .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
-  text: text('Text', 'What the customer wrote', { min: 20, max: 600 }).meta({ sample: 'words' }),
+  text: text('Text', 'What the customer wrote', { min: 2, max: 600 }).meta({ sample: 'words' }),
   city: aboutCity,
   services: aboutServices,
   project: reference(
