@@ -1,39 +1,30 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
+import { readSiteFile, sendFile } from './sendFile.ts';
 
 /**
  * Paths under which nothing is found, whatever the disk holds: the pages for what does not exist
- * are no pages of their own, hosts keep their settings to themselves, and an encoded slash or
- * backslash is part of a name that no file has.
+ * are no pages of their own, hosts keep their settings to themselves, hidden files are nobody’s but
+ * those that standards name, and an encoded slash or backslash is part of a name that no file has.
+ * Two slashes begin the name of another host wherever a browser is sent to them.
  */
-const hidden = /^\/(?:.*\/)?404(?:\.html)?\/?$|^\/_(?:headers|redirects)$|%(?:2f|5c|00)/i;
+const hidden =
+  /^\/(?:.*\/)?404(?:\.html)?\/?$|^\/_(?:headers|redirects)\/?$|\/\.(?!well-known\/)|\/\/|%(?:2f|5c|00)/i;
 
 /** @param pathname as it was asked for, without a query */
 export const isHidden = (pathname: string) => hidden.test(pathname);
 
-/** Sends the page for what does not exist. */
+/** Sends the page for what does not exist: the deepest `404.html` at or above the path. */
 export async function sendNotFound(
   root: string,
   pathname: string,
-  { method }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const html = await readFile(nearestNotFound(root, pathname));
-  response.writeHead(404, {
-    'content-type': 'text/html;charset=utf-8',
-    'content-length': html.length,
-  });
-  response.end(method === 'HEAD' ? undefined : html);
-}
-
-/** The deepest `404.html` at or above the path; the site’s own at last. */
-function nearestNotFound(root: string, pathname: string): string {
-  const folders = pathname.split('/').slice(1, -1);
-  for (let depth = folders.length; depth > 0; depth--) {
-    const candidate = path.join(root, ...folders.slice(0, depth), '404.html');
-    if (candidate.startsWith(root + path.sep) && existsSync(candidate)) return candidate;
+  const folders = isHidden(pathname) ? [] : pathname.split('/').slice(1, -1);
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const page = await readSiteFile(root, ['', ...folders.slice(0, depth), '404.html'].join('/'));
+    if (page) return sendFile(page, request, response, 404);
   }
-  return path.join(root, '404.html');
+  // A build has begun on an empty folder.
+  response.writeHead(404).end();
 }

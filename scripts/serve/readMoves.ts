@@ -4,15 +4,18 @@ import path from 'node:path';
 /**
  * Reads where pages moved to, by the addresses that they had, from the `_redirects` file that static
  * hosts read too.
- * @param root the absolute path of `dist/client`
+ * @param text rules on lines of their own: from, to, status
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  */
-export function readMoves(root: string): ReadonlyMap<string, string> {
-  const lines = readFileSync(path.join(root, '_redirects'), 'utf8').split('\n');
-  const rules = lines.map((line) => line.trim().split(/\s+/));
+export function parseMoves(text: string): ReadonlyMap<string, string> {
+  const rules = text.split('\n').map((line) => line.trim().split(/\s+/));
   return new Map(
     rules.flatMap(([from = '', to = '', status]) =>
       status === '301' ? [[from, to] as const] : [],
     ),
   );
 }
+
+/** @param root the absolute path of `dist/client` */
+export const readMoves = (root: string) =>
+  parseMoves(readFileSync(path.join(root, '_redirects'), 'utf8'));
