@@ -27,23 +27,45 @@ test('an unknown address answers 404, says what is missing and leads on', {
   }
 });
 
-test('on a host with one 404.html, a path below /blog/ shows the message for posts', {
-  tag: '@once',
-}, async ({ page }) => {
+/** A host that has one `404.html` for everything and leaves addresses as they are typed. */
+async function plainHost(): Promise<{ origin: string; close: () => void }> {
   const root = currentFolders().site;
   const html = await readFile(path.join(root, '404.html'));
   const serve = sirv(root, { extensions: ['html'] });
-  const server = createServer((request, response) =>
-    serve(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html' }).end(html);
-    }),
-  );
+  const server = createServer((request, response) => {
+    const answerNotFound = () => response.writeHead(404, { 'content-type': 'text/html' }).end(html);
+    if (/[^/]\/(?:$|\?)/.test(request.url ?? '')) answerNotFound();
+    else serve(request, response, answerNotFound);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${port}/blog/no-such-post`);
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
+
+test('on a host with one 404.html, a path below /blog/ shows the message for posts', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { origin, close } = await plainHost();
+  await page.goto(`${origin}/blog/no-such-post`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPosts.heading);
-  await page.goto(`http://127.0.0.1:${port}/no-such-page`);
+  await page.goto(`${origin}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
-  server.closeAllConnections();
-  server.close();
+  close();
+});
+
+test('there a slash at the end leads to the page all the same, or to the message', {
+  tag: '@once',
+}, async ({ page }) => {
+  const { origin, close } = await plainHost();
+  await page.goto(`${origin}/contact/?from=mail#contact-form`);
+  await expect(page).toHaveURL(`${origin}/contact?from=mail#contact-form`);
+  await expect(page.locator('#contact-form')).toBeVisible();
+  await page.goto(`${origin}/no-such-page/`);
+  await expect(page).toHaveURL(`${origin}/no-such-page`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
+  close();
 });

@@ -1,8 +1,17 @@
-/** On hosts with one `404.html` for everything, a path below /blog/ is a missing post. */
+/**
+ * Does what hosts with one `404.html` for everything leave to the page: a path below /blog/ is a
+ * missing post, and one with a slash at its end may be a page’s without it.
+ */
 export function chooseNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found="page"]');
   const post = document.querySelector<HTMLElement>('[data-not-found="post"]');
   if (!page || !post) return;
+  const address = new URL(location.href);
+  if (address.pathname.endsWith('/')) {
+    // Set as a path, so that it never names another host.
+    address.pathname = address.pathname.slice(0, -1);
+    location.replace(address);
+  }
   const isPost = location.pathname.startsWith(`${import.meta.env.BASE_URL}blog/`);
   page.hidden = isPost;
   post.hidden = !isPost;

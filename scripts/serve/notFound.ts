@@ -13,13 +13,17 @@ const hidden =
 /** @param pathname as it was asked for, without a query */
 export const isHidden = (pathname: string) => hidden.test(pathname);
 
-/** Sends the page for what does not exist: the deepest `404.html` at or above the path. */
+/**
+ * Sends the page for what does not exist: the deepest `404.html` at or above the path. Nobody keeps
+ * it: a build may bring what is missing in a moment.
+ */
 export async function sendNotFound(
   root: string,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  response.setHeader('cache-control', 'no-cache');
   const folders = isHidden(pathname) ? [] : pathname.split('/').slice(1, -1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
     const page = await readSiteFile(root, ['', ...folders.slice(0, depth), '404.html'].join('/'));

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { lookup } from 'mrmime';
+import { lookup, mimes } from 'mrmime';
+
+// The one type of ours that the list lacks.
+mimes.ico = 'image/x-icon';
 
 /** A file of the site as it is now. */
 interface SiteFile {
