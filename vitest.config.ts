@@ -28,10 +28,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{components,pages,renderer,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/full/**'],
+          exclude: ['tests/full/**', 'tests/engines/**'],
         },
       },
       // What only the full test has time for.
+      { extends: true, test: { name: 'engines', include: ['tests/engines/*.test.ts'] } },
       { extends: true, test: { name: 'full', include: ['tests/full/**/*.test.ts'] } },
     ],
   },

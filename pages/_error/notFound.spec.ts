@@ -33,7 +33,9 @@ async function plainHost(): Promise<{ origin: string; close: () => void }> {
   const html = await readFile(path.join(root, '404.html'));
   const serve = sirv(root, { extensions: ['html'] });
   const server = createServer((request, response) => {
-    const answerNotFound = () => response.writeHead(404, { 'content-type': 'text/html' }).end(html);
+    const answerNotFound = () => {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(html);
+    };
     if (/[^/]\/(?:$|\?)/.test(request.url ?? '')) answerNotFound();
     else serve(request, response, answerNotFound);
   });

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../components/url/isPlainClick.ts';
 import { whenLoaded } from './whenLoaded.ts';
 
 /**
@@ -6,9 +7,13 @@ import { whenLoaded } from './whenLoaded.ts';
  */
 export function focusLanding(): void {
   addEventListener('hashchange', focusHeading);
-  addEventListener('click', ({ target }) => {
-    // The second click on a link changes no hash. The jump takes the focus away, so it goes first.
-    if ((target as Element).closest('a')?.href === location.href) setTimeout(focusHeading);
+  addEventListener('click', (event) => {
+    const isSecond = (event.target as Element).closest('a')?.href === location.href;
+    // A second click on a link changes no hash, and each engine takes the focus away at a moment of
+    // its own, so that jump is made here.
+    if (!isSecond || !isPlainClick(event) || !focusHeading()) return;
+    event.preventDefault();
+    sectionNow()?.scrollIntoView();
   });
   whenLoaded(() => {
     // Whoever was quicker than the page is not interrupted.
@@ -16,8 +21,12 @@ export function focusLanding(): void {
   });
 }
 
-function focusHeading() {
-  const section = document.getElementById(location.hash.slice(1));
-  const heading = section?.getAttribute('aria-labelledby');
-  if (heading) document.getElementById(heading)?.focus({ preventScroll: true });
+const sectionNow = () => document.getElementById(location.hash.slice(1));
+
+/** @returns whether there is one */
+function focusHeading(): boolean {
+  const id = sectionNow()?.getAttribute('aria-labelledby');
+  const heading = id ? document.getElementById(id) : null;
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }

@@ -16,7 +16,7 @@ test('only the full test has the slow stages', () => {
   const all = stages.map(({ name }) => name);
   expect(named([], true)).toEqual(all);
   expect(named([])).toEqual(
-    all.filter((name) => !['live', 'speed', 'full', 'lighthouse'].includes(name)),
+    all.filter((name) => !['live', 'speed', 'engines', 'full', 'lighthouse'].includes(name)),
   );
 });
 

@@ -27,6 +27,12 @@ export const stages: readonly Stage[] = [
   { name: 'admin', ...onSample, command: playwright('admin') },
   { name: 'live', ...onSample, command: playwright('live'), isSlow: true },
   { name: 'speed', ...onSample, command: playwright('speed'), isSlow: true },
+  {
+    name: 'engines',
+    ...onSample,
+    command: ['vitest', 'run', '--project', 'engines'],
+    isSlow: true,
+  },
   { name: 'full', ...onSample, command: ['vitest', 'run', '--project', 'full'], isSlow: true },
   { name: 'lighthouse', ...onSample, command: script('scripts/lighthouse/cli.ts'), isSlow: true },
 ];

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+import type { Engine } from './enginePage.ts';
+import { openFirefox } from './openFirefox.ts';
+import { openPlaywright } from './openPlaywright.ts';
+import { miniBrowser, openWebKit } from './openWebKit.ts';
+import { findProgram } from './startProgram.ts';
+
+const installedFirefox = findProgram('firefox-esr') ?? findProgram('firefox');
+const hasScreen = findProgram('Xvfb');
+
+/**
+ * Finds the browsers’ engines besides Chromium that this machine has: Playwright’s own, or else those
+ * of the system. What is missing is said.
+ */
+export function findEngines(): Engine[] {
+  const engines: Engine[] = [];
+  if (existsSync(firefox.executablePath())) {
+    engines.push({ name: 'Firefox', open: (size) => openPlaywright(firefox, size) });
+  } else if (installedFirefox && hasScreen) {
+    engines.push({ name: 'Firefox', open: (size) => openFirefox(installedFirefox, size) });
+  } else {
+    missing('Firefox', 'firefox', 'firefox-esr xvfb');
+  }
+  if (existsSync(webkit.executablePath())) {
+    engines.push({ name: 'WebKit', open: (size) => openPlaywright(webkit, size) });
+  } else if (miniBrowser && findProgram('WebKitWebDriver') && hasScreen) {
+    engines.push({ name: 'WebKit', open: openWebKit });
+  } else {
+    missing('WebKit', 'webkit', 'webkit2gtk-driver xvfb');
+  }
+  return engines;
+}
+
+const missing = (name: string, playwright: string, debian: string) =>
+  console.warn(
+    `${name} was not tried, as it is not installed. “npx playwright install ${playwright}” brings it, or on Debian “apt-get install ${debian}”.`,
+  );

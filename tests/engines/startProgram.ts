@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+
+/** @returns where a program is; nothing where it is not installed */
+export const findProgram = (name: string): string | undefined =>
+  spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
+
+/** Starts a program that runs until it is ended. */
+export function startProgram(name: string, args: readonly string[], display: string) {
+  const program = spawn(name, args, {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  return () => end(program);
+}
+
+/** A screen that nobody sees: without one browsers say that there is no mouse to hover with. */
+let screen: Promise<string> | undefined;
+
+/** @returns the name of the screen, the same for all that ask */
+export function virtualScreen(): Promise<string> {
+  screen ??= startScreen();
+  return screen;
+}
+
+async function startScreen(): Promise<string> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  process.once('exit', () => server.kill());
+  const [number] = await once(server.stdio[3] as NodeJS.ReadableStream, 'data');
+  return `:${String(number).trim()}`;
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill();
+  await once(program, 'exit');
+}
