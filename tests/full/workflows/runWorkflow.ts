@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashFiles } from '@actions/glob';
+import { create } from '@actions/glob';
 import { parse } from 'yaml';
 import { type Contexts, interpolate, isDue, type RunnerFunctions } from './expressions.ts';
 
@@ -161,15 +162,21 @@ async function runJob(name: string, job: Job, { matrix, env, run }: JobPlace): P
 }
 
 /**
- * The hashes of files that the steps of a job name, by their patterns: GitHub’s library takes them
- * one after the other, and an expression cannot wait.
+ * The hashes of files that the steps of a job name, by their patterns: GitHub’s library finds the files
+ * in its own time, and an expression cannot wait.
  */
 async function hashesOf(job: Job, workspace: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   for (const [, list = ''] of JSON.stringify(job).matchAll(/hashFiles\(([^)]*)\)/g)) {
     const patterns = [...list.matchAll(/'([^']*)'/g)].map(([, pattern = '']) => pattern);
     const absolute = patterns.map((pattern) => pattern.replace(/^!?/, `$&${workspace}/`));
-    hashes.set(patterns.join('\n'), await hashFiles(absolute.join('\n'), workspace));
+    const files = await (await create(absolute.join('\n'))).glob();
+    const hash = createHash('sha256');
+    for (const file of files.sort()) {
+      if (statSync(file).isFile())
+        hash.update(file.replace(workspace, '')).update(readFileSync(file));
+    }
+    hashes.set(patterns.join('\n'), hash.digest('hex'));
   }
   return hashes;
 }
