@@ -1,6 +1,6 @@
 import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
 import { SubmitButton } from '../delivery/SubmitButton.tsx';
-import { isOnItsWay, type Phase } from '../delivery/useDelivery.ts';
+import type { Phase } from '../delivery/useDelivery.ts';
 import { contentHref } from '../url/href.ts';
 import styles from './EstimateForm.module.scss';
 import type { EstimateRequest } from './estimateSchema.ts';
@@ -30,8 +30,8 @@ export function SubmitArea({ content, phone, closeLabel, phase, sent }: SubmitAr
       <SubmitButton
         look="paper"
         wide
-        isSending={isOnItsWay(phase)}
-        words={content.submit}
+        phase={phase}
+        words={content}
         describedBy={consent && consentId}
       />
       {consent && (

@@ -63,9 +63,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [sent, setSent] = useState<EstimateRequest>();
-  const { element, phase, setPhase, outbox, submitAgain, send } = useDelivery(() =>
-    estimateOutbox(delivery),
-  );
+  const { element, phase, setPhase, outbox, send } = useDelivery(() => estimateOutbox(delivery));
 
   // From here on the fields are checked by us, with our words. Before hydration has ended, as a
   // held click is repeated right after it.
@@ -83,8 +81,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
       // The fields themselves know best what was typed last.
       if (kept && isOpen(form.getValues(name))) form.setValue(name, kept as never);
     }
-    if (draft?.isPending) submitAgain();
-  }, [outbox, form, content, typed, serviceType, submitAgain]);
+  }, [outbox, form, content, typed, serviceType]);
 
   const submit = form.handleSubmit(
     async (request) => {

@@ -4,7 +4,6 @@ import type { LeadOrigin } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
 import { PlainPost } from '../delivery/PlainPost.tsx';
 import { SubmitButton } from '../delivery/SubmitButton.tsx';
-import { isOnItsWay } from '../delivery/useDelivery.ts';
 import { WithoutScript } from '../delivery/WithoutScript.tsx';
 import { island } from '../Island/island.ts';
 import styles from './Newsletter.module.scss';
@@ -59,7 +58,7 @@ export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormPro
             className={styles.email}
             required
           />
-          <SubmitButton isSending={isOnItsWay(phase)} words={words.submit} />
+          <SubmitButton phase={phase} words={words} />
         </div>
         <p id={consentId} className={styles.note}>
           {words.consent}

@@ -7,17 +7,15 @@ import { newsletterDraftKey } from './newsletterDraftKey.ts';
 /** The form’s state: the address in its field, and where it is on its way. */
 export function useNewsletterForm(delivery: Delivery) {
   const email = useRef<HTMLInputElement>(null);
-  const { element, phase, outbox, submitAgain, send } = useDelivery(() =>
+  const { element, phase, outbox, send } = useDelivery(() =>
     formOutbox<{ email: string }>(newsletterDraftKey, delivery, (request) => request),
   );
 
   useEffect(() => {
-    const draft = outbox.left();
-    const kept = draft?.values.email;
+    const kept = outbox.left()?.values.email;
     // The field itself knows best what was typed last.
     if (email.current && !email.current.value && kept) email.current.value = String(kept);
-    if (draft?.isPending) submitAgain();
-  }, [outbox, submitAgain]);
+  }, [outbox]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

@@ -16,6 +16,8 @@ export interface DeliveryWords {
   readonly failure: NoticeWords;
   readonly retrying: NoticeWords;
   readonly offline: NoticeWords;
+  readonly unsent: NoticeWords;
+  readonly unknown: NoticeWords & { readonly againLabel: string };
 }
 
 interface DeliveryNoticeProps {
@@ -33,6 +35,8 @@ const notices = {
   delivered: { tone: 'success', words: 'success' },
   failed: { tone: 'destructive', words: 'failure' },
   offline: { tone: 'waiting', words: 'offline' },
+  unsent: { tone: 'waiting', words: 'unsent' },
+  unknown: { tone: 'waiting', words: 'unknown' },
 } as const satisfies Partial<Record<Phase, { tone: NoticeTone; words: keyof DeliveryWords }>>;
 
 /** What became of a form’s request; stands in the form. */

@@ -1,4 +1,4 @@
-import { judge, type Verdict } from './judge.ts';
+import type { Answer } from './judge.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Where and how a lead is posted. */
@@ -8,39 +8,39 @@ export interface LeadRequest {
   body: string;
 }
 
-export interface Answer {
-  /** `unreached` when no whole answer came: the lead may have arrived all the same. */
-  verdict: Verdict | 'unreached';
-  retryAfter: string | null;
-}
-
-const timeoutMs = 10_000;
+/** A service may need as long for a mail; waiting longer would tell a visitor no more. */
+export const longestAttemptMs = 30_000;
 
 /**
  * Posts a lead once; never throws.
  *
  * Redirects are followed: some services answer with one to a thank-you page, or to where the true
  * answer is, and only the last answer says how it went.
+ * @returns nothing when no whole answer could be read: the lead may have arrived all the same
  */
 export async function attempt(
   { url, headers, body }: LeadRequest,
   { fetch, after }: Surroundings,
-): Promise<Answer> {
-  const timeout = new AbortController();
-  const callOff = after(timeoutMs, () => timeout.abort());
+): Promise<Answer | undefined> {
+  const limit = new AbortController();
+  const callOff = after(longestAttemptMs, () => limit.abort());
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers,
       body,
-      signal: timeout.signal,
+      signal: limit.signal,
       // A visitor who leaves while it is on its way has still sent it.
       keepalive: true,
     });
-    const verdict = judge(response.status, await response.text());
-    return { verdict, retryAfter: response.headers.get('retry-after') };
+    return {
+      status: response.status,
+      body: await response.text(),
+      retryAfter: response.headers.get('retry-after'),
+      isRedirected: response.redirected,
+    };
   } catch {
-    return { verdict: 'unreached', retryAfter: null };
+    return undefined;
   } finally {
     callOff();
   }

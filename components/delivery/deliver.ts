@@ -1,30 +1,44 @@
 import { attempt, type LeadRequest } from './attempt.ts';
+import { judge } from './judge.ts';
 import { pauseBefore } from './pause.ts';
 import { pass, type Surroundings } from './surroundings.ts';
 
-/** How a delivery ended; `offline` is to be tried again when the connection is back. */
-export type Outcome = 'delivered' | 'failed' | 'offline';
+/**
+ * How a delivery ended. Nothing was stored when it `failed`, nor when it is `offline`, which is to be
+ * sent when the connection is back. When it is `unknown` it may be stored: only the visitor decides
+ * whether it is sent again.
+ */
+export type Outcome = 'delivered' | 'failed' | 'offline' | 'unknown';
 
 const retries = 3;
 
+/** People keep their mind on something for about ten seconds without a word of how it goes. */
+const longMs = 10_000;
+
 /**
- * Posts a lead until it is taken, refused or given up; never throws.
- * @param onRetry called before each further attempt
+ * Posts a lead until it is taken, refused or given up, and again only where nothing was stored for
+ * certain; never throws.
+ * @param onWait called when it takes long, and before each further attempt
  */
 export async function deliver(
   request: LeadRequest,
   around: Surroundings,
-  onRetry: () => void,
+  onWait: () => void,
 ): Promise<Outcome> {
   for (let attempts = 0; ; attempts += 1) {
-    const { verdict, retryAfter } = await attempt(request, around);
+    // Asked before, as a request that fails may have left; `false` means that none would leave.
+    // https://html.spec.whatwg.org/multipage/system-state.html#navigator.online
+    if (!around.isOnline()) return 'offline';
+    const callOff = around.after(longMs, onWait);
+    const answer = await attempt(request, around);
+    callOff();
+    const verdict = answer ? judge(answer) : 'unknown';
     if (verdict === 'taken') return 'delivered';
     if (verdict === 'refused') return 'failed';
-    // Asked only after trying: browsers are wrong about being offline now and then.
-    if (verdict === 'unreached' && !around.isOnline()) return 'offline';
-    const pause = pauseBefore(attempts, retryAfter, around);
+    if (verdict === 'unknown') return 'unknown';
+    const pause = pauseBefore(attempts, answer?.retryAfter ?? null, around);
     if (attempts === retries || pause === undefined) return 'failed';
-    onRetry();
+    onWait();
     await pass(pause, around);
   }
 }

@@ -4,8 +4,8 @@ export interface Draft {
   values: Readonly<Record<string, unknown>>;
   /** The request last tried: the same request keeps its id. */
   tried?: { id: string; request: string };
-  /** Submitted, and neither delivered nor failed yet. */
-  isPending?: boolean;
+  /** The request that was submitted last: it never left, or may have arrived for all we know. */
+  pending?: 'unsent' | 'unknown' | undefined;
 }
 
 export interface DraftStore {

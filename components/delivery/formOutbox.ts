@@ -21,11 +21,11 @@ export function formOutbox<Request extends object>(
   return createOutbox<Request>({
     drafts: createDraftStore(draftKey, () => sessionStorage),
     newId: submissionId,
-    deliver: (request, id, onRetry) => {
+    deliver: (request, id, onWait) => {
       const origin = originNow();
       if (delivery === 'simulated') return simulate(request, origin, browserSurroundings);
       const lead = { ...leadOf(request), submissionId: id, ...origin };
-      return deliver(leadRequest(delivery, lead), browserSurroundings, onRetry);
+      return deliver(leadRequest(delivery, lead), browserSurroundings, onWait);
     },
   });
 }

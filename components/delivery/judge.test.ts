@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
 
+const answer = { retryAfter: null, isRedirected: false };
+
 test.each([
   [200, '{"success":true}', 'taken'],
   [200, '{"ok":true,"id":"1"}', 'taken'],
@@ -14,15 +16,35 @@ test.each([
   [200, '{"result":"error"}', 'refused'],
   [200, '{"status":"error"}', 'refused'],
   [200, 'false', 'refused'],
-  [304, '', 'refused'],
+  [304, '', 'unknown'],
   [400, '', 'refused'],
   [403, '{"success":true}', 'refused'],
   [404, '', 'refused'],
-  [408, '', 'retry'],
-  [425, '', 'retry'],
-  [429, '', 'retry'],
-  [500, '', 'retry'],
-  [503, '{"success":true}', 'retry'],
+  [422, '{"errors":[{"message":"no"}]}', 'refused'],
+  [408, '', 'later'],
+  [425, '', 'later'],
+  [429, '', 'later'],
+  [500, '', 'unknown'],
+  [502, '', 'unknown'],
+  [503, '{"success":true}', 'unknown'],
+  [504, '', 'unknown'],
 ])('%i with %s is %s', (status, body, verdict) => {
-  expect(judge(status, body)).toBe(verdict);
+  expect(judge({ ...answer, status, body })).toBe(verdict);
+});
+
+test.each([
+  [503, 'later'],
+  [500, 'unknown'],
+  [504, 'unknown'],
+])('%i with a time to come back is %s', (status, verdict) => {
+  expect(judge({ ...answer, status, body: '', retryAfter: '2' })).toBe(verdict);
+});
+
+test.each([
+  [200, '<h1>Thank you</h1>', 'taken'],
+  [200, '{"success":false}', 'refused'],
+  [404, '', 'unknown'],
+  [429, '', 'unknown'],
+])('%i with %s after a redirect is %s', (status, body, verdict) => {
+  expect(judge({ ...answer, status, body, isRedirected: true })).toBe(verdict);
 });

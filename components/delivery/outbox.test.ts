@@ -59,18 +59,38 @@ test('the same request keeps its id, a corrected or another one gets its own', a
   expect(ids[4]).not.toBe(ids[3]);
 });
 
-test('only what was neither delivered nor failed is pending on the next page', async () => {
+test('only what never left or may have arrived is pending on the next page', async () => {
+  const storage = memory();
+  const { outbox, outcomes } = open(() => storage);
+  for (const [outcome, pending] of [
+    ['failed', undefined],
+    ['offline', 'unsent'],
+    ['unknown', 'unknown'],
+  ] as const) {
+    outcomes.push(outcome);
+    await outbox.send(request, nothing);
+    expect(open(() => storage).outbox.left()?.pending).toBe(pending);
+  }
+});
+
+test('what may have arrived is sent again by a choice alone, under the same id', async () => {
   const storage = memory();
   const { outbox, ids, outcomes } = open(() => storage);
-  outbox.keep({ name: 'Jordan' });
-  outcomes.push('failed', 'offline');
-  await outbox.send(request, nothing);
-  expect(open(() => storage).outbox.left()?.isPending).toBe(false);
+  outcomes.push('unknown');
   await outbox.send(request, nothing);
   const next = open(() => storage);
-  expect(next.outbox.left()?.isPending).toBe(true);
-  await next.outbox.send(request, nothing);
-  expect(next.ids[0]).toBe(ids[0]);
+  for (const again of [request, { name: 'Jordana' }]) {
+    expect(await next.outbox.send(again, nothing)).toBe('unknown');
+  }
+  expect(next.ids).toEqual([]);
+  expect(await next.outbox.send(request, nothing, true)).toBe('delivered');
+  expect(next.ids).toEqual(ids);
+});
+
+test('a page that is left on the way does not know what became of it', () => {
+  const storage = memory();
+  void open(() => storage).outbox.send(request, nothing);
+  expect(open(() => storage).outbox.left()?.pending).toBe('unknown');
 });
 
 test('works where the browser keeps nothing', async () => {
@@ -85,11 +105,11 @@ test('works where the browser keeps nothing', async () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('a delivery that throws has failed', async () => {
+test('of a delivery that throws nothing is known', async () => {
   const outbox = createOutbox({
     drafts: createDraftStore('draft', memory),
     newId: () => 'x',
     deliver: () => Promise.reject(new Error('no')),
   });
-  expect(await outbox.send(request, nothing)).toBe('failed');
+  expect(await outbox.send(request, nothing)).toBe('unknown');
 });

@@ -1,20 +1,24 @@
 import type { Outcome } from './deliver.ts';
 import type { Draft, DraftStore } from './draftStore.ts';
 
-/** Keeps what is typed until it is delivered, and sends it once. */
+/** Keeps what is typed until it is delivered, and sends it once unless told to send it again. */
 export interface Outbox<Request extends object> {
   /** Keeps the fields as they are. */
   keep: (values: Draft['values']) => void;
-  /** What an earlier page left; `isPending` when it should still be sent. */
+  /** What an earlier page left. */
   left: () => Draft | undefined;
-  /** Sends a request; while one is on its way, its outcome. Never throws. */
-  send: (request: Request, onRetry: () => void) => Promise<Outcome>;
+  /**
+   * Sends a request; while one is on its way, its outcome. Never throws.
+   * @param again whether the visitor wants it sent although the one before may have arrived; without
+   * that, nothing is sent then
+   */
+  send: (request: Request, onWait: () => void, again?: boolean) => Promise<Outcome>;
 }
 
 interface OutboxSettings<Request> {
   drafts: DraftStore;
   newId: () => string;
-  deliver: (request: Request, id: string, onRetry: () => void) => Promise<Outcome>;
+  deliver: (request: Request, id: string, onWait: () => void) => Promise<Outcome>;
 }
 
 export function createOutbox<Request extends object>(
@@ -23,13 +27,14 @@ export function createOutbox<Request extends object>(
   const { drafts, newId, deliver } = settings;
   let onItsWay: Promise<Outcome> | undefined;
 
-  async function sendNow(request: Request, onRetry: () => void): Promise<Outcome> {
+  async function sendNow(request: Request, onWait: () => void): Promise<Outcome> {
     const tried = identify(request);
-    drafts.write({ values: {}, ...drafts.read(), tried, isPending: true });
-    const outcome = await deliver(request, tried.id, onRetry).catch((): Outcome => 'failed');
+    // Who leaves from here on does not know either.
+    drafts.write({ values: {}, ...drafts.read(), tried, pending: 'unknown' });
+    const outcome = await deliver(request, tried.id, onWait).catch((): Outcome => 'unknown');
     const draft = drafts.read();
-    const isPending = outcome === 'offline';
-    drafts.write(outcome === 'delivered' || !draft ? undefined : { ...draft, isPending });
+    const pending = stillPending[outcome];
+    drafts.write(outcome === 'delivered' || !draft ? undefined : { ...draft, pending });
     return outcome;
   }
 
@@ -43,11 +48,17 @@ export function createOutbox<Request extends object>(
   return {
     keep: (values) => drafts.write({ ...drafts.read(), values }),
     left: drafts.read,
-    send(request, onRetry) {
-      onItsWay ??= sendNow(request, onRetry).finally(() => {
+    async send(request, onWait, again = false) {
+      if (!onItsWay && !again && drafts.read()?.pending === 'unknown') return 'unknown';
+      onItsWay ??= sendNow(request, onWait).finally(() => {
         onItsWay = undefined;
       });
       return onItsWay;
     },
   };
 }
+
+const stillPending: Partial<Record<Outcome, Draft['pending']>> = {
+  offline: 'unsent',
+  unknown: 'unknown',
+};

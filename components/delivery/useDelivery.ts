@@ -3,8 +3,8 @@ import type { Outcome } from './deliver.ts';
 import type { Outbox } from './outbox.ts';
 import { emptyTrap } from './Trap.tsx';
 
-/** Where a request is: not sent, on its way, or at one of its ends. */
-export type Phase = 'idle' | 'sending' | 'retrying' | Outcome;
+/** Where a request is: not sent, left `unsent` on an earlier page, on its way, or at one of its ends. */
+export type Phase = 'idle' | 'unsent' | 'sending' | 'retrying' | Outcome;
 
 export const isOnItsWay = (phase: Phase) => phase === 'sending' || phase === 'retrying';
 
@@ -18,13 +18,15 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
   const [outbox] = useState(createOutbox);
   const submitAgain = useCallback(() => element.current?.requestSubmit(), []);
   useReconnection(phase === 'offline', submitAgain);
+
+  // Who comes back is asked: what was left here is not sent by itself.
+  useEffect(() => setPhase(outbox.left()?.pending ?? 'idle'), [outbox]);
   return {
     /** The form’s. */
     element,
     phase,
     setPhase,
     outbox,
-    submitAgain,
     /** @returns how it ended */
     async send(request: Request): Promise<Outcome> {
       if (emptyTrap(element.current)) {
@@ -32,7 +34,8 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
         return 'failed';
       }
       setPhase('sending');
-      const outcome = await outbox.send(request, () => setPhase('retrying'));
+      // Whoever reads that it is not known and presses all the same has chosen.
+      const outcome = await outbox.send(request, () => setPhase('retrying'), phase === 'unknown');
       setPhase(outcome);
       return outcome;
     },

@@ -2,20 +2,34 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+interface FaultPlan {
+  /** Whether the lead is kept all the same. */
+  stores: boolean;
+  /** Whether the answer leaves no doubt of that; a `doubt` allows no second attempt. */
+  says: 'taken' | 'not stored' | 'doubt';
+}
+
 /** What a form service does with one attempt. */
-export const faults = [
-  'taken',
-  'redirected',
-  'said no',
-  'refused 400',
-  'refused 403',
-  'busy 429',
-  'broken 500',
-  'hung',
-  'stored, then reset',
-  'stored, then hung',
-] as const;
-export type Fault = (typeof faults)[number];
+export const faults = {
+  taken: { stores: true, says: 'taken' },
+  redirected: { stores: true, says: 'taken' },
+  'said no': { stores: false, says: 'not stored' },
+  'refused 400': { stores: false, says: 'not stored' },
+  'refused 403': { stores: false, says: 'not stored' },
+  'busy 429': { stores: false, says: 'not stored' },
+  'busy 503': { stores: false, says: 'not stored' },
+  'broken 500': { stores: false, says: 'doubt' },
+  'stored, then 500': { stores: true, says: 'doubt' },
+  'stored, then 504': { stores: true, says: 'doubt' },
+  'away 503': { stores: false, says: 'doubt' },
+  hung: { stores: false, says: 'doubt' },
+  reset: { stores: false, says: 'doubt' },
+  'stored, then reset': { stores: true, says: 'doubt' },
+  'stored, then hung': { stores: true, says: 'doubt' },
+  'stored, then unreadable': { stores: true, says: 'doubt' },
+  'stored, then redirected nowhere': { stores: true, says: 'doubt' },
+} as const satisfies Record<string, FaultPlan>;
+export type Fault = keyof typeof faults;
 
 /** A request as it arrived. */
 interface Arrival {
@@ -25,20 +39,22 @@ interface Arrival {
 
 export interface FaultyService {
   endpoint: string;
-  /** Everything that it stored, oldest first, the same submission as often as it came. */
+  /** Everything that it stored, oldest first: it never looks whether it has the same already. */
   stored: Arrival[];
   /** How often each fault was met. */
   met: Map<Fault, number>;
+  /** Lets a lead come once more, as its visitor was told and wants it sent again. */
+  permit: (lead: string) => void;
+  /** Leads that came again without that, after an attempt that may have stored them. */
+  unforgiven: string[];
   close: () => Promise<void>;
 }
 
-/** On the answers that tell that a lead was stored. */
-export const takenHeader = 'x-taken';
-
-const stores: readonly Fault[] = ['taken', 'redirected', 'stored, then reset', 'stored, then hung'];
+/** On an answer that scripts of another site may not read. */
+export const unreadableHeader = 'x-unreadable';
 
 /**
- * A form service over real sockets that fails as told.
+ * A form service over real sockets that fails as told and forgives nothing.
  * @param planOf what happens to the attempts for a lead, in order; from then on they are taken
  * @param askedMs how long “busy” asks to stay away
  */
@@ -48,19 +64,26 @@ export async function startFaultyService(
 ): Promise<FaultyService> {
   const stored: FaultyService['stored'] = [];
   const met: FaultyService['met'] = new Map();
+  const unforgiven: string[] = [];
+  /** How often each lead may have been stored, less the times that its visitor sent it all the same. */
+  const doubts = new Map<string, number>();
+  const doubt = (name: string, change: number) =>
+    doubts.set(name, (doubts.get(name) ?? 0) + change);
 
   function receive(arrival: Arrival, response: ServerResponse) {
+    const name = String(arrival.lead.lead);
     const fault = planOf(arrival.lead).shift() ?? 'taken';
+    const { stores, says } = faults[fault];
     met.set(fault, (met.get(fault) ?? 0) + 1);
-    if (stores.includes(fault)) stored.push(arrival);
+    if ((doubts.get(name) ?? 0) > 0) unforgiven.push(name);
+    if (says !== 'not stored') doubt(name, 1);
+    if (stores) stored.push(arrival);
     answer(fault, response, askedMs);
   }
 
   const server = createServer(async (request, response) => {
-    if (request.url === '/thanks') {
-      response.setHeader(takenHeader, 'true').end('<h1>Thank you</h1>');
-      return;
-    }
+    if (request.url === '/thanks') return void response.end('<h1>Thank you</h1>');
+    if (request.url !== '/leads') return void response.writeHead(404).end();
     try {
       const lead = parse(await text(request), request.headers['content-type']);
       receive({ id: String(lead.submissionId), lead }, response);
@@ -75,6 +98,9 @@ export async function startFaultyService(
     endpoint: `http://127.0.0.1:${port}/leads`,
     stored,
     met,
+    // What is sent again may overtake the one before.
+    permit: (lead) => void doubt(lead, -1),
+    unforgiven,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -88,17 +114,15 @@ function parse(body: string, type = ''): Record<string, string> {
 }
 
 function answer(fault: Fault, response: ServerResponse, askedMs: number): void {
-  const statuses: Partial<Record<Fault, number>> = {
-    'refused 400': 400,
-    'refused 403': 403,
-    'busy 429': 429,
-    'broken 500': 500,
-  };
   if (fault.endsWith('hung')) return;
   if (fault.endsWith('reset')) return void response.destroy();
-  if (fault === 'busy 429') response.setHeader('retry-after', String(askedMs / 1000));
-  if (fault === 'redirected') return void response.writeHead(303, { location: '/thanks' }).end();
-  if (fault === 'taken') response.setHeader(takenHeader, 'true');
-  response.writeHead(statuses[fault] ?? 200, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ success: fault === 'taken' }));
+  if (fault.startsWith('busy')) response.setHeader('retry-after', String(askedMs / 1000));
+  if (fault.endsWith('unreadable')) response.setHeader(unreadableHeader, 'true');
+  if (fault.includes('redirected')) {
+    const location = fault === 'redirected' ? '/thanks' : '/nowhere';
+    return void response.writeHead(303, { location }).end();
+  }
+  const status = Number(/\d{3}/.exec(fault)?.[0] ?? 200);
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ success: faults[fault].says === 'taken' }));
 }

@@ -4,7 +4,7 @@ import { type Endpoint, leadRequest } from '../../components/delivery/leadReques
 import { createOutbox } from '../../components/delivery/outbox.ts';
 import { submissionId } from '../../components/delivery/submissionId.ts';
 import type { Surroundings } from '../../components/delivery/surroundings.ts';
-import { takenHeader } from './faultyService.ts';
+import { unreadableHeader } from './faultyService.ts';
 
 export type Fields = Record<string, string>;
 
@@ -12,8 +12,6 @@ export type Fields = Record<string, string>;
 export interface Browser {
   storage: Map<string, string>;
   isOnline: boolean;
-  /** How often something was sent after an answer that it had been taken. */
-  sentAgain: number;
   scale: number;
   random: () => number;
 }
@@ -30,22 +28,18 @@ const key = 'estimate-draft';
 export function openTab(browser: Browser, endpoint: Endpoint): Tab {
   const closing = new AbortController();
   let isOpen = true;
-  let wasTaken = false;
   const around: Surroundings = {
     fetch: async (url, { signal, ...init } = {}) => {
       if (!isOpen) return new Promise(() => {});
       if (!browser.isOnline) throw new TypeError('Failed to fetch');
-      if (wasTaken) browser.sentAgain += 1;
       const signals = signal ? [signal, closing.signal] : [closing.signal];
       const response = fetch(url, { ...init, signal: AbortSignal.any(signals) });
       // A page that is gone hears of nothing.
       const settled = await response.catch((error: unknown) => error);
       if (!isOpen) return new Promise(() => {});
       if (!(settled instanceof Response)) throw settled;
-      // Read to its end: the page may give up until then.
-      const answer = new Response(await settled.text(), settled);
-      wasTaken = answer.headers.has(takenHeader);
-      return answer;
+      if (settled.headers.has(unreadableHeader)) throw new TypeError('Failed to fetch');
+      return settled;
     },
     after: (milliseconds, action) => {
       const timer = setTimeout(() => isOpen && action(), milliseconds / browser.scale);
@@ -63,8 +57,8 @@ export function openTab(browser: Browser, endpoint: Endpoint): Tab {
   const outbox = createOutbox<Fields>({
     drafts: createDraftStore(key, () => storage),
     newId: submissionId,
-    deliver: (fields, id, onRetry): Promise<Outcome> =>
-      deliver(leadRequest(endpoint, { ...fields, submissionId: id }), around, onRetry),
+    deliver: (fields, id, onWait): Promise<Outcome> =>
+      deliver(leadRequest(endpoint, { ...fields, submissionId: id }), around, onWait),
   });
   return {
     outbox,

@@ -10,6 +10,7 @@ import {
   sectionIntro,
   seo,
   text,
+  unansweredNotice,
 } from './fields.ts';
 import { formerly } from './formerly.ts';
 
@@ -94,11 +95,16 @@ export const blogSchema = z
         }),
         success: formNotice('Success', 'Shown when the address was taken'),
         failure: formNotice('Failure', 'Shown when the address was not taken'),
-        retrying: formNotice(
-          'Trying again',
-          'Shown while an address that did not get through is sent again',
-        ),
+        retrying: formNotice('Still sending', 'Shown while an address takes long or is sent again'),
         offline: formNotice('Offline', 'Shown while an address waits for the visitor’s connection'),
+        unsent: formNotice(
+          'Left unsent',
+          'Shown to who comes back to an address that was still waiting for the connection',
+        ),
+        unknown: unansweredNotice(
+          'Not known',
+          'Shown when no answer came that tells whether the address arrived',
+        ),
       })
       .meta({
         title: 'Newsletter',

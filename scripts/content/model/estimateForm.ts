@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { estimateAdditions } from './estimateAdditions.ts';
-import { formNotice, identifier, label, list, text } from './fields.ts';
+import { formNotice, identifier, label, list, text, unansweredNotice } from './fields.ts';
 
 const field = (title: string) =>
   z
@@ -106,11 +106,16 @@ export const estimateFormSchema = z
     success: formNotice('Success', 'Shown when the request was taken'),
     sent: estimateAdditions.sent,
     failure: formNotice('Failure', 'Shown when the request was not taken'),
-    retrying: formNotice(
-      'Trying again',
-      'Shown while a request that did not get through is repeated',
-    ),
+    retrying: formNotice('Still sending', 'Shown while a request takes long or is repeated'),
     offline: formNotice('Offline', 'Shown while a request waits for the visitor’s connection'),
+    unsent: formNotice(
+      'Left unsent',
+      'Shown to who comes back to a request that was still waiting for the connection',
+    ),
+    unknown: unansweredNotice(
+      'Not known',
+      'Shown when no answer came that tells whether the request arrived',
+    ),
     callLabel: label('Call link', 'The words before the phone number in these notices'),
     whyChoose: z
       .strictObject({

@@ -211,6 +211,17 @@ export const formNotice = (title: string, description: string) =>
     })
     .meta({ title, description });
 
+/** A notice below which the form’s button sends once more. */
+export const unansweredNotice = (title: string, description: string) =>
+  formNotice(title, description)
+    .extend({
+      againLabel: label(
+        'Button',
+        'The words on the form’s button meanwhile; pressing it may bring the same twice',
+      ),
+    })
+    .meta({ title, description });
+
 export type PictureReference = z.infer<typeof picture>;
 
 /** A short name for URLs and references: lower-case words joined by hyphens. */
