@@ -83,10 +83,11 @@ for (const [what, reply] of [
 }
 
 deliveryTest(
-  'a service that fails twice is tried again under the same id',
+  'a service that is busy twice is tried again under the same id',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
-    service.replies.push({ status: 500 }, { status: 429, headers: { 'retry-after': '1' } });
+    const headers = { 'retry-after': '1' };
+    service.replies.push({ status: 503, headers }, { status: 429, headers });
     await page.goto(await serveWith('json'));
     const { submit, notice } = formOf(page);
     await fillInForm(page);

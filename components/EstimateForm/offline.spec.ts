@@ -4,7 +4,7 @@ import { site } from '#content/site';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import { expectFilled, fillInForm, formOf, formPath } from '../../tests/pages/estimatePage.ts';
 
-const { success, offline, failure } = estimateForm;
+const { success, offline, unsent, failure } = estimateForm;
 
 deliveryTest(
   'offline is said plainly, and the request goes out when the connection is back',
@@ -33,7 +33,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'a request that waits for the connection is sent by the page that is opened next',
+  'who leaves while a request waits for the connection and comes back is asked first',
   {
     tag: '@once',
   },
@@ -42,6 +42,7 @@ deliveryTest(
     await page.addInitScript(() =>
       addEventListener('online', (event) => event.stopImmediatePropagation()),
     );
+    await page.clock.install();
     await page.goto(await serveWith('json'));
     const { submit, notice } = formOf(page);
     await fillInForm(page);
@@ -50,36 +51,14 @@ deliveryTest(
     await expect(notice(offline.title)).toBeVisible();
     await context.setOffline(false);
     await page.reload();
+    await expect(notice(unsent.title)).toBeFocused();
+    await expect(notice(unsent.title)).toContainText(unsent.text);
+    await expectFilled(page);
+    await page.clock.fastForward(600_000);
+    expect(service.arrivals).toEqual([]);
+    await submit.click();
     await expect(notice(success.title)).toBeVisible();
     expect(service.arrivals).toHaveLength(1);
-  },
-);
-
-deliveryTest(
-  'a tab that is left while sending and opened again stores one request',
-  {
-    tag: '@once',
-  },
-  async ({ page, serveWith, service }) => {
-    service.replies.push('hang');
-    const address = await serveWith('json');
-    await page.goto(address);
-    const { submit, notice } = formOf(page);
-    await fillInForm(page);
-    await submit.click();
-    await expect.poll(() => service.arrivals.length).toBe(1);
-    await page.goto(new URL('/about', address).href);
-    await page.goto(address);
-    await expect(notice(success.title)).toBeVisible();
-    const [first, second] = service.arrivals;
-    expect(service.arrivals).toHaveLength(2);
-    expect(second?.fields).toEqual({ ...first?.fields, referrer: expect.anything() });
-    await page.reload();
-    // What was left would go out before what is sent now.
-    await fillInForm(page);
-    await submit.click();
-    await expect(notice(success.title)).toBeVisible();
-    expect(service.arrivals).toHaveLength(3);
   },
 );
 

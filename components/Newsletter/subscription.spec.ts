@@ -5,7 +5,7 @@ import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import { formPaths } from '../../tests/pages/formPaths.ts';
 import { newsletterFormOf, subscribe, subscriber } from '../../tests/pages/newsletterForm.ts';
 
-const { success, failure, retrying, offline } = blog.newsletter;
+const { success, failure, retrying, offline, unsent, unknown } = blog.newsletter;
 
 const formName = 'NewsletterForm';
 
@@ -80,21 +80,53 @@ deliveryTest(
 );
 
 deliveryTest(
-  'a page that is left while sending and opened again stores one address',
+  'a page that is left while sending and opened again asks before it sends the address again',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
-    service.replies.push('hang');
+    service.replies.push('hang', { status: 500 });
     const url = await serveWith('json', formName);
     await page.goto(url);
-    const { notice } = newsletterFormOf(page);
+    const { notice, submit, email } = newsletterFormOf(page);
     await subscribe(page);
     await expect.poll(() => service.arrivals.length).toBe(1);
     await page.goto(new URL('/about', url).href);
     await page.goto(url);
+    await expect(notice(unknown.title)).toBeFocused();
+    await expect(notice(unknown.title)).toContainText(unknown.text);
+    await expect(email).toHaveValue(subscriber);
+    expect(service.arrivals).toHaveLength(1);
+    for (const arrivals of [2, 3]) {
+      await expect(submit).toHaveText(unknown.againLabel);
+      await submit.click();
+      await expect.poll(() => service.arrivals.length).toBe(arrivals);
+    }
     await expect(notice(success.title)).toBeVisible();
-    const [first, second, ...others] = service.arrivals;
-    expect(second?.fields).toEqual(first?.fields);
-    expect(others).toEqual([]);
+    const [first, ...others] = service.arrivals;
+    expect(others.map(({ fields }) => fields)).toEqual([first?.fields, first?.fields]);
+  },
+);
+
+deliveryTest(
+  'an address that was left offline is not sent by the page that is opened next',
+  { tag: '@once' },
+  async ({ page, context, serveWith, service }) => {
+    await page.addInitScript(() =>
+      addEventListener('online', (event) => event.stopImmediatePropagation()),
+    );
+    await page.goto(await serveWith('json', formName));
+    const { island, email, submit, notice } = newsletterFormOf(page);
+    await email.focus();
+    await expect(island).toHaveAttribute('data-ready', '');
+    await context.setOffline(true);
+    await subscribe(page);
+    await expect(notice(offline.title)).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(notice(unsent.title)).toBeFocused();
+    expect(service.arrivals).toEqual([]);
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+    expect(service.arrivals).toHaveLength(1);
   },
 );
 

@@ -40,7 +40,7 @@ deliveryTest(
     expect(await violations(page, form)).toEqual([]);
 
     await fillInForm(page);
-    service.replies.push({ status: 500 }, 'hang');
+    service.replies.push({ status: 429 }, 'hang');
     await submit.click();
     await expect(notice(retrying.title)).toBeVisible();
     expect(await violations(page, form)).toEqual([]);

@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** How the service answers one request; `hang` never does. */
-export type Reply = 'hang' | { status: number; body?: object; headers?: Record<string, string> };
+export type Reply =
+  | 'hang'
+  | {
+      status: number;
+      body?: object;
+      headers?: Record<string, string>;
+      /** Whether no script of another site may read the answer. */
+      isOpaque?: boolean;
+    };
 
 export interface FormService {
   url: string;
@@ -56,7 +64,8 @@ async function read(request: IncomingMessage) {
 
 function reply(response: ServerResponse, how: Reply): void {
   if (how === 'hang') return;
-  const { status, body = {}, headers = {} } = how;
+  const { status, body = {}, headers = {}, isOpaque } = how;
+  if (isOpaque) response.removeHeader('access-control-allow-origin');
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
 }

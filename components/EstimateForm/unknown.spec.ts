@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import { estimateForm } from '#content/estimateForm';
+import { site } from '#content/site';
+import { violations } from '../../tests/a11y/violations.ts';
+import { onIslandCode } from '../../tests/pages/brokenIsland.ts';
+import { deliveryTest } from '../../tests/pages/endpointSite.ts';
+import { expectFilled, fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
+import { gate } from '../../tests/pages/gate.ts';
+
+const { success, unknown, retrying, submit: words } = estimateForm;
+
+deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [what, reply] of [
+  ['that breaks', { status: 500 }],
+  ['whose answer a script of another site may not read', { status: 200, isOpaque: true }],
+] as const) {
+  deliveryTest(
+    `a service ${what} is not asked again unless the visitor wants it`,
+    { tag: ['@phone', '@wide'] },
+    async ({ page, serveWith, service }) => {
+      service.replies.push(reply);
+      await page.clock.install();
+      await page.goto(await serveWith('json'));
+      const { submit, notice } = formOf(page);
+      await fillInForm(page);
+      await submit.click();
+      const told = notice(unknown.title);
+      await expect(told).toBeFocused();
+      await expect(told).toContainText(unknown.text);
+      await expect(told.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+        'href',
+        /^tel:/,
+      );
+      await expectFilled(page);
+      expect(await violations(page, '#contact-form')).toEqual([]);
+      await page.clock.fastForward(600_000);
+      expect(service.arrivals).toHaveLength(1);
+
+      // From the notice on, the button is next by keyboard: the number, the cross, the button.
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
+      await expect(submit).toBeFocused();
+      await expect(submit).toHaveText(unknown.againLabel);
+      await page.keyboard.press('Enter');
+      await expect(notice(success.title)).toBeFocused();
+      const [first, second, ...others] = service.arrivals;
+      expect(second?.fields.submissionId).toBe(first?.fields.submissionId);
+      expect(others).toEqual([]);
+    },
+  );
+}
+
+deliveryTest(
+  'a service that is silent for ten seconds is waited for, and after thirty it is not known',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push('hang');
+    await page.clock.install();
+    await page.goto(await serveWith('json'));
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect.poll(() => service.arrivals.length).toBe(1);
+    await page.clock.runFor(9000);
+    await expect(notice(retrying.title)).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(notice(retrying.title)).toBeVisible();
+    await page.clock.runFor(18_000);
+    await expect(notice(unknown.title)).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(notice(unknown.title)).toBeFocused();
+    await page.clock.fastForward(600_000);
+    expect(service.arrivals).toHaveLength(1);
+  },
+);
+
+deliveryTest(
+  'who leaves while it is on its way and comes back is asked before it is sent again',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push('hang');
+    const address = await serveWith('json');
+    await page.goto(address);
+    const { submit, notice, field } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect.poll(() => service.arrivals.length).toBe(1);
+    await page.goto(new URL('/about', address).href);
+    await page.goto(address);
+    await expect(notice(unknown.title)).toBeFocused();
+    await expectFilled(page);
+    await expect(submit).toHaveText(unknown.againLabel);
+
+    // A mistake on the way takes the question away, not the doubt.
+    await field('city').fill('');
+    await submit.click();
+    await expect(submit).toHaveText(words.label);
+    await field('city').fill('Rockford');
+    await submit.click();
+    await expect(notice(unknown.title)).toBeFocused();
+    expect(service.arrivals).toHaveLength(1);
+
+    await submit.click();
+    await expect(notice(success.title)).toBeVisible();
+    const [first, second, ...others] = service.arrivals;
+    expect(second?.fields).toEqual({ ...first?.fields, referrer: expect.anything() });
+    expect(others).toEqual([]);
+    await page.reload();
+    await expect(notice(unknown.title)).toHaveCount(0);
+  },
+);
+
+deliveryTest(
+  'a click before the code of a page that was opened again is asked about, too',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push('hang');
+    const address = await serveWith('json');
+    await page.goto(address);
+    const { submit, notice, island } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect.poll(() => service.arrivals.length).toBe(1);
+    const { promise, resolve: arrive } = gate();
+    await onIslandCode(
+      page,
+      async (route) => {
+        await promise;
+        await route.continue();
+      },
+      'EstimateForm',
+    );
+    await page.reload({ waitUntil: 'commit' });
+    await submit.click({ force: true });
+    await expect(island).toHaveAttribute('data-held', '');
+    arrive();
+    await expect(notice(unknown.title)).toBeFocused();
+    expect(service.arrivals).toHaveLength(1);
+  },
+);

@@ -1,0 +1,303 @@
+// Receives the site’s forms on a host of your own: one file, Node 20 or newer, nothing to install.
+// Settings and steps: docs/deploying.md, “A receiver of your own”.
+//
+// It answers that a request was taken only once it is safe on the disk, keeps each `submissionId`
+// once, and mails afterwards, so that no mail server can lose a request. Where it could not store,
+// it says so with an answer after which the site may send again. Its log names no person.
+
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { createServer } from 'node:http';
+
+const {
+  PORT = '8787',
+  LEADS_FILE = 'leads.jsonl',
+  ORIGINS = '',
+  THANKS_PAGE = '',
+  MAIL_TO = '',
+  MAIL_FROM = MAIL_TO,
+  SENDMAIL = '/usr/sbin/sendmail',
+  MAIL_AGAIN_SECONDS = '300',
+  LIMIT = '10',
+  LIMIT_SECONDS = '600',
+} = process.env;
+
+/** The longest request of the site has some 8 KB. */
+const mostBytes = 64 * 1024;
+/** A visitor’s page waits 20 seconds at most before it sends again. */
+const fullDisk = { 'retry-after': '15' };
+
+/** An answer that is no success; what was asked is not stored then. */
+class Refusal extends Error {
+  constructor(status, message, headers = {}, cause = undefined) {
+    super(message, { cause });
+    Object.assign(this, { status, headers });
+  }
+}
+
+/** The file of requests, with one JSON object a line: a request, or the id of one that was mailed. */
+async function openBook(path) {
+  const file = await open(path, 'a+', 0o600);
+  const text = await file.readFile('utf8');
+  let size = Buffer.byteLength(text);
+  let last = Promise.resolve();
+  /** One after the other; a write that fails leaves the file as it was. */
+  const append = (entry) => {
+    const written = last.then(async () => {
+      const line = `${JSON.stringify(entry)}\n`;
+      try {
+        await file.appendFile(line);
+        await file.datasync();
+        size += Buffer.byteLength(line);
+      } catch (error) {
+        // Where half a line cannot be taken back either, nobody knows: the next start looks anew.
+        await file.truncate(size).catch(() => process.exit(1));
+        throw new Refusal(503, 'Not stored. Please try again, or call us.', fullDisk, error);
+      }
+    });
+    last = written.catch(() => {});
+    return written;
+  };
+  const entries = text.split('\n').flatMap((line) => {
+    try {
+      return line ? [JSON.parse(line)] : [];
+    } catch {
+      log('a line that was not written to its end is passed over');
+      return [];
+    }
+  });
+  if (text && !text.endsWith('\n')) {
+    await file.appendFile('\n');
+    size += 1;
+  }
+  return { entries, append, settled: () => last };
+}
+
+const log = (message) => console.log(message);
+
+let book;
+/** The requests that are stored or being stored, by id. */
+const known = new Map();
+const unmailed = new Map();
+
+async function load() {
+  book = await openBook(LEADS_FILE);
+  for (const { id, mailed, fields, ...entry } of book.entries) {
+    if (mailed) unmailed.delete(mailed);
+    if (!id) continue;
+    known.set(id, Promise.resolve());
+    unmailed.set(id, { id, fields, ...entry });
+  }
+  log(`${known.size} requests in the file, ${MAIL_TO ? unmailed.size : 0} to be mailed`);
+}
+
+/** Stores a request once; resolves when it is safe. */
+function store(fields, address) {
+  const { submissionId, _gotcha, ...rest } = fields;
+  const id = /^[\w-]{8,64}$/.test(submissionId ?? '') ? submissionId : randomUUID();
+  const before = known.get(id);
+  if (before) return before;
+  limit(address);
+  const entry = {
+    id,
+    receivedAt: new Date().toISOString(),
+    isSuspect: Boolean(_gotcha),
+    fields: rest,
+  };
+  const stored = book.append(entry).then(
+    () => {
+      log(`${id} stored`);
+      unmailed.set(id, entry);
+      void mailAll();
+    },
+    (error) => {
+      known.delete(id);
+      log(`${id} not stored: ${error.cause.code}`);
+      throw error;
+    },
+  );
+  known.set(id, stored);
+  return stored;
+}
+
+/** How many requests came from each address since the last time that all were forgotten. */
+const counts = new Map();
+let forgetAt = 0;
+
+function limit(address) {
+  const now = Date.now();
+  if (now >= forgetAt) {
+    counts.clear();
+    forgetAt = now + LIMIT_SECONDS * 1000;
+  }
+  const count = (counts.get(address) ?? 0) + 1;
+  counts.set(address, count);
+  if (count <= LIMIT) return;
+  throw new Refusal(429, 'Too many requests. Please call us.', {
+    'retry-after': Math.ceil((forgetAt - now) / 1000),
+  });
+}
+
+let mailing;
+
+/** Mails what is not mailed yet, one by one; what fails is tried again later and after a restart. */
+function mailAll() {
+  if (!MAIL_TO) return undefined;
+  mailing ??= (async () => {
+    for (const entry of unmailed.values()) {
+      await mail(entry);
+      unmailed.delete(entry.id);
+      await book.append({ mailed: entry.id });
+    }
+  })()
+    .catch((error) => log(`mail waits, ${unmailed.size} to be sent: ${error.message}`))
+    .finally(() => {
+      mailing = undefined;
+    });
+  return mailing;
+}
+
+/** No line of a text can pass for another field. */
+const indented = (value) => String(value).replaceAll(/\r\n|\r|\n/g, '\n    ');
+
+/** Addresses that can stand in a header as they are. */
+const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,190}$/;
+
+function mail({ id, receivedAt, isSuspect, fields }) {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${indented(value)}`);
+  const subject = `${isSuspect ? 'Perhaps a robot: ' : ''}Request from the website`;
+  const headers = [
+    `From: ${MAIL_FROM}`,
+    `To: ${MAIL_TO}`,
+    ...(plainAddress.test(fields.email) ? [`Reply-To: ${fields.email}`] : []),
+    `Subject: ${subject}`,
+    `Date: ${new Date(receivedAt).toUTCString().replace('GMT', '+0000')}`,
+    `Message-ID: <${id}@${MAIL_FROM.split('@').at(-1)}>`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+  ];
+  // What visitors typed is in the body alone, where nothing can be a header.
+  const body = Buffer.from(`${lines.join('\n')}\n\n${id}\n`).toString('base64');
+  return new Promise((resolve, reject) => {
+    const program = spawn(SENDMAIL, ['-i', '-f', MAIL_FROM, '--', MAIL_TO], {
+      stdio: ['pipe', 'ignore', 'ignore'],
+      timeout: 60_000,
+    });
+    program.on('error', reject);
+    program.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`sendmail: ${code}`)),
+    );
+    program.stdin.on('error', () => {});
+    program.stdin.end([...headers, '', ...(body.match(/.{1,76}/g) ?? []), ''].join('\n'));
+  });
+}
+
+async function read(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Refusal(413, 'Too long.', { connection: 'close' });
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks).toString('utf8');
+  const type = request.headers['content-type']?.split(';')[0].trim();
+  if (type === 'application/x-www-form-urlencoded') {
+    return Object.fromEntries(new URLSearchParams(body));
+  }
+  if (type !== 'application/json') throw new Refusal(415, 'Neither JSON nor a plain form.');
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new Refusal(400, 'This is no JSON.');
+  }
+}
+
+function check(fields) {
+  const isFlat =
+    typeof fields === 'object' &&
+    fields !== null &&
+    !Array.isArray(fields) &&
+    Object.values(fields).every((value) => ['string', 'boolean', 'number'].includes(typeof value));
+  if (!isFlat) throw new Refusal(400, 'These are no fields of a form.');
+  if (!fields.phone && !fields.email)
+    throw new Refusal(400, 'A phone number or an e-mail address is missing.');
+}
+
+async function receive(request, origin) {
+  if (request.method !== 'POST') throw new Refusal(405, 'Only forms.', { allow: 'POST, OPTIONS' });
+  if (origin && !allowed.includes(origin)) throw new Refusal(403, 'Not from this site.');
+  const fields = await read(request);
+  check(fields);
+  // Only the proxy beside it can reach it, so what the header says is true.
+  await store(fields, request.headers['x-real-ip'] ?? request.socket.remoteAddress);
+}
+
+const allowed = ORIGINS.split(/[\s,]+/).filter(Boolean);
+
+/** Scripts of the site may read every answer, the refusals and the time to come back as well. */
+const sharing = (origin) =>
+  allowed.includes(origin)
+    ? {
+        'access-control-allow-origin': origin,
+        'access-control-allow-headers': 'content-type',
+        'access-control-expose-headers': 'retry-after',
+        'access-control-max-age': '86400',
+      }
+    : {};
+
+const page = (text) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><p>${text}</p></html>`;
+
+async function answer(request, response) {
+  const { origin, accept = '' } = request.headers;
+  const isScript = accept.includes('application/json');
+  const reply = (status, text, headers = {}) => {
+    const type = isScript ? 'application/json' : 'text/html; charset=utf-8';
+    const all = { ...sharing(origin), vary: 'origin, accept', 'content-type': type, ...headers };
+    const ok = status < 400;
+    response.writeHead(status, all);
+    response.end(isScript ? JSON.stringify({ ok, ...(ok ? {} : { error: text }) }) : page(text));
+  };
+  if (request.method === 'OPTIONS') return void response.writeHead(204, sharing(origin)).end();
+  try {
+    await receive(request, origin);
+    if (THANKS_PAGE && !isScript) reply(303, 'Thank you.', { location: THANKS_PAGE });
+    else reply(200, 'Thank you. We have your request.');
+  } catch (error) {
+    if (error instanceof Refusal) return reply(error.status, error.message, error.headers);
+    log(`failed: ${error.code ?? error.name}`);
+    response.destroy();
+  }
+}
+
+let start;
+const ready = new Promise((resolve) => {
+  start = resolve;
+});
+
+const server = createServer(async (request, response) => {
+  await ready;
+  await answer(request, response);
+});
+// Whoever sends a few bytes now and then is not waited for.
+server.requestTimeout = 20_000;
+
+// The port first: a second one of these ends here, before it touches the file.
+server.listen(Number(PORT), '127.0.0.1', async () => {
+  await load();
+  start();
+  log(`listening on 127.0.0.1:${server.address().port}`);
+  void mailAll();
+  setInterval(mailAll, MAIL_AGAIN_SECONDS * 1000).unref();
+});
+
+process.on('SIGTERM', () => {
+  server.close(async () => {
+    await book?.settled();
+    process.exit();
+  });
+  server.closeIdleConnections();
+});

@@ -1,0 +1,221 @@
+import { appendFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { post, type Receiver, site, startReceiver } from './receiver.ts';
+
+const lead = { firstName: 'Zoë', phone: '(815) 555-0199', email: 'zoe@site.example' };
+const withId = (index: number) => ({ ...lead, submissionId: `submission-${index}` });
+
+const open: Receiver[] = [];
+afterEach(async () => {
+  for (const receiver of open.splice(0)) await receiver.remove();
+});
+
+async function start(...settings: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const receiver = await startReceiver(...settings);
+  open.push(receiver);
+  return receiver;
+}
+
+test('stores a request with all that was typed, for the owner alone to read, and names nobody in its log', async () => {
+  const { url, entries, folder, log } = await start();
+  const response = await post(url, withId(1));
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ok: true });
+  expect(await entries()).toEqual([
+    { id: 'submission-1', receivedAt: expect.any(String), isSuspect: false, fields: lead },
+  ]);
+  expect((await stat(path.join(folder, 'leads.jsonl'))).mode & 0o077).toBe(0);
+  expect(log.join()).not.toMatch(/Zoë|555|zoe@/);
+});
+
+test('the same request is stored once, at the same moment, later and after a restart', async () => {
+  const receiver = await start();
+  const twenty = Array.from({ length: 20 }, () => post(receiver.url, withId(1)));
+  for (const { status } of await Promise.all(twenty)) expect(status).toBe(200);
+  await post(receiver.url, withId(2));
+  await receiver.kill();
+  const next = await receiver.restart();
+  open.push(next);
+  for (const index of [1, 2, 3]) expect((await post(next.url, withId(index))).status).toBe(200);
+  expect((await next.entries()).map(({ id }) => id)).toEqual(
+    [1, 2, 3].map((n) => `submission-${n}`),
+  );
+});
+
+test('what is stored is safe when the machine stops while others are written', async () => {
+  const receiver = await start();
+  const told: string[] = [];
+  const all = Array.from({ length: 200 }, async (_, index) => {
+    const response = await post(receiver.url, withId(index)).catch(() => undefined);
+    if (response?.status === 200) told.push(`submission-${index}`);
+  });
+  await vi.waitFor(() => expect(told.length).toBeGreaterThan(20));
+  await receiver.kill();
+  await Promise.all(all);
+  const next = await receiver.restart();
+  open.push(next);
+  const ids = (await next.entries()).map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(expect.arrayContaining(told));
+});
+
+test('half a line, as a loss of power leaves it, spoils neither the others nor the next', async () => {
+  const receiver = await start();
+  await post(receiver.url, withId(1));
+  await receiver.kill();
+  await appendFile(path.join(receiver.folder, 'leads.jsonl'), '{"id":"submission-2","fie');
+  const next = await receiver.restart();
+  open.push(next);
+  expect(next.log.join()).toContain('passed over');
+  await post(next.url, withId(2));
+  await next.kill();
+  const third = await next.restart();
+  open.push(third);
+  expect(third.log.join()).toContain('2 requests');
+});
+
+test('a full disk stores nothing, says when to come back, and takes the same once there is room', async () => {
+  const receiver = await start({}, { fileBlocks: 2 });
+  const answers = [];
+  for (let index = 0; index < 12; index += 1) answers.push(await post(receiver.url, withId(index)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toEqual(
+    [200, 503].flatMap((status) => statuses.filter((one) => one === status)),
+  );
+  const refused = answers.find(({ status }) => status === 503);
+  expect(Number(refused?.headers.get('retry-after'))).toBeLessThanOrEqual(20);
+  expect(refused?.headers.get('access-control-expose-headers')).toBe('retry-after');
+  const stored = statuses.filter((status) => status === 200).length;
+  expect((await receiver.entries()).length).toBe(stored);
+  await receiver.kill();
+  const next = await startReceiver({}, { folder: receiver.folder });
+  open.push(next);
+  for (let index = 0; index < 12; index += 1) await post(next.url, withId(index));
+  expect((await next.entries()).length).toBe(12);
+});
+
+test('a plain form without script is answered by a page, or by one of the site', async () => {
+  const { url, entries } = await start();
+  const plain = (to: string) =>
+    fetch(to, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: site, accept: 'text/html' },
+      body: new URLSearchParams(lead),
+    });
+  const answer = await plain(url);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('<p>Thank you.');
+  await plain(url);
+  const ids = (await entries()).map(({ id }) => id);
+  expect(new Set(ids).size, 'who has no id is somebody else').toBe(2);
+  const leading = await start({ THANKS_PAGE: `${site}/thanks` });
+  const led = await plain(leading.url);
+  expect([led.status, led.headers.get('location')]).toEqual([303, `${site}/thanks`]);
+});
+
+test('browsers may send from the site and read every answer; other sites may not', async () => {
+  const { url, entries } = await start();
+  const asked = await fetch(url, { method: 'OPTIONS', headers: { origin: site } });
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get('access-control-allow-origin')).toBe(site);
+  expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
+  const refused = await post(url, {});
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, site]);
+  const stranger = await post(url, withId(1), { origin: 'https://evil.example' });
+  expect(stranger.status).toBe(403);
+  expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await entries()).toEqual([]);
+});
+
+test.each([
+  ['no JSON', '{', 400, 'application/json'],
+  ['a list', '[1]', 400, 'application/json'],
+  ['nothing', 'null', 400, 'application/json'],
+  ['fields within fields', '{"email":{"a":1}}', 400, 'application/json'],
+  ['nobody to answer to', '{"firstName":"Zoë"}', 400, 'application/json'],
+  ['another type', 'email=a', 415, 'text/plain'],
+  [
+    'more than a form holds',
+    JSON.stringify({ email: 'a'.repeat(70_000) }),
+    413,
+    'application/json',
+  ],
+])('%s is refused and not stored', async (_what, body, status, type) => {
+  const { url, entries } = await start();
+  const headers = { 'content-type': type, accept: 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body });
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ ok: false });
+  expect(await entries()).toEqual([]);
+  expect((await fetch(url)).status).toBe(405);
+});
+
+test('one address that sends too much is asked to wait, others are not', async () => {
+  const { url, entries } = await start({ LIMIT: '2' });
+  const from = (address: string, index: number) =>
+    post(url, withId(index), { 'x-real-ip': address });
+  for (const index of [1, 2]) expect((await from('192.0.2.1', index)).status).toBe(200);
+  const limited = await from('192.0.2.1', 3);
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await from('192.0.2.1', 1)).status, 'what is stored is no further request').toBe(200);
+  expect((await from('192.0.2.2', 4)).status).toBe(200);
+  expect(await entries()).toHaveLength(3);
+});
+
+test('what a robot filled in is kept and marked, as it may be a person', async () => {
+  const { url, entries, mails } = await start({ MAIL_TO: 'office@site.example' });
+  await post(url, { ...withId(1), _gotcha: 'https://spam.example' });
+  expect(await entries()).toMatchObject([{ isSuspect: true, fields: lead }]);
+  await vi.waitFor(async () => expect((await mails())[0]).toMatch(/^Subject: Perhaps a robot/m));
+});
+
+test('a request is mailed once, and nothing that was typed becomes a header', async () => {
+  const { url, entries, mails } = await start({
+    MAIL_TO: 'office@site.example',
+    MAIL_FROM: 'site@site.example',
+  });
+  const email = 'zoe@site.example\nBcc: all@spam.example';
+  await post(url, { ...withId(1), email, 'x\nBcc: a': 'b', text: 'Hail.\nphone: none' });
+  await vi.waitFor(async () => expect(await entries()).toContainEqual({ mailed: 'submission-1' }));
+  const [mail = '', ...others] = await mails();
+  expect(others).toEqual([]);
+  const [head = '', body = ''] = mail.split('\n\n');
+  expect(head.split('\n')[0]).toBe('-i -f site@site.example -- office@site.example');
+  expect(head).not.toMatch(/bcc|reply-to/i);
+  expect(head).toContain('Message-ID: <submission-1@site.example>');
+  const text = Buffer.from(body, 'base64').toString();
+  expect(text).toContain('firstName: Zoë\n');
+  expect(text).toContain('text: Hail.\n    phone: none');
+  await post(url, withId(2));
+  await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
+  expect((await mails()).join('\n')).toContain('Reply-To: zoe@site.example\n');
+});
+
+test('a mail that fails loses nothing: it goes out later, and after a restart', async () => {
+  const settings = { MAIL_TO: 'office@site.example', MAIL_AGAIN_SECONDS: '0.2' };
+  const receiver = await start(settings);
+  await receiver.breakMail(true);
+  expect((await post(receiver.url, withId(1))).status).toBe(200);
+  await vi.waitFor(() => expect(receiver.log.join()).toContain('mail waits, 1 to be sent'));
+  await receiver.breakMail(false);
+  await vi.waitFor(async () => expect(await receiver.mails()).toHaveLength(1));
+  await receiver.breakMail(true);
+  await post(receiver.url, withId(2));
+  await receiver.kill();
+  await receiver.breakMail(false);
+  const next = await receiver.restart();
+  open.push(next);
+  await vi.waitFor(async () => expect(await next.mails()).toHaveLength(2));
+});
+
+test('a second one on the same port ends before it touches the file, and one that is asked to ends in order', async () => {
+  const receiver = await start();
+  await expect(receiver.restart({ PORT: new URL(receiver.url).port })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+  await post(receiver.url, withId(1));
+  expect(await receiver.stop()).toBe(0);
+});
