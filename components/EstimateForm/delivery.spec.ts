@@ -86,7 +86,8 @@ deliveryTest(
   'a service that is busy twice is tried again under the same id',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
-    const headers = { 'retry-after': '1' };
+    // Without the second, no script of another site sees the first.
+    const headers = { 'retry-after': '1', 'access-control-expose-headers': 'retry-after' };
     service.replies.push({ status: 503, headers }, { status: 429, headers });
     await page.goto(await serveWith('json'));
     const { submit, notice } = formOf(page);

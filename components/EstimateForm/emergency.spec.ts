@@ -3,7 +3,7 @@ import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
 import { violations } from '../../tests/a11y/violations.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
-import { fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
+import { fillInForm, formOf, passReading } from '../../tests/pages/estimatePage.ts';
 import { comeTo } from '../../tests/pages/scrolling.ts';
 
 const emergency = {
@@ -13,7 +13,7 @@ const emergency = {
   success: { title: 'We have it', text: 'Call now, or we call you within half an hour.' },
 };
 const withEmergency = ['json', 'EstimateForm', { additions: { emergency } }] as const;
-const { success, failure } = estimateForm;
+const { success, failure, unknown } = estimateForm;
 
 deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -71,17 +71,22 @@ deliveryTest(
 );
 
 deliveryTest(
-  'an emergency that the next page sends is confirmed as one',
+  'an emergency of which nothing is known is asked about, and confirmed, as one on the next page',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
     const address = await serveWith(...withEmergency);
+    await page.clock.install();
     await page.goto(address);
     await fillInForm(page);
     await formOf(page).submit.click();
     await expect.poll(() => service.arrivals.length).toBe(1);
     await page.goto(address);
-    await expect(formOf(page).notice(emergency.success.title)).toBeVisible();
+    const { notice, submit } = formOf(page);
+    await expect(notice(unknown.title).getByRole('link')).toHaveText(emergency.phone);
+    await passReading(page);
+    await submit.click();
+    await expect(notice(emergency.success.title)).toBeVisible();
   },
 );
 

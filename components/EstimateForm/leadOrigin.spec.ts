@@ -8,6 +8,7 @@ import {
   formOf,
   formPath,
   passDelivery,
+  passReading,
   request,
 } from '../../tests/pages/estimatePage.ts';
 import { test } from '../../tests/site.ts';
@@ -18,6 +19,7 @@ deliveryTest(
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
     const address = await serveWith('json');
+    await page.clock.install();
     await page.goto(`${address}?first`);
     const { submit, notice } = formOf(page);
     await fillInForm(page);
@@ -28,6 +30,9 @@ deliveryTest(
     expect(kept).not.toContain(formPath);
     expect(kept).not.toContain(await page.title());
     await page.goto(`${address}?second`);
+    await expect(notice(estimateForm.unknown.title)).toBeFocused();
+    await passReading(page);
+    await submit.click();
     await expect(notice(estimateForm.success.title)).toBeVisible();
     expect(service.arrivals.map(({ fields }) => fields.pageUrl)).toEqual([
       `${address}?first`,

@@ -6,6 +6,7 @@ import {
   fillInForm,
   formOf,
   passDelivery,
+  passReading,
   request,
   wakeForm,
 } from '../../tests/pages/estimatePage.ts';
@@ -89,6 +90,9 @@ deliveryTest(
     await expect.poll(() => service.arrivals.length).toBe(1);
     // That page only pretends to send, and logs what it would.
     await page.goto(new URL('/contact', address).href);
+    await expect(formOf(page).notice(estimateForm.unknown.title)).toBeFocused();
+    await passReading(page);
+    await formOf(page).submit.click();
     await expect(formOf(page).submit).toBeDisabled();
     await passDelivery(page);
     await expect.poll(() => logged).toEqual([{ ...request, serviceType: 'gutters' }]);

@@ -4,7 +4,7 @@ import { site } from '#content/site';
 import { violations } from '../../tests/a11y/violations.ts';
 import { onIslandCode } from '../../tests/pages/brokenIsland.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
-import { expectFilled, fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
+import { expectFilled, fillInForm, formOf, passReading } from '../../tests/pages/estimatePage.ts';
 import { gate } from '../../tests/pages/gate.ts';
 
 const { success, unknown, retrying, submit: words } = estimateForm;
@@ -79,6 +79,7 @@ deliveryTest(
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
+    await page.clock.install();
     const address = await serveWith('json');
     await page.goto(address);
     const { submit, notice, field } = formOf(page);
@@ -90,6 +91,7 @@ deliveryTest(
     await expect(notice(unknown.title)).toBeFocused();
     await expectFilled(page);
     await expect(submit).toHaveText(unknown.againLabel);
+    await passReading(page);
 
     // A mistake on the way takes the question away, not the doubt.
     await field('city').fill('');
@@ -100,6 +102,7 @@ deliveryTest(
     await expect(notice(unknown.title)).toBeFocused();
     expect(service.arrivals).toHaveLength(1);
 
+    await passReading(page);
     await submit.click();
     await expect(notice(success.title)).toBeVisible();
     const [first, second, ...others] = service.arrivals;
@@ -111,10 +114,29 @@ deliveryTest(
 );
 
 deliveryTest(
+  'a second click that meets the question is no answer to it',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push({ status: 500 });
+    await page.clock.install();
+    await page.goto(await serveWith('json'));
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await submit.click();
+    await expect(notice(unknown.title)).toBeFocused();
+    await submit.click();
+    await expect(submit).toHaveText(unknown.againLabel);
+    expect(service.arrivals).toHaveLength(1);
+  },
+);
+
+deliveryTest(
   'a click before the code of a page that was opened again is asked about, too',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
+    await page.clock.install();
     const address = await serveWith('json');
     await page.goto(address);
     const { submit, notice, island } = formOf(page);
@@ -130,8 +152,9 @@ deliveryTest(
       },
       'EstimateForm',
     );
-    await page.reload({ waitUntil: 'commit' });
-    await submit.click({ force: true });
+    await page.goto(address);
+    await fillInForm(page);
+    await submit.click();
     await expect(island).toHaveAttribute('data-held', '');
     arrive();
     await expect(notice(unknown.title)).toBeFocused();

@@ -81,6 +81,8 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
       // The fields themselves know best what was typed last.
       if (kept && isOpen(form.getValues(name))) form.setValue(name, kept as never);
     }
+    // Whether it was an emergency decides which number is given.
+    if (draft?.pending && draft.tried) setSent(JSON.parse(draft.tried.request));
   }, [outbox, form, content, typed, serviceType]);
 
   const submit = form.handleSubmit(

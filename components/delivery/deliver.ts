@@ -26,9 +26,8 @@ export async function deliver(
   onWait: () => void,
 ): Promise<Outcome> {
   for (let attempts = 0; ; attempts += 1) {
-    // Asked before, as a request that fails may have left; `false` means that none would leave.
-    // https://html.spec.whatwg.org/multipage/system-state.html#navigator.online
-    if (!around.isOnline()) return 'offline';
+    // Asked before, as nobody knows of a request that failed whether it left.
+    if (!(await around.isOnline())) return 'offline';
     const callOff = around.after(longMs, onWait);
     const answer = await attempt(request, around);
     callOff();

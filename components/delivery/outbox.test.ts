@@ -105,11 +105,11 @@ test('works where the browser keeps nothing', async () => {
   expect(ids[1]).toBe(ids[0]);
 });
 
-test('of a delivery that throws nothing is known', async () => {
+test('a delivery that throws has failed', async () => {
   const outbox = createOutbox({
     drafts: createDraftStore('draft', memory),
     newId: () => 'x',
     deliver: () => Promise.reject(new Error('no')),
   });
-  expect(await outbox.send(request, nothing)).toBe('unknown');
+  expect(await outbox.send(request, nothing)).toBe('failed');
 });

@@ -18,6 +18,7 @@ export interface Outbox<Request extends object> {
 interface OutboxSettings<Request> {
   drafts: DraftStore;
   newId: () => string;
+  /** Throws only before anything was sent. */
   deliver: (request: Request, id: string, onWait: () => void) => Promise<Outcome>;
 }
 
@@ -31,7 +32,7 @@ export function createOutbox<Request extends object>(
     const tried = identify(request);
     // Who leaves from here on does not know either.
     drafts.write({ values: {}, ...drafts.read(), tried, pending: 'unknown' });
-    const outcome = await deliver(request, tried.id, onWait).catch((): Outcome => 'unknown');
+    const outcome = await deliver(request, tried.id, onWait).catch((): Outcome => 'failed');
     const draft = drafts.read();
     const pending = stillPending[outcome];
     drafts.write(outcome === 'delivered' || !draft ? undefined : { ...draft, pending });

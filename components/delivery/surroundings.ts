@@ -10,7 +10,8 @@ export interface Surroundings {
   now: () => number;
   /** From 0 up to, and without, 1. */
   random: () => number;
-  isOnline: () => boolean;
+  /** Whether anything can be reached just now. */
+  isOnline: () => Promise<boolean>;
 }
 
 /** The browser’s own; wrapped, as its functions refuse to be called as another object’s. */
@@ -22,7 +23,18 @@ export const browserSurroundings: Surroundings = {
   },
   now: () => Date.now(),
   random: () => Math.random(),
-  isOnline: () => navigator.onLine,
+  // Browsers are wrong about it, both ways; whether our own page answers can be asked without harm.
+  isOnline: () =>
+    Promise.race([
+      fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+        // What is not read to its end counts as broken off.
+        .then((answer) => answer.text())
+        .then(
+          () => true,
+          () => false,
+        ),
+      pass(10_000, browserSurroundings).then(() => false),
+    ]),
 };
 
 /** Lets time pass. */

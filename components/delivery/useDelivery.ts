@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Outcome } from './deliver.ts';
 import type { Outbox } from './outbox.ts';
+import { browserSurroundings } from './surroundings.ts';
 import { emptyTrap } from './Trap.tsx';
 
 /** Where a request is: not sent, left `unsent` on an earlier page, on its way, or at one of its ends. */
@@ -17,10 +18,12 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
   const [phase, setPhase] = useState<Phase>('idle');
   const [outbox] = useState(createOutbox);
   const submitAgain = useCallback(() => element.current?.requestSubmit(), []);
+  const isChoice = useChoice(phase);
   useReconnection(phase === 'offline', submitAgain);
 
-  // Who comes back is asked: what was left here is not sent by itself.
-  useEffect(() => setPhase(outbox.left()?.pending ?? 'idle'), [outbox]);
+  // Who comes back is asked: what was left here is not sent by itself. Before hydration has ended, as
+  // a held click is repeated right after it.
+  useLayoutEffect(() => setPhase(outbox.left()?.pending ?? 'idle'), [outbox]);
   return {
     /** The form’s. */
     element,
@@ -33,14 +36,17 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
         setPhase('failed');
         return 'failed';
       }
+      const again = isChoice.current;
       setPhase('sending');
-      // Whoever reads that it is not known and presses all the same has chosen.
-      const outcome = await outbox.send(request, () => setPhase('retrying'), phase === 'unknown');
+      const outcome = await outbox.send(request, () => setPhase('retrying'), again);
       setPhase(outcome);
       return outcome;
     },
   };
 }
+
+/** Phones say that they are connected before they are, and some never do. */
+const checkEveryMs = 15_000;
 
 /**
  * Does something as soon as the connection is back.
@@ -49,9 +55,38 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
 function useReconnection(isWaiting: boolean, action: () => void): void {
   useEffect(() => {
     if (!isWaiting) return undefined;
+    let isOver = false;
+    const check = async () => {
+      const isBack = await browserSurroundings.isOnline();
+      if (isOver || !isBack) return;
+      isOver = true;
+      action();
+    };
     // It may have come back just before.
-    if (navigator.onLine) action();
-    addEventListener('online', action);
-    return () => removeEventListener('online', action);
+    void check();
+    addEventListener('online', check);
+    const timer = setInterval(check, checkEveryMs);
+    return () => {
+      isOver = true;
+      removeEventListener('online', check);
+      clearInterval(timer);
+    };
   }, [isWaiting, action]);
+}
+
+/** Nobody reads the question in less; the second half of a double click is no answer to it. */
+const readingMs = 1000;
+
+/** @returns whether a press is the visitor’s choice to send again what may have arrived */
+function useChoice(phase: Phase) {
+  const isChoice = useRef(false);
+  useEffect(() => {
+    isChoice.current = false;
+    if (phase !== 'unknown') return undefined;
+    const timer = setTimeout(() => {
+      isChoice.current = true;
+    }, readingMs);
+    return () => clearTimeout(timer);
+  }, [phase]);
+  return isChoice;
 }

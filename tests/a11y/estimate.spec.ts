@@ -36,7 +36,8 @@ deliveryTest(
     expect(await violations(page, form)).toEqual([]);
 
     await context.setOffline(false);
-    await expect(notice(success.title)).toBeVisible();
+    // Axe’s session made the browser say so before; the page finds out by itself within 15 seconds.
+    await expect(notice(success.title)).toBeVisible({ timeout: 20_000 });
     expect(await violations(page, form)).toEqual([]);
 
     await fillInForm(page);

@@ -9,8 +9,8 @@ import { type Browser, type Fields, keptFields, openTab, type Tab } from './visi
 const leads = Number(process.env.LEADS ?? 150);
 const seed = Number(process.env.SEED ?? 1);
 const atOnce = 25;
-/** Thirty seconds pass in a quarter of one. */
-const scale = 120;
+/** Thirty seconds pass in three quarters of one. */
+const scale = 40;
 
 const mishaps = ['none', 'double click', 'offline first', 'goes offline', 'tab reopened'] as const;
 type Mishap = (typeof mishaps)[number];

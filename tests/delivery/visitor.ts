@@ -47,7 +47,7 @@ export function openTab(browser: Browser, endpoint: Endpoint): Tab {
     },
     now: Date.now,
     random: browser.random,
-    isOnline: () => browser.isOnline,
+    isOnline: async () => browser.isOnline,
   };
   const storage = {
     getItem: (name: string) => browser.storage.get(name) ?? null,

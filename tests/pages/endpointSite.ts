@@ -6,6 +6,7 @@ import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { security } from '#content/security';
 import { site } from '#content/site';
+import type { Endpoint } from '../../components/delivery/leadRequest.ts';
 import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 import type { FormQuestion, FormVariant } from '../serveForms.ts';
@@ -19,10 +20,14 @@ interface EndpointFixtures {
   service: FormService;
   /**
    * Serves the built site as it would be with the service in its settings for a form.
-   * @param variant what the content adds to the form
+   * @param variant what the content adds to the form, and the setting to its address
    * @returns the address of the page with the form
    */
-  serveWith: (format: 'json' | 'form', name?: FormName, variant?: FormVariant) => Promise<string>;
+  serveWith: (
+    format: Endpoint['format'],
+    name?: FormName,
+    variant?: FormVariant & { delivery?: Partial<Endpoint> },
+  ) => Promise<string>;
 }
 
 export const deliveryTest = base.extend<EndpointFixtures>({
@@ -35,13 +40,13 @@ export const deliveryTest = base.extend<EndpointFixtures>({
 
   serveWith: async ({ service }, use) => {
     const servers: Server[] = [];
-    await use(async (format, name = 'EstimateForm', variant = {}) => {
+    await use(async (format, name = 'EstimateForm', { delivery: change, ...variant } = {}) => {
       const formPath = formPaths[name];
       const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
       const pageTitle = titleOf(built);
       const simulated = await renderForm({ name, pageTitle, delivery: 'simulated' });
       const fields = [{ name: 'access_key', value: 'public' }];
-      const delivery = { endpoint: service.url, format, fields };
+      const delivery: Endpoint = { endpoint: service.url, format, fields, ...change };
       const posting = await renderForm({ name, pageTitle, delivery, ...variant });
       expect(built, 'the form is rendered here as it was built').toContain(simulated);
       const policy = contentSecurityPolicy({ ...site, [settings[name]]: delivery } as never);

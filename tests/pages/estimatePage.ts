@@ -93,6 +93,9 @@ export async function wakeForm(island: Locator): Promise<void> {
   await expect(island).toHaveAttribute('data-ready', '');
 }
 
+/** Lets the second pass in which no press counts as sending again; the page’s clock must be installed. */
+export const passReading = (page: Page) => page.clock.runFor(1000);
+
 /** Lets the two seconds pass that a sample delivery takes; the page’s clock must be installed. */
 export async function passDelivery(page: Page): Promise<void> {
   const { submit } = formOf(page);

@@ -32,6 +32,15 @@ test.each(['estimateDelivery', 'newsletterDelivery'])(
   },
 );
 
+test('a form sent without script may be led on to the service’s page on another host, script not', () => {
+  const answerPage = 'https://thanks.example.com/success';
+  const estimateDelivery = { endpoint: 'https://forms.example.com/f', format: 'json', answerPage };
+  const allowing = [...policyOf({ estimateDelivery })].filter(([, sources]) =>
+    sources.includes('https://thanks.example.com'),
+  );
+  expect(allowing.map(([name]) => name)).toEqual(['form-action']);
+});
+
 test('a newsletter that is off, or simulated, may be sent nowhere', () => {
   expect(policyOf({ newsletterDelivery: 'off' })).toEqual(
     policyOf({ newsletterDelivery: 'simulated' }),

@@ -58,7 +58,9 @@ const none = "'none'";
 export function contentSecurityPolicy(site: Site, frames: readonly string[] = []): string {
   const chat = originOf(site.chat?.script);
   const map = site.offices.some((office) => officeMaps(office).embed) ? [mapsOrigin] : [];
-  const forms = endpointsOf(site).flatMap(originOf);
+  const endpoints = endpointsOf(site);
+  const forms = endpoints.flatMap(({ endpoint }) => originOf(endpoint));
+  const answers = endpoints.flatMap(({ answerPage }) => originOf(answerPage));
   const rules = hashOf(speculationRules(siteAddress(site).base));
   const directives = {
     'default-src': [self],
@@ -66,7 +68,8 @@ export function contentSecurityPolicy(site: Site, frames: readonly string[] = []
     // Whether the map can be had is asked before its frame takes the drawing’s place.
     'connect-src': [self, ...map, ...chat, ...forms],
     'frame-src': [...map, ...chat, ...frames],
-    'form-action': [self, ...forms],
+    // Browsers ask it about the redirect after a form as well.
+    'form-action': [self, ...forms, ...answers],
     'base-uri': [none],
     'object-src': [none],
   };
@@ -81,7 +84,7 @@ const originOf = (url: string | undefined) =>
 
 const endpointsOf = ({ estimateDelivery, newsletterDelivery }: Site) =>
   [estimateDelivery, newsletterDelivery].flatMap((delivery) =>
-    typeof delivery === 'string' ? [] : delivery.endpoint,
+    typeof delivery === 'string' ? [] : delivery,
   );
 
 const hashOf = (script: string) =>

@@ -74,7 +74,12 @@ const simulatedDelivery = z.literal(simulated).meta({
 
 const endpointDelivery = z
   .strictObject({
-    endpoint: httpsUrl('Endpoint', 'The https:// address that the form service gave for this form'),
+    endpoint: httpsUrl(
+      'Endpoint',
+      'The https:// address that the form service gave for this form',
+    ).refine((url) => !url.includes(keySample), {
+      error: 'This is the example of the guide. Write the address that the form service gave you.',
+    }),
     format: z.enum(['json', 'form']).meta({
       title: 'Format',
       description: 'How the service reads a request: as JSON or like a plain form',
@@ -96,6 +101,10 @@ const endpointDelivery = z
       'More fields',
       'Fixed fields that the service asks for, such as a public key or a subject',
       { max: 10 },
+    ).optional(),
+    answerPage: httpsUrl(
+      'Answer page',
+      'A page of the service’s host that shows after a form was sent without JavaScript, if that host is another than the endpoint’s; browsers go to no other',
     ).optional(),
   })
   .meta({ title: 'Endpoint', description: 'What is sent goes to a form service' });

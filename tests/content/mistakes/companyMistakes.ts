@@ -129,6 +129,18 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'the-key',
   },
   {
+    name: 'the guide’s example in the address of a form service',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        'estimateDelivery: simulated',
+        'estimateDelivery:\n  endpoint: https://formspree.io/f/the-key-they-gave-you\n  format: json',
+      ),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'https://formspree',
+  },
+  {
     name: 'a licence with the other state’s letters',
     make: ({ edit }) => edit('site.yaml', 'number: IL 104.000000', 'number: WI 104.123987'),
     file: 'site.yaml',

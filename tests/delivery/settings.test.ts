@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { estimateDelivery } from '../../scripts/content/model/siteServices.ts';
+import { documentedSettings } from '../pages/documentedSettings.ts';
+
+test.each([...documentedSettings])(
+  'the setting for %s is right once its key is',
+  (_name, setting) => {
+    const text = JSON.stringify(setting);
+    const filledIn = JSON.parse(text.replace('the-key-they-gave-you', 'xyzabc'));
+    expect(estimateDelivery.safeParse(filledIn).error).toBeUndefined();
+    expect(estimateDelivery.safeParse(setting).success).toBe(!text.includes('the-key'));
+  },
+);

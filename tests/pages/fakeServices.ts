@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+interface Arrival {
+  fields: Record<string, unknown>;
+  isJson: boolean;
+  /** Whether the sender asked for JSON in answer. */
+  wantsJson: boolean;
+}
+
+/** What a service answers; `location` is a path of its own, or of its `elsewhere`. */
+interface Reply {
+  status: number;
+  body?: object;
+  location?: string;
+  /** Whether the redirect leads to another host, which scripts may not read. */
+  isElsewhere?: boolean;
+}
+
+/** How a service behaves by its documentation, in what concerns the site. */
+interface Manner {
+  /** What is missing or wrong in a request that it refuses. */
+  refuses: (arrival: Arrival) => Reply | undefined;
+  /** Its answer once a request is stored. */
+  taken: (arrival: Arrival) => Reply;
+  broken: Reply;
+}
+
+const noEmail = ({ fields }: Arrival) => !String(fields.email ?? '').includes('@');
+
+/**
+ * The services of docs/deploying.md, by their names there.
+ * @see https://docs.web3forms.com/getting-started/api-reference
+ * @see https://docs.web3forms.com/getting-started/troubleshooting#cors-error
+ * @see https://github.com/formspree/formspree-js
+ * @see https://documentation.formspark.io/examples/ajax.html
+ * @see https://docs.usebasin.com/guides/form-features/ajax
+ */
+export const manners = {
+  Web3Forms: {
+    refuses: ({ fields }) =>
+      fields.access_key
+        ? undefined
+        : { status: 400, body: { success: false, message: 'Invalid access key' } },
+    // A plain form and a `redirect` are answered by a redirect that scripts cannot follow.
+    taken: ({ isJson, fields }) =>
+      isJson && !fields.redirect
+        ? { status: 200, body: { success: true, message: 'Email sent successfully!' } }
+        : { status: 303, location: '/success', isElsewhere: true },
+    broken: { status: 500, body: { success: false, message: 'Something went wrong.' } },
+  },
+  Formspree: {
+    refuses: (arrival) =>
+      noEmail(arrival)
+        ? { status: 422, body: { error: 'Validation errors', errors: [{ field: 'email' }] } }
+        : undefined,
+    taken: ({ wantsJson }) =>
+      wantsJson
+        ? { status: 200, body: { next: '/thanks', ok: true } }
+        : { status: 302, location: '/thanks' },
+    broken: { status: 500, body: { error: 'Server error' } },
+  },
+  Formspark: {
+    refuses: () => undefined,
+    taken: ({ isJson, wantsJson, fields }) =>
+      isJson && wantsJson
+        ? { status: 200, body: fields }
+        : { status: 303, location: '/feedback', isElsewhere: true },
+    broken: { status: 502 },
+  },
+  Basin: {
+    refuses: (arrival) =>
+      noEmail(arrival) ? { status: 422, body: { error: 'email' } } : undefined,
+    taken: ({ wantsJson }) =>
+      wantsJson ? { status: 200, body: { success: true } } : { status: 302, location: '/thanks' },
+    broken: { status: 500, body: { error: 'Server error' } },
+  },
+} satisfies Record<string, Manner>;
+
+export type ServiceName = keyof typeof manners;
+
+export interface FakeService {
+  url: string;
+  /** Where it leads browsers that are to see a page. */
+  elsewhere: string;
+  /** What it stored, oldest first: none of them looks whether it has the same already. */
+  stored: Arrival['fields'][];
+  /** How often something came, the questions about CORS aside. */
+  arrivals: () => number;
+  /** What becomes of the next requests, in order; from then on they are taken. */
+  next: ('busy' | 'broken once stored')[];
+  close: () => Promise<void>;
+}
+
+/** A service at an origin of its own, over real sockets; all it says may be read by scripts. */
+export async function startFakeService(name: ServiceName): Promise<FakeService> {
+  const { refuses, taken, broken }: Manner = manners[name];
+  const stored: FakeService['stored'] = [];
+  const next: FakeService['next'] = [];
+  let arrivals = 0;
+  const [elsewhere, elsewhereServer] = await listen(
+    createServer((_request, response) => void response.end('<h1>Thank you</h1>')),
+  );
+
+  function receive(arrival: Arrival): Reply {
+    arrivals += 1;
+    const mishap = next.shift();
+    if (mishap === 'busy') return { status: 429, body: { error: 'Too many requests' } };
+    const refusal = refuses(arrival);
+    if (refusal) return refusal;
+    stored.push(arrival.fields);
+    return mishap ? broken : taken(arrival);
+  }
+
+  const [origin, server] = await listen(
+    createServer(async (request, response) => {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-allow-headers', 'content-type');
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+      if (request.method !== 'POST') return void response.end('<h1>Thank you</h1>');
+      const { status, body, location, isElsewhere } = receive(await read(request));
+      const target = location && { location: (isElsewhere ? elsewhere : '') + location };
+      response.writeHead(status, { 'content-type': 'application/json', ...target });
+      response.end(JSON.stringify(body));
+    }),
+  );
+  return {
+    url: `${origin}/f/form`,
+    elsewhere,
+    stored,
+    arrivals: () => arrivals,
+    next,
+    close: async () => {
+      for (const one of [server, elsewhereServer]) {
+        one.closeAllConnections();
+        one.close();
+      }
+    },
+  };
+}
+
+async function listen(server: Server): Promise<[origin: string, server: Server]> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server];
+}
+
+async function read(request: IncomingMessage): Promise<Arrival> {
+  const { 'content-type': type = '', accept = '' } = request.headers;
+  const isJson = type.includes('json');
+  const body = await text(request);
+  const fields = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+  return { fields, isJson, wantsJson: accept.includes('json') };
+}
