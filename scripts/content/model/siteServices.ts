@@ -104,7 +104,7 @@ const endpointDelivery = z
     ).optional(),
     answerPage: httpsUrl(
       'Answer page',
-      'A page of the service’s host that shows after a form was sent without JavaScript, if that host is another than the endpoint’s; browsers go to no other',
+      'Where the service leads a browser without JavaScript, if that is another host; it may go to no other',
     ).optional(),
   })
   .meta({ title: 'Endpoint', description: 'What is sent goes to a form service' });
