@@ -39,8 +39,9 @@ class Refusal extends Error {
 /** The file of requests, with one JSON object a line: a request, or the id of one that was mailed. */
 async function openBook(path) {
   const file = await open(path, 'a+', 0o600);
-  const text = await file.readFile('utf8');
-  let size = Buffer.byteLength(text);
+  const bytes = await file.readFile();
+  const text = bytes.toString();
+  let size = bytes.length;
   let last = Promise.resolve();
   /** One after the other; a write that fails leaves the file as it was. */
   const append = (entry) => {
@@ -146,15 +147,16 @@ function mailAll() {
   if (!MAIL_TO) return undefined;
   mailing ??= (async () => {
     for (const entry of unmailed.values()) {
-      await mail(entry);
-      unmailed.delete(entry.id);
-      await book.append({ mailed: entry.id });
+      try {
+        await mail(entry);
+        unmailed.delete(entry.id);
+        await book.append({ mailed: entry.id });
+      } catch (error) {
+        log(`${entry.id} not mailed: ${error.message}`);
+      }
     }
-  })()
-    .catch((error) => log(`mail waits, ${unmailed.size} to be sent: ${error.message}`))
-    .finally(() => {
-      mailing = undefined;
-    });
+    mailing = undefined;
+  })();
   return mailing;
 }
 
