@@ -140,24 +140,22 @@ function limit(address) {
   });
 }
 
-let mailing;
+let isMailing = false;
 
 /** Mails what is not mailed yet, one by one; what fails is tried again later and after a restart. */
-function mailAll() {
-  if (!MAIL_TO) return undefined;
-  mailing ??= (async () => {
-    for (const entry of unmailed.values()) {
-      try {
-        await mail(entry);
-        unmailed.delete(entry.id);
-        await book.append({ mailed: entry.id });
-      } catch (error) {
-        log(`${entry.id} not mailed: ${error.message}`);
-      }
+async function mailAll() {
+  if (!MAIL_TO || isMailing) return;
+  isMailing = true;
+  for (const entry of unmailed.values()) {
+    try {
+      await mail(entry);
+      unmailed.delete(entry.id);
+      await book.append({ mailed: entry.id });
+    } catch (error) {
+      log(`${entry.id} not mailed: ${error.message}`);
     }
-    mailing = undefined;
-  })();
-  return mailing;
+  }
+  isMailing = false;
 }
 
 /** No line of a text can pass for another field. */

@@ -1,7 +1,7 @@
 import { appendFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { post, type Receiver, site, startReceiver } from './receiver.ts';
+import { postLead, type Receiver, site, startReceiver } from './receiver.ts';
 
 const lead = { firstName: 'Zoë', phone: '(815) 555-0199', email: 'zoe@site.example' };
 const withId = (index: number) => ({ ...lead, submissionId: `submission-${index}` });
@@ -17,9 +17,12 @@ async function start(...settings: Parameters<typeof startReceiver>): Promise<Rec
   return receiver;
 }
 
+/** Waits for what a process does in its own time, on a busy machine too. */
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 });
+
 test('stores a request with all that was typed, for the owner alone to read, and names nobody in its log', async () => {
   const { url, entries, folder, log } = await start();
-  const response = await post(url, withId(1));
+  const response = await postLead(url, withId(1));
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
   expect(await entries()).toEqual([
@@ -31,13 +34,13 @@ test('stores a request with all that was typed, for the owner alone to read, and
 
 test('the same request is stored once, at the same moment, later and after a restart', async () => {
   const receiver = await start();
-  const twenty = Array.from({ length: 20 }, () => post(receiver.url, withId(1)));
+  const twenty = Array.from({ length: 20 }, () => postLead(receiver.url, withId(1)));
   for (const { status } of await Promise.all(twenty)) expect(status).toBe(200);
-  await post(receiver.url, withId(2));
+  await postLead(receiver.url, withId(2));
   await receiver.kill();
   const next = await receiver.restart();
   open.push(next);
-  for (const index of [1, 2, 3]) expect((await post(next.url, withId(index))).status).toBe(200);
+  for (const index of [1, 2, 3]) expect((await postLead(next.url, withId(index))).status).toBe(200);
   expect((await next.entries()).map(({ id }) => id)).toEqual(
     [1, 2, 3].map((n) => `submission-${n}`),
   );
@@ -47,10 +50,10 @@ test('what is stored is safe when the machine stops while others are written', a
   const receiver = await start();
   const told: string[] = [];
   const all = Array.from({ length: 200 }, async (_, index) => {
-    const response = await post(receiver.url, withId(index)).catch(() => undefined);
+    const response = await postLead(receiver.url, withId(index)).catch(() => undefined);
     if (response?.status === 200) told.push(`submission-${index}`);
   });
-  await vi.waitFor(() => expect(told.length).toBeGreaterThan(20));
+  await eventually(() => expect(told.length).toBeGreaterThan(20));
   await receiver.kill();
   await Promise.all(all);
   const next = await receiver.restart();
@@ -62,14 +65,14 @@ test('what is stored is safe when the machine stops while others are written', a
 
 test('half a line, as a loss of power leaves it, spoils neither the others nor the next', async () => {
   const receiver = await start();
-  await post(receiver.url, withId(1));
+  await postLead(receiver.url, withId(1));
   await receiver.kill();
   const half = Buffer.from('{"id":"submission-2","fields":{"firstName":"Zoë').subarray(0, -1);
   await appendFile(path.join(receiver.folder, 'leads.jsonl'), half);
   const next = await receiver.restart();
   open.push(next);
   expect(next.log.join()).toContain('passed over');
-  await post(next.url, withId(2));
+  await postLead(next.url, withId(2));
   await next.kill();
   const third = await next.restart();
   open.push(third);
@@ -79,7 +82,8 @@ test('half a line, as a loss of power leaves it, spoils neither the others nor t
 test('a full disk stores nothing, says when to come back, and takes the same once there is room', async () => {
   const receiver = await start({}, { fileBlocks: 2 });
   const answers = [];
-  for (let index = 0; index < 12; index += 1) answers.push(await post(receiver.url, withId(index)));
+  for (let index = 0; index < 12; index += 1)
+    answers.push(await postLead(receiver.url, withId(index)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses).toEqual(
     [200, 503].flatMap((status) => statuses.filter((one) => one === status)),
@@ -92,7 +96,7 @@ test('a full disk stores nothing, says when to come back, and takes the same onc
   await receiver.kill();
   const next = await startReceiver({}, { folder: receiver.folder });
   open.push(next);
-  for (let index = 0; index < 12; index += 1) await post(next.url, withId(index));
+  for (let index = 0; index < 12; index += 1) await postLead(next.url, withId(index));
   expect((await next.entries()).length).toBe(12);
 });
 
@@ -122,9 +126,9 @@ test('browsers may send from the site and read every answer; other sites may not
   expect(asked.status).toBe(204);
   expect(asked.headers.get('access-control-allow-origin')).toBe(site);
   expect(asked.headers.get('access-control-allow-headers')).toBe('content-type');
-  const refused = await post(url, {});
+  const refused = await postLead(url, {});
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([400, site]);
-  const stranger = await post(url, withId(1), { origin: 'https://evil.example' });
+  const stranger = await postLead(url, withId(1), { origin: 'https://evil.example' });
   expect(stranger.status).toBe(403);
   expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
   expect(await entries()).toEqual([]);
@@ -156,7 +160,7 @@ test.each([
 test('one address that sends too much is asked to wait, others are not', async () => {
   const { url, entries } = await start({ LIMIT: '2' });
   const from = (address: string, index: number) =>
-    post(url, withId(index), { 'x-real-ip': address });
+    postLead(url, withId(index), { 'x-real-ip': address });
   for (const index of [1, 2]) expect((await from('192.0.2.1', index)).status).toBe(200);
   const limited = await from('192.0.2.1', 3);
   expect(limited.status).toBe(429);
@@ -168,9 +172,9 @@ test('one address that sends too much is asked to wait, others are not', async (
 
 test('what a robot filled in is kept and marked, as it may be a person', async () => {
   const { url, entries, mails } = await start({ MAIL_TO: 'office@site.example' });
-  await post(url, { ...withId(1), _gotcha: 'https://spam.example' });
+  await postLead(url, { ...withId(1), _gotcha: 'https://spam.example' });
   expect(await entries()).toMatchObject([{ isSuspect: true, fields: lead }]);
-  await vi.waitFor(async () => expect((await mails())[0]).toMatch(/^Subject: Perhaps a robot/m));
+  await eventually(async () => expect((await mails())[0]).toMatch(/^Subject: Perhaps a robot/m));
 });
 
 test('a request is mailed once, and nothing that was typed becomes a header', async () => {
@@ -179,8 +183,8 @@ test('a request is mailed once, and nothing that was typed becomes a header', as
     MAIL_FROM: 'site@site.example',
   });
   const email = 'zoe@site.example\nBcc: all@spam.example';
-  await post(url, { ...withId(1), email, 'x\nBcc: a': 'b', text: 'Hail.\nphone: none' });
-  await vi.waitFor(async () => expect(await entries()).toContainEqual({ mailed: 'submission-1' }));
+  await postLead(url, { ...withId(1), email, 'x\nBcc: a': 'b', text: 'Hail.\nphone: none' });
+  await eventually(async () => expect(await entries()).toContainEqual({ mailed: 'submission-1' }));
   const [mail = '', ...others] = await mails();
   expect(others).toEqual([]);
   const [head = '', body = ''] = mail.split('\n\n');
@@ -190,8 +194,8 @@ test('a request is mailed once, and nothing that was typed becomes a header', as
   const text = Buffer.from(body, 'base64').toString();
   expect(text).toContain('firstName: Zoë\n');
   expect(text).toContain('text: Hail.\n    phone: none');
-  await post(url, withId(2));
-  await vi.waitFor(async () => expect(await mails()).toHaveLength(2));
+  await postLead(url, withId(2));
+  await eventually(async () => expect(await mails()).toHaveLength(2));
   expect((await mails()).join('\n')).toContain('Reply-To: zoe@site.example\n');
 });
 
@@ -199,19 +203,19 @@ test('a mail that fails loses nothing: it goes out later, and after a restart', 
   const settings = { MAIL_TO: 'office@site.example', MAIL_AGAIN_SECONDS: '0.2' };
   const receiver = await start(settings);
   await receiver.breakMail(true);
-  expect((await post(receiver.url, withId(1))).status).toBe(200);
-  await vi.waitFor(() =>
+  expect((await postLead(receiver.url, withId(1))).status).toBe(200);
+  await eventually(() =>
     expect(receiver.log.join()).toContain('submission-1 not mailed: sendmail: 75'),
   );
   await receiver.breakMail(false);
-  await vi.waitFor(async () => expect(await receiver.mails()).toHaveLength(1));
+  await eventually(async () => expect(await receiver.mails()).toHaveLength(1));
   await receiver.breakMail(true);
-  await post(receiver.url, withId(2));
+  await postLead(receiver.url, withId(2));
   await receiver.kill();
   await receiver.breakMail(false);
   const next = await receiver.restart();
   open.push(next);
-  await vi.waitFor(async () => expect(await next.mails()).toHaveLength(2));
+  await eventually(async () => expect(await next.mails()).toHaveLength(2));
 });
 
 test('a second one on the same port ends before it touches the file, and one that is asked to ends in order', async () => {
@@ -219,6 +223,6 @@ test('a second one on the same port ends before it touches the file, and one tha
   await expect(receiver.restart({ PORT: new URL(receiver.url).port })).rejects.toThrow(
     'EADDRINUSE',
   );
-  await post(receiver.url, withId(1));
+  await postLead(receiver.url, withId(1));
   expect(await receiver.stop()).toBe(0);
 });

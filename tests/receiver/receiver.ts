@@ -11,7 +11,7 @@ const script = path.resolve(import.meta.dirname, '../../deploy/receiver.mjs');
 export const site = 'https://www.site.example';
 
 /** A line of its file. */
-export interface Entry {
+export interface BookLine {
   id?: string;
   mailed?: string;
   isSuspect?: boolean;
@@ -24,7 +24,7 @@ export interface Receiver {
   folder: string;
   log: string[];
   /** The lines of its file. */
-  entries: () => Promise<Entry[]>;
+  entries: () => Promise<BookLine[]>;
   mails: () => Promise<string[]>;
   /** Makes the program that mails fail, or work again. */
   breakMail: (isBroken: boolean) => Promise<void>;
@@ -112,7 +112,7 @@ async function portOf(child: ChildProcess, log: string[]): Promise<string> {
 }
 
 /** Sends a form as the site’s script does. */
-export const post = (url: string, fields: unknown, headers: Record<string, string> = {}) =>
+export const postLead = (url: string, fields: unknown, headers: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',
     headers: {
