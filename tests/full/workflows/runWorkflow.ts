@@ -64,19 +64,21 @@ export interface StepResult {
  * @returns whether all of it passed; what was done is in the run’s log
  */
 export async function runWorkflow(file: string, run: WorkflowRun): Promise<boolean> {
-  const workflow = parse(
-    await readFile(path.join(run.repository, '.github/workflows', file), 'utf8'),
-  );
+  const text = execFileSync('git', ['show', `${run.branch}:.github/workflows/${file}`], {
+    cwd: run.repository,
+    encoding: 'utf8',
+  });
+  const { jobs, env } = parse(text) as { jobs: Record<string, Job>; env?: Job['env'] };
   const results = new Map<string, boolean>();
-  for (const [name, job] of inOrder(workflow.jobs as Record<string, Job>)) {
-    const hasPassed = [job.needs ?? []].flat().every((need) => results.get(need));
-    const variants = job.strategy?.matrix.include ?? [{}];
-    let passed = hasPassed;
-    for (const matrix of hasPassed ? variants : []) {
-      const one = job.uses
+  for (const [name, job] of inOrder(jobs)) {
+    const hasWhatItNeeds = [job.needs ?? []].flat().every((need) => results.get(need));
+    if (!hasWhatItNeeds || !isDue(job.if, run, { success: () => true })) continue;
+    let passed = true;
+    for (const matrix of job.strategy?.matrix.include ?? [{}]) {
+      const hasPassed = job.uses
         ? await runWorkflow(path.basename(job.uses), run)
-        : await runJob(`${file} ${name}`, job, { matrix, env: workflow.env, run });
-      passed &&= one;
+        : await runJob(`${file} ${name}`, job, { matrix, env, run });
+      passed &&= hasPassed;
     }
     results.set(name, passed);
   }

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import {
   FakeGithub,
   repository as fullName,
   serveGithub,
 } from '../../../scripts/review/comment/fakeGithub.ts';
+import { isDue } from './expressions.ts';
 import { runWorkflow, type WorkflowRun } from './runWorkflow.ts';
 
 /**
@@ -139,6 +141,16 @@ test('nothing is published that was not found good', { timeout: 300_000 }, async
   });
   expect(await runWorkflow('deploy.yml', run)).toBe(false);
   expect(run.artifacts.has('github-pages')).toBe(false);
+});
+
+test('a site that is published elsewhere is tested all the same', () => {
+  const { deploy, code, content } = parse(
+    readFileSync('.github/workflows/deploy.yml', 'utf8'),
+  ).jobs;
+  const isDueWith = (vars: object) => isDue(deploy.if, { vars }, { success: () => true });
+  expect(isDueWith({})).toBe(true);
+  expect(isDueWith({ HOST: 'elsewhere' })).toBe(false);
+  expect([code.if, content.if]).toEqual([undefined, undefined]);
 });
 
 test('code is tested once: other content is no other code, but the guide is', {
