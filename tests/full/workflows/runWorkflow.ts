@@ -72,7 +72,11 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<boole
   const results = new Map<string, boolean>();
   for (const [name, job] of inOrder(jobs)) {
     const hasWhatItNeeds = [job.needs ?? []].flat().every((need) => results.get(need));
-    if (!hasWhatItNeeds || !isDue(job.if, run, { success: () => true })) continue;
+    if (
+      !hasWhatItNeeds ||
+      !isDue(job.if, { github: run.github, vars: run.vars }, { success: () => true })
+    )
+      continue;
     let passed = true;
     for (const matrix of job.strategy?.matrix.include ?? [{}]) {
       const hasPassed = job.uses
