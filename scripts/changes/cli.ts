@@ -56,11 +56,8 @@ async function tellChanges(root: string, options: ChangesOptions): Promise<numbe
     await write({ base: base.commit, problem: base.problem ?? '', files }, root, options);
     return 0;
   }
-  const [was, is] = [base.folder, folders.site].map((folder) => ({
-    folder,
-    base: basePathOf(folder),
-  }));
-  if (!was || !is) return 2;
+  const siteIn = (folder: string) => ({ folder, base: basePathOf(folder) });
+  const [was, is] = [siteIn(base.folder), siteIn(folders.site)];
   const changes = await compareSites(was, is, progressLine('Reading pages'));
   await write({ base: base.commit, changes }, root, options);
   if (options.pictures !== undefined) {

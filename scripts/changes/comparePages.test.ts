@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { comparePages, htmlLimit } from './comparePages.ts';
+import { htmlLimit } from '../budget/budgets.ts';
+import { comparePages } from './comparePages.ts';
 import { readPageContent } from './pageContent.ts';
 import type { Change } from './siteChanges.ts';
 

@@ -1,10 +1,8 @@
 import { diffArrays } from 'diff';
+import { htmlLimit } from '../budget/budgets.ts';
 import type { PageContent, PageLink, TextBlock } from './pageContent.ts';
 import type { Change } from './siteChanges.ts';
 import { wordsInCommon } from './wordsInCommon.ts';
-
-/** What the HTML of a page may weigh, in KB; design.md’s budget. */
-export const htmlLimit = 15;
 
 const emptyPage: PageContent = {
   name: '',

@@ -10,7 +10,7 @@ import type { ChangedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
 
 /**
  * Compares two built sites as visitors know them.
- * @param onProgress is told how many of the changed pages have been read
+ * @param onProgress is told how many of the pages have been compared
  */
 export async function compareSites(
   was: SiteToCompare,
@@ -34,14 +34,15 @@ export async function compareSites(
     .map(([address, html]) => ({ path: address, content: readPageContent(html()) }));
   const moves = movesOf(is);
   const moved = findMoves(gone, fresh, moves);
-  const isMoved = (address: string) =>
-    moved.some(({ path: to, from }) => address === to || address === from);
+  const movedAddresses = new Set(moved.flatMap(({ path: to, from }) => [to, from]));
   const shared = sharedChanges([...changed, ...moved]);
   return {
     added: fresh
-      .filter((page) => !isMoved(page.path))
+      .filter((page) => !movedAddresses.has(page.path))
       .map(({ path: address, content }) => changedPage(address, undefined, content)),
-    removed: gone.filter((page) => !isMoved(page.path)).map((page) => removedPage(page, moves)),
+    removed: gone
+      .filter((page) => !movedAddresses.has(page.path))
+      .map((page) => removedPage(page, moves)),
     moved: moved.map((page) => ownChanges(page, shared)),
     changed: changed
       .map((page) => ownChanges(page, shared))

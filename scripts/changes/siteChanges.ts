@@ -71,7 +71,3 @@ export function touchedPages(changes: SiteChanges): string[] {
   const own = [...added, ...moved, ...changed].map(({ path }) => path);
   return [...new Set([...own, ...shared.flatMap(({ pages }) => pages)])].sort();
 }
-
-/** Whether there is nothing to tell a visitor. */
-export const isNothing = (changes: SiteChanges): boolean =>
-  touchedPages(changes).length === 0 && changes.removed.length + changes.files.length === 0;

@@ -1,9 +1,11 @@
+import { plainWordsOf } from '../content/check/words/shingles.ts';
+
 /**
  * How much two texts have in common: the share of their words that are in both, from 0 to 1.
  * @see https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient
  */
 export function wordsInCommon(a: string, b: string): number {
-  const [one, other] = [wordsOf(a), wordsOf(b)];
+  const [one, other] = [plainWordsOf(a), plainWordsOf(b)];
   const counts = new Map<string, number>();
   for (const word of one) counts.set(word, (counts.get(word) ?? 0) + 1);
   let common = 0;
@@ -14,5 +16,3 @@ export function wordsInCommon(a: string, b: string): number {
   }
   return (2 * common) / Math.max(1, one.length + other.length);
 }
-
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

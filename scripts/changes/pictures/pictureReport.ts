@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapedMarkup } from '../../content/emit/xml.ts';
 import { counted } from '../../content/model/words.ts';
 import type { LinePart } from '../lineParts.ts';
 import type { ChangesOutline, OutlineEntry } from '../outline.ts';
@@ -47,7 +48,7 @@ export function pictureReport(
 <style>${reportStyle}</style>
 </head>
 <body>
-<header><h1>What changes</h1><p>${escaped(sentence)}</p></header>
+<header><h1>What changes</h1><p>${escapedMarkup(sentence)}</p></header>
 <main>
 ${body.join('\n')}
 </main>
@@ -66,17 +67,17 @@ function section(
 ): string {
   if (entries.length === 0) return '';
   const shown = entries.map((entry) => article(entry, pairs.get(entry.path ?? '')));
-  return `<section><h2>${escaped(heading)}</h2>\n${shown.join('\n')}</section>`;
+  return `<section><h2>${escapedMarkup(heading)}</h2>\n${shown.join('\n')}</section>`;
 }
 
 function article({ title, path, lines }: OutlineEntry, pairs?: readonly PicturePair[]): string {
   const items = lines.map(
-    ({ label, parts }) => `<li><b>${escaped(label)}:</b> ${parts.map(marked).join('')}</li>`,
+    ({ label, parts }) => `<li><b>${escapedMarkup(label)}:</b> ${parts.map(marked).join('')}</li>`,
   );
-  const address = path && path !== title ? ` <small>${escaped(path)}</small>` : '';
+  const address = path && path !== title ? ` <small>${escapedMarkup(path)}</small>` : '';
   const words = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
   const same = pairs?.length === 0 ? '<p>It looks as before.</p>' : '';
-  return `<article><h3>${escaped(title)}${address}</h3>${words}${same}${(pairs ?? []).map((pair) => figure(pair, title)).join('')}</article>`;
+  return `<article><h3>${escapedMarkup(title)}${address}</h3>${words}${same}${(pairs ?? []).map((pair) => figure(pair, title)).join('')}</article>`;
 }
 
 function figure({ window, before, after, isCut }: PicturePair, title: string): string {
@@ -86,23 +87,14 @@ function figure({ window, before, after, isCut }: PicturePair, title: string): s
     return `<figure class="${window}"><figcaption>${name}: new.${rest}</figcaption>${image(after, `${title}, ${name.toLowerCase()}`)}</figure>`;
   }
   return `<figure class="${window}" data-pair><figcaption>${name}.${rest}</figcaption>
-<label>Before <input type="range" min="0" max="100" value="50" aria-label="${escaped(`${title}, ${name.toLowerCase()}: how much is shown as it will be`)}"> After</label>
+<label>Before <input type="range" min="0" max="100" value="50" aria-label="${escapedMarkup(`${title}, ${name.toLowerCase()}: how much is shown as it will be`)}"> After</label>
 <div class="pair"><div><span>Before</span>${image(before, `${title} before, ${name.toLowerCase()}`)}</div><div><span>After</span>${image(after, `${title} after, ${name.toLowerCase()}`)}</div></div></figure>`;
 }
 
 const image = (picture: Buffer, words: string) =>
-  `<img src="data:image/webp;base64,${picture.toString('base64')}" alt="${escaped(words)}">`;
+  `<img src="data:image/webp;base64,${picture.toString('base64')}" alt="${escapedMarkup(words)}">`;
 
 const tags = { gone: 'del', new: 'ins' } as const;
 
 const marked = ({ text, mark }: LinePart) =>
-  mark ? `<${tags[mark]}>${escaped(text)}</${tags[mark]}>` : escaped(text);
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+  mark ? `<${tags[mark]}>${escapedMarkup(text)}</${tags[mark]}>` : escapedMarkup(text);

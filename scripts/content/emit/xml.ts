@@ -18,11 +18,13 @@ export const xmlDocument = (root: XmlElement): string =>
 
 /** An element as it stands in a document; good for HTML’s void elements too. */
 export function markup({ name, attributes, children }: XmlElement): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const pairs = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${escapedMarkup(value)}"`,
+  );
   const start = `<${name}${pairs.join('')}`;
   if (children.length === 0) return `${start}/>`;
   const inside = children.map((child) =>
-    typeof child === 'string' ? escaped(child) : markup(child),
+    typeof child === 'string' ? escapedMarkup(child) : markup(child),
   );
   return `${start}>${inside.join('')}</${name}>`;
 }
@@ -37,7 +39,8 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-const escaped = (value: string | number) =>
+/** A value as text or attribute of XML, or of HTML. */
+export const escapedMarkup = (value: string | number) =>
   String(value)
     .replace(impossible, '\ufffd')
     .replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -7,8 +7,8 @@ const shingleWords = 5;
  * @param leftOut words to drop, such as the name of the city
  */
 export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<number> {
-  const dropped = new Set(leftOut.flatMap(wordsOf));
-  const words = wordsOf(text)
+  const dropped = new Set(leftOut.flatMap(plainWordsOf));
+  const words = plainWordsOf(text)
     .filter((word) => !dropped.has(word))
     .map(hashOf);
   const shingles = new Set<number>();
@@ -18,7 +18,8 @@ export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<n
   return shingles;
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text in small letters, without punctuation. */
+export const plainWordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * How much two texts have in common.
