@@ -14,6 +14,7 @@ import { listFiles } from '../../scripts/listFiles.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { build, edit, temporaryProject } from '../build/builtProject.ts';
+import { startReceiver } from '../receiver/receiver.ts';
 
 const hasNginx = ['nginx', 'openssl'].every((name) => spawnSync(name, ['-v']).error === undefined);
 if (!hasNginx) console.warn('nginx or openssl is not installed: deploy/nginx.conf was not tried.');
@@ -31,6 +32,33 @@ test.runIf(hasNginx)('below a path as well', { timeout: 240_000 }, async () => {
   await build(root);
   await expectSame(foldersIn(root), '/site/');
 });
+
+test.runIf(hasNginx)(
+  'the receiver of forms stands behind it, at the host’s own address',
+  async () => {
+    const receiver = await startReceiver();
+    onTestFinished(receiver.remove);
+    const guide = await readFile('docs/deploying.md', 'utf8');
+    const [, block = ''] = /```nginx\n(\s*location = \/requests .*?)```/s.exec(guide) ?? [];
+    const proxy = block.replace('http://127.0.0.1:8787', receiver.url.replace(/\/$/, ''));
+    expect(proxy).not.toBe(block);
+    const { site, generated } = foldersIn(process.cwd(), sampleContent);
+    const port = await startNginx(site, path.join(generated, 'deploy'), '/', proxy);
+    const headers = { 'content-type': 'application/json', accept: 'application/json' };
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path: '/requests',
+      method: 'POST',
+      headers,
+      agent,
+    });
+    sent.end(JSON.stringify({ phone: '(815) 555-0199', submissionId: 'submission-1' }));
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, await text(answer)]).toEqual([200, '{"ok":true}']);
+    expect(await receiver.entries()).toMatchObject([{ id: 'submission-1' }]);
+  },
+);
 
 /** Asks both servers for everything that the site has, and for much that it has not. */
 async function expectSame({ site, generated }: Folders, base: string): Promise<void> {
@@ -91,8 +119,11 @@ async function askNginx(port: number, address: string) {
   return tellOf(answer.statusCode, headers, await text(answer), `https://127.0.0.1:${port}`);
 }
 
-/** Follows docs/deploying.md, but for the places of the certificate, the site, and the ports. */
-async function startNginx(site: string, deploy: string, base: string): Promise<number> {
+/**
+ * Follows docs/deploying.md, but for the places of the certificate, the site, and the ports.
+ * @param more what is added to the site’s server
+ */
+async function startNginx(site: string, deploy: string, base: string, more = ''): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const root = path.join(folder, 'www');
@@ -119,6 +150,7 @@ async function startNginx(site: string, deploy: string, base: string): Promise<n
   const server = (await serverFor(base))
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
     .replace('listen 443', `listen 127.0.0.1:${port}`)
+    .replace('  root ', `${more}  root `)
     .replace('listen 80', `listen 127.0.0.1:${plainPort}`)
     .replace('/var/www/harlow-ridge', root)
     .replace(/\/etc\/letsencrypt\/.*fullchain\.pem/, certificate)
