@@ -56,7 +56,29 @@ export function createReport(
 ): Report {
   const sorted = [...diagnostics].sort(compareDiagnostics);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  return { diagnostics: sorted, errors, warnings: sorted.length - errors, elsewhere };
+  const warnings = sorted.length - errors;
+  return { diagnostics: withoutCrowds(sorted), errors, warnings, elsewhere };
+}
+
+/** Nobody mends more of one kind in one file before looking again. */
+const mostAlike = 100;
+
+/** Leaves out what a file has more than a hundred times, and says so with the last one told. */
+function withoutCrowds(sorted: readonly Diagnostic[]): Diagnostic[] {
+  const counts = new Map<string, number>();
+  const numbered = sorted.map((one) => {
+    const kind = `${one.rule} ${one.file}`;
+    const number = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, number);
+    return { one, kind, number };
+  });
+  return numbered
+    .filter(({ number }) => number <= mostAlike)
+    .map(({ one, kind, number }) => {
+      const more = (counts.get(kind) ?? 0) - mostAlike;
+      if (number < mostAlike || more === 0) return one;
+      return { ...one, help: `${one.help} There are ${more} more like this in this file.` };
+    });
 }
 
 function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {

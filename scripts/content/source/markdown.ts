@@ -76,11 +76,21 @@ const maxStars = 6000;
  * @returns the tree, or the offset of what is too much
  */
 export function parseWithin(text: string): { tree: Root } | { overload: number } {
-  const overload = deepLine.exec(text)?.index ?? overloadedParagraph(text) ?? overlongRow(text);
+  const overload =
+    deepLine.exec(text)?.index ??
+    overloadedParagraph(text) ??
+    overlongRow(text) ??
+    [...text.matchAll(partSign)][maxParts]?.index;
   if (overload !== undefined) return { overload };
   const tree = parseMarkdown(text);
   return isTooDeep(tree) ? { overload: 0 } : { tree };
 }
+
+/** What links, pictures, headings, cells of a table and HTML begin with. */
+const partSign = /[[#|<]/g;
+
+/** A table of a thousand rows has fewer; with a hundred thousand a check takes minutes. */
+const maxParts = 10_000;
 
 /** Lines that begin or end a block: the parser reads what they hold once more for each. */
 const maxFences = 300;

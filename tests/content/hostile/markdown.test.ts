@@ -153,6 +153,13 @@ test.each([
   ['stars that end nothing', 3, '*a_ '.repeat(20_000)],
   ['blocks', 303, ':::do[a]\n'.repeat(5000)],
   ['stars in stars', 3, `${'*'.repeat(2500)}a${'*'.repeat(2500)}`],
+  ['HTML', 3, '<b>'.repeat(100_000)],
+  ['links', 3, '[a](/contact) '.repeat(20_000)],
+  ['links in links', 3, '[a'.repeat(20_000) + '](/contact)'.repeat(20_000)],
+  ['pictures', 10_003, '![a](../images/a.jpg)\n'.repeat(25_000)],
+  ['headings', 10_003, '## A\n\n'.repeat(25_000)],
+  ['rows of a table', 3336, `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(100_000)}`],
+  ['columns of a table', 3, `|${' a |'.repeat(20_000)}\n|${'---|'.repeat(20_000)}\n`],
 ])('what would take minutes to read is refused: %s', (_name, line, text) => {
   expect(findingsIn(text)).toEqual([`${line} text-overload`]);
 });

@@ -149,7 +149,7 @@ export const markupRules = {
     severity: 'error',
     title: 'Thousands of signs in one place',
     why: 'They would keep the check busy for minutes, and no page could show them.',
-    fix: 'Delete them.',
+    fix: 'Delete them. A table or a list that is really so long belongs into a PDF document.',
     example: { wrong: '>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> Hail', right: '> Hail' },
     message: () => 'There are thousands of signs here, more than a text can be read with.',
   }),

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createReport, type Diagnostic, finding } from './diagnostic.ts';
+
+const found = (file: string, line: number): Diagnostic => ({
+  ...finding('text-overload', {}),
+  ...{ file, line, column: 1, endLine: line, endColumn: 2 },
+});
+
+const many = (file: string, count: number) =>
+  Array.from({ length: count }, (_, index) => found(file, index + 1));
+
+test('of thousands that are alike in one file the first hundred are told, and that there are more', () => {
+  const { diagnostics, errors } = createReport([...many('b.md', 9999), ...many('a.md', 100)]);
+  expect(errors).toBe(10_099);
+  expect(diagnostics).toHaveLength(200);
+  expect(diagnostics.map(({ line }) => line)).toEqual(
+    [...Array(200).keys()].map((n) => (n % 100) + 1),
+  );
+  const more = diagnostics.filter(({ help }) => help.includes('more like this'));
+  expect(more.map(({ file, line, help }) => [file, line, help])).toEqual([
+    [
+      'b.md',
+      100,
+      `${finding('text-overload', {}).help} There are 9899 more like this in this file.`,
+    ],
+  ]);
+});
