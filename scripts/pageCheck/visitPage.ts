@@ -120,6 +120,8 @@ async function leave(page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
+  // What is still on its way breaks off here, and not as a failure of the next visit.
+  await page.goto('about:blank');
 }
 
 /**
