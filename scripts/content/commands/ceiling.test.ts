@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Ceiling } from './ceiling.ts';
+
+const script = path.resolve(import.meta.dirname, 'ceiling.ts');
+
+/** Runs a program below a ceiling, with a content folder that has one text. */
+async function runWithin(ceiling: Ceiling, program: string) {
+  const content = await mkdtemp(path.join(tmpdir(), 'ceiling-'));
+  onTestFinished(() => rm(content, { recursive: true }));
+  await writeFile(path.join(content, 'hail.md'), 'a'.repeat(3000));
+  const code = `
+    const { keepWithin } = await import(${JSON.stringify(script)});
+    keepWithin(${JSON.stringify(ceiling)}, ${JSON.stringify(content)});
+    ${program}`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 });
+}
+
+test('what never ends is ended, with the reason and the text to look at', async () => {
+  const { status, stderr } = await runWithin({ seconds: 1, megabytes: 4096 }, 'for (;;);');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('it took longer than 1 seconds');
+  expect(stderr).toContain('The largest text is hail.md, with 3 KB.');
+});
+
+test('what takes all memory is ended before the machine does it', async () => {
+  const fill = 'const all = []; for (;;) all.push(new Uint8Array(1e6).fill(1));';
+  const { status, stderr } = await runWithin({ seconds: 40, megabytes: 400 }, fill);
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('it took more than 400 MB of memory');
+});
+
+test('what is done in time ends by itself', async () => {
+  const { status, stdout } = await runWithin({ seconds: 40, megabytes: 4096 }, 'console.log(1);');
+  expect([status, stdout]).toEqual([0, '1\n']);
+});
