@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { siteAddress } from '../../scripts/content/model/site.ts';
 import { chatSample } from '../../scripts/content/model/siteServices.ts';
+import { pictureFactsFile } from '../../scripts/content/source/pictureIndex.ts';
+import { encoderVersion } from '../../scripts/content/source/renditions.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
 
@@ -62,6 +67,21 @@ test('the sample chat is there only while it is the site’s chat', async () => 
   expect((await filesOf(copy))(chatSample)).not.toBe('');
   await copy.edit('site.yaml', `script: ${chatSample}`, 'script: https://chat.example.com/a.js');
   expect((await filesOf(copy))(chatSample)).toBe('');
+});
+
+test('an icon that does more than draw is published by no way', async () => {
+  const copy = await copyContent();
+  await filesOf(copy);
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>';
+  await copy.write('images/brand/mark.svg', hostile);
+  await expect(filesOf(copy)).rejects.toThrow('picture-active');
+  // As if the check had passed it, and only then it were changed.
+  const cache = path.join(copy.folders.cache, pictureFactsFile);
+  const [facts] = Object.values(JSON.parse(await readFile(cache, 'utf8')));
+  const hash = createHash('sha256').update(encoderVersion).update(hostile).digest('hex');
+  await writeFile(cache, JSON.stringify({ [hash]: facts }));
+  await expect(filesOf(copy)).rejects.toThrow('a script: “onload="alert(1)"”');
 });
 
 test('a hostile title stays a text in the feed', async () => {

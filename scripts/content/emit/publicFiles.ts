@@ -9,6 +9,7 @@ import { fixedPages } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { noticeScript } from '../model/siteNotice.ts';
 import { chatSample } from '../model/siteServices.ts';
+import { inspectDrawing } from '../source/drawing/inspectDrawing.ts';
 import { atomFeed } from './atomFeed.ts';
 import type { Output } from './dataModule.ts';
 import { type IconFile, iconFiles, iconGround, icons } from './icons.ts';
@@ -30,7 +31,7 @@ export async function publicFiles(
   content: SiteContent,
   { site, blog, images, now, isPreview = false }: PublicFilesOptions,
 ): Promise<Output<string | Uint8Array>[]> {
-  const mark = await readFile(path.join(images, site.icon));
+  const mark = await plainDrawing(path.join(images, site.icon));
   const files: Output<string | Uint8Array>[] = [
     ['public/favicon.svg', mark],
     ...(await iconFiles(mark)),
@@ -46,6 +47,18 @@ export async function publicFiles(
   if (site.notice) files.push(await script(noticeScript, 'noticeScript.js'));
   if (site.chat?.script === chatSample) files.push(await script(chatSample, 'chatSample.js'));
   return files;
+}
+
+/**
+ * A drawing that is published as it is. It is looked at once more here, so that no other way to this
+ * place, no cache and no change since the check, can bring one that does more than draw.
+ */
+async function plainDrawing(file: string): Promise<Buffer> {
+  const bytes = await readFile(file);
+  const problem = inspectDrawing(bytes);
+  if (problem)
+    throw new Error(`${file} has changed since it was checked. ${problem.found.message}`);
+  return bytes;
 }
 
 /** The documents that visitors may keep, under addresses that can be printed. */

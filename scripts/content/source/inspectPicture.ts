@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp';
-import { type Finding, finding } from '../model/diagnostic.ts';
+import { sourceHash } from '../../sourceHash.ts';
+import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
 import { isRecord } from '../model/fieldSchema.ts';
+import type { PictureProblem } from './drawing/inspectDrawing.ts';
 
 /** What is known of a picture that can be shown. */
 export interface PictureFacts {
@@ -8,6 +10,8 @@ export interface PictureFacts {
   width: number;
   height: number;
   isAnimated: boolean;
+  /** The code that found nothing wrong with it: what other code passed is looked at again. */
+  inspector: string;
 }
 
 /** Whether a value is what {@link inspectPicture} finds. */
@@ -15,33 +19,57 @@ export const isPictureFacts = (value: unknown): value is PictureFacts =>
   isRecord(value) &&
   Number(value.width) > 0 &&
   Number(value.height) > 0 &&
-  typeof value.isAnimated === 'boolean';
+  typeof value.isAnimated === 'boolean' &&
+  value.inspector === inspector();
+
+const inspector = () =>
+  sourceHash(['scripts/content/source/{inspectPicture.ts,drawing/*.ts}', 'package-lock.json']);
 
 /**
  * Looks at a picture that is new; it is read to its end, as a file cut off begins like a whole one.
+ * @param file its name; what is named as a drawing must be one
  * @returns why it cannot be used, where it cannot
  */
-export async function inspectPicture(bytes: Buffer): Promise<PictureFacts | Finding> {
+export async function inspectPicture(
+  bytes: Buffer,
+  file: string,
+): Promise<PictureFacts | PictureProblem> {
+  const isNamedDrawing = /\.svg$/i.test(file) && bytes.length > 0;
+  const problem = isNamedDrawing ? await problemOfDrawing(bytes) : undefined;
+  return problem ?? (await decodePicture(bytes));
+}
+
+async function problemOfDrawing(bytes: Buffer): Promise<PictureProblem | undefined> {
+  const { inspectDrawing } = await import('./drawing/inspectDrawing.ts');
+  return inspectDrawing(bytes);
+}
+
+async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProblem> {
   library ??= loadSharp();
   const sharp = await library;
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = metadata.autoOrient;
     const megapixels = Math.ceil((width * height) / 1e6);
-    if (width * height > maxPixels) return finding('picture-size', { megapixels });
+    if (width * height > maxPixels) return asWhole(finding('picture-size', { megapixels }));
     if (metadata.format === 'svg') {
-      const part = activePart(bytes.toString('utf8'));
-      if (part) return finding('picture-active', { part });
+      const problem = await problemOfDrawing(bytes);
+      if (problem) return problem;
     } else {
       const picture = await openPicture(bytes);
       await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     }
-    return { width, height, isAnimated: moves(metadata) };
+    return { width, height, isAnimated: moves(metadata), inspector: inspector() };
   } catch (error) {
-    if (isHeic(bytes)) return finding('picture-unreadable', { reason: heic }, { help: heicHelp });
-    return finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) });
+    if (isHeic(bytes)) {
+      return asWhole(finding('picture-unreadable', { reason: heic }, { help: heicHelp }));
+    }
+    return asWhole(finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) }));
   }
 }
+
+/** A problem of a picture as a whole. */
+export const asWhole = (found: Finding): PictureProblem => ({ found, at: startOfFile });
 
 /** Loaded only for pictures that are new, and once. */
 let library: ReturnType<typeof loadSharp> | undefined;
@@ -71,29 +99,6 @@ function reasonOf(bytes: Buffer, error: string): string | undefined {
 /** What libvips says of one depends on where it ends. Its last sign may have blanks behind it. */
 const isCutJpeg = (bytes: Buffer) =>
   bytes[0] === 0xff && bytes[1] === 0xd8 && !bytes.subarray(-64).includes('\xff\xd9', 0, 'latin1');
-
-const parts: readonly [name: string, pattern: RegExp][] = [
-  ['a script', /<(?:[\w-]+:)?script\b|\bon\w+\s*=|javascript:/i],
-  ['a web page', /<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed)\b/i],
-  ['an instruction for programs', /<!ENTITY|<!DOCTYPE[^>]*\[|<\?xml-stylesheet/i],
-  ['an animation', /<(?:[\w-]+:)?(?:animate\w*|set)\b/i],
-  // Only what lies in the drawing itself, `#id`, and pictures that are written into it.
-  [
-    'another file',
-    /\b(?:href|src)\s*=\s*(?:"(?!#|data:image\/(?:png|jpeg);)|'(?!#|data:image\/(?:png|jpeg);)|[^"'\s])/i,
-  ],
-  ['another file', /\burl\(\s*["']?(?!\s*["']?#)|@import/i],
-];
-
-/**
- * What in a drawing could run or load something where it is shown as it is, as the icon is.
- * It rather refuses too much: editors’ drawings need none of it.
- * @param svg the whole file
- * @returns its name, such as “a script”
- */
-export function activePart(svg: string): string | undefined {
-  return parts.find(([, pattern]) => pattern.test(svg))?.[0];
-}
 
 /** Phones make pictures of up to 108 megapixels; more is a mistake, or means harm. */
 const maxPixels = 120_000_000;

@@ -3,18 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
 import { writeWhole } from '../../writeWhole.ts';
-import {
-  type Diagnostic,
-  type Finding,
-  finding,
-  locate,
-  startOfFile,
-} from '../model/diagnostic.ts';
+import { type Diagnostic, finding, locate } from '../model/diagnostic.ts';
 import { maxPictureBytes } from '../model/pictureAddress.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import { fileSlug } from '../model/slug.ts';
+import type { PictureProblem } from './drawing/inspectDrawing.ts';
 import type { Folders } from './folders.ts';
-import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
+import { asWhole, inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
 
 /** A picture as far as it is known before it is encoded. */
@@ -34,7 +29,7 @@ interface GoodLook {
   problem?: undefined;
 }
 
-type Look = GoodLook | { file: string; problem: Finding };
+type Look = GoodLook | { file: string; problem: PictureProblem };
 
 /**
  * Measures pictures; nothing is encoded yet.
@@ -63,26 +58,26 @@ async function look(
   const bytes = await readPicture(path.join(folder, file));
   if (!Buffer.isBuffer(bytes)) return { file, problem: bytes };
   const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
-  const facts = known.get(hash) ?? (await inspectPicture(bytes));
+  const facts = known.get(hash) ?? (await inspectPicture(bytes, file));
   return isPictureFacts(facts) ? { file, hash, facts } : { file, problem: facts };
 }
 
 function findingsOn(look: Look): Diagnostic[] {
-  const at = (found: Finding) => locate(found, `content/images/${look.file}`, startOfFile);
-  if (look.problem !== undefined) return [at(look.problem)];
-  return look.facts.isAnimated ? [at(finding('picture-animated', {}))] : [];
+  const animated = () => asWhole(finding('picture-animated', {}));
+  const problem = look.problem ?? (look.facts.isAnimated ? animated() : undefined);
+  return problem ? [locate(problem.found, `content/images/${look.file}`, problem.at)] : [];
 }
 
 /** @returns a picture file’s bytes, or why they cannot be used */
-export async function readPicture(file: string): Promise<Buffer | Finding> {
+export async function readPicture(file: string): Promise<Buffer | PictureProblem> {
   try {
     const found = await stat(file);
-    if (found.size > maxPictureBytes) return finding('picture-size', {});
+    if (found.size > maxPictureBytes) return asWhole(finding('picture-size', {}));
     if (found.isFile()) return await readFile(file);
   } catch {
     // It has gone since the folder was read, or is somebody else’s.
   }
-  return finding('picture-unreadable', {});
+  return asWhole(finding('picture-unreadable', {}));
 }
 
 function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {

@@ -41,6 +41,7 @@ export const fileMistakes: readonly Mistake[] = [
     make: ({ write }) => write('images/posts/roscoe-premium-shingles.svg', '<svg'),
     file: 'images/posts/roscoe-premium-shingles.svg',
     rule: 'picture-unreadable',
+    mark: 'g',
   },
   {
     name: 'two files that would be one page',

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { activePart, openPicture } from '../../../scripts/content/source/inspectPicture.ts';
+import { openPicture } from '../../../scripts/content/source/inspectPicture.ts';
 import { colorsOf, pictureFolder } from './fixtures.ts';
+import { drawingOf } from './hostileDrawings.ts';
 
 async function findings(bytes: Uint8Array | string): Promise<string[]> {
   const { diagnostics } = await (await pictureFolder({ picture: bytes })).index();
@@ -86,46 +87,12 @@ test('of an animation the first frame is shown, and the editor is told', async (
   expect(color?.[1]).toBeLessThan(80);
 });
 
-const svg = (inner: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="300" height="200" ${attributes}>${inner}</svg>`;
-
-test.each([
-  ['a script', svg('<script>alert(1)</script>')],
-  ['a script', svg('', 'onload="alert(1)"')],
-  ['a script', svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>')],
-  [
-    'a web page',
-    svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">Hi</p></foreignObject>'),
-  ],
-  ['an animation', svg('<set attributeName="href" to="#a"/>')],
-  ['another file', svg('<image href="https://tracker.example/pixel.png" width="9" height="9"/>')],
-  ['another file', svg('<image xlink:href="secret.png" width="9" height="9"/>')],
-  ['another file', svg("<use href='//tracker.example/a.svg#b'/>")],
-  ['another file', svg('<path style="fill:url(https://tracker.example/a)" d="M0 0h9v9z"/>')],
-  ['another file', svg('<style>@import "https://tracker.example/a.css";</style>')],
-  [
-    'an instruction for programs',
-    `<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>${svg('<text>&amp;</text>')}`,
-  ],
-])('a drawing with %s is refused', async (part, drawing) => {
-  expect(await findings(drawing)).toEqual([
-    `picture-active This drawing contains or refers to ${part}.`,
-  ]);
-});
-
-test('a drawing that only draws is accepted', () => {
-  const drawing = svg(
-    '<defs><linearGradient id="a" href="#b"/><clipPath id="c"/></defs><use xlink:href="#a"/><path fill="url(#a)" clip-path="url(\'#c\')" d="M0 0h9v9z"/><image href="data:image/png;base64,AAAA"/>',
-  );
-  expect(activePart(drawing)).toBeUndefined();
-});
-
 test('a drawing reaches no file beside it', async () => {
   const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();
   const folder = await pictureFolder({ 'beside.png': red });
-  const drawing = svg(
+  const drawing = drawingOf(
     `<image href="${folder.folders.images}/beside.png" width="300" height="200"/>`,
   );
   const picture = await openPicture(Buffer.from(drawing));

@@ -109,8 +109,8 @@ export async function bringPicture(
     return { problem: `${source} is a folder. Give the path of one picture in it.` };
   }
   const bytes = await readPicture(source);
-  const facts = Buffer.isBuffer(bytes) ? await inspectPicture(bytes) : bytes;
-  if (!isPictureFacts(facts)) return { problem: `${facts.message} ${facts.help}` };
+  const facts = Buffer.isBuffer(bytes) ? await inspectPicture(bytes, source) : bytes;
+  if (!isPictureFacts(facts)) return { problem: `${facts.found.message} ${facts.found.help}` };
   return { source, file: freeName(wanted, path.extname(source).toLowerCase(), images) };
 }
 

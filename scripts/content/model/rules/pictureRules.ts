@@ -24,13 +24,13 @@ export const pictureRules = {
     example: { wrong: 'a half-uploaded file', right: 'a file that opens on your computer' },
     message: ({ reason }) => `This picture cannot be read${reason ? `: ${reason}` : ''}.`,
   }),
-  'picture-active': rule<{ part: string }>({
+  'picture-active': rule<{ part: string; sign: string }>({
     severity: 'error',
     title: 'A drawing contains more than a drawing',
     why: 'It could run a program or load files from elsewhere in visitors’ browsers.',
-    fix: 'Export the drawing as plain SVG, without scripts, animations and links.',
+    fix: 'Export the drawing as plain SVG. In Inkscape: File, Save a Copy, Plain SVG. In Illustrator: File, Export, Export As, SVG. In Figma: Export, SVG. If that does not help, export it as PNG, 2,400 pixels wide.',
     example: { wrong: '<svg onload="start()">', right: '<svg viewBox="0 0 64 64">' },
-    message: ({ part }) => `This drawing contains or refers to ${part}.`,
+    message: ({ part, sign }) => `This drawing contains ${part}: “${sign}”.`,
   }),
   'picture-animated': rule<object>({
     severity: 'warning',

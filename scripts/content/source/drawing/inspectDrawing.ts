@@ -1,0 +1,161 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type Finding, finding, type Range, startOfFile } from '../../model/diagnostic.ts';
+import { activeStyle, type FoundPart } from './activeStyle.ts';
+import { decodeDrawing, otherEncoding, type Unreadable } from './decodeDrawing.ts';
+import { activeAttribute, activeElement, cures, isStyled, svgNamespace } from './drawingParts.ts';
+
+/** Why a picture cannot be used, and where in the file that is. */
+export interface PictureProblem {
+  found: Finding;
+  at: Range;
+}
+
+/** Far more than drawing programs use; what reads drawings for us gives up a little later. */
+const maxDepth = 250;
+
+/**
+ * Looks in a drawing for all that could run or load something where it is shown as it is, as the
+ * icon is. It is read as browsers read it, as XML, and may have only what is known to draw.
+ * @param bytes the whole file
+ * @returns the first that is found
+ */
+export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
+  const text = decodeDrawing(bytes);
+  if (typeof text !== 'string') return { found: unreadable(text), at: startOfFile };
+  const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
+  parser.on('error', () => {
+    throw new Stop(unreadable(damaged), parser.position - 1);
+  });
+  try {
+    read(parser, text);
+  } catch (stop) {
+    if (!(stop instanceof Stop)) throw stop;
+    return { found: stop.found, at: placeOf(text, stop.start) };
+  }
+  return undefined;
+}
+
+/** Ends the reading at what was found first. */
+class Stop extends Error {
+  readonly found: Finding;
+  readonly start: number;
+
+  constructor(found: Finding, start: number) {
+    super(found.message);
+    this.found = found;
+    this.start = start;
+  }
+}
+
+const unreadable = ({ reason, help }: Unreadable) =>
+  finding('picture-unreadable', { reason }, { help });
+
+const again = 'Export the drawing again, as plain SVG.';
+const damaged = { reason: 'it breaks off here, or is damaged', help: again };
+const deep = { reason: `more than ${maxDepth} groups lie in each other here`, help: again };
+const otherRoot = { reason: 'it is no drawing, but a file of another kind', help: again };
+const namelessRoot = {
+  reason: 'it does not say that it is a drawing, and browsers would not show it',
+  help: `Open it as text and write <svg xmlns="${svgNamespace}" in place of the first <svg.`,
+};
+
+/** @throws at the first that is found */
+function read(parser: SaxesParser<{ xmlns: true }>, text: string): void {
+  const open: OpenElement[] = [];
+  const startOf = (opening: string) => text.lastIndexOf(opening, parser.position - 1);
+  const refuse = (found: FoundPart | undefined, start: number) => {
+    if (found) throw new Stop(activeFinding(found), start);
+  };
+  const addWords = (words: string) => {
+    const element = open.at(-1);
+    if (element) element.words += words;
+  };
+  parser.on('xmldecl', ({ encoding }) => {
+    const problem = encoding === undefined ? undefined : otherEncoding(encoding, text);
+    if (problem) throw new Stop(unreadable(problem), 0);
+  });
+  parser.on('doctype', (type) => refuse(activeDoctype(type), startOf('<!DOCTYPE')));
+  parser.on('processinginstruction', (found) => refuse(activeInstruction(found), startOf('<?')));
+  parser.on('comment', (words) => refuse(hiddenIn('<!--', words, /^-?>/), startOf('<!--')));
+  parser.on('cdata', (words) => {
+    refuse(hiddenIn('<![CDATA[', words, /</), startOf('<![CDATA['));
+    addWords(words);
+  });
+  parser.on('text', addWords);
+  parser.on('opentag', (tag) => {
+    const start = startOf('<');
+    const parent = open.at(-1);
+    const problem = parent ? open.length >= maxDepth && deep : problemOfRoot(tag);
+    if (problem) throw new Stop(unreadable(problem), start);
+    refuse(activeTag(tag, parent), start);
+    open.push({ tag, start, words: '' });
+  });
+  parser.on('closetag', (tag) => {
+    const closed = open.pop();
+    if (closed && isDrawn(tag, 'style')) refuse(activeStyle(closed.words), closed.start);
+  });
+  parser.write(text).close();
+}
+
+interface OpenElement {
+  tag: SaxesTagNS;
+  /** Where it begins in the file. */
+  start: number;
+  /** What stands in it, its elements aside. */
+  words: string;
+}
+
+const isDrawn = ({ uri, local }: SaxesTagNS, ...names: string[]) =>
+  uri === svgNamespace && names.includes(local);
+
+function problemOfRoot(tag: SaxesTagNS): Unreadable | undefined {
+  if (isDrawn(tag, 'svg')) return undefined;
+  return tag.name === 'svg' && tag.uri === '' ? namelessRoot : otherRoot;
+}
+
+/** What an element is or has besides drawing. */
+function activeTag(tag: SaxesTagNS, parent: OpenElement | undefined): FoundPart | undefined {
+  const { uri, prefix, local, name, attributes } = tag;
+  const part = activeElement(uri, prefix, local);
+  if (part) return { part, sign: `<${name}>` };
+  // In a page, what is marked up in these would be HTML.
+  if (parent && isDrawn(parent.tag, 'title', 'desc', 'style')) {
+    return { part: 'a part that drawings do not need', sign: `<${name}> in <${parent.tag.name}>` };
+  }
+  for (const attribute of Object.values(attributes)) {
+    const { value } = attribute;
+    const active = activeAttribute(attribute);
+    if (active) return { part: active, sign: `${attribute.name}="${value}"` };
+    // No function has another sign before what it is given.
+    const found = isStyled(attribute) && value.includes('(') ? activeStyle(value) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Old files name the standard that they keep to; what they declare by themselves browsers run. */
+const activeDoctype = (type: string): FoundPart | undefined =>
+  type.includes('[') ? { part: 'an instruction for programs', sign: '<!DOCTYPE … [' } : undefined;
+
+/** Adobe’s programs put these around what they note of the file. */
+const activeInstruction = ({ target, body }: { target: string; body: string }) =>
+  target === 'xpacket' && !body.includes('>')
+    ? undefined
+    : ({ part: 'an instruction for programs', sign: `<?${target}` } as const);
+
+/** What is no mark-up for a drawing and would be for a page, whose parser ends such parts earlier. */
+const hiddenIn = (start: string, words: string, sign: RegExp): FoundPart | undefined =>
+  sign.test(words) ? { part: 'a part that drawings do not need', sign: start + words } : undefined;
+
+function activeFinding({ part, sign }: FoundPart): Finding {
+  const words = sign.slice(0, 80).replace(/\s+/g, ' ');
+  const shown = words.length > 60 || sign.length > 80 ? `${words.slice(0, 60)}…` : words;
+  return finding('picture-active', { part, sign: shown }, { help: cures[part] });
+}
+
+function placeOf(text: string, offset: number): Range {
+  const lines = text.slice(0, offset).split('\n');
+  const line = lines.length;
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return { line, column, endLine: line, endColumn: column };
+}
