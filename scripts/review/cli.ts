@@ -34,10 +34,14 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
     readJson<Findings>(path.join(folder, 'pages.json')),
     readJson<ChangesReport>(path.join(folder, 'changes.json')),
   ]);
-  const report = createReport(
-    [...(check?.problems ?? []), ...(pages?.problems ?? [])],
-    check?.elsewhere,
-  );
+  const found = [check, pages].flatMap((one) => one ?? []);
+  const problems = found.flatMap((one) => one.problems);
+  const report = {
+    ...createReport(problems, check?.elsewhere),
+    // They count what is not told one by one, too.
+    errors: found.reduce((sum, { errors }) => sum + errors, 0),
+    warnings: found.reduce((sum, { warnings }) => sum + warnings, 0),
+  };
   const trouble = troubleOf(check, pages);
   const changes = told ? changesOutline(told) : unknownChanges(report.errors, env);
   const system = { root: process.cwd(), env };
@@ -74,6 +78,7 @@ async function editing() {
 /** As `--format json` writes them. */
 interface Findings {
   errors: number;
+  warnings: number;
   problems: Diagnostic[];
   elsewhere?: Diagnostic[];
 }

@@ -19,13 +19,13 @@ export function makeReview(
   { report, changes, trouble }: Checked,
   readSource: (file: string) => string | undefined,
 ): Review {
-  const { diagnostics, elsewhere, warnings } = report;
+  const { diagnostics, elsewhere, errors, warnings } = report;
   const all = [...diagnostics, ...elsewhere];
   const sorted = all.toSorted(
     (a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'),
   );
   const review: Review = {
-    errors: all.filter(({ severity }) => severity === 'error').length,
+    errors: errors + elsewhere.length,
     warnings,
     findings: sorted.slice(0, reviewLimits.findings).map((found) => {
       const { file, line, severity, message, help } = found;

@@ -1,4 +1,4 @@
-import { createReport, type Report } from '../model/diagnostic.ts';
+import { createReport, type Report, withoutCrowds } from '../model/diagnostic.ts';
 import { formats } from '../report/formats.ts';
 import { currentFolders } from '../source/folders.ts';
 import { GitProblem } from './changed/checkBase.ts';
@@ -46,7 +46,7 @@ async function runCheck(options: Options, system: System): Promise<number> {
   // Not among the reports: a program that reads one must not meet it there.
   if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
   const found = fixed?.diagnostics ?? (await examine());
-  const report = createReport(found, await examineElsewhere());
+  const report = withoutCrowds(createReport(found, await examineElsewhere()));
   const context = await reportContext(report, options.targets, system, changes?.files);
   await writeReports(report, context, options.targets, system);
   return exitStatus(report);
@@ -55,7 +55,8 @@ async function runCheck(options: Options, system: System): Promise<number> {
 async function runCompile({ targets }: Options, system: System): Promise<number> {
   const { compile } = await import('./compile.ts');
   const onProgress = progressLine('Encoding pictures');
-  const { report } = await compile(currentFolders(system.root, system.env), { onProgress });
+  const compiled = await compile(currentFolders(system.root, system.env), { onProgress });
+  const report = withoutCrowds(compiled.report);
   // Part of every build: with nothing to say it says nothing.
   const isQuiet = report.diagnostics.length === 0;
   const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;

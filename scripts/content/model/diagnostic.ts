@@ -56,29 +56,32 @@ export function createReport(
 ): Report {
   const sorted = [...diagnostics].sort(compareDiagnostics);
   const errors = sorted.filter(({ severity }) => severity === 'error').length;
-  const warnings = sorted.length - errors;
-  return { diagnostics: withoutCrowds(sorted), errors, warnings, elsewhere };
+  return { diagnostics: sorted, errors, warnings: sorted.length - errors, elsewhere };
 }
 
 /** Nobody mends more of one kind in one file before looking again. */
 const mostAlike = 100;
 
-/** Leaves out what a file has more than a hundred times, and says so with the last one told. */
-function withoutCrowds(sorted: readonly Diagnostic[]): Diagnostic[] {
+/**
+ * Leaves out of a report what a file has more than a hundred times, and says so with the last one told.
+ * It still counts them.
+ */
+export function withoutCrowds(report: Report): Report {
   const counts = new Map<string, number>();
-  const numbered = sorted.map((one) => {
+  const numbered = report.diagnostics.map((one) => {
     const kind = `${one.rule} ${one.file}`;
     const number = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, number);
     return { one, kind, number };
   });
-  return numbered
+  const diagnostics = numbered
     .filter(({ number }) => number <= mostAlike)
     .map(({ one, kind, number }) => {
       const more = (counts.get(kind) ?? 0) - mostAlike;
       if (number < mostAlike || more === 0) return one;
       return { ...one, help: `${one.help} There are ${more} more like this in this file.` };
     });
+  return { ...report, diagnostics };
 }
 
 function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
