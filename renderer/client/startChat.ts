@@ -16,6 +16,9 @@ export function startChat(): void {
     if (script) return;
     bar.append(container);
     script = document.createElement('script');
+    for (const { name, value } of JSON.parse(place.dataset.attributes ?? '[]')) {
+      script.setAttribute(name, value);
+    }
     script.src = container.dataset.chat ?? '';
     script.dataset.container = container.id;
     script.onerror = () => container.remove();

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
+import { site } from '#content/site';
+import { chatHosts, chatSample, isFrom } from '../content/model/siteChat.ts';
 
 /** A file that a page fetched. */
 export interface Fetched {
@@ -21,24 +23,17 @@ export async function fetchedDuring(page: Page, action: () => Promise<void>): Pr
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await action();
-  const chat = await chatScript(page);
-  return Promise.all(requests.map((request) => weigh(request, new URL(page.url()), chat)));
+  return Promise.all(requests.map((request) => weigh(request, new URL(page.url()))));
 }
 
-const chatScript = (page: Page) =>
-  page.evaluate(() => {
-    const script = document.querySelector<HTMLElement>('[data-chat]')?.dataset.chat;
-    return script === undefined ? undefined : new URL(script, location.href).href;
-  });
-
-async function weigh(request: Request, page: URL, chat: string | undefined): Promise<Fetched> {
+async function weigh(request: Request, page: URL): Promise<Fetched> {
   const url = new URL(request.url());
   const isElsewhere = url.origin !== page.origin;
   return {
     type: request.resourceType(),
     ...(await sizes(request)),
     isElsewhere,
-    isChat: url.href === chat || (isElsewhere && url.origin === (chat && new URL(chat).origin)),
+    isChat: isElsewhere ? isFrom(chatHosts(site.chat), url) : url.pathname.endsWith(chatSample),
   };
 }
 

@@ -4,6 +4,7 @@ import { reportContext } from '../content/commands/reportContext.ts';
 import { progressLine, writeReports } from '../content/commands/writeReports.ts';
 import { createReport } from '../content/model/diagnostic.ts';
 import { siteAddress } from '../content/model/site.ts';
+import { chatHosts } from '../content/model/siteChat.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { readBuiltSite } from './builtSite.ts';
 import { checkPages, sourceOfPage } from './checkPages.ts';
@@ -30,11 +31,9 @@ async function main(args: string[]): Promise<number> {
   if (!(await buildSite(root, folders))) return 1;
   const { site } = await import('#content/site');
   const built = await readBuiltSite(folders.site, siteAddress(site).base);
-  const chat =
-    site.chat && URL.canParse(site.chat.script) ? [new URL(site.chat.script).origin] : [];
   const { diagnostics, visits } = await checkPages(built, {
     cache: folders.cache,
-    services: new Set(chat),
+    services: chatHosts(site.chat),
     onProgress: progressLine('Opening pages'),
   });
   const report = createReport(diagnostics);

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
+import { isFrom } from '../content/model/siteChat.ts';
 import { leftMachine } from '../test/launchOptions.ts';
 import { barriersOn, overhangOf, scrollThrough } from './inspectPage.ts';
 
@@ -51,11 +52,11 @@ export type Visit = (url: string, seconds: number) => Promise<SeenPage>;
  * Opens windows of one kind, and uses again those that are free: a browser takes longer to open one
  * and to learn axe’s code than to show a page.
  * @param window one of {@link windows}
- * @param services origins that the site’s settings name, such as a chat’s: they are answered here, as
+ * @param services hosts that the site’s settings name, such as a chat’s: they are answered here, as
  * a check must not talk to anybody
  * @returns visits a page; rejects when it does not load, or not in time
  */
-export function visitsIn(browser: Browser, window: Window, services: ReadonlySet<string>): Visit {
+export function visitsIn(browser: Browser, window: Window, services: readonly string[]): Visit {
   const free: Page[] = [];
   return async (url, seconds) => {
     const page = free.pop() ?? (await openWindow(browser, window, services));
@@ -73,13 +74,13 @@ export function visitsIn(browser: Browser, window: Window, services: ReadonlySet
 async function openWindow(
   browser: Browser,
   window: Window,
-  services: ReadonlySet<string>,
+  services: readonly string[],
 ): Promise<Page> {
   // What still moves or fades has other colors than it will have.
   const context = await browser.newContext({ ...window, reducedMotion: 'reduce' });
-  if (services.size > 0) {
+  if (services.length > 0) {
     await context.route(
-      (asked) => services.has(asked.origin),
+      (asked) => isFrom(services, asked),
       (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
     );
   }

@@ -35,8 +35,8 @@ export interface Visits {
 interface VisitOptions {
   /** The absolute path of the folder for what is remembered of good pages. */
   cache: string;
-  /** Origins that the site’s settings name, which are answered here. */
-  services: ReadonlySet<string>;
+  /** Hosts that the site’s settings name, which are answered here. */
+  services: readonly string[];
   onProgress: (done: number, total: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { blog } from '#content/blog';
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
 import { site } from '#content/site';
-import { chatSample } from '../../scripts/content/model/siteServices.ts';
+import { chatSample } from '../../scripts/content/model/siteChat.ts';
 import { breakIsland } from '../pages/brokenIsland.ts';
 import { wake } from '../pages/gallery.ts';
 import { newsletterFormOf, passSubscription, subscribe } from '../pages/newsletterForm.ts';

@@ -6,7 +6,7 @@ import { filledModel, publishedModel } from '../../scripts/content/check/site/pu
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { siteAddress } from '../../scripts/content/model/site.ts';
-import { chatSample } from '../../scripts/content/model/siteServices.ts';
+import { chatSample } from '../../scripts/content/model/siteChat.ts';
 import { pictureFactsFile } from '../../scripts/content/source/pictureIndex.ts';
 import { encoderVersion } from '../../scripts/content/source/renditions.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';

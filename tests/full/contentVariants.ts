@@ -165,7 +165,12 @@ export const variants: Readonly<Record<string, Variant>> = {
     },
 
   'a chat and a newsletter of a provider, and 130 posts more': async (folder) => {
-    await edit(folder, 'site.yaml', /script: .*/, 'script: https://chat.provider.com/widget.js');
+    await edit(
+      folder,
+      'site.yaml',
+      /script: .*/,
+      'script: https://chat.provider.com/widget.js\n  hosts: [{ host: "https://*.provider.com", for: [scripts, frames] }]',
+    );
     await edit(
       folder,
       'site.yaml',

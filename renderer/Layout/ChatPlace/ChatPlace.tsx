@@ -13,6 +13,7 @@ export function ChatPlace({ chat, hidden }: ChatPlaceProps) {
     <div
       id={chat.container}
       data-chat={contentHref(chat.script)}
+      data-attributes={chat.attributes && JSON.stringify(chat.attributes)}
       className={styles.place}
       hidden={hidden}
     />

@@ -12,12 +12,37 @@ const policyOf = (changes: object) => {
   );
 };
 
-test('a chat provider may run its script, connect and show frames, and nothing more', () => {
-  const policy = policyOf({ chat: { script: 'https://chat.example.com/a.js', container: 'c' } });
-  const allowing = [...policy].filter(([, sources]) =>
-    sources.includes('https://chat.example.com'),
-  );
-  expect(allowing.map(([name]) => name)).toEqual(['script-src', 'connect-src', 'frame-src']);
+const script = 'https://cdn.example.com/a.js';
+
+test('a chat provider’s script may run, and nothing else of its host’s', () => {
+  const policy = policyOf({ chat: { script, container: 'c' } });
+  const allowing = [...policy].filter(([, sources]) => sources.includes('https://cdn.example.com'));
+  expect(allowing.map(([name]) => name)).toEqual(['script-src']);
+  expect([...policy.keys()]).toEqual([...policyOf({}).keys()]);
+});
+
+test('each host of a chat is allowed what it is for, beside the site itself', () => {
+  const hosts = [
+    { host: 'https://*.example.com', for: ['scripts', 'frames', 'connections', 'pictures'] },
+    { host: 'wss://live.example.com', for: ['connections'] },
+    { host: 'https://cdn.example.com', for: ['styles', 'fonts', 'media'] },
+  ];
+  const styleHashes = [`sha256-${'a'.repeat(43)}=`];
+  const before = policyOf({});
+  const policy = policyOf({ chat: { script, container: 'c', hosts, styleHashes } });
+  const added = [...policy].flatMap(([name, sources]) => {
+    const others = sources.filter((source) => !before.get(name)?.includes(source));
+    return others.length > 0 ? [`${name} ${others.join(' ')}`] : [];
+  });
+  expect(added).toEqual([
+    'script-src https://cdn.example.com https://*.example.com',
+    'connect-src https://*.example.com wss://live.example.com',
+    'frame-src https://*.example.com',
+    "img-src 'self' https://*.example.com",
+    "style-src 'self' https://cdn.example.com 'sha256-aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa='",
+    "font-src 'self' https://cdn.example.com",
+    "media-src 'self' https://cdn.example.com",
+  ]);
 });
 
 test.each(['estimateDelivery', 'newsletterDelivery'])(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
+import { chatSources } from '../model/siteChat.ts';
 import { mapsOrigin, officeMaps } from '../model/siteOffice.ts';
 import { dataModule, type Output } from './dataModule.ts';
 
@@ -56,29 +57,30 @@ const none = "'none'";
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(site: Site, frames: readonly string[] = []): string {
-  const chat = originOf(site.chat?.script);
+  const chat = chatSources(site.chat);
   const map = site.offices.some((office) => officeMaps(office).embed) ? [mapsOrigin] : [];
   const endpoints = endpointsOf(site);
   const forms = endpoints.flatMap(({ endpoint }) => originOf(endpoint));
   const answers = endpoints.flatMap(({ answerPage }) => originOf(answerPage));
   const rules = hashOf(speculationRules(siteAddress(site).base));
-  const directives = {
+  const own: Record<string, string[]> = {
     'default-src': [self],
-    'script-src': [self, rules, ...chat],
+    'script-src': [self, rules],
     // Whether the map can be had is asked before its frame takes the drawing’s place.
-    'connect-src': [self, ...map, ...chat, ...forms],
-    'frame-src': [...map, ...chat, ...frames],
+    'connect-src': [self, ...map, ...forms],
+    'frame-src': [...map, ...frames],
     // Browsers ask it about the redirect after a form as well.
     'form-action': [self, ...forms, ...answers],
     'base-uri': [none],
     'object-src': [none],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
-    .join('; ');
+  const names = new Set([...Object.keys(own), ...chat.keys()]);
+  // A directive that only the chat names takes the place of the default, and so begins with that.
+  const sourcesOf = (name: string) => [...(own[name] ?? [self]), ...(chat.get(name) ?? [])];
+  return [...names].map((name) => [name, ...new Set(sourcesOf(name))].join(' ')).join('; ');
 }
 
-/** None for what is not configured, or is a file of this site. */
+/** None for what is not configured. */
 const originOf = (url: string | undefined) =>
   url && URL.canParse(url) ? [new URL(url).origin] : [];
 

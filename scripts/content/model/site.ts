@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { httpsUrl, list, picture, reference } from './fields.ts';
+import { chat } from './siteChat.ts';
 import {
   certification,
   company,
@@ -16,7 +17,7 @@ import {
 import { editing } from './siteEditing.ts';
 import { notice } from './siteNotice.ts';
 import { offices } from './siteOffice.ts';
-import { chat, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
+import { estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 
 const language = z
   .string()

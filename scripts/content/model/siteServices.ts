@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpsUrl, label, list, placeholder, text } from './fields.ts';
+import { chatSample } from './siteChat.ts';
 
 const outsideUrl = httpsUrl('Address', 'The page it opens').meta({ sample: 'address' });
 
@@ -37,27 +38,6 @@ export const links = z
       },
     },
   });
-
-/** Stands in for a provider until there is one; the compiler puts it beside the pages. */
-export const chatSample = '/chat-sample.js';
-
-export const chat = z
-  .strictObject({
-    script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
-      title: 'Script',
-      description: `The address of the provider’s script, or ${chatSample} for the sample`,
-    }),
-    container: z
-      .string()
-      .regex(/^[a-z][\w-]*$/i)
-      .max(60)
-      .meta({
-        title: 'Container',
-        description: 'The id of the element that the provider’s script draws the chat in',
-      }),
-    placeholder,
-  })
-  .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
 
 /** What the guide writes in place of a key. */
 const keySample = 'the-key-they-gave-you';

@@ -38,6 +38,30 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'http://chat.example.com/widget.js',
   },
   {
+    name: 'a host of a chat with a page behind it',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^ {2}container: .*\n/m,
+        '$&  hosts:\n    - host: https://chat.example.com/widget\n      for: [scripts]\n',
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'https://chat.example.com/widget',
+  },
+  {
+    name: 'a live connection of a chat from which scripts are to come',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^ {2}container: .*\n/m,
+        '$&  hosts:\n    - host: wss://chat.example.com\n      for: [scripts, connections]\n',
+      ),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'wss://chat.example.com',
+  },
+  {
     name: 'two categories with one id',
     make: ({ edit }) => edit('gallery.yaml', 'id: gutters', 'id: all'),
     mark: 'all\n      name: Gutters',

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { httpsUrl, list, placeholder, text } from './fields.ts';
+
+/** Stands in for a provider until there is one; the compiler puts it beside the pages. */
+export const chatSample = '/chat-sample.js';
+
+/** What a host of a chat may be for, and the directive of the policy that allows it. */
+const directives = {
+  scripts: 'script-src',
+  styles: 'style-src',
+  connections: 'connect-src',
+  frames: 'frame-src',
+  pictures: 'img-src',
+  fonts: 'font-src',
+  media: 'media-src',
+} as const;
+
+type Purpose = keyof typeof directives;
+
+const purposes = Object.keys(directives) as [Purpose, ...Purpose[]];
+
+const host = z
+  .strictObject({
+    // Nothing but a host: a space or a semicolon would be a rule of its own.
+    host: z
+      .string()
+      .regex(/^(https|wss):\/\/(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/)
+      .max(200)
+      .meta({
+        title: 'Host',
+        description:
+          'The beginning of its addresses and nothing behind it, as https://chat.example.com; wss:// for its live connection; *. for all names below a host, as https://*.example.com',
+        role: 'code',
+      }),
+    for: list(
+      z.enum(purposes).meta({ title: 'Purpose', description: `One of ${purposes.join(', ')}` }),
+      'For',
+      'What may come from there',
+      { max: purposes.length },
+    ),
+  })
+  .refine(
+    ({ host, for: purposes }) => host.startsWith('https:') || `${purposes}` === 'connections',
+    {
+      path: ['host'],
+      error:
+        'An address with wss:// is for connections alone. For everything else write the host once more, with https://.',
+    },
+  )
+  .meta({ title: 'Host', description: 'A host of the provider, and what it is for' });
+
+const attribute = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^(id|data-[a-z][a-z\d_-]*)$/)
+      .max(60)
+      .meta({
+        title: 'Name',
+        description: 'The attribute’s name: id, or one that starts with data-',
+        role: 'code',
+      }),
+    value: text('Value', 'What stands behind it; everyone can read it', { max: 300 }).meta({
+      role: 'code',
+    }),
+  })
+  .meta({ title: 'Attribute', description: 'An attribute of the provider’s script element' });
+
+export const chat = z
+  .strictObject({
+    script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
+      title: 'Script',
+      description: `The address of the provider’s script, or ${chatSample} for the sample`,
+    }),
+    container: z
+      .string()
+      .regex(/^[a-z][\w-]*$/i)
+      .max(60)
+      .meta({
+        title: 'Container',
+        description: 'The id of the element that the provider’s script draws the chat in',
+      }),
+    attributes: list(
+      attribute,
+      'Attributes',
+      'What the provider’s script element carries besides its address, such as data-id',
+      { max: 10 },
+    ).optional(),
+    hosts: list(
+      host,
+      'Hosts',
+      'What the chat may load and talk to besides its script; nothing else can',
+      { max: 20 },
+    )
+      .meta({ unique: 'host' })
+      .optional(),
+    styleHashes: list(
+      z
+        .string()
+        .regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/)
+        .meta({
+          title: 'Style hash',
+          description: 'As browsers name it in their console, starting with sha256-',
+          role: 'code',
+        }),
+      'Style hashes',
+      'The style elements that the chat may put into a page, each by the hash of its text',
+      { max: 10 },
+    ).optional(),
+    placeholder,
+  })
+  .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
+
+export type Chat = z.output<typeof chat>;
+
+/** What the chat’s addresses are read from; built sites have it, too. */
+interface ChatAddresses {
+  readonly script: string;
+  readonly hosts?: readonly { readonly host: string }[] | undefined;
+}
+
+/**
+ * What a chat adds to the security policy: its script, and what the settings name.
+ * @returns the sources of those directives that get any
+ */
+export function chatSources(chat: Chat | undefined): ReadonlyMap<string, readonly string[]> {
+  const sources = new Map<string, string[]>();
+  const allow = (directive: string, source: string) =>
+    sources.set(directive, [...(sources.get(directive) ?? []), source]);
+  for (const origin of scriptOrigin(chat)) allow('script-src', origin);
+  for (const { host, for: purposes } of chat?.hosts ?? []) {
+    for (const purpose of purposes) allow(directives[purpose], host);
+  }
+  for (const hash of chat?.styleHashes ?? []) allow('style-src', `'${hash}'`);
+  return sources;
+}
+
+/** The hosts that a chat needs, its script’s first; none for the sample, which is a file of this site. */
+export const chatHosts = (chat: ChatAddresses | undefined): string[] => [
+  ...scriptOrigin(chat),
+  ...(chat?.hosts ?? []).map(({ host }) => host),
+];
+
+/** Whether a file comes from one of some hosts, which may begin with `*.` for all below them. */
+export const isFrom = (hosts: readonly string[], { origin }: URL): boolean =>
+  hosts.some((host) => {
+    const [scheme = '', domain] = host.split('*');
+    return domain ? origin.startsWith(scheme) && origin.endsWith(domain) : origin === host;
+  });
+
+const scriptOrigin = (chat: ChatAddresses | undefined) =>
+  chat && URL.canParse(chat.script) ? [new URL(chat.script).origin] : [];
