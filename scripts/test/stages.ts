@@ -57,5 +57,13 @@ export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
   return stages.filter((stage) => isWanted(stage) || needed.some((name) => name === stage.name));
 }
 
-/** How many seeded slips of editors and faults of the network the full test tries, in which windows. */
-export const fullSize = { MUTATIONS: '2000', SLIPS: '5000', LEADS: '1000', WIDTHS: 'all' } as const;
+/** How much the full test tries: slips of editors, faults of the network, windows, troubled builds. */
+export const fullSize = {
+  MUTATIONS: '2000',
+  SLIPS: '5000',
+  LEADS: '1000',
+  WIDTHS: 'all',
+  KILLS: '100',
+  PAIRS: '20',
+  EDITS: '50',
+} as const;
