@@ -17,6 +17,7 @@ import { type Diagnostic, finding, locate, type Range } from '../model/diagnosti
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
 import { yamlNodes } from '../source/contentDocument.ts';
 import { fileParts } from '../source/frontMatter.ts';
+import { deepOffset } from '../source/yamlDepth.ts';
 
 /** One form for all: each value on one line, so that an edit is a change of one line. */
 export const canonicalStyle = {
@@ -44,7 +45,7 @@ export function canonicalText(
   parsed?: { yaml: Document; data: unknown },
 ): string | undefined {
   const parts = fileParts(file.path, file.text);
-  if (!parts) return undefined;
+  if (!parts || deepOffset(parts.yaml) !== undefined) return undefined;
   const document = parsed?.yaml ?? parseDocument(parts.yaml, { prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   // Sorting could put a reference before what it refers to, which YAML does not allow.

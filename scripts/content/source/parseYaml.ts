@@ -9,6 +9,7 @@ import {
 import { duplicateKeys } from './duplicateKeys.ts';
 import { explainSyntax, type SyntaxFinding } from './explainSyntax.ts';
 import { findSpecialSign } from './findSpecialSign.ts';
+import { deepOffset, maxDepth } from './yamlDepth.ts';
 
 export interface Parsed {
   document: ContentDocument;
@@ -32,6 +33,8 @@ export function parseYaml(
   lineOffset = 0,
   body?: MarkdownSource,
 ): Parsed {
+  const deep = deepOffset(text);
+  if (deep !== undefined) return tooDeep(deep, { file, lineOffset, text });
   const lines = new LineCounter();
   const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const place = { file, yaml, lines, lineOffset, ...(body ? { body } : {}) };
@@ -45,6 +48,22 @@ export function parseYaml(
   }
   const data: unknown = yaml.toJS() ?? {};
   return { document: new ContentDocument({ ...place, data }), yaml, source: text, diagnostics: [] };
+}
+
+/** What is told of YAML that is not parsed. */
+function tooDeep(
+  offset: number,
+  { file, lineOffset, text }: { file: string; lineOffset: number; text: string },
+): Parsed {
+  const lines = new LineCounter();
+  for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
+  const document = new ContentDocument({ file, lines, lineOffset });
+  const range = document.rangeOfOffsets(offset, offset + 1);
+  return {
+    document,
+    source: text,
+    diagnostics: [document.report(range, finding('yaml-depth', {}))],
+  };
 }
 
 function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
@@ -63,9 +82,6 @@ function rootCauses(errors: readonly YAMLError[]): YAMLError[] {
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
   return first ? [first, ...duplicates.filter(({ pos }) => pos[0] < first.pos[0])] : duplicates;
 }
-
-/** Ours are at most five deep; thousands would use up the stack of whatever walks through them. */
-const maxDepth = 20;
 
 /** The first value that stands in too many groups or lists, one in the other. */
 function findDepth(nodes: readonly YamlNode[]): SyntaxFinding | undefined {

@@ -209,6 +209,21 @@ export const yamlMistakes: readonly Mistake[] = [
     rule: 'yaml-depth',
     mark: /(?<=title: \[{20})/,
   },
+  {
+    name: 'more brackets in brackets than a parser bears',
+    make: ({ edit }) =>
+      edit(post, /^title: .*$/m, `title: ${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+    file: post,
+    rule: 'yaml-depth',
+    mark: /(?<=title: \[{20})/,
+  },
+  {
+    name: 'lists in lists in one line',
+    make: ({ edit }) => edit(post, /^title: .*$/m, `title:\n  ${'- '.repeat(100_000)}Shingles`),
+    file: post,
+    rule: 'yaml-depth',
+    mark: /(?<=\n {2}(?:- ){20})/,
+  },
 ];
 
 /** Nine levels of nine references: a few hundred bytes that would unfold to gigabytes. */
