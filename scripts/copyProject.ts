@@ -37,6 +37,7 @@ export async function copyProject(root: string, content: string): Promise<string
   // A build takes what has another time for another file.
   await cp(from.data, to.data, { recursive: true, preserveTimestamps: true });
   await cp(from.content, to.content, { recursive: true });
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  // On Windows a junction asks for no rights; elsewhere it is a link like any other.
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   return copy;
 }

@@ -104,7 +104,9 @@ const run = promisify(execFile);
 async function install(root: string, project: string): Promise<string | undefined> {
   const lock = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
   if (project === root || (await lock(root)) === (await lock(project))) return undefined;
-  return problemOf(run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: project }));
+  // On Windows npm is a script of its shell.
+  const shell = process.platform === 'win32';
+  return problemOf(run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: project, shell }));
 }
 
 const build = (project: string, content: string) =>
