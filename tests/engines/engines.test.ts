@@ -3,6 +3,7 @@ import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { builtPages } from '../../scripts/serve/builtPages.ts';
 import type { EnginePage } from './enginePage.ts';
 import { findEngines } from './findEngines.ts';
+import { endScreen } from './startProgram.ts';
 import { serveWatchedSite } from './watchedSite.ts';
 
 const desk = { width: 1280, height: 900 };
@@ -16,7 +17,10 @@ if (engines.length === 0) test.skip('no engine besides Chromium is installed');
 let site: Awaited<ReturnType<typeof serveWatchedSite>>;
 beforeAll(async () => {
   site = await serveWatchedSite();
-  return site.close;
+  return async () => {
+    await endScreen();
+    await site.close();
+  };
 }, 300_000);
 
 describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {

@@ -16,6 +16,7 @@ export function startProgram(name: string, args: readonly string[], display: str
 
 /** A screen that nobody sees: without one browsers say that there is no mouse to hover with. */
 let screen: Promise<string> | undefined;
+let server: ChildProcess | undefined;
 
 /** @returns the name of the screen, the same for all that ask */
 export function virtualScreen(): Promise<string> {
@@ -23,11 +24,16 @@ export function virtualScreen(): Promise<string> {
   return screen;
 }
 
+/** Ends the screen, if there is one. */
+export async function endScreen(): Promise<void> {
+  if (server) await end(server);
+  [screen, server] = [undefined, undefined];
+}
+
 async function startScreen(): Promise<string> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+  server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  process.once('exit', () => server.kill());
   const [number] = await once(server.stdio[3] as NodeJS.ReadableStream, 'data');
   return `:${String(number).trim()}`;
 }

@@ -37,7 +37,12 @@ async function change(root: string, count: number): Promise<string> {
   const words = `Seen by crew ${count}.`;
   await edit(root, text, /Seen by crew \d+\./, words);
   if (count % 5 === 1) {
-    await edit(root, 'content/navigation.yaml', /^(estimateLabel: [^\d\n]+)( \d+)?$/m, `$1 ${count}`);
+    await edit(
+      root,
+      'content/navigation.yaml',
+      /^(estimateLabel: [^\d\n]+)( \d+)?$/m,
+      `$1 ${count}`,
+    );
   }
   if (count % 5 === 3) {
     await edit(root, 'pages/about/Story.tsx', /return \(/, 'console.assert(true);\n  return (');

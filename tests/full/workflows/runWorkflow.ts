@@ -132,8 +132,8 @@ async function runJob(name: string, job: Job, { matrix, env, run }: JobPlace): P
     Object.fromEntries(Object.entries(some ?? {}).map(([key, text]) => [key, fill(text, env)]));
   const jobEnv = { ...filled(env, {}), ...filled(job.env, {}) };
   for (const [index, step] of (job.steps ?? []).entries()) {
-    const title = step.name ?? step.run ?? step.uses ?? '';
     const stepEnv = { ...jobEnv, ...filled(step.env, jobEnv) };
+    const title = fill(step.name ?? step.run ?? step.uses ?? '', stepEnv);
     if (!isDue(step.if, { ...contexts, env: stepEnv }, functions)) {
       run.log.push({ job: name, step: title, outcome: 'skipped', output: '' });
       continue;
