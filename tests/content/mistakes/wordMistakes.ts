@@ -155,6 +155,13 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'Ten years',
   },
   {
+    name: 'a warranty written out, its years in words',
+    make: ({ addParagraph }) => addParagraph(post, 'Ours is a ten-year workmanship warranty.'),
+    file: post,
+    rule: 'written-fact',
+    mark: 'ten-year',
+  },
+  {
     name: 'a warranty of other years',
     make: ({ addParagraph }) => addParagraph(post, 'We give a 12-year workmanship warranty.'),
     file: post,
