@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { gatherWithTree } from '../check/gatherFacts.ts';
 import type { TextFile } from '../model/contentFolder.ts';
-import { contentSchema } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import { keepTree } from '../source/treeStore.ts';
+import type { NewFile } from './gatherBatch.ts';
 
 /** What was found in a file, with the hash of the words that it was found in. */
 export interface Gathered {
@@ -25,6 +22,9 @@ const worthSharing = 300;
 /** More threads load the parsers for longer than they save. */
 const maxThreads = 8;
 
+/** Loaded only when there is something new, as the parsers take longer than all the rest. */
+export const loadParsers = () => import('./gatherBatch.ts');
+
 /**
  * Reads what files say; where they are many, with the help of other threads.
  * @param cache the absolute path of the folder that keeps the trees of bodies
@@ -34,7 +34,7 @@ export async function gatherMany(files: readonly TextFile[], cache: string): Pro
   const helpers = Array.from({ length: threads - 1 }, startHelper);
   const batches = batchesOf(files);
   const gathered: Gathered[] = [];
-  const work = async (gather: (files: NewFile[]) => Promise<(string | undefined)[]>) => {
+  const work = async (gather: Gather) => {
     for (const batch of batches) {
       const read = batch.map((file) => ({ path: file.path, ...file.read() }));
       const found = await gather(read.map(({ path, text }) => ({ path, text })));
@@ -44,17 +44,20 @@ export async function gatherMany(files: readonly TextFile[], cache: string): Pro
       }
     }
   };
+  const workHere = async () => {
+    const { gatherBatch } = await loadParsers();
+    await work(async (batch) => {
+      // Between two batches, helpers are given their next.
+      await setImmediate();
+      return gatherBatch(batch, cache);
+    });
+  };
   try {
-    await Promise.all([
-      work(async (batch) => {
-        // Between two batches, helpers are given their next.
-        await setImmediate();
-        return gatherBatch(batch, cache);
-      }),
-      ...helpers.map((helper) => work((batch) => ask(helper, { batch, cache }))),
-    ]);
+    // Each helper has a batch waiting, as this thread is busy when it has done one.
+    const asked = helpers.flatMap(({ ask }) => [ask, ask]);
+    await Promise.all([workHere(), ...asked.map((ask) => work((batch) => ask({ batch, cache })))]);
   } finally {
-    await Promise.all(helpers.map((helper) => helper.terminate()));
+    await Promise.all(helpers.map(({ end }) => end()));
   }
   return gathered;
 }
@@ -65,38 +68,30 @@ function* batchesOf(files: readonly TextFile[]): Generator<readonly TextFile[]> 
   }
 }
 
-/** What this thread was started with is not for its helpers. */
-const startHelper = () =>
-  new Worker(new URL('./gatherThread.js', import.meta.url), { execArgv: [] });
+type Answer = (string | undefined)[];
 
-async function ask(helper: Worker, question: object): Promise<(string | undefined)[]> {
-  helper.postMessage(question);
-  const [answer] = await once(helper, 'message');
-  return answer;
+type Gather = (batch: NewFile[]) => Promise<Answer>;
+
+/** A thread that answers in the order in which it was asked. */
+interface Helper {
+  ask: (question: { batch: NewFile[]; cache: string }) => Promise<Answer>;
+  end: () => Promise<unknown>;
 }
 
-/** A file whose words are not known yet. */
-interface NewFile {
-  /** The path below `content/`. */
-  path: string;
-  text: string;
-}
-
-/**
- * Reads what files say, and keeps the trees of their bodies.
- * @param cache the absolute path of the folder that keeps them
- * @returns the facts of each as JSON, as strings that were cut from a text keep it in memory;
- *   `undefined` for a file without a schema
- */
-export const gatherBatch = (files: readonly NewFile[], cache: string): (string | undefined)[] =>
-  files.map((file) => gatherOne(file, cache));
-
-function gatherOne({ path, text }: NewFile, cache: string): string | undefined {
-  const schema = contentSchema(path);
-  if (!schema) return undefined;
-  const { facts, tree } = gatherWithTree(`content/${path}`, text, schema);
-  const { body } = facts;
-  return JSON.stringify(
-    body && tree ? { ...facts, body: { ...body, tree: keepTree(cache, tree) } } : facts,
-  );
+function startHelper(): Helper {
+  // What this thread was started with is not for its helpers.
+  const thread = new Worker(new URL('./gatherThread.js', import.meta.url), { execArgv: [] });
+  const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
+  thread.on('message', (answer) => waiting.shift()?.resolve(answer));
+  thread.on('error', (error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        thread.postMessage(question);
+      }),
+    end: () => thread.terminate(),
+  };
 }

@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentFolder, TextFile } from '../model/contentFolder.ts';
+import type { ContentFolder } from '../model/contentFolder.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { compilerVersion } from '../source/folders.ts';
 import { dropTrees } from '../source/treeStore.ts';
+import { gatherMany } from './gatherMany.ts';
 
 /** What this process knows already: while editing, all files but one are as they were. */
 const memory = new Map<string, FileFacts>();
@@ -22,7 +23,7 @@ export async function readFacts(
   const known = stored.get(file) ?? recall(file);
   const changed = [...texts.values()].filter(({ hash }) => !memory.has(hash));
   const hashes = new Map<string, string>();
-  const gathered = changed.length > 0 ? await gather(changed, cacheFolder) : [];
+  const gathered = changed.length > 0 ? await gatherMany(changed, cacheFolder) : [];
   for (const { path, hash, facts } of gathered) {
     hashes.set(path, hash);
     if (facts) memory.set(hash, facts);
@@ -50,20 +51,6 @@ function recall(file: string): ReadonlySet<string> {
   const keys = new Set(facts.keys());
   stored.set(file, keys);
   return keys;
-}
-
-/** Loaded only when there is something new, as the parsers take longer than all the rest; and once. */
-let parsers: Promise<typeof import('./gatherMany.ts')> | undefined;
-
-/** For who knows that something new will come. */
-export function preloadParsers(): NonNullable<typeof parsers> {
-  parsers ??= import('./gatherMany.ts');
-  return parsers;
-}
-
-async function gather(changed: readonly TextFile[], cacheFolder: string) {
-  const { gatherMany } = await preloadParsers();
-  return gatherMany(changed, cacheFolder);
 }
 
 const sameKeys = (a: ReadonlySet<string>, b: Facts) =>

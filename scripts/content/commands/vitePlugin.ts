@@ -11,7 +11,7 @@ import type { ReportContext } from '../report/reportContext.ts';
 import { currentFolders } from '../source/folders.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
 import { compile } from './compile.ts';
-import { preloadParsers } from './readFacts.ts';
+import { loadParsers } from './gatherMany.ts';
 import { reportContext } from './reportContext.ts';
 import { formatHere } from './writeReports.ts';
 
@@ -48,7 +48,7 @@ export function contentPlugin(): Plugin {
         if (isChanged(compiled.folder, readContentFolder(content))) update();
       }, server);
       // The first edit is to appear as soon as the next ones.
-      preloadParsers();
+      loadParsers();
       update();
       server.watcher.add(content);
       server.watcher.on('all', (_event, file) => {

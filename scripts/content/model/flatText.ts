@@ -1,5 +1,5 @@
 /** A text as one line: where its lines end makes no difference. */
-export const flatText = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+export const flatText = (text: string): string => text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 
 /** By which most texts are told apart without reading them again. */
 export function shapeOf(text: string): string {

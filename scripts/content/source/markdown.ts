@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
@@ -11,13 +11,14 @@ const commonMark = remark().freeze();
 
 const colon = 58;
 
+/** Markdown with blocks between lines of three colons. */
+const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).freeze();
+
 /**
- * What reads and writes bodies: Markdown as GitHub has it, with blocks between lines of three colons.
- * Two tildes cross words out; one means “about” here.
+ * What reads and writes bodies: Markdown as GitHub has it, with blocks. Two tildes cross words out;
+ * one means “about” here.
  */
-export const markdown = commonMark()
-  .use(remarkDirective)
-  .use(blocksAlone)
+export const markdown = withBlocks()
   .use(remarkGfm, { singleTilde: false })
   .use(withoutGuesses)
   .freeze();
@@ -43,6 +44,12 @@ function withoutGuesses(this: Processor): void {
     .map(({ transforms: _guesses, ...extension }) => extension);
 }
 
+/**
+ * One of these is in whatever GitHub adds to Markdown: tables, crossed-out words, bare addresses, boxes
+ * to tick, footnotes. Looking for them at each letter takes more than half of a parser’s time.
+ */
+const gitHubSign = /[|~@]|:-|-:|\[[\s^x]|www|http/i;
+
 /** @returns the tree of words that are shown as they are written, such as a field’s */
 export const parseCommonMark = (text: string): Root => commonMark.parse(text);
 
@@ -51,6 +58,7 @@ export const parseCommonMark = (text: string): Root => commonMark.parse(text);
  * @returns its tree, each node with its place in the text
  */
 export function parseMarkdown(text: string): Root {
+  if (!gitHubSign.test(text)) return withBlocks.parse(text);
   const tree = markdown.parse(text);
   // GitHub leads “www.” to http://, which no link here may.
   visit(tree, 'link', (link) => {
@@ -59,6 +67,15 @@ export function parseMarkdown(text: string): Root {
     }
   });
   return tree;
+}
+
+/** All parts of a tree, in the order of the text. */
+export function nodesIn(tree: Root): Nodes[] {
+  const nodes: Nodes[] = [];
+  visit(tree, (node) => {
+    nodes.push(node);
+  });
+  return nodes;
 }
 
 /** Parts within one another: a few thousand would use up the stack of whatever walks through them. */
@@ -122,20 +139,20 @@ function isTooDeep(tree: Nodes): boolean {
 /**
  * The ids of a body’s headings, in the order of the text: those that GitHub would give them, so that
  * editors can link to them.
+ * @param nodes all of them, see {@link nodesIn}
  */
-export function headingIds(tree: Root): string[] {
+export function headingIds(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
-  const ids: string[] = [];
-  visit(tree, 'heading', (heading) => {
-    ids.push(slugger.slug(textOf(heading)));
-  });
-  return ids;
+  return nodes.filter(isHeading).map((heading) => slugger.slug(textOf(heading)));
 }
+
+const isHeading = (node: Nodes): node is Heading => node.type === 'heading';
 
 /** Marks each heading with its id, for the HTML: a plugin. */
 export const markHeadings = () => (tree: Root) => {
-  const ids = headingIds(tree).values();
-  visit(tree, 'heading', (heading) => {
-    heading.data = { ...heading.data, hProperties: { id: ids.next().value } };
-  });
+  const headings = nodesIn(tree).filter(isHeading);
+  const ids = headingIds(headings);
+  for (const [index, heading] of headings.entries()) {
+    heading.data = { ...heading.data, hProperties: { id: ids[index] } };
+  }
 };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { FileFacts } from '../model/fileFacts.ts';
 
 // Parsing takes longest of all: the tree that the check found a body’s facts in is the one that is
@@ -13,16 +13,23 @@ const folderIn = (cache: string) => path.join(cache, 'trees');
 const nameOf = (json: string) => hash('sha256', json, 'hex');
 
 /**
- * Keeps a body’s tree, without the places of its nodes.
+ * Keeps a body’s tree, without the places of its nodes, which nobody asks for any more.
  * @param cache the absolute path of a folder that may be deleted
+ * @param tree loses them
  * @returns the name that it is kept under
  */
 export function keepTree(cache: string, tree: Root): string {
-  const json = JSON.stringify(tree, (key, value) => (key === 'position' ? undefined : value));
+  dropPlaces(tree);
+  const json = JSON.stringify(tree);
   const name = nameOf(json);
   mkdirSync(folderIn(cache), { recursive: true });
   writeFileSync(path.join(folderIn(cache), name), json);
   return name;
+}
+
+function dropPlaces(node: Nodes): void {
+  delete node.position;
+  if ('children' in node) for (const child of node.children) dropPlaces(child);
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { Image, Link, Nodes, Paragraph, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Image, Link, Nodes, Paragraph } from 'mdast';
 import type { Finding } from '../../model/diagnostic.ts';
+import { nodesIn } from '../../source/markdown.ts';
 import type { Part } from './prose.ts';
 
 /** A block as it was parsed. */
@@ -72,19 +72,12 @@ export function spanOf(content: BlockContent): Part {
 }
 
 export const imagesIn = (content: BlockContent): Image[] =>
-  nodesIn(content).filter((node) => node.type === 'image');
+  partsOf(content).filter((node) => node.type === 'image');
 
 export const linksIn = (content: BlockContent): Link[] =>
-  nodesIn(content).filter((node) => node.type === 'link');
+  partsOf(content).filter((node) => node.type === 'link');
 
-function nodesIn(children: BlockContent): Nodes[] {
-  const root: Root = { type: 'root', children };
-  const nodes: Nodes[] = [];
-  visit(root, (node) => {
-    nodes.push(node);
-  });
-  return nodes;
-}
+const partsOf = (children: BlockContent): Nodes[] => nodesIn({ type: 'root', children });
 
 export const isParagraph = ({ type }: Nodes) => type === 'paragraph';
 

@@ -1,6 +1,5 @@
 import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type {
   BodyFacts,
@@ -19,7 +18,7 @@ import {
   type MarkdownSource,
 } from '../../source/contentDocument.ts';
 import { addressOf, type Pointer } from '../../source/linkAddresses.ts';
-import { headingIds, parseWithin } from '../../source/markdown.ts';
+import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findClaims } from '../words/claims.ts';
 import { findContacts } from '../words/contacts.ts';
@@ -48,10 +47,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const parsed = parseWithin(body.text);
   if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
   const { tree } = parsed;
-  const nodes: Nodes[] = [];
-  visit(tree, (node) => {
-    nodes.push(node);
-  });
+  const nodes = nodesIn(tree);
   const prose = proseOf(body.text, nodes);
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
@@ -87,7 +83,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       shape: shapeOf(body.text),
       sketch: sketchOf(body.text),
       line: body.lineOffset + 1,
-      headingIds: headingIds(tree),
+      headingIds: headingIds(nodes),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
       halfPictures,

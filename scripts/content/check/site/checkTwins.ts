@@ -55,32 +55,49 @@ function repeatedTexts(
 
 /** The few that are worth a closer look, as to compare each with all others would take minutes. */
 function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
-  const shared = new Map<number, number>();
-  for (const key of sharedPlaces(all)) shared.set(key, (shared.get(key) ?? 0) + 1);
-  const sizeOf = ({ body }: FileFacts) => body?.sketch.length ?? 0;
-  return [...shared].flatMap(([key, count]): [FileFacts, FileFacts][] => {
-    const [first, second] = [all[Math.floor(key / all.length)], all[key % all.length]];
-    if (!first || !second || count < minShared) return [];
-    const smaller = Math.min(sizeOf(first), sizeOf(second));
-    return count > smaller * maxShared ? [[first, second]] : [];
+  const holders = holdersOf(all);
+  const sketches = all.map(sketchIn);
+  // How much each has in common with the one that is looked at: one place for all, as thousands of
+  // articles have millions of pairs.
+  const shared = new Uint32Array(all.length);
+  return all.flatMap((second, index) => {
+    const own = sketches[index] ?? [];
+    const met = earlierHolders(own, index, holders);
+    for (const at of met) shared[at] = (shared[at] ?? 0) + 1;
+    return met.flatMap((at): [FileFacts, FileFacts][] => {
+      const [first, count = 0] = [all[at], shared[at]];
+      shared[at] = 0;
+      const smaller = Math.min(own.length, sketches[at]?.length ?? 0);
+      return first && count >= minShared && count > smaller * maxShared ? [[first, second]] : [];
+    });
   });
 }
 
-/** For each shingle that two files share, a number for the two. */
-function* sharedPlaces(all: readonly FileFacts[]): Generator<number> {
-  for (const indexes of holdersOf(all).values()) {
+/** The files before one that have its shingles, each once for each that they share. */
+function earlierHolders(
+  sketch: readonly number[],
+  index: number,
+  holders: ReadonlyMap<number, readonly number[]>,
+): number[] {
+  const met: number[] = [];
+  for (const shingle of sketch) {
+    const indexes = holders.get(shingle) ?? [];
     if (indexes.length > maxHolders) continue;
-    for (const [at, second] of indexes.entries()) {
-      for (const first of indexes.slice(0, at)) yield first * all.length + second;
+    for (const first of indexes) {
+      if (first >= index) break;
+      met.push(first);
     }
   }
+  return met;
 }
+
+const sketchIn = ({ body }: FileFacts): readonly number[] => body?.sketch ?? [];
 
 /** The files that have each shingle; of one that is the company’s, not all. */
 function holdersOf(all: readonly FileFacts[]): ReadonlyMap<number, readonly number[]> {
   const holders = new Map<number, number[]>();
-  for (const [index, { body }] of all.entries()) {
-    for (const shingle of body?.sketch ?? []) {
+  for (const [index, facts] of all.entries()) {
+    for (const shingle of sketchIn(facts)) {
       const indexes = holders.get(shingle);
       if (!indexes) holders.set(shingle, [index]);
       else if (indexes.length <= maxHolders) indexes.push(index);

@@ -13,7 +13,9 @@ export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<n
     .map(hashOf);
   const shingles = new Set<number>();
   for (let end = shingleWords; end <= words.length; end++) {
-    shingles.add(words.slice(end - shingleWords, end).reduce(mixed, 0) >>> 0);
+    let shingle = 0;
+    for (let at = end - shingleWords; at < end; at++) shingle = mixed(shingle, words[at] ?? 0);
+    shingles.add(shingle >>> 0);
   }
   return shingles;
 }

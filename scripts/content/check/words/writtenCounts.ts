@@ -17,12 +17,17 @@ const nouns: readonly { pattern: RegExp; names: readonly CountName[]; isPlace?: 
 /** Others would pick some out: “our two newest projects” are not all of them. */
 const adjective = 'customer|client|verified|real|finished|completed|published|local|different|full';
 
+const noun =
+  'restoration services|restorations|reviews|testimonials|services|cities|towns|places|communities|projects|articles|posts';
+
+const anyNoun = new RegExp(noun, 'i');
+
 const count = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?<lead>the|our|all(?: of)?(?: the| our)?)\s+)?`,
     String.raw`(?<![\p{L}\d.,/])(?<written>${numberWords.slice(2).join('|')}|\d{1,4})\s+`,
     String.raw`(?:of our\s+)?(?:(?:${adjective})\s+)?`,
-    String.raw`(?<noun>restoration services|restorations|reviews|testimonials|services|cities|towns|places|communities|projects|articles|posts)(?![\p{L}’'-])`,
+    String.raw`(?<noun>${noun})(?![\p{L}’'-])`,
     String.raw`(?<here>\s+(?:above|below|on this (?:page|site))(?!\p{L}))?`,
     // What follows tells which ones, so that they need not be all: “the two projects we did in May”.
     String.raw`(?<some>\s+(?:in|on|at|near|from|of|by|with|for|along|around|between|beside|that|which|who|whose|where|we|you|they|I|he|she|this|last|since|before|after|during|described|shown|named|listed|mentioned|next|nearest|closest|to)(?!\p{L}))?`,
@@ -32,6 +37,8 @@ const count = new RegExp(
 
 /** Finds numbers in copy that count what the site has, as far as their words say that all are meant. */
 export function writtenCounts(text: string): WrittenCount[] {
+  // Most texts need no closer look.
+  if (!anyNoun.test(text)) return [];
   return [...text.matchAll(count)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { lead = '', written = '', noun = '', here, some = '' } = groups;
     const { names = [], isPlace } = nouns.find(({ pattern }) => pattern.test(noun)) ?? {};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createRng } from '../../random.ts';
+import { markdown, parseMarkdown } from './markdown.ts';
+
+const parts = [
+  ...['a', 'Roof', ' ', '  ', '\n', '\n\n', '\t', '    ', '- ', '1. ', '> ', '# ', '## ', '---\n'],
+  ...['===\n', '***', '*', '_', '`', '```\n', '\\', '!', '[', ']', '(', ')', '<b>', '&amp;', ':'],
+  ...[':::note\n', ':::fact[9]\n', ':::\n', '{', '}', '^', '.', '-', '+', '"', '😀', 'é', '\r\n'],
+  ...['[x](/y)', '[x]: /y\n', '![x](../images/x.svg)', '<https:', '//x.y>', 'w', 'ww', 'h', 'ttp'],
+];
+
+test('a text without a sign of GitHub’s is read as it would be with all that GitHub adds', () => {
+  const rng = createRng('markdown');
+  for (let run = 0; run < 500; run++) {
+    const text = Array.from({ length: rng.int(1, 24) }, () => rng.pick(parts)).join('');
+    expect(parseMarkdown(text), JSON.stringify(text)).toEqual(markdown.parse(text));
+  }
+});
+
+test.each([
+  '| a |\n| - |\n| b |',
+  'a\n:-',
+  'a\n-:',
+  '~~a~~',
+  'a www.example.org b',
+  'a HTTPS://example.org b',
+  'a office@example.org b',
+  'a[^1]\n\n[^1]: b',
+  '- [ ] a',
+  '- [x] a',
+  '- [\t] a',
+  '- [\n] a',
+])('what GitHub adds is read in %j', (text) => {
+  const tree = JSON.stringify(parseMarkdown(text));
+  expect(tree).toMatch(/"table"|"delete"|"link"|"footnoteReference"|"checked":(?:true|false)/);
+});
