@@ -10,8 +10,8 @@ import {
   singleTypes,
 } from '../model/contentTypes.ts';
 import type { Downloads } from '../model/downloads.ts';
+import type { PictureReference } from '../model/fieldGroups.ts';
 import { isRecord } from '../model/fieldSchema.ts';
-import type { PictureReference } from '../model/fields.ts';
 import type { Published } from '../model/published.ts';
 import { fixedPages } from '../model/routes.ts';
 import { dataModule, madeFrom, type Output } from './dataModule.ts';

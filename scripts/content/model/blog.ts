@@ -3,15 +3,12 @@ import type { SingleType } from './contentType.ts';
 import {
   callPanel,
   category,
-  filledText,
   formNotice,
-  label,
-  list,
   sectionIntro,
   seo,
-  text,
   unansweredNotice,
-} from './fields.ts';
+} from './fieldGroups.ts';
+import { filledText, label, list, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 /** A category has a page of its own, with the articles in it. */

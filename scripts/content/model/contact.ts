@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { label, seo, text } from './fields.ts';
+import { seo } from './fieldGroups.ts';
+import { label, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const card = (title: string, description: string) =>

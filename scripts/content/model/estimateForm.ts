@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { estimateAdditions } from './estimateAdditions.ts';
-import { formNotice, identifier, label, list, text, unansweredNotice } from './fields.ts';
+import { formNotice, unansweredNotice } from './fieldGroups.ts';
+import { identifier, label, list, text } from './fields.ts';
 
 const field = (title: string) =>
   z

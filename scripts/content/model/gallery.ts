@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import {
-  callPanel,
-  category,
-  hero,
-  list,
-  picture,
-  placeholder,
-  sectionIntro,
-  seo,
-  text,
-} from './fields.ts';
+import { callPanel, category, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
+import { list, placeholder, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 /** As many as the filter’s style can tell apart without script, see ProjectGrid.module.scss. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { hero, label, list, picture, reference, sectionIntro, seo, text } from './fields.ts';
+import { hero, picture, sectionIntro, seo } from './fieldGroups.ts';
+import { label, list, reference, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 const step = z

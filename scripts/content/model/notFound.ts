@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { label, list, seo, text } from './fields.ts';
+import { seo } from './fieldGroups.ts';
+import { label, list, text } from './fields.ts';
 import { pageLink } from './navigation.ts';
 
 const message = (title: string, description: string) =>

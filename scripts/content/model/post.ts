@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { CollectionType } from './contentType.ts';
 import { compareText } from './diagnostic.ts';
 import { aboutServices } from './evidence.ts';
-import { heroPicture, list, placeholder, reference, seo, text } from './fields.ts';
+import { heroPicture, seo } from './fieldGroups.ts';
+import { list, placeholder, reference, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 import { publishing } from './publishing.ts';
 

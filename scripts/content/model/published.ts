@@ -1,4 +1,4 @@
-import type { PictureReference } from './fields.ts';
+import type { PictureReference } from './fieldGroups.ts';
 
 /** A picture as pages receive it: everything that `<img>` needs, known before the page loads. */
 export interface PublishedPicture {

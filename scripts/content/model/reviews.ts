@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, seo, text } from './fields.ts';
+import { callPanel, seo } from './fieldGroups.ts';
+import { text } from './fields.ts';
 import { formerly } from './formerly.ts';
 
 export const reviewsSchema = z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
-import { heroPicture, order, placeholder, reference, seo, text } from './fields.ts';
+import { heroPicture, seo } from './fieldGroups.ts';
+import { order, placeholder, reference, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CollectionType, NewEntry } from './contentType.ts';
-import { heroPicture, placeholder, seo, text } from './fields.ts';
+import { heroPicture, seo } from './fieldGroups.ts';
+import { placeholder, text } from './fields.ts';
 import { formerly } from './formerly.ts';
 import { footerLink, type Navigation } from './navigation.ts';
 import { publishing } from './publishing.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { httpsUrl, list, picture, reference } from './fields.ts';
+import { picture } from './fieldGroups.ts';
+import { httpsUrl, list, reference } from './fields.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
 import { aboutCity, aboutServices } from './evidence.ts';
-import { order, picture, placeholder, reference, text } from './fields.ts';
+import { picture } from './fieldGroups.ts';
+import { order, placeholder, reference, text } from './fields.ts';
 import { publishing } from './publishing.ts';
 
 const shared = {

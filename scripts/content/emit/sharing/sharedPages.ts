@@ -3,7 +3,7 @@ import { sourceHash } from '../../../sourceHash.ts';
 import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
-import type { PictureReference } from '../../model/fields.ts';
+import type { PictureReference } from '../../model/fieldGroups.ts';
 import { widestJpeg } from '../../model/pictureAddress.ts';
 import type { SharingPicture } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { identifier, label, list, reference, text } from './fields.ts';
+
+/** The names that CSS has for places in a picture, so that styles can take them as they are. */
+const focus = z
+  .enum([
+    'left top',
+    'top',
+    'right top',
+    'left',
+    'center',
+    'right',
+    'left bottom',
+    'bottom',
+    'right bottom',
+  ])
+  .optional()
+  .meta({
+    title: 'Focus',
+    description:
+      'Where in the picture the main thing is, such as right or left bottom; it stays in view where the picture is cropped. The middle, if left out',
+  });
+
+export const picture = z
+  .strictObject({
+    file: reference(
+      'picture',
+      'Picture file',
+      'A file below content/images, for example heroes/home.svg',
+    ),
+    alt: text('Description', 'What the picture shows, for people who cannot see it', {
+      min: 5,
+      max: 160,
+    }).meta({ role: 'alt' }),
+    focus,
+  })
+  .meta({ title: 'Picture', description: 'A picture and its description' });
+
+export type PictureReference = z.infer<typeof picture>;
+
+export const seo = z
+  .strictObject({
+    title: text('Search title', 'The page’s title in search results and the browser tab', {
+      max: 60,
+    }),
+    description: text('Search description', 'The two lines below the title in search results', {
+      min: 50,
+      max: 160,
+    }),
+    keywords: list(
+      text('Keyword', 'A phrase people search for', { max: 60 }),
+      'Keywords',
+      'Phrases people search for',
+    ),
+  })
+  .meta({ title: 'Search listing', description: 'How the page appears in search results' });
+
+/** A picture that fills the top of a page. */
+export const heroPicture = picture.meta({ minWidth: 1200 });
+
+export const hero = z
+  .strictObject({
+    heading: text('Heading', 'The page’s main heading', { max: 80 }),
+    text: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+    image: heroPicture,
+  })
+  .meta({ title: 'Hero', description: 'The picture band at the top of the page' });
+
+/** A heading with an optional sentence, as every section starts with. */
+export const sectionIntro = {
+  heading: text('Heading', 'The section’s heading', { max: 90 }),
+  intro: text('Introduction', 'A sentence or two below the heading', { max: 400 }),
+};
+
+/** A band that invites to call or to ask for an inspection. */
+export const callPanel = z
+  .strictObject({
+    heading: text('Heading', 'The panel’s heading', { max: 90 }),
+    text: text('Text', 'One or two sentences', { max: 400 }),
+    callLabel: label('Call button', 'The words before the phone number on the button'),
+    contactLabel: label('Contact button', 'The words on the second button'),
+  })
+  .meta({ title: 'Call panel', description: 'A band that invites to call' });
+
+/** What a form says once its button was pressed. */
+export const formNotice = (title: string, description: string) =>
+  z
+    .strictObject({
+      title: text('Title', 'The notice’s title', { max: 60 }),
+      text: text('Text', 'The notice’s sentence', { max: 200 }),
+    })
+    .meta({ title, description });
+
+/** A notice below which the form’s button sends once more. */
+export const unansweredNotice = (title: string, description: string) =>
+  formNotice(title, description)
+    .extend({
+      againLabel: label(
+        'Button',
+        'The words on the form’s button meanwhile; pressing it may bring the same twice',
+      ),
+    })
+    .meta({ title, description });
+
+/** One category of projects or posts. */
+export const category = z
+  .strictObject({ id: identifier, name: text('Name', 'As visitors read it', { max: 40 }) })
+  .meta({ title: 'Category', description: 'One category' });
