@@ -63,10 +63,10 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
     if (metadata.format === 'svg') {
       const problem = await problemOfDrawing(bytes);
       if (problem) return problem;
-    } else {
-      const picture = await openPicture(bytes);
-      await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     }
+    // A drawing too: parts that show parts that show parts may be more than can be drawn.
+    const picture = await openPicture(bytes);
+    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return { width, height, isAnimated: moves(metadata), inspector: inspector() };
   } catch (error) {
     if (isHeic(bytes)) {

@@ -17,6 +17,16 @@ async function sparse({ folders }: ContentCopy, file: string, size: number) {
   await truncate(absolute, size);
 }
 
+/** A drawing whose every group shows the one before ten times. */
+function partsInParts(levels: number): string {
+  const groups = Array.from({ length: levels }, (_, level) => {
+    const uses = `<use href="#a${level}"/>`.repeat(10);
+    return `<g id="a${level + 1}">${uses}</g>`;
+  });
+  const parts = `<defs><g id="a0"/>${groups.join('')}</defs><use href="#a${levels}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${parts}</svg>`;
+}
+
 const link = ({ folders }: ContentCopy, target: string, file: string) =>
   symlink(target, path.join(folders.content, file));
 
@@ -50,6 +60,11 @@ const attacks: readonly Attack[] = [
     'a drawing of 3 MB by another name',
     (copy) => copy.write('images/a.png', `\ufeff<svg>${'<g/>'.repeat(800_000)}</svg>`),
     'images/a.png:1 picture-size',
+  ],
+  [
+    'a drawing of a million parts in a few lines',
+    (copy) => copy.write('images/a.svg', partsInParts(6)),
+    'images/a.svg:1 picture-unreadable',
   ],
   [
     'a picture of nothing',
