@@ -71,6 +71,11 @@ const attacks: readonly [name: string, yaml: string, finding: string][] = [
   ['a long name', `${'k'.repeat(1000)}: x\n${good}`, '1 unknown-field'],
   ['a very long text that is not closed', heading(`"${'\\"'.repeat(200_000)}`), '9 yaml-quote'],
   ['quotation marks in quotation marks', heading(`'${"''".repeat(100_000)}'`), '9 too-long'],
+  [
+    'thousands of stars that are a sign of YAML’s',
+    heading('*a* '.repeat(13_000)),
+    '9 yaml-special-sign',
+  ],
   ['two documents', `${good}---\n${good}`, '14 yaml-syntax'],
   ['an end of the document', `${good}...\nmore: x\n`, '15 yaml-syntax'],
   ['not a number', heading('.nan'), '9 wrong-type'],
