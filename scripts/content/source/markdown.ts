@@ -6,7 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
-import { maxDepth, overloadIn } from './overload.ts';
+import { maxNesting, overloadIn } from './overload.ts';
 
 const commonMark = remark().freeze();
 
@@ -78,7 +78,7 @@ export function parseWithin(text: string): { tree: Root } | { overload: number }
 function isTooDeep(tree: Nodes): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) return true;
+    if (depth > maxNesting) return true;
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   }
   return false;

@@ -1,8 +1,8 @@
 /** Parts within one another: a few thousand would use up the stack of whatever walks through them. */
-export const maxDepth = 1000;
+export const maxNesting = 1000;
 
 /** The signs of so many quotations or lists within one another, at the start of one line. */
-const deepLine = new RegExp(`^[ \\t>*+\\d.)-]{${maxDepth + 1},}`, 'm');
+const deepLine = new RegExp(`^[ \\t>*+\\d.)-]{${maxNesting + 1},}`, 'm');
 
 interface Limit {
   sign: RegExp;
