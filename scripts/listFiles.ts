@@ -5,12 +5,21 @@ import path from 'node:path';
  * Everything below a folder but folders. Links are not followed; readdir’s own `recursive` follows
  * them since Node 22.
  * @param folder an absolute path
- * @throws where a folder cannot be read
+ * @param onClosed is told of a folder below it that cannot be read
+ * @throws where the folder cannot be read; without `onClosed`, for those below it too
  */
-export function entriesBelow(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? entriesBelow(path.join(folder, entry.name)) : entry,
-  );
+export function entriesBelow(folder: string, onClosed?: (folder: string) => void): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return entry;
+    const below = path.join(folder, entry.name);
+    try {
+      return entriesBelow(below, onClosed);
+    } catch (error) {
+      if (!onClosed) throw error;
+      onClosed(below);
+      return [];
+    }
+  });
 }
 
 /**

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
 import { examineEdit } from '../../scripts/admin/checker/examineEdit.ts';
-import { fieldAt } from '../../scripts/admin/checker/fieldAt.ts';
+import { fieldAt, labelAt } from '../../scripts/admin/checker/fieldAt.ts';
 import { openRepository } from '../../scripts/admin/checker/openRepository.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { finding, locate } from '../../scripts/content/model/diagnostic.ts';
 import { copyContent, today } from '../content/contentCopy.ts';
+
+/** An edit of a file of the sample. */
+async function editOf(path: string) {
+  const copy = await copyContent();
+  const { folder, pictures } = await checkContent(copy.folders, today);
+  const texts = new Map([...folder.texts].map(([file, { text }]) => [file, text]));
+  const source = texts.get(path) ?? '';
+  const widths = Object.fromEntries([...pictures].map(([file, { width }]) => [file, width]));
+  return { copy, source, edit: { path, source, texts, known: { ...known, pictures: widths } } };
+}
 
 const known = { texts: [], pictures: {}, downloads: [] };
 
@@ -20,6 +30,32 @@ test.each([
   expect(fieldAt(path, text, locate(finding('empty-text', { label: 'A' }), path, range))).toBe(
     field,
   );
+});
+
+test.each([
+  ['an alias of nothing', 'title: *a\n'],
+  [
+    'an alias bomb',
+    `a: &a [${'x,'.repeat(99)}]\nb: &b [${'*a,'.repeat(99)}]\nc: [${'*b,'.repeat(99)}]\n`,
+  ],
+  ['more brackets than a parser bears', `title: ${'['.repeat(100_000)}\n`],
+])('%s does not keep its finding from being shown', (_name, text) => {
+  const range = { line: 1, column: 8, endLine: 1, endColumn: 9 };
+  const field = fieldAt(
+    'about.yaml',
+    text,
+    locate(finding('yaml-syntax', {}), 'about.yaml', range),
+  );
+  expect(labelAt('about.yaml', text, field)).not.toBe('');
+});
+
+test.each([
+  ['a text of 5 MB', 'word '.repeat(1_000_000), 'file-size', 1],
+  ['hundreds of links to nowhere', '[our gutters](/guters)\n\n'.repeat(300), 'unknown-page', 100],
+])('%s is told without keeping anyone waiting', async (_name, words, rule, told) => {
+  const { edit, source } = await editOf('posts/roscoe-premium-shingles.md');
+  const findings = await (await examineEdit(edit))(`${source}\n${words}`);
+  expect(findings.map((each) => each.rule)).toEqual(Array(told).fill(rule));
 });
 
 test('a text is where what the site was built from has it, else where its words put it', async () => {
@@ -46,16 +82,11 @@ test('a text is where what the site was built from has it, else where its words 
 });
 
 test('the check of an edit says what the check of the content says', async () => {
-  const copy = await copyContent();
-  const path = 'navigation.yaml';
-  const { folder, pictures } = await checkContent(copy.folders, today);
-  const texts = new Map([...folder.texts].map(([file, { text }]) => [file, text]));
-  const source = texts.get(path) ?? '';
-  const widths = Object.fromEntries([...pictures].map(([file, { width }]) => [file, width]));
-  const examine = await examineEdit({ path, source, texts, known: { ...known, pictures: widths } });
+  const { copy, edit, source } = await editOf('navigation.yaml');
+  const examine = await examineEdit(edit);
   expect(await examine(source)).toEqual([]);
   const edited = source.replace('href: /services/gutters', 'href: /services/guters');
-  await copy.edit(path, 'href: /services/gutters', 'href: /services/guters');
+  await copy.edit('navigation.yaml', 'href: /services/gutters', 'href: /services/guters');
   const { report } = await checkContent(copy.folders, today);
   expect(await examine(edited)).toEqual(
     report.diagnostics.filter(({ rule }) => rule === 'unknown-page'),

@@ -1,4 +1,4 @@
-import { gatherFacts } from '../../content/check/gatherFacts.ts';
+import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { checkSite } from '../../content/check/site/checkSite.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import {
@@ -63,7 +63,7 @@ function textFile(path: string, text: string): TextFile {
 export function factsOf(path: string, text: string): FileFacts | undefined {
   const schema = contentSchema(path);
   const key = `${path}\n${text}`;
-  const found = gathered.get(key) ?? (schema && gatherFacts(`content/${path}`, text, schema));
+  const found = gathered.get(key) ?? (schema && gatherTyped(`content/${path}`, text, schema));
   if (found) gathered.set(key, found);
   return found;
 }

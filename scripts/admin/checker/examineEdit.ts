@@ -1,5 +1,5 @@
 import type { AdminKnown } from '../../content/model/adminPage.ts';
-import type { Diagnostic } from '../../content/model/diagnostic.ts';
+import { createReport, type Diagnostic, withoutCrowds } from '../../content/model/diagnostic.ts';
 import { checkTexts } from './checkTexts.ts';
 
 /** A file that is edited, and all that is beside it. */
@@ -25,9 +25,11 @@ export async function examineEdit({ path, source, texts, known }: Edit): Promise
   const told = new Set((await checkTexts(before, known, new Set())).map(said));
   return async (text) => {
     const found = await checkTexts(new Map(texts).set(path, text), known, new Set([path]));
-    return found
-      .filter((each) => !told.has(said(each)) || (isError(each) && each.file === `content/${path}`))
-      .toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+    const brought = found.filter(
+      (each) => !told.has(said(each)) || (isError(each) && each.file === `content/${path}`),
+    );
+    const { diagnostics } = withoutCrowds(createReport(brought));
+    return diagnostics.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
   };
 }
 

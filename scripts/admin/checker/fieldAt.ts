@@ -1,9 +1,10 @@
-import { isCollection, isMap, isPair, isScalar, type Node, parseDocument } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, type Node } from 'yaml';
 import { titleOfFile } from '../../content/check/pageTitles.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import { labelOf } from '../../content/model/fieldSchema.ts';
-import { fileParts } from '../../content/source/frontMatter.ts';
+import { fileParts, parseFrontMatter } from '../../content/source/frontMatter.ts';
+import { parseYaml } from '../../content/source/parseYaml.ts';
 import { bodyField } from '../contentFormat.ts';
 
 /**
@@ -17,7 +18,7 @@ export function fieldAt(path: string, text: string, { line, column }: Diagnostic
   if (!parts) return '';
   const offset = offsetOf(text, line, column) - parts.before.length;
   if (offset >= parts.yaml.length) return path.endsWith('.md') ? bodyField : '';
-  return wayTo(parseDocument(parts.yaml).contents, offset).join('.');
+  return wayTo(read(path, text).yaml?.contents, offset).join('.');
 }
 
 /**
@@ -28,11 +29,15 @@ export function fieldAt(path: string, text: string, { line, column }: Diagnostic
 export function labelAt(path: string, text: string, field: string): string {
   if (field === bodyField) return 'Text';
   const schema = contentSchema(path);
-  const data: unknown = parseDocument(fileParts(path, text)?.yaml ?? '').toJS();
+  const { data } = read(path, text).document;
   const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
   const label = schema && field && labelOf(schema, names, data);
   return label || (titleOfFile(path, text) ?? path);
 }
+
+/** With the parser’s own care: an alias of nothing would stop the save without a word. */
+const read = (path: string, text: string) =>
+  path.endsWith('.md') ? parseFrontMatter(path, text) : parseYaml(path, text);
 
 function offsetOf(text: string, line: number, column: number): number {
   const above = text.split('\n').slice(0, line - 1);

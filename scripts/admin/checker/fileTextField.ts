@@ -1,7 +1,8 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
-import { gatherFacts } from '../../content/check/gatherFacts.ts';
+import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
+import { createReport, withoutCrowds } from '../../content/model/diagnostic.ts';
 import { fileTextType } from '../collections.ts';
 import { curedText } from './checkBeforeSave.ts';
 import { isError } from './examineEdit.ts';
@@ -55,9 +56,8 @@ function editor(path: string, text: string, id: string, save: (text: string) => 
 function findingsOn(path: string, area: HTMLTextAreaElement, change: () => void): HTMLElement[] {
   const text = area.value;
   const schema = contentSchema(path);
-  const { diagnostics } = schema
-    ? gatherFacts(`content/${path}`, text, schema)
-    : { diagnostics: [] };
+  const found = schema ? gatherTyped(`content/${path}`, text, schema).diagnostics : [];
+  const { diagnostics } = withoutCrowds(createReport(found));
   return diagnostics.map((found) => {
     const cured = curedText(text, found);
     const mend = () => {

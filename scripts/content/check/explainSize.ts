@@ -55,10 +55,15 @@ function toDo(isMore: boolean, origin: string, difference: number): string {
   return isMore ? `Add at least ${characters}.` : `Shorten it by ${characters}.`;
 }
 
+/** Nobody reads more names than these to find the one that may go. */
+const mostNamed = 40;
+
 /** What to do about a list that has no room for more. */
 function fullList(entries: readonly unknown[], places: number): string {
   const names = entries.flatMap((entry) => entryName(entry) ?? []).map(asWords);
-  const listed = names.length > 0 ? `There are now: ${names.join('; ')}.` : '';
+  const rest = names.length - mostNamed;
+  const named = [...names.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const listed = names.length > 0 ? `There are now: ${named.join('; ')}.` : '';
   return sentences(
     `The page has room for ${places} of them.`,
     listed,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { maxTextBytes } from '../model/contentFolder.ts';
+import { type Diagnostic, finding, locate, startOfFile } from '../model/diagnostic.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
@@ -15,6 +16,14 @@ import { type ReadFields, readFields } from './readFields.ts';
  */
 export const gatherFacts = (file: string, text: string, schema: z.ZodType): FileFacts =>
   gatherWithTree(file, text, schema).facts;
+
+/** The same of a text that no file was read for, and that may be larger than a file may be. */
+export function gatherTyped(file: string, text: string, schema: z.ZodType): FileFacts {
+  const bytes = new TextEncoder().encode(text).length;
+  if (bytes <= maxTextBytes) return gatherFacts(file, text, schema);
+  const found = finding('file-size', { bytes, limit: maxTextBytes });
+  return { file, ...broken([locate(found, file, startOfFile)]) };
+}
 
 /** The same, with the tree that the facts of a body were found in. */
 export function gatherWithTree(

@@ -9,6 +9,11 @@ test.each([
   ['posts/after-the-hail.md', '---\ntitle: 5\n---\n', 'After the hail'],
   ['posts/after-the-hail.md', undefined, 'After the hail'],
   ['images/heroes/home.svg', undefined, undefined],
+  [
+    'posts/hail.md',
+    `---\ntitle: ${'Hail '.repeat(50_000)}\n---\n`,
+    `${'Hail '.repeat(18).trim()}…`,
+  ],
   ['post.md', '---\ntitle: Lost\n---\n', undefined],
 ])('%s', (file, text, expected) => {
   expect(titleOfFile(file, text)).toBe(expected);

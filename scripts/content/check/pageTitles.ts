@@ -6,8 +6,12 @@ import {
 } from '../model/contentTypes.ts';
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { parsePath } from '../model/filePath.ts';
+import { shortened } from '../model/words.ts';
 import { parseFrontMatter } from '../source/frontMatter.ts';
 import { parseYaml } from '../source/parseYaml.ts';
+
+/** As long as a title may be; a longer one is a mistake, and is told as such. */
+const maxTitle = 90;
 
 /**
  * What editors call a file: its entry’s title or name, or the name of its only page.
@@ -22,9 +26,8 @@ export function titleOfFile(file: string, text = ''): string | undefined {
   const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
   const { data } = parse(`content/${file}`, text).document;
   const names = ['title', 'name'].map((key) => valueAt(data, [key]));
-  return (
-    names.find((name): name is string => typeof name === 'string' && name !== '') ?? inWords(file)
-  );
+  const name = names.find((each): each is string => typeof each === 'string' && each !== '');
+  return name === undefined ? inWords(file) : shortened(name, maxTitle);
 }
 
 /** A file with the wrong ending is meant as an entry all the same. */

@@ -6,6 +6,12 @@ import { parsePath } from './filePath.ts';
 /** Where pictures are, below `content/`. */
 export const imageFolder = 'images/';
 
+/**
+ * The most that a file of words may have. Ours have up to 10 KB; these are the words of a short novel,
+ * and as much as the parsers read within seconds whatever it is.
+ */
+export const maxTextBytes = 256 * 1024;
+
 /** A file of words. Most are the same as last time, so the words are read when they are asked for. */
 export interface TextFile {
   /** The path below `content/`, with forward slashes. */

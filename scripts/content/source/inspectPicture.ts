@@ -34,10 +34,18 @@ export async function inspectPicture(
   bytes: Buffer,
   file: string,
 ): Promise<PictureFacts | PictureProblem> {
+  if (bytes.length > maxDrawingBytes && isDrawing(bytes)) return largeDrawing;
   const isNamedDrawing = /\.svg$/i.test(file) && bytes.length > 0;
   const problem = isNamedDrawing ? await problemOfDrawing(bytes) : undefined;
   return problem ?? (await decodePicture(bytes));
 }
+
+/** Ours have up to 230 KB; one of 5 MB keeps what draws it busy for ten seconds, and phones too. */
+const maxDrawingBytes = 2 * 1024 * 1024;
+
+/** Whether a file begins as XML does. */
+const isDrawing = (bytes: Buffer) =>
+  /^(?:\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 100));
 
 async function problemOfDrawing(bytes: Buffer): Promise<PictureProblem | undefined> {
   const { inspectDrawing } = await import('./drawing/inspectDrawing.ts');
@@ -55,10 +63,10 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
     if (metadata.format === 'svg') {
       const problem = await problemOfDrawing(bytes);
       if (problem) return problem;
-    } else {
-      const picture = await openPicture(bytes);
-      await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     }
+    // A drawing too: parts that show parts that show parts may be more than can be drawn.
+    const picture = await openPicture(bytes);
+    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return { width, height, isAnimated: moves(metadata), inspector: inspector() };
   } catch (error) {
     if (isHeic(bytes)) {
@@ -70,6 +78,10 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
 
 /** A problem of a picture as a whole. */
 export const asWhole = (found: Finding): PictureProblem => ({ found, at: startOfFile });
+
+const largeDrawing = asWhole(
+  finding('picture-size', { isDrawing: true }, { help: 'Export it as PNG, 2,400 pixels wide.' }),
+);
 
 /** Loaded only for pictures that are new, and once. */
 let library: ReturnType<typeof loadSharp> | undefined;

@@ -6,6 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
+import { maxNesting, overloadIn } from './overload.ts';
 
 const commonMark = remark().freeze();
 
@@ -78,59 +79,23 @@ export function nodesIn(tree: Root): Nodes[] {
   return nodes;
 }
 
-/** Parts within one another: a few thousand would use up the stack of whatever walks through them. */
-const maxDepth = 1000;
-
-/** The signs of so many quotations or lists within one another, at the start of one line. */
-const deepLine = new RegExp(`^[ \\t>*+\\d.)-]{${maxDepth + 1},}`, 'm');
-
-/** Stars and underscores in one paragraph, for each of which the parser looks at all before it. */
-const maxStars = 6000;
-
 /**
  * Parses Markdown, unless that would take minutes or give more than can be walked through: nobody
  * writes such a one by hand.
  * @returns the tree, or the offset of what is too much
  */
 export function parseWithin(text: string): { tree: Root } | { overload: number } {
-  const overload =
-    deepLine.exec(text)?.index ??
-    overloadedParagraph(text) ??
-    overlongRow(text) ??
-    [...text.matchAll(partSign)][maxParts]?.index;
+  const overload = overloadIn(text);
   if (overload !== undefined) return { overload };
   const tree = parseMarkdown(text);
   return isTooDeep(tree) ? { overload: 0 } : { tree };
-}
-
-/** What links, pictures, headings, cells of a table and HTML begin with. */
-const partSign = /[[#|<]/g;
-
-/** A table of a thousand rows has fewer; with a hundred thousand a check takes minutes. */
-const maxParts = 10_000;
-
-/** Lines that begin or end a block: the parser reads what they hold once more for each. */
-const maxFences = 300;
-
-const overlongRow = (text: string): number | undefined =>
-  [...text.matchAll(/^[^\p{L}\p{N}\n]*:::/gmu)][maxFences]?.index;
-
-function overloadedParagraph(text: string): number | undefined {
-  let start = 0;
-  for (const paragraph of text.split(/(\n\s*\n)/)) {
-    if (paragraph.length > maxStars && paragraph.replace(/[^*_]/g, '').length > maxStars) {
-      return start;
-    }
-    start += paragraph.length;
-  }
-  return undefined;
 }
 
 /** Level by level, as a walk down could use up the stack. */
 function isTooDeep(tree: Nodes): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) return true;
+    if (depth > maxNesting) return true;
     level = level.flatMap((node) => ('children' in node ? node.children : []));
   }
   return false;

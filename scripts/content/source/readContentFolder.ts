@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { entriesBelow } from '../../listFiles.ts';
-import type { ContentFolder, TextFile } from '../model/contentFolder.ts';
+import { type ContentFolder, maxTextBytes, type TextFile } from '../model/contentFolder.ts';
 import { compareText, type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
 
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
@@ -14,10 +14,15 @@ const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
  * @param root the absolute path of `content/`
  */
 export function readContentFolder(root: string): ContentFolder {
-  const { files, outside } = listContent(root);
+  const { files, outside, closed } = listContent(root);
   const paths = files.sort(compareText);
   const texts = new Map<string, TextFile>();
-  const diagnostics = outside.map((file) => problem(file, finding('outside-content', {})));
+  const diagnostics = [
+    ...outside.map((file) => problem(file, finding('outside-content', {}))),
+    ...closed.map((file) =>
+      problem(file, finding('unreadable', { code: 'a folder' }, { help: renameFolder })),
+    ),
+  ];
   for (const file of paths.filter(isTextFile)) {
     const read = readBytes(path.join(root, file));
     if (Buffer.isBuffer(read)) texts.set(file, textFile(root, file, read));
@@ -47,22 +52,29 @@ function textFile(root: string, file: string, bytes: Buffer): TextFile {
   };
 }
 
+/** Its rights may be wrong, or its name have bytes that are no letters. */
+const renameFolder =
+  'Give it a name of small letters and hyphens, such as storm-pictures, and see that everyone may read it.';
+
 const problem = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
 
 /**
  * Lists a folder and all below it.
  * @param root the absolute path of `content/`
- * @returns the paths below it of the files, and of the links that lead out of it or nowhere
+ * @returns the paths below it of the files, of the links that lead out of it or nowhere, and of the
+ *   folders that cannot be read
  */
-function listContent(root: string): { files: string[]; outside: string[] } {
+function listContent(root: string): Record<'files' | 'outside' | 'closed', string[]> {
   const files: string[] = [];
   const outside: string[] = [];
+  const closed: string[] = [];
   try {
     const realRoot = realpathSync(root);
     const start = path.join(root, path.sep).length;
-    for (const entry of entriesBelow(root)) {
+    const nameOf = (absolute: string) => absolute.slice(start).split(path.sep).join('/');
+    for (const entry of entriesBelow(root, (folder) => closed.push(nameOf(folder)))) {
       const absolute = path.join(entry.parentPath, entry.name);
-      const file = absolute.slice(start).split(path.sep).join('/');
+      const file = nameOf(absolute);
       if (isIgnored(file)) continue;
       // Only a link can lead out: its folder was reached without following any.
       const leaves = entry.isSymbolicLink() && !isWithin(realRoot, absolute);
@@ -72,7 +84,7 @@ function listContent(root: string): { files: string[]; outside: string[] } {
     // No folder at all reads as an empty one: each file that must exist is then reported missing.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  return { files, outside };
+  return { files, outside, closed };
 }
 
 function isWithin(realRoot: string, file: string): boolean {
@@ -86,9 +98,6 @@ function isWithin(realRoot: string, file: string): boolean {
 /** Files that other programs leave behind, the guide for editors among them. */
 const isIgnored = (file: string) =>
   /(?:^|\/)\./.test(file) || /(?:^|\/)(?:README\.md|Thumbs\.db|desktop\.ini)$/.test(file);
-
-/** A text file larger than this is a mistake, and would only slow everyone down. */
-const maxTextBytes = 1024 * 1024;
 
 /** One for all files: a new one for each of ten thousand would wait in memory to be cleared away. */
 const buffer = Buffer.alloc(maxTextBytes + 1);

@@ -1,7 +1,10 @@
-import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, rmdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
+import { maxTextBytes } from '../../../scripts/content/model/contentFolder.ts';
+import { readContentFolder } from '../../../scripts/content/source/readContentFolder.ts';
 import { type ContentCopy, copyContent } from '../contentCopy.ts';
 import { type Attack, expectFindings, named } from './attack.ts';
 
@@ -14,6 +17,16 @@ async function sparse({ folders }: ContentCopy, file: string, size: number) {
   await truncate(absolute, size);
 }
 
+/** A drawing whose every group shows the one before ten times. */
+function partsInParts(levels: number): string {
+  const groups = Array.from({ length: levels }, (_, level) => {
+    const uses = `<use href="#a${level}"/>`.repeat(10);
+    return `<g id="a${level + 1}">${uses}</g>`;
+  });
+  const parts = `<defs><g id="a0"/>${groups.join('')}</defs><use href="#a${levels}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64">${parts}</svg>`;
+}
+
 const link = ({ folders }: ContentCopy, target: string, file: string) =>
   symlink(target, path.join(folders.content, file));
 
@@ -24,8 +37,8 @@ const attacks: readonly Attack[] = [
     'posts/a.md:1 file-size',
   ],
   [
-    'a text just over 1 MB',
-    (copy) => sparse(copy, 'about.yaml', megabyte + 1),
+    'a text just over what is allowed',
+    (copy) => sparse(copy, 'about.yaml', maxTextBytes + 1),
     'about.yaml:1 file-size',
   ],
   [
@@ -37,6 +50,21 @@ const attacks: readonly Attack[] = [
     'a picture just over 25 MB',
     (copy) => sparse(copy, 'images/a.png', 25 * megabyte + 1),
     'images/a.png:1 picture-size',
+  ],
+  [
+    'a drawing of 3 MB',
+    (copy) => copy.write('images/a.svg', `<svg>${'<g/>'.repeat(800_000)}</svg>`),
+    'images/a.svg:1 picture-size',
+  ],
+  [
+    'a drawing of 3 MB by another name',
+    (copy) => copy.write('images/a.png', `\ufeff<svg>${'<g/>'.repeat(800_000)}</svg>`),
+    'images/a.png:1 picture-size',
+  ],
+  [
+    'a drawing of a million parts in a few lines',
+    (copy) => copy.write('images/a.svg', partsInParts(6)),
+    'images/a.svg:1 picture-unreadable',
   ],
   [
     'a picture of nothing',
@@ -88,6 +116,22 @@ const attacks: readonly Attack[] = [
 ];
 
 test.each(named(attacks))('$name', ({ make, findings }) => expectFindings(make, findings));
+
+// Elsewhere no folder can have such a name.
+test.runIf(process.platform === 'linux')('a folder whose name is no text', async () => {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  const folder = Buffer.concat([Buffer.from(`${root}/a`), Buffer.of(0xff)]);
+  await mkdir(folder);
+  await writeFile(path.join(root, 'about.yaml'), 'a: 1');
+  const { paths, diagnostics } = readContentFolder(root);
+  // Node cannot name it, and so cannot delete it with all the rest.
+  await rmdir(folder);
+  await rm(root, { recursive: true });
+  expect(paths).toEqual(['about.yaml']);
+  expect(diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    'content/a\ufffd unreadable',
+  ]);
+});
 
 test('the formatter leaves an alias bomb as it is', async () => {
   const copy = await copyContent();

@@ -3,6 +3,8 @@ import type { ContentCopy } from '../contentCopy.ts';
 import { post } from '../mistakes/mistake.ts';
 import { type Attack, expectFindings, named } from './attack.ts';
 
+const review = 'testimonials/ron-b-byron.yaml';
+
 const picture = (name: string) => (copy: ContentCopy) =>
   copy.edit(post, /^ {2}file: .*$/m, `  file: ${name}`);
 
@@ -60,6 +62,17 @@ const attacks: readonly Attack[] = [
     `${post}:12 duplicate-description`,
     `${post}:13 duplicate-keywords`,
     `${post}:21 copied-text`,
+  ],
+  [
+    'a name of a device',
+    async (copy) => copy.write('testimonials/con.yaml', await copy.read(review)),
+    'testimonials/con.yaml:1 taken-name',
+  ],
+  [
+    'a name of all the letters that a file may have',
+    (copy) => copy.write(`posts/${'a'.repeat(252)}.md`, 'a'),
+    `posts/${'a'.repeat(252)}.md:1 file-name`,
+    `posts/${'a'.repeat(252)}.md:1 front-matter`,
   ],
   [
     'a name that climbs',

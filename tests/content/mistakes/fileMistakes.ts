@@ -3,6 +3,7 @@ import { mkdir, rename, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writePosts } from '../../../scripts/bench/writePosts.ts';
+import { maxTextBytes } from '../../../scripts/content/model/contentFolder.ts';
 import { type Mistake, post } from './mistake.ts';
 
 /** Files with words that no page uses. */
@@ -26,7 +27,7 @@ export const fileMistakes: readonly Mistake[] = [
   },
   {
     name: 'a file over the size cap',
-    make: ({ write }) => write('about.yaml', 'a'.repeat(1024 * 1024 + 1)),
+    make: ({ write }) => write('about.yaml', 'a'.repeat(maxTextBytes + 1)),
     file: 'about.yaml',
     rule: 'file-size',
   },
@@ -70,6 +71,15 @@ export const fileMistakes: readonly Mistake[] = [
     rule: 'taken-name',
   },
   {
+    name: 'a file name that is a device on Windows',
+    make: ({ folders }) => {
+      const folder = path.join(folders.content, 'testimonials');
+      return rename(path.join(folder, 'ron-b-byron.yaml'), path.join(folder, 'nul.yaml'));
+    },
+    file: 'testimonials/nul.yaml',
+    rule: 'taken-name',
+  },
+  {
     name: 'a page whose address another one has',
     make: ({ folders }) => {
       const pages = path.join(folders.content, 'pages');
@@ -105,6 +115,12 @@ export const fileMistakes: readonly Mistake[] = [
     name: 'a picture over the size cap',
     make: ({ write }) => write('images/posts/huge.png', new Uint8Array(25 * 1024 * 1024 + 1)),
     file: 'images/posts/huge.png',
+    rule: 'picture-size',
+  },
+  {
+    name: 'a drawing over the size cap',
+    make: ({ write }) => write('images/posts/huge.svg', `<svg>${'<g/>'.repeat(600_000)}</svg>`),
+    file: 'images/posts/huge.svg',
     rule: 'picture-size',
   },
   {

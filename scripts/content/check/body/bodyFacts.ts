@@ -172,9 +172,10 @@ function strays(
   document: ContentDocument,
   { text, lineOffset }: MarkdownSource,
 ): Diagnostic[] | undefined {
+  const lines = text.split('\n');
   const found = strayLines(text).map((stray) => {
     const line = lineOffset + stray.index + 1;
-    const endColumn = (text.split('\n')[stray.index]?.length ?? 0) + 1;
+    const endColumn = (lines[stray.index]?.length ?? 0) + 1;
     return document.report({ line, column: 1, endLine: line, endColumn }, stray.found);
   });
   return found.length > 0 ? found : undefined;

@@ -15,6 +15,9 @@ const maxRead = 3_000_000;
 /** A larger file was made by a program. */
 const maxLength = 60_000;
 
+/** A line that is longer than any field may be, which no cure makes fit. */
+const longLine = /.{4001}/;
+
 /**
  * Gives each finding on a file’s fields the text to write, where that is proven to be a cure; what
  * is not proven is not offered.
@@ -28,7 +31,9 @@ export function cureFindings(
 ): readonly Diagnostic[] {
   const parts = diagnostics.length > 0 && read.yaml && fileParts(file, text);
   if (!parts) return diagnostics;
-  if (parts.yaml.length > maxLength) return diagnostics.map(withoutSuggestion);
+  if (parts.yaml.length > maxLength || longLine.test(parts.yaml)) {
+    return diagnostics.map(withoutSuggestion);
+  }
   const lines = (parts.before + parts.yaml + parts.close).replaceAll('\r\n', '\n').split('\n');
   const budget = { left: maxRead };
   const patient: Patient = { file, schema, lines, read, budget, stumbles: new Map() };

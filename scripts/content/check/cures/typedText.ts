@@ -20,11 +20,16 @@ export function typedText(words: string): string {
 /** A text without signs of no width; line breaks of other kinds become spaces. */
 const visible = (text: string): string => text.replace(asSpace, ' ').replaceAll(hiddenSigns, '');
 
+/** Quotation marks around quotation marks: a paste has two. Each is a look at the whole text. */
+const maxQuoted = 10;
+
 /** A text without the quotation marks around it; one that only quotes some words keeps them. */
-export function unquoted(text: string): string {
-  if (/^'(?:[^']|'')*'$/s.test(text)) return unquoted(text.slice(1, -1).replaceAll("''", "'"));
+export function unquoted(text: string, layers = maxQuoted): string {
+  if (layers === 0) return text;
+  const inside = (inner: string) => unquoted(inner, layers - 1);
+  if (/^'(?:[^']|'')*'$/s.test(text)) return inside(text.slice(1, -1).replaceAll("''", "'"));
   if (/^"(?:[^"\\]|\\.)*"$/s.test(text)) {
-    return unquoted(text.slice(1, -1).replaceAll(/\\(["\\])/g, '$1'));
+    return inside(text.slice(1, -1).replaceAll(/\\(["\\])/g, '$1'));
   }
   const [first, last] = [text.charAt(0), text.charAt(text.length - 1)];
   const inner = text.slice(1, -1);
@@ -34,10 +39,10 @@ export function unquoted(text: string): string {
     isQuote(last) &&
     isWhole(inner, first === last ? sameAs(first) : familyOf(first))
   ) {
-    return unquoted(inner.trim());
+    return inside(inner.trim());
   }
-  if (isHalfOpen(text)) return unquoted(text.slice(1).trim());
-  return isHalfClosed(text) ? unquoted(text.slice(0, -1).trim()) : text;
+  if (isHalfOpen(text)) return inside(text.slice(1).trim());
+  return isHalfClosed(text) ? inside(text.slice(0, -1).trim()) : text;
 }
 
 const familyOf = (sign: string) => (doubles.includes(sign) ? doubles : singles);

@@ -43,9 +43,16 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   ];
 }
 
-/** What a page cannot be called, as something else has that address already. */
+/**
+ * What Windows takes for a device, whatever the ending: nobody could get the site’s files there
+ * (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
+ */
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
+
+/** What a file cannot be called, as that means something else already. */
 function isTaken(file: string): boolean {
   const { dir, name } = parsePath(file);
+  if (deviceName.test(name)) return true;
   // Only articles and the like have pages that are called as their files are.
   const type = collections.find(({ folder, extension }) => folder === dir && extension === '.md');
   const paths = type?.routes.map((route) => route.replace('@slug', name)) ?? [];

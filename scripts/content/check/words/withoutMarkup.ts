@@ -14,12 +14,15 @@ interface Unmarked {
 /** What each kind of markup cannot do without: most texts need no closer look. */
 const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) /iu;
 
+/** No field may have as many letters; the parser takes seconds for a text of thousands of stars. */
+const maxLength = 4000;
+
 /**
  * Finds HTML and Markdown in words that are shown as they are written.
- * @returns `undefined` where there is none
+ * @returns `undefined` where there is none, and for a text that is too long for any field
  */
 export function withoutMarkup(text: string): Unmarked | undefined {
-  if (!anyMarkup.test(text)) return undefined;
+  if (text.length > maxLength || !anyMarkup.test(text)) return undefined;
   const parts = markedParts(text).sort((a, b) => a.start - b.start);
   const [first] = parts;
   if (!first) return undefined;

@@ -1,3 +1,5 @@
+import { maxSlugLength } from '../slug.ts';
+import { shortened } from '../words.ts';
 import { rule } from './rule.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -36,25 +38,25 @@ export const fileRules = {
     fix: 'Rename the file. A name has small letters, digits and single hyphens, for example storm-damage.',
     example: { wrong: 'Hail Repair.md', right: 'hail-repair.md' },
     message: ({ slug }) =>
-      `The file name “${slug}” cannot be part of an address: small letters, digits and single hyphens are fine.`,
+      `The file name “${shortened(slug)}” cannot be part of an address: up to ${maxSlugLength} small letters, digits and single hyphens are fine.`,
   }),
   'taken-name': rule<{ slug: string }>({
     severity: 'error',
     title: 'A file name whose address is taken',
-    why: 'A page’s address comes from its file’s name. Pages such as /contact have theirs already, pictures and scripts have folders, and under “404” and “index” hosts look for pages of their own.',
+    why: 'A page’s address comes from its file’s name. Pages such as /contact have theirs already, pictures and scripts have folders, under “404” and “index” hosts look for pages of their own, and “con” or “nul” is no file but a device on Windows.',
     fix: 'Rename the file by what it is about, for example hail-repair. To change a page that is there, open its file, such as contact.yaml.',
     example: { wrong: '404.md', right: 'page-not-found.md' },
     message: ({ slug }) =>
-      `No page can be called “${slug}” here: something else has that address already.`,
+      `Nothing can be called “${slug}” here: that name means something else already.`,
   }),
   'file-size': rule<{ bytes: number; limit: number }>({
     severity: 'error',
     title: 'A text file is too large',
     why: 'A page of that length would not load on a phone.',
     fix: 'Shorten it. Pictures belong in content/images, not in a text.',
-    example: { wrong: 'a file of 3 MB', right: 'a file of at most 1 MB' },
+    example: { wrong: 'a file of 800 KB', right: 'a file of at most 256 KB' },
     message: ({ bytes, limit }) =>
-      `This file is too large: ${number(bytes)} bytes, where ${number(limit)} (1 MB) are allowed.`,
+      `This file is too large: ${number(bytes)} bytes, where ${number(limit)} (256 KB) are allowed.`,
   }),
   'not-text': rule<object>({
     severity: 'error',

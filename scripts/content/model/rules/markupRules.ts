@@ -147,11 +147,11 @@ export const markupRules = {
   }),
   'text-overload': rule<object>({
     severity: 'error',
-    title: 'Thousands of signs in one place',
+    title: 'Thousands of signs or lines in one text',
     why: 'They would keep the check busy for minutes, and no page could show them.',
     fix: 'Delete them. A table or a list that is really so long belongs into a PDF document.',
     example: { wrong: '>>>>>>>>>>>>>>>>>>>>>>>>>>>>>> Hail', right: '> Hail' },
-    message: () => 'There are thousands of signs here, more than a text can be read with.',
+    message: () => 'There are thousands of signs or lines here, more than a text can be read with.',
   }),
   'unknown-placeholder': rule<{ written: string }>({
     severity: 'error',

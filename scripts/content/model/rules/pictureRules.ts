@@ -5,15 +5,15 @@ const number = (value: number) => value.toLocaleString('en-US');
 
 /** Rules about picture files and about when something is published. */
 export const pictureRules = {
-  'picture-size': rule<{ megapixels?: number }>({
+  'picture-size': rule<{ megapixels?: number; isDrawing?: boolean }>({
     severity: 'error',
     title: 'A picture file is too large',
     why: 'It would slow down every build; phones make far smaller ones.',
     fix: 'Save it smaller: 2,400 pixels wide is enough.',
     example: { wrong: 'a scan of 60 MB', right: 'a JPEG of 3 MB' },
-    message: ({ megapixels }) =>
+    message: ({ megapixels, isDrawing = false }) =>
       megapixels === undefined
-        ? 'This picture is over 25 MB.'
+        ? `This ${isDrawing ? 'drawing is over 2 MB' : 'picture is over 25 MB'}.`
         : `This picture has ${megapixels} megapixels; at most 120 can be read.`,
   }),
   'picture-unreadable': rule<{ reason?: string | undefined }>({
