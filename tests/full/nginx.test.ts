@@ -42,8 +42,8 @@ test.runIf(hasNginx)(
     const [, block = ''] = /```nginx\n(\s*location = \/requests .*?)```/s.exec(guide) ?? [];
     const proxy = block.replace('http://127.0.0.1:8787', receiver.url.replace(/\/$/, ''));
     expect(proxy).not.toBe(block);
-    const { site, generated } = foldersIn(process.cwd(), sampleContent);
-    const port = await startNginx(site, path.join(generated, 'deploy'), '/', proxy);
+    const { site, data } = foldersIn(process.cwd(), sampleContent);
+    const port = await startNginx(site, path.join(data, 'deploy'), '/', proxy);
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const sent = request({
       host: '127.0.0.1',
@@ -61,10 +61,10 @@ test.runIf(hasNginx)(
 );
 
 /** Asks both servers for everything that the site has, and for much that it has not. */
-async function expectSame({ site, generated }: Folders, base: string): Promise<void> {
+async function expectSame({ site, data }: Folders, base: string): Promise<void> {
   const own = await serveBuilt(site, base);
   onTestFinished(own.close);
-  const port = await startNginx(site, path.join(generated, 'deploy'), base);
+  const port = await startNginx(site, path.join(data, 'deploy'), base);
   const files = listFiles(site).map((file) => file.replace(/(?:^|\/)index\.html$|\.html$/, ''));
   const slashed = files.filter((file) => file && !/\.\w+$/.test(file)).map((file) => `${file}/`);
   const missing = ['no-such-page', 'no-such-page/x', 'blog/no-such', 'assets/no.js'];
