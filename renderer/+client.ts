@@ -8,6 +8,7 @@ import { startChat } from './client/startChat.ts';
 import { startMap } from './client/startMap.ts';
 import { startVideos } from './client/startVideos.ts';
 import { wakeMenus } from './client/wakeMenus.ts';
+import { whenVisited } from './client/whenVisited.ts';
 import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
@@ -17,7 +18,7 @@ closeNotice();
 chooseNotFound();
 focusLanding();
 showCurrentYear();
-startIslands();
+whenVisited(startIslands);
 startMap();
 startVideos();
 startChat();

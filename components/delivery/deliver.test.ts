@@ -17,6 +17,7 @@ function world(...steps: Step[]) {
     now: () => 0,
     random: () => 0,
     isOnline: async () => true,
+    watchLeaving: () => () => false,
     fetch: (_url: unknown, { signal }: RequestInit = {}): Promise<Response> => {
       const step = steps[attempts] ?? new Response('{"ok":true}');
       attempts += 1;
@@ -87,4 +88,11 @@ test('without a connection nothing leaves, not even what is tried again', async 
   const lost = { ...world(answer(429)), isOnline: async () => states.shift() ?? false };
   expect(await deliver(request, lost, () => {})).toBe('offline');
   expect(lost.attempts()).toBe(1);
+});
+
+test('a page that was left sends nothing any more, should the back button bring it back', async () => {
+  const around = world(answer(429));
+  const watchLeaving = () => () => around.pauses.length > 0;
+  expect(await deliver(request, { ...around, watchLeaving }, () => {})).toBe('unknown');
+  expect(around.attempts()).toBe(1);
 });

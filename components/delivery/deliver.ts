@@ -10,6 +10,8 @@ import { pass, type Surroundings } from './surroundings.ts';
  */
 export type Outcome = 'delivered' | 'failed' | 'offline' | 'unknown';
 
+const endings = { taken: 'delivered', refused: 'failed', unknown: 'unknown' } as const;
+
 const retries = 3;
 
 /** People keep their mind on something for about ten seconds without a word of how it goes. */
@@ -25,16 +27,18 @@ export async function deliver(
   around: Surroundings,
   onWait: () => void,
 ): Promise<Outcome> {
+  const isLeft = around.watchLeaving();
   for (let attempts = 0; ; attempts += 1) {
     // Asked before, as nobody knows of a request that failed whether it left.
-    if (!(await around.isOnline())) return 'offline';
+    const isOnline = await around.isOnline();
+    // Another page may have sent it meanwhile, so who comes back is asked.
+    if (isLeft()) return 'unknown';
+    if (!isOnline) return 'offline';
     const callOff = around.after(longMs, onWait);
     const answer = await attempt(request, around);
     callOff();
     const verdict = answer ? judge(answer) : 'unknown';
-    if (verdict === 'taken') return 'delivered';
-    if (verdict === 'refused') return 'failed';
-    if (verdict === 'unknown') return 'unknown';
+    if (verdict !== 'later') return endings[verdict];
     const pause = pauseBefore(attempts, answer?.retryAfter ?? null, around);
     if (attempts === retries || pause === undefined) return 'failed';
     onWait();

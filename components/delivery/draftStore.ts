@@ -17,33 +17,31 @@ export interface DraftStore {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps a draft in the page and, where the visitor lets us, for the tab.
+ * Keeps a draft for the tab or, where the visitor does not let us, in the page. Other pages of the tab
+ * write it too, while this one is ready for the back button, so it is read each time.
  * @param storage throws while cookies are blocked, even when asked for
  */
 export function createDraftStore(key: string, storage: () => DraftStorage): DraftStore {
-  let draft: Draft | undefined;
-  let isRead = false;
+  let inPage: Draft | undefined;
+  let isInPage = false;
   return {
     read() {
-      if (!isRead) draft = quietly(() => JSON.parse(storage().getItem(key) ?? 'null')) ?? undefined;
-      isRead = true;
-      return draft;
+      if (isInPage) return inPage;
+      try {
+        return JSON.parse(storage().getItem(key) ?? 'null') ?? undefined;
+      } catch {
+        return undefined;
+      }
     },
-    write(next) {
-      draft = next;
-      isRead = true;
-      quietly(() => {
-        if (next) storage().setItem(key, JSON.stringify(next));
+    write(draft) {
+      inPage = draft;
+      try {
+        if (draft) storage().setItem(key, JSON.stringify(draft));
         else storage().removeItem(key);
-      });
+        isInPage = false;
+      } catch {
+        isInPage = true;
+      }
     },
   };
-}
-
-function quietly<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

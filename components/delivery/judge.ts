@@ -15,12 +15,13 @@ export interface Answer {
 }
 
 /**
- * Not read to its end, not to be processed yet, too many: servers say so before they do anything.
- * @see https://www.rfc-editor.org/rfc/rfc9110#name-408-request-timeout
- * @see https://www.rfc-editor.org/rfc/rfc8470#section-5.2
+ * Too many: a server says so before it does anything.
  * @see https://www.rfc-editor.org/rfc/rfc6585#section-4
  */
-const unprocessed = [408, 425, 429];
+const tooMany = 429;
+
+/** What it took to be too slow or too early may have been stored by a server behind it. */
+const half = [408, 425];
 
 /** Says what a form service’s answer means for the lead. */
 export function judge({ status, body, retryAfter, isRedirected }: Answer): Verdict {
@@ -28,22 +29,32 @@ export function judge({ status, body, retryAfter, isRedirected }: Answer): Verdi
   // The address before it may have stored the lead, and its thank-you page be missing.
   if (isRedirected) return 'unknown';
   // A server that names a time closed its doors on purpose; any other 5xx may come from half-way.
-  if (unprocessed.includes(status) || (status === 503 && retryAfter)) return 'later';
-  return status >= 400 && status < 500 ? 'refused' : 'unknown';
+  if (status === tooMany || (status === 503 && retryAfter)) return 'later';
+  return status >= 400 && status < 500 && !half.includes(status) ? 'refused' : 'unknown';
 }
 
+const isFalse = (value: unknown) => [false, 0, 'false'].includes(value as never);
+
+const isFailure = (value: unknown) =>
+  Number(value) >= 400 || /^(?:error|fail(?:ed|ure)?)$/i.test(String(value));
+
+const isAnything = (value: unknown) =>
+  !isFalse(value) && !/^(?:null|\{\}|\[\]|"")$/.test(JSON.stringify(value));
+
 /** How services say no under a status of 200: `false`, sometimes in quotes, or an error. */
-const refusals: ReadonlyMap<string, readonly unknown[]> = new Map([
-  ['success', [false, 'false']],
-  ['ok', [false, 'false']],
-  ['status', ['error', 'fail', 'failed']],
-  ['result', ['error']],
+const refusals: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
+  ['success', isFalse],
+  ['ok', isFalse],
+  ['status', isFailure],
+  ['result', isFailure],
+  ['error', isAnything],
+  ['errors', isAnything],
 ]);
 
 function saysNo(body: string): boolean {
   const answer = parse(body);
   if (typeof answer !== 'object' || answer === null) return answer === false;
-  return Object.entries(answer).some(([key, value]) => refusals.get(key)?.includes(value));
+  return Object.entries(answer).some(([key, value]) => refusals.get(key)?.(value) ?? false);
 }
 
 /** A thank-you page is no JSON, and no refusal. */

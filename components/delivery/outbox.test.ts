@@ -16,6 +16,11 @@ function memory() {
   };
 }
 
+const ofOneTab = () => {
+  const storage = memory();
+  return () => storage;
+};
+
 /** An outbox whose deliveries end as told, and the ids that it used. */
 function open(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const ids: string[] = [];
@@ -41,13 +46,13 @@ test('keeps what is typed for the next page, until it is delivered', async () =>
 });
 
 test('sends once while one is on its way', async () => {
-  const { outbox, ids } = open(memory);
+  const { outbox, ids } = open(ofOneTab());
   await Promise.all([outbox.send(request, nothing), outbox.send(request, nothing)]);
   expect(ids).toHaveLength(1);
 });
 
 test('the same request keeps its id, a corrected or another one gets its own', async () => {
-  const { outbox, ids, outcomes } = open(memory);
+  const { outbox, ids, outcomes } = open(ofOneTab());
   outcomes.push('failed', 'offline', 'failed');
   for (const name of ['Jordan', 'Jordan', 'Jordana', 'Jordana']) {
     await outbox.send({ name }, nothing);
@@ -112,4 +117,18 @@ test('a delivery that throws has failed', async () => {
     deliver: () => Promise.reject(new Error('no')),
   });
   expect(await outbox.send(request, nothing)).toBe('failed');
+});
+
+test('a page that the back button brings back knows what another one did meanwhile', async () => {
+  const storage = ofOneTab();
+  const first = open(storage);
+  first.outcomes.push('offline');
+  await first.outbox.send(request, nothing);
+  const second = open(storage);
+  second.outcomes.push('unknown');
+  await second.outbox.send(request, nothing);
+  expect(await first.outbox.send(request, nothing)).toBe('unknown');
+  expect(first.ids).toHaveLength(1);
+  await second.outbox.send(request, nothing, true);
+  expect(first.outbox.left()).toBeUndefined();
 });

@@ -12,6 +12,11 @@ export interface Surroundings {
   random: () => number;
   /** Whether anything can be reached just now. */
   isOnline: () => Promise<boolean>;
+  /**
+   * Begins to watch the page.
+   * @returns a function that says whether it was left since; the back button may have brought it back
+   */
+  watchLeaving: () => () => boolean;
 }
 
 /** The browser’s own; wrapped, as its functions refuse to be called as another object’s. */
@@ -35,6 +40,11 @@ export const browserSurroundings: Surroundings = {
         ),
       pass(10_000, browserSurroundings).then(() => false),
     ]),
+  watchLeaving: () => {
+    let isLeft = false;
+    addEventListener('pagehide', () => (isLeft = true), { once: true });
+    return () => isLeft;
+  },
 };
 
 /** Lets time pass. */

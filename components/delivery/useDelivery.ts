@@ -23,7 +23,9 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
 
   // Who comes back is asked: what was left here is not sent by itself. Before hydration has ended, as
   // a held click is repeated right after it.
-  useLayoutEffect(() => setPhase(outbox.left()?.pending ?? 'idle'), [outbox]);
+  const ask = useCallback(() => setPhase(outbox.left()?.pending ?? 'idle'), [outbox]);
+  useLayoutEffect(ask, [ask]);
+  useReturn(ask);
   return {
     /** The form’s. */
     element,
@@ -43,6 +45,15 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
       return outcome;
     },
   };
+}
+
+/** Does something when the back button brings the page back as it was left. */
+function useReturn(action: () => void): void {
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && action();
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [action]);
 }
 
 /** Phones say that they are connected before they are, and some never do. */

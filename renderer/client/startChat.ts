@@ -1,5 +1,6 @@
 import { whenIdle } from './whenIdle.ts';
 import { whenLoaded } from './whenLoaded.ts';
+import { whenVisited } from './whenVisited.ts';
 
 /**
  * Brings the chat when the page is idle, takes it away when the page goes away, and brings it back
@@ -34,12 +35,5 @@ export function startChat(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) whenIdle(open);
   });
-  whenSeen(() => whenIdle(open));
-}
-
-/** Runs something once the page has loaded and is in view, not just prepared for a visit. */
-function whenSeen(action: () => void) {
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', () => whenSeen(action), { once: true });
-  } else whenLoaded(action);
+  whenVisited(() => whenLoaded(() => whenIdle(open)));
 }

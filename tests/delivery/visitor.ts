@@ -48,6 +48,7 @@ export function openTab(browser: Browser, endpoint: Endpoint): Tab {
     now: Date.now,
     random: browser.random,
     isOnline: async () => browser.isOnline,
+    watchLeaving: () => () => !isOpen,
   };
   const storage = {
     getItem: (name: string) => browser.storage.get(name) ?? null,

@@ -1,31 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { findBrowser } from '../../scripts/test/findBrowser.ts';
-import { launchOptions } from '../../scripts/test/launchOptions.ts';
 import { layouts } from '../layouts.ts';
+import { leaveAndReturn, withBackForwardCache } from '../pages/backForward.ts';
 import { test } from '../site.ts';
 import { isEveryWidth } from '../widths.ts';
-
-/** Only the whole browser has the cache, which Playwright switches off for the sake of its own parts. */
-const withBackForwardCache = {
-  launchOptions: {
-    ...launchOptions(),
-    executablePath: findBrowser(),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-};
-
-/** Leaves the page and comes back, waiting for what the page itself says of its return. */
-async function leaveAndReturn(page: Page) {
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted);
-    });
-  });
-  await page.goto('/no-such-page');
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
-}
 
 /** What could keep a page from the cache is its script: the common one, the map’s and the islands’. */
 const paths = isEveryWidth ? layouts : ['/', '/contact', '/gallery'];

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { estimateForm } from '#content/estimateForm';
+import { leaveAndReturn, withBackForwardCache } from '../../tests/pages/backForward.ts';
+import { deliveryTest } from '../../tests/pages/endpointSite.ts';
+import { expectEmpty, expectFilled, fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
+import { draftKey } from './draftKey.ts';
+
+const { success, retrying, unknown } = estimateForm;
+
+deliveryTest.use({ ...withBackForwardCache, contextOptions: { reducedMotion: 'reduce' } });
+
+deliveryTest(
+  'a page that the back button brings back asks before it goes on sending',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
+    service.replies.push({ status: 503, headers });
+    const address = await serveWith('json');
+    await page.goto(address);
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    await expect(notice(retrying.title)).toBeVisible();
+    await leaveAndReturn(page, new URL('/about', address).href);
+    await expect(notice(unknown.title)).toBeFocused();
+    await expectFilled(page);
+    expect(service.arrivals).toHaveLength(1);
+    await expect(submit).toHaveText(unknown.againLabel);
+    await expect(submit).toBeEnabled();
+    // A press right after the question is no answer to it.
+    await expect(async () => {
+      await submit.click();
+      await expect(notice(success.title)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(service.arrivals).toHaveLength(2);
+  },
+);
+
+deliveryTest(
+  'a page that was prepared for a visit shows what was left by the time of the visit',
+  { tag: '@once' },
+  async ({ page, serveWith }) => {
+    const address = await serveWith('json');
+    await page.goto(address);
+    const { island } = formOf(page);
+    await fillInForm(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, writable: true });
+    });
+    await page.goto(`${address}?prepared`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((key) => sessionStorage.removeItem(key), draftKey);
+    await page.evaluate(() => {
+      Object.assign(document, { prerendering: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await island.getByRole('textbox').first().focus();
+    await expect(island).toHaveAttribute('data-ready');
+    await expectEmpty(page);
+  },
+);

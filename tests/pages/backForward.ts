@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/test/findBrowser.ts';
+import { launchOptions } from '../../scripts/test/launchOptions.ts';
+
+/** Only the whole browser has the cache, which Playwright switches off for the sake of its own parts. */
+export const withBackForwardCache = {
+  launchOptions: {
+    ...launchOptions(),
+    executablePath: findBrowser(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+};
+
+/**
+ * Leaves the page and comes back, waiting for what the page itself says of its return.
+ * @param to where to
+ * @param onTheWay what is done there
+ */
+export async function leaveAndReturn(
+  page: Page,
+  to = '/no-such-page',
+  onTheWay = async () => {},
+): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.restored = String(persisted);
+    });
+  });
+  await page.goto(to);
+  await onTheWay();
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+}
