@@ -7,7 +7,7 @@
 
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
 const {
@@ -20,6 +20,7 @@ const {
   SENDMAIL = '/usr/sbin/sendmail',
   MAIL_AGAIN_SECONDS = '300',
   LIMIT = '10',
+  LIMIT_ALL = '300',
   LIMIT_SECONDS = '600',
 } = process.env;
 
@@ -39,18 +40,17 @@ class Refusal extends Error {
 /** The file of requests, with one JSON object a line: a request, or the id of one that was mailed. */
 async function openBook(path) {
   const file = await open(path, 'a+', 0o600);
-  const bytes = await file.readFile();
-  const text = bytes.toString();
-  let size = bytes.length;
+  const text = await file.readFile('utf8');
   let last = Promise.resolve();
   /** One after the other; a write that fails leaves the file as it was. */
   const append = (entry) => {
     const written = last.then(async () => {
-      const line = `${JSON.stringify(entry)}\n`;
+      const { size, ino } = await file.stat();
+      // Somebody put another file in its place: what is written to this one, nobody would ever see.
+      if ((await stat(path).catch(() => undefined))?.ino !== ino) process.exit(1);
       try {
-        await file.appendFile(line);
+        await file.appendFile(`${JSON.stringify(entry)}\n`);
         await file.datasync();
-        size += Buffer.byteLength(line);
       } catch (error) {
         // Where half a line cannot be taken back either, nobody knows: the next start looks anew.
         await file.truncate(size).catch(() => process.exit(1));
@@ -68,10 +68,7 @@ async function openBook(path) {
       return [];
     }
   });
-  if (text && !text.endsWith('\n')) {
-    await file.appendFile('\n');
-    size += 1;
-  }
+  if (text && !text.endsWith('\n')) await file.appendFile('\n');
   return { entries, append, settled: () => last };
 }
 
@@ -82,15 +79,23 @@ let book;
 const known = new Map();
 const unmailed = new Map();
 
+/** Older ones were read in the file long ago, before there was an address to mail to. */
+const mailedForMs = 7 * 24 * 3600 * 1000;
+
 async function load() {
-  book = await openBook(LEADS_FILE);
-  for (const { id, mailed, fields, ...entry } of book.entries) {
-    if (mailed) unmailed.delete(mailed);
-    if (!id) continue;
-    known.set(id, Promise.resolve());
-    unmailed.set(id, { id, fields, ...entry });
+  const { entries, ...rest } = await openBook(LEADS_FILE);
+  book = rest;
+  for (const entry of entries) {
+    if (entry.mailed) unmailed.delete(entry.mailed);
+    if (!entry.id) continue;
+    known.set(entry.id, Promise.resolve());
+    if (Date.now() - Date.parse(entry.receivedAt) < mailedForMs) toMail(entry);
   }
-  log(`${known.size} requests in the file, ${MAIL_TO ? unmailed.size : 0} to be mailed`);
+  log(`${known.size} requests in the file, ${unmailed.size} to be mailed`);
+}
+
+function toMail(entry) {
+  if (MAIL_TO) unmailed.set(entry.id, entry);
 }
 
 /** Stores a request once; resolves when it is safe. */
@@ -109,7 +114,7 @@ function store(fields, address) {
   const stored = book.append(entry).then(
     () => {
       log(`${id} stored`);
-      unmailed.set(id, entry);
+      toMail(entry);
       void mailAll();
     },
     (error) => {
@@ -122,9 +127,17 @@ function store(fields, address) {
   return stored;
 }
 
-/** How many requests came from each address since the last time that all were forgotten. */
+/** How many requests came from each network, and in all, since the last time that all were forgotten. */
 const counts = new Map();
 let forgetAt = 0;
+
+/** Of IPv6 the first half, as each home has a network of its own with more addresses than can be counted. */
+function networkOf(address = '') {
+  if (!/^(?!::ffff:).*:/i.test(address)) return address;
+  const [head, tail] = address.split('::').map((part) => part.split(':'));
+  const zeros = tail ? Array(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
 
 function limit(address) {
   const now = Date.now();
@@ -132,9 +145,12 @@ function limit(address) {
     counts.clear();
     forgetAt = now + LIMIT_SECONDS * 1000;
   }
-  const count = (counts.get(address) ?? 0) + 1;
-  counts.set(address, count);
-  if (count <= LIMIT) return;
+  const countOf = (name) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count;
+  };
+  if (countOf(networkOf(address)) <= LIMIT && countOf('all') <= LIMIT_ALL) return;
   throw new Refusal(429, 'Too many requests. Please call us.', {
     'retry-after': Math.ceil((forgetAt - now) / 1000),
   });
@@ -184,6 +200,7 @@ function mail({ id, receivedAt, isSuspect, fields }) {
     const program = spawn(SENDMAIL, ['-i', '-f', MAIL_FROM, '--', MAIL_TO], {
       stdio: ['pipe', 'ignore', 'ignore'],
       timeout: 60_000,
+      killSignal: 'SIGKILL',
     });
     program.on('error', reject);
     program.on('close', (code) =>
@@ -220,6 +237,8 @@ function check(fields) {
     typeof fields === 'object' &&
     fields !== null &&
     !Array.isArray(fields) &&
+    // A line break in a name would pass for another field in the mail.
+    Object.keys(fields).every((name) => /^[\w.[\] -]{1,60}$/.test(name)) &&
     Object.values(fields).every((value) => ['string', 'boolean', 'number'].includes(typeof value));
   if (!isFlat) throw new Refusal(400, 'These are no fields of a form.');
   if (!fields.phone && !fields.email)

@@ -1,4 +1,4 @@
-import { appendFile, stat } from 'node:fs/promises';
+import { appendFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { postLead, type Receiver, site, startReceiver } from './receiver.ts';
@@ -139,6 +139,12 @@ test.each([
   ['a list', '[1]', 400, 'application/json'],
   ['nothing', 'null', 400, 'application/json'],
   ['fields within fields', '{"email":{"a":1}}', 400, 'application/json'],
+  [
+    'a name that goes on in another line',
+    '{"email":"a@b.c","x\\nphone":"1"}',
+    400,
+    'application/json',
+  ],
   ['nobody to answer to', '{"firstName":"Zoë"}', 400, 'application/json'],
   ['another type', 'email=a', 415, 'text/plain'],
   [
@@ -170,6 +176,47 @@ test('one address that sends too much is asked to wait, others are not', async (
   expect(await entries()).toHaveLength(3);
 });
 
+test('all addresses of one network of IPv6 count as one, and there is a limit for all', async () => {
+  const { url } = await start({ LIMIT: '2', LIMIT_ALL: '5' });
+  const statuses = [];
+  for (const [index, address] of [
+    ...['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:3::1'],
+    ...['2001:db8::1', '::ffff:192.0.2.1', '::ffff:192.0.2.2'],
+  ].entries()) {
+    const { status } = await postLead(url, withId(index), { 'x-real-ip': address });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429]);
+});
+
+test('a file that was put in its place is written to from the next start on', async () => {
+  const receiver = await start();
+  await postLead(receiver.url, withId(1));
+  const file = path.join(receiver.folder, 'leads.jsonl');
+  await rename(file, `${file}.old`);
+  await writeFile(file, '');
+  await expect(postLead(receiver.url, withId(2))).rejects.toThrow();
+  const next = await receiver.restart();
+  open.push(next);
+  expect((await postLead(next.url, withId(2))).status).toBe(200);
+  expect(await next.entries()).toMatchObject([{ id: 'submission-2' }]);
+});
+
+test('what is older than a week is not mailed once there is an address to mail to', async () => {
+  const receiver = await start();
+  await postLead(receiver.url, withId(1));
+  await receiver.kill();
+  const old = { id: 'submission-0', receivedAt: '2020-01-01T00:00:00.000Z', fields: lead };
+  await appendFile(path.join(receiver.folder, 'leads.jsonl'), `${JSON.stringify(old)}\n`);
+  const next = await receiver.restart({ MAIL_TO: 'office@site.example' });
+  open.push(next);
+  expect(next.log.join()).toContain('2 requests in the file, 1 to be mailed');
+  await eventually(async () =>
+    expect(await next.entries()).toContainEqual({ mailed: 'submission-1' }),
+  );
+  expect(await next.mails()).toHaveLength(1);
+});
+
 test('what a robot filled in is kept and marked, as it may be a person', async () => {
   const { url, entries, mails } = await start({ MAIL_TO: 'office@site.example' });
   await postLead(url, { ...withId(1), _gotcha: 'https://spam.example' });
@@ -183,7 +230,7 @@ test('a request is mailed once, and nothing that was typed becomes a header', as
     MAIL_FROM: 'site@site.example',
   });
   const email = 'zoe@site.example\nBcc: all@spam.example';
-  await postLead(url, { ...withId(1), email, 'x\nBcc: a': 'b', text: 'Hail.\nphone: none' });
+  await postLead(url, { ...withId(1), email, text: 'Hail.\nphone: none' });
   await eventually(async () => expect(await entries()).toContainEqual({ mailed: 'submission-1' }));
   const [mail = '', ...others] = await mails();
   expect(others).toEqual([]);
