@@ -8,7 +8,7 @@ import type { Ceiling } from './ceiling.ts';
 const script = path.resolve(import.meta.dirname, 'ceiling.ts');
 
 /** Runs a program below a ceiling, with a content folder that has one text. */
-async function runWithin(ceiling: Ceiling, program: string) {
+async function runWithin(ceiling: Ceiling, program: string, options: readonly string[] = []) {
   const content = await mkdtemp(path.join(tmpdir(), 'ceiling-'));
   onTestFinished(() => rm(content, { recursive: true }));
   await writeFile(path.join(content, 'hail.md'), 'a'.repeat(3000));
@@ -16,7 +16,7 @@ async function runWithin(ceiling: Ceiling, program: string) {
     const { keepWithin } = await import(${JSON.stringify(script)});
     keepWithin(${JSON.stringify(ceiling)}, ${JSON.stringify(content)});
     ${program}`;
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', code];
+  const args = [...options, '--import', 'tsx', '--input-type=module', '--eval', code];
   return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 });
 }
 
@@ -32,6 +32,14 @@ test('what takes all memory is ended before the machine does it', async () => {
   const { status, stderr } = await runWithin({ seconds: 40, megabytes: 400 }, fill);
   expect(status).not.toBe(0);
   expect(stderr).toContain('it took more than 400 MB of memory');
+});
+
+test('where Node itself would end before, the sentence comes first', async () => {
+  const fill = 'const all = []; for (;;) all.push({ all: [all.length] });';
+  const ceiling = { seconds: 40, megabytes: 4096 };
+  const { status, stderr } = await runWithin(ceiling, fill, ['--max-old-space-size=400']);
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/^The check was ended, as it took more than \d{3} MB of memory/m);
 });
 
 test('what is done in time ends by itself', async () => {

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 
 /** The most that one command may take. */
@@ -21,5 +22,9 @@ export const checkCeiling: Ceiling = { seconds: 600, megabytes: 3072 };
  */
 export function keepWithin(ceiling: Ceiling, content: string): void {
   const file = new URL('./ceilingThread.js', import.meta.url);
-  new Worker(file, { execArgv: [], workerData: { ...ceiling, content } }).unref();
+  const megabytes = Math.min(ceiling.megabytes, ownCeiling());
+  new Worker(file, { execArgv: [], workerData: { ...ceiling, megabytes, content } }).unref();
 }
+
+/** Where Node would soon end itself, with a dump of its own; on small machines that comes first. */
+const ownCeiling = () => Math.floor((getHeapStatistics().heap_size_limit / 1024 ** 2) * 0.85);

@@ -20,7 +20,7 @@ const batchSize = 25;
 const worthSharing = 300;
 
 /** More threads load the parsers for longer than they save. */
-const maxThreads = 8;
+const maxThreads = 4;
 
 /** Loaded only when there is something new, as the parsers take longer than all the rest. */
 export const loadParsers = () => import('./gatherBatch.ts');
@@ -82,13 +82,16 @@ function startHelper(): Helper {
   // What this thread was started with is not for its helpers.
   const thread = new Worker(new URL('./gatherThread.js', import.meta.url), { execArgv: [] });
   const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
+  let failure: Error | undefined;
   thread.on('message', (answer) => waiting.shift()?.resolve(answer));
   thread.on('error', (error) => {
+    failure = error;
     for (const { reject } of waiting.splice(0)) reject(error);
   });
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
         waiting.push({ resolve, reject });
         thread.postMessage(question);
       }),

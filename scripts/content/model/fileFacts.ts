@@ -127,6 +127,8 @@ export interface BodyFacts {
   shape: string;
   /** Some of its runs of words as numbers, by which texts that are much alike are found. */
   sketch: readonly number[];
+  /** Whether it is too much to be read, so that nothing else is known of it. */
+  isUnread?: boolean;
   /** The line of the file that it starts on. */
   line: number;
   headingIds: readonly string[];

@@ -135,6 +135,7 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
   facts: {
     shape: shapeOf(body.text),
     sketch: [],
+    isUnread: true,
     line: body.lineOffset + 1,
     headingIds: [],
     links: [],

@@ -44,9 +44,11 @@ function entryPages(model: ContentModel, name: BodyCollection): [string, SitePag
     model.collections[name];
   return entries.map(({ path, facts: { file, body }, value }) => {
     const { draft, publishAt, expireAt, estimate } = value;
+    const source = { name: file, draft, publishAt, expireAt };
+    if (body?.isUnread) return [path, { source }];
     const ids = body?.headingIds ?? [];
     const anchors = new Set(estimate || hasEstimate(path) ? [...ids, estimateAnchor] : ids);
-    return [path, { anchors, source: { name: file, draft, publishAt, expireAt } }];
+    return [path, { anchors, source }];
   });
 }
 

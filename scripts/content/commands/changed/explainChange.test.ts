@@ -32,6 +32,17 @@ test('mistakes in committed, edited and new files are, the old ones of a touched
   ]);
 });
 
+test('a text that is too much to be read breaks no link to its headings', async () => {
+  const { copy, commit } = await contentBranch();
+  await copy.addParagraph('services/gutters.md', '## Eaves');
+  await copy.addParagraph('cities/byron.md', 'Look at [the eaves](/services/gutters#eaves).');
+  commit();
+  await copy.addParagraph('services/gutters.md', '> '.repeat(6000));
+  expect(await findingsOf(copy)).toEqual([
+    expect.stringMatching(/^content\/services\/gutters\.md:\d+ text-overload$/),
+  ]);
+});
+
 test('what the branch breaks elsewhere is reported where it shows', async () => {
   const { copy, commit } = await contentBranch();
   const at = (file: string) => path.join(copy.folders.content, file);

@@ -2,7 +2,7 @@ import { replacementOf } from '../../check/cures/replacement.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pageFiles } from '../../model/routes.ts';
 import { fileParts } from '../../source/frontMatter.ts';
-import { headingIds, nodesIn, parseMarkdown } from '../../source/markdown.ts';
+import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 
 /**
  * Tells whoever changed a heading’s words so, at each link that still leads to the old ones.
@@ -43,5 +43,6 @@ function headingNow(
 
 function headingsOf(text = ''): readonly string[] {
   const parts = fileParts('.md', text);
-  return parts ? headingIds(nodesIn(parseMarkdown(parts.body))) : [];
+  const parsed = parts && parseWithin(parts.body);
+  return parsed && 'tree' in parsed ? headingIds(nodesIn(parsed.tree)) : [];
 }
