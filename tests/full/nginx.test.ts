@@ -17,7 +17,10 @@ import { build, edit, temporaryProject } from '../build/builtProject.ts';
 import { startReceiver } from '../receiver/receiver.ts';
 
 const hasNginx = ['nginx', 'openssl'].every((name) => spawnSync(name, ['-v']).error === undefined);
-if (!hasNginx) console.warn('nginx or openssl is not installed: deploy/nginx.conf was not tried.');
+const missing = 'nginx or openssl is not installed: deploy/nginx.conf was not tried.';
+// A workflow installs both, so nobody would notice that one is gone.
+if (!hasNginx && process.env.CI) throw new Error(missing);
+if (!hasNginx) console.warn(missing);
 
 const types = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types'];
 

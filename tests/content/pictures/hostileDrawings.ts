@@ -75,6 +75,8 @@ export const hostileDrawings: readonly HostileDrawing[] = [
     drawingOf('<a href="&#106;ava&#x9;script&#58;alert(1)"><path d=""/></a>'),
   ],
   ['a link', file, drawingOf('<a href="http://evil.test/"><path d=""/></a>')],
+  ['a link that tells', file, drawingOf('<a href="#" ping="http://evil.test/"><path d=""/></a>')],
+  ['a picture of several widths', file, drawingOf('<image srcset="http://evil.test/ 2x"/>')],
   [
     'a link by another prefix',
     file,

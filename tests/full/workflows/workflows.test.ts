@@ -73,7 +73,7 @@ test('the workflows are written as GitHub reads them', () => {
 });
 
 test('a pull request of words: checked, compared, and told in one comment', {
-  timeout: 900_000,
+  timeout: 3_600_000,
 }, async () => {
   const run = runOn(pullRequest);
   await runWorkflow('content.yml', run);
@@ -109,7 +109,7 @@ test('a pull request of words: checked, compared, and told in one comment', {
 });
 
 test('what lands is tested, built and published, hidden files too', {
-  timeout: 900_000,
+  timeout: 3_600_000,
 }, async () => {
   const run = runOn({
     branch: 'words',

@@ -64,7 +64,7 @@ type Attribute = Pick<SaxesAttributeNS, 'uri' | 'prefix' | 'local' | 'value'>;
  * else a program notes; what its value loads as a style is for the styles to tell.
  */
 export function activeAttribute({ uri, prefix, local, value }: Attribute): ActivePart | undefined {
-  if (/^(?:href|src)$/i.test(local)) return activeAddress(value);
+  if (addresses.test(local)) return activeAddress(value);
   if (prefix === '') return /^on/i.test(local) ? 'a script' : undefined;
   const isInert =
     uri === xmlNamespace
@@ -72,6 +72,9 @@ export function activeAttribute({ uri, prefix, local, value }: Attribute): Activ
       : harmlessNamespaces.has(uri) || !browsersNamespace.test(uri);
   return isInert ? undefined : 'a part that drawings do not need';
 }
+
+/** What browsers ask for in any language of theirs, should a file’s text be put into a page. */
+const addresses = /^(?:href|src|srcset|ping|action|formaction|poster|background|data)$/i;
 
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 
