@@ -74,7 +74,7 @@ beforeAll(async () => {
   for (const name of ['cache', 'site'] as const) {
     await cp(from[name], to[name], { recursive: true });
   }
-  for (const name of ['tests', 'biome.json', '.gitignore', 'vitest.config.ts']) {
+  for (const name of ['tests', 'docs', 'biome.json', '.gitignore', 'vitest.config.ts']) {
     await cp(name, path.join(root, name), { recursive: true });
   }
 });
