@@ -11,3 +11,10 @@ export const documentedSettings = new Map(
     ([, name = '', yaml = '']): [string, Endpoint] => [name, parse(yaml).estimateDelivery],
   ),
 );
+
+/** The settings that it gives for chats, by the provider’s name. */
+export const documentedChats = new Map(
+  [...page.matchAll(/^\*\*(.+?)\*\*.*\n\n```yaml\n(chat:[^`]+)```/gm)].map(
+    ([, name = '', yaml = '']): [string, object] => [name, parse(yaml).chat],
+  ),
+);

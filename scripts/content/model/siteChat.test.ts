@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { documentedChats } from '../../../tests/pages/documentedSettings.ts';
 import { chat, chatHosts, isFrom } from './siteChat.ts';
 
 const settings = { script: 'https://cdn.example.com/a.js', container: 'c' };
@@ -64,3 +65,15 @@ test('what comes from a chat’s hosts is told from what does not', () => {
   expect(from('http://a.example.org/')).toBe(false);
   expect(isFrom(chatHosts(undefined), new URL('https://cdn.example.com/'))).toBe(false);
 });
+
+test('two providers are documented', () => expect(documentedChats.size).toBe(2));
+
+test.each([...documentedChats])(
+  'the setting for %s is right once its hash is',
+  (_name, setting) => {
+    const written = JSON.stringify(setting);
+    const filledIn = written.replace('the-hash-in-the-console', `${'a'.repeat(43)}=`);
+    expect(chat.safeParse(JSON.parse(filledIn)).error).toBeUndefined();
+    expect(chat.safeParse(setting).success).toBe(filledIn === written);
+  },
+);
