@@ -101,6 +101,8 @@ export const variants: Readonly<Record<string, Variant>> = {
       const schema = contentSchema(file);
       for (const { path: at, value, max } of schema ? rewordable(schema, yaml.toJS()) : []) {
         if (max > 60 || /%s|\{/.test(value)) continue;
+        // It is filled in where others have room for the present one: the check tells which to shorten.
+        if (at[0] === 'offices' && at.at(-1) === 'city') continue;
         yaml.setIn(at, `${value} ${words(random, 6)}`.slice(0, max).trim());
       }
     }),
