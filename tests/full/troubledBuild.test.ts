@@ -37,6 +37,8 @@ test('two sites of one project share the bundle and nothing else', { timeout }, 
 
 test('two projects with the same packages need nothing of each other', { timeout }, async () => {
   const [root, other] = [await temporaryProject(), await temporaryProject()];
+  // What the editors’ page is told names the folder of the content.
+  await build(root);
   await changeCode(other);
   await build(other);
   await rm(other, { recursive: true });
@@ -47,7 +49,7 @@ test('two projects with the same packages need nothing of each other', { timeout
 test('what a build that was killed has left is swept up', { timeout }, async () => {
   const root = await temporaryProject();
   const { bundle, cache, site } = foldersIn(root);
-  const whole = await build(root).then(() => siteOf(root));
+  const whole = await build(root).then(() => filesForVisitors(root));
   await changeCode(root);
   await killWhileBundling(root);
   // What it would have left later.
@@ -56,10 +58,14 @@ test('what a build that was killed has left is swept up', { timeout }, async () 
   await writeFile(path.join(site, 'about.html.1.part'), 'Half a page');
   const { pages, rendered } = await build(root);
   expect(rendered).toBe(pages);
-  expect([...(await siteOf(root)).keys()]).toEqual([...whole.keys()]);
+  expect(await filesForVisitors(root)).toEqual(whole);
   const left = listFiles(cache).filter((file) => /lock|part$|html$/.test(file));
   expect(left).toEqual([]);
 });
+
+/** The editors’ page shows all pages, so files of its own have other names when their code changes. */
+const filesForVisitors = async (root: string) =>
+  [...(await siteOf(root)).keys()].filter((file) => !file.startsWith('admin/'));
 
 async function killWhileBundling(root: string): Promise<void> {
   const { bundle } = foldersIn(root);
