@@ -47,7 +47,10 @@ async function openBook(path) {
     const written = last.then(async () => {
       const { size, ino } = await file.stat();
       // Somebody put another file in its place: what is written to this one, nobody would ever see.
-      if ((await stat(path).catch(() => undefined))?.ino !== ino) process.exit(1);
+      if ((await stat(path).catch(() => undefined))?.ino !== ino) {
+        log('another file is in the place of the one that was opened: ended, to open that one');
+        process.exit(1);
+      }
       try {
         await file.appendFile(`${JSON.stringify(entry)}\n`);
         await file.datasync();

@@ -21,7 +21,7 @@ export interface Answer {
 const tooMany = 429;
 
 /** What it took to be too slow or too early may have been stored by a server behind it. */
-const half = [408, 425];
+const halfway = [408, 425];
 
 /** Says what a form service’s answer means for the lead. */
 export function judge({ status, body, retryAfter, isRedirected }: Answer): Verdict {
@@ -30,7 +30,7 @@ export function judge({ status, body, retryAfter, isRedirected }: Answer): Verdi
   if (isRedirected) return 'unknown';
   // A server that names a time closed its doors on purpose; any other 5xx may come from half-way.
   if (status === tooMany || (status === 503 && retryAfter)) return 'later';
-  return status >= 400 && status < 500 && !half.includes(status) ? 'refused' : 'unknown';
+  return status >= 400 && status < 500 && !halfway.includes(status) ? 'refused' : 'unknown';
 }
 
 const isFalse = (value: unknown) => [false, 0, 'false'].includes(value as never);
