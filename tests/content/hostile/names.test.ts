@@ -8,6 +8,8 @@ const review = 'testimonials/ron-b-byron.yaml';
 const picture = (name: string) => (copy: ContentCopy) =>
   copy.edit(post, /^ {2}file: .*$/m, `  file: ${name}`);
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
+
 const attacks: readonly Attack[] = [
   ['a picture by a path that climbs out', picture('../../etc/passwd'), `${post}:8 missing-picture`],
   [
@@ -67,6 +69,11 @@ const attacks: readonly Attack[] = [
     'a name of a device',
     async (copy) => copy.write('testimonials/con.yaml', await copy.read(review)),
     'testimonials/con.yaml:1 taken-name',
+  ],
+  [
+    'a drawing with a name of a device',
+    (copy) => copy.write('images/posts/Con.svg', drawing),
+    'images/posts/Con.svg:1 taken-name',
   ],
   [
     'a name of all the letters that a file may have',

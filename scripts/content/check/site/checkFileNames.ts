@@ -24,10 +24,10 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   const entries = Object.values(collectionTypes).flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);
   const known = new Set([...singleFiles, ...entries]);
+  const isWithoutPage = (file: string) =>
+    file.startsWith(imageFolder) || file.startsWith(downloadFolder);
   // A typo in a folder or an ending must not lose an article: no page would ever show it.
-  const misplaced = folder.paths.filter(
-    (file) => !known.has(file) && !file.startsWith(imageFolder) && !file.startsWith(downloadFolder),
-  );
+  const misplaced = folder.paths.filter((file) => !known.has(file) && !isWithoutPage(file));
   // Renamed, the one is the other: that is one mistake.
   const meant = new Set(misplaced.map(meantPath));
   return [
@@ -39,6 +39,10 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
       if (!isSlug(slug)) return [at(file, badName(file))];
       return isTaken(file) ? [at(file, finding('taken-name', { slug }))] : [];
     }),
+    ...folder.paths.filter(isWithoutPage).flatMap((file) => {
+      const { name } = parsePath(file);
+      return deviceName.test(name) ? [at(file, finding('taken-name', { slug: name }))] : [];
+    }),
     ...misplaced.map((file) => at(file, explainFile(file, present))),
   ];
 }
@@ -47,7 +51,7 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
  * What Windows takes for a device, whatever the ending: nobody could get the site’s files there
  * (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
  */
-const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/;
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
 
 /** What a file cannot be called, as that means something else already. */
 function isTaken(file: string): boolean {
