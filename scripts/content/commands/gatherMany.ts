@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { TextFile } from '../model/contentFolder.ts';
+import { contentSchema } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import type { NewFile } from './gatherBatch.ts';
+import { keepTree } from '../source/treeStore.ts';
 
 /** What was found in a file, with the hash of the words that it was found in. */
 export interface Gathered {
@@ -23,7 +24,7 @@ const worthSharing = 300;
 const maxThreads = 4;
 
 /** Loaded only when there is something new, as the parsers take longer than all the rest. */
-export const loadParsers = () => import('./gatherBatch.ts');
+export const loadParsers = () => import('../check/gatherFacts.ts');
 
 /**
  * Reads what files say; where they are many, with the help of other threads.
@@ -44,22 +45,40 @@ export async function gatherMany(files: readonly TextFile[], cache: string): Pro
       }
     }
   };
-  const workHere = async () => {
-    const { gatherBatch } = await loadParsers();
-    await work(async (batch) => {
-      // Between two batches, helpers are given their next.
-      await setImmediate();
-      return gatherBatch(batch, cache);
-    });
+  const gatherHere: Gather = async (batch) => {
+    // Between two batches, helpers are given their next.
+    await setImmediate();
+    return gatherBatch(batch, cache);
   };
   try {
     // Each helper has a batch waiting, as this thread is busy when it has done one.
     const asked = helpers.flatMap(({ ask }) => [ask, ask]);
-    await Promise.all([workHere(), ...asked.map((ask) => work((batch) => ask({ batch, cache })))]);
+    await Promise.all([
+      work(gatherHere),
+      ...asked.map((ask) => work((batch) => ask({ batch, cache }))),
+    ]);
   } finally {
     await Promise.all(helpers.map(({ end }) => end()));
   }
   return gathered;
+}
+
+/**
+ * Reads what files say, and keeps the trees of their bodies.
+ * @param cache the absolute path of the folder that keeps them
+ * @returns `undefined` for a file without a schema
+ */
+export async function gatherBatch(files: readonly NewFile[], cache: string): Promise<Answer> {
+  const { gatherWithTree } = await loadParsers();
+  return files.map(({ path, text }) => {
+    const schema = contentSchema(path);
+    if (!schema) return undefined;
+    const { facts, tree } = gatherWithTree(`content/${path}`, text, schema);
+    const { body } = facts;
+    return JSON.stringify(
+      body && tree ? { ...facts, body: { ...body, tree: keepTree(cache, tree) } } : facts,
+    );
+  });
 }
 
 function* batchesOf(files: readonly TextFile[]): Generator<readonly TextFile[]> {
@@ -68,6 +87,14 @@ function* batchesOf(files: readonly TextFile[]): Generator<readonly TextFile[]> 
   }
 }
 
+/** A file whose words are not known yet. */
+interface NewFile {
+  /** The path below `content/`. */
+  path: string;
+  text: string;
+}
+
+/** The facts of each file as JSON, as strings that were cut from a text keep it in memory. */
 type Answer = (string | undefined)[];
 
 type Gather = (batch: NewFile[]) => Promise<Answer>;

@@ -3,8 +3,8 @@ import { register } from 'tsx/esm/api';
 
 // A thread starts with JavaScript alone, whatever runs the one that it helps.
 register();
-const { gatherBatch } = await import('./gatherBatch.ts');
+const { gatherBatch } = await import('./gatherMany.ts');
 
-parentPort?.on('message', ({ batch, cache }) => {
-  parentPort?.postMessage(gatherBatch(batch, cache));
+parentPort?.on('message', async ({ batch, cache }) => {
+  parentPort?.postMessage(await gatherBatch(batch, cache));
 });
