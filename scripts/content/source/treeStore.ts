@@ -28,7 +28,7 @@ export function keepTree(cache: string, tree: Root): string {
 }
 
 function dropPlaces(node: Nodes): void {
-  delete node.position;
+  node.position = undefined;
   if ('children' in node) for (const child of node.children) dropPlaces(child);
 }
 

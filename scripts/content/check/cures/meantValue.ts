@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrap } from '../../model/fieldSchema.ts';
+import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { meantTimes } from '../../model/openingHours.ts';
 import { fileSlug } from '../../model/slug.ts';
 
@@ -111,7 +111,7 @@ export function meantValue(text: string, leaf: z.core.$ZodType): unknown {
 export function isProse(leaf: z.core.$ZodType): boolean {
   const inner = unwrap(leaf);
   if (!(inner instanceof z.ZodString) || inner.format) return false;
-  return !z.globalRegistry.get(leaf)?.reference && !z.globalRegistry.get(inner)?.reference;
+  return !metaOf(leaf).reference && !metaOf(inner).reference;
 }
 
 const booleans: Record<string, boolean> = {

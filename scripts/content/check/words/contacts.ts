@@ -72,25 +72,43 @@ export const phoneLink = (text: string): string | undefined =>
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
 const few = String.raw`(?: [^\s.!?]+){0,4}?`;
 
-const patterns = {
-  phone: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g,
-  address: streetAddress,
-  hours: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
-  email: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+/** How a fact is written, and a sign that none does without, as most sentences have none of them. */
+interface Form {
+  sign: RegExp;
+  pattern: RegExp;
+}
+
+const forms: Readonly<Record<ContactKind, Form>> = {
+  phone: { sign: /\d/, pattern: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g },
+  address: { sign: /\d/, pattern: streetAddress },
+  hours: {
+    sign: /\d/,
+    pattern: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
+  },
+  email: { sign: /@/, pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
   // “Ten years on our workmanship”, “the workmanship carries our own 10-year warranty”.
-  workmanship: new RegExp(
-    String.raw`${years}(?! non-prorated| product)${few} (?:workmanship|labor)\b|\bworkmanship${few} ${years}(?= warrant)`,
-    'giu',
-  ),
-  product: new RegExp(
-    String.raw`${years}(?:(?: (?:non-prorated|product)){1,2} warrant(?:y|ies)|, non-prorated)\b`,
-    'giu',
-  ),
-  wind: new RegExp(
-    String.raw`\b(?:wind|rat(?:es?|ed|ing))${few} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
-    'giu',
-  ),
-} as const satisfies Record<ContactKind, RegExp>;
+  workmanship: {
+    sign: /workmanship|labor/i,
+    pattern: new RegExp(
+      String.raw`${years}(?! non-prorated| product)${few} (?:workmanship|labor)\b|\bworkmanship${few} ${years}(?= warrant)`,
+      'giu',
+    ),
+  },
+  product: {
+    sign: /prorated|product/i,
+    pattern: new RegExp(
+      String.raw`${years}(?:(?: (?:non-prorated|product)){1,2} warrant(?:y|ies)|, non-prorated)\b`,
+      'giu',
+    ),
+  },
+  wind: {
+    sign: /mph/i,
+    pattern: new RegExp(
+      String.raw`\b(?:wind|rat(?:es?|ed|ing))${few} \d{2,3} MPH\b|\b\d{2,3} MPH(?: wind)? (?:resistance|rating)\b`,
+      'giu',
+    ),
+  },
+};
 
 /** The part of a warranty’s words that is its number. */
 const number = new RegExp(
@@ -109,24 +127,22 @@ export function findContacts(text: string): Contact[] {
   // Most texts need no closer look.
   if (!/\d|@|year|hour|night|clock/i.test(text)) return [];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
-    const isEmergency = /emergenc/i.test(sentence);
-    return factsIn(sentence).map((found) => ({ ...found, isEmergency }));
+    const facts = factsIn(sentence);
+    const isEmergency = facts.length > 0 && /emergenc/i.test(sentence);
+    return facts.map((found) => ({ ...found, isEmergency }));
   });
 }
 
 function factsIn(sentence: string): Omit<Contact, 'isEmergency'>[] {
-  const promises = phonePromises(sentence).map((found) => ({
+  const written = (Object.keys(forms) as ContactKind[]).flatMap((kind) => {
+    const { sign, pattern } = forms[kind];
+    const found = sign.test(sentence) ? sentence.match(pattern) : undefined;
+    return (found ?? []).map((text) => ({ kind, text, value: number.exec(text)?.[0] ?? text }));
+  });
+  const promises = phonePromises(sentence).map((text) => ({
     kind: 'hours' as const,
-    text: found,
-    value: found,
+    text,
+    value: text,
   }));
-  if (!/\d|@|year/i.test(sentence)) return promises;
-  const written = (Object.keys(patterns) as ContactKind[]).flatMap((kind) =>
-    (sentence.match(patterns[kind]) ?? []).map((found) => ({
-      kind,
-      text: found,
-      value: number.exec(found)?.[0] ?? found,
-    })),
-  );
   return [...written, ...promises];
 }

@@ -7,17 +7,19 @@ const shingleWords = 5;
  * @param leftOut words to drop, such as the name of the city
  */
 export function shinglesOf(text: string, leftOut: readonly string[] = []): Set<number> {
-  const dropped = new Set(leftOut.flatMap(plainWordsOf));
-  const words = plainWordsOf(text)
-    .filter((word) => !dropped.has(word))
-    .map(hashOf);
-  const shingles = new Set<number>();
-  for (let end = shingleWords; end <= words.length; end++) {
-    let shingle = 0;
-    for (let at = end - shingleWords; at < end; at++) shingle = mixed(shingle, words[at] ?? 0);
-    shingles.add(shingle >>> 0);
+  const dropped = new Set(leftOut.flatMap(wordsOf));
+  return new Set(runsOf(wordsOf(text).filter((word) => !dropped.has(word))));
+}
+
+/** Each run of five words as a number. */
+function runsOf(words: readonly number[]): Uint32Array {
+  const runs = new Uint32Array(Math.max(0, words.length - shingleWords + 1));
+  for (let start = 0; start < runs.length; start++) {
+    let run = 0;
+    for (let at = start; at < start + shingleWords; at++) run = mixed(run, words[at] ?? 0);
+    runs[start] = run;
   }
-  return shingles;
+  return runs;
 }
 
 /** The words of a text in small letters, without punctuation. */
@@ -41,14 +43,35 @@ const sampling = 8;
  * Some of a text’s shingles, always the same ones: texts that have much in common have many of these
  * in common.
  */
-export const sketchOf = (text: string): number[] =>
-  [...shinglesOf(text)].filter((shingle) => shingle % sampling === 0);
+export const sketchOf = (text: string): number[] => [
+  ...new Set(runsOf(wordsOf(text)).filter((shingle) => shingle % sampling === 0)),
+];
 
-/** FNV-1a. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++) hash = mixed(hash, word.charCodeAt(index));
-  return hash;
+const noWord = 0x811c9dc5;
+
+/** The words of a text as numbers, by FNV-1a: letter by letter, without making a word of any. */
+function wordsOf(text: string): number[] {
+  const words: number[] = [];
+  const letters = text.toLowerCase();
+  let word = noWord;
+  for (let index = 0; index < letters.length; index++) {
+    const code = letters.charCodeAt(index);
+    if (isLetter(code)) word = mixed(word, code);
+    else if (word !== noWord) {
+      words.push(word);
+      word = noWord;
+    }
+  }
+  if (word !== noWord) words.push(word);
+  return words;
 }
+
+const letter = /[\p{L}\p{N}]/u;
+
+/** Nearly all are of ASCII, where no look into Unicode’s tables is needed. */
+const isLetter = (code: number) =>
+  code < 128
+    ? (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+    : letter.test(String.fromCharCode(code));
 
 const mixed = (hash: number, value: number) => Math.imul(hash ^ value, 0x01000193);
