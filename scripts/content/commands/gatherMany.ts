@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { TextFile } from '../model/contentFolder.ts';
 import { contentSchema } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import { keepTree } from '../source/treeStore.ts';
+import { keepTrees } from '../source/treeStore.ts';
 
 /** What was found in a file, with the hash of the words that it was found in. */
 export interface Gathered {
@@ -70,14 +70,18 @@ export async function gatherMany(files: readonly TextFile[], cache: string): Pro
  */
 export async function gatherBatch(files: readonly NewFile[], cache: string): Promise<Answer> {
   const { gatherWithTree } = await loadParsers();
-  return files.map(({ path, text }) => {
+  const read = files.map(({ path, text }) => {
     const schema = contentSchema(path);
-    if (!schema) return undefined;
-    const { facts, tree } = gatherWithTree(`content/${path}`, text, schema);
-    const { body } = facts;
-    return JSON.stringify(
-      body && tree ? { ...facts, body: { ...body, tree: keepTree(cache, tree) } } : facts,
-    );
+    return schema && gatherWithTree(`content/${path}`, text, schema);
+  });
+  const places = keepTrees(
+    cache,
+    read.flatMap((found) => found?.tree ?? []),
+  ).values();
+  return read.map((found) => {
+    const { facts, tree } = found ?? {};
+    const body = facts?.body && tree && { ...facts.body, tree: places.next().value };
+    return facts && JSON.stringify(body ? { ...facts, body } : facts);
   });
 }
 

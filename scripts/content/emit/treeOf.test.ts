@@ -7,7 +7,7 @@ import { treeOf } from './updateBodies.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 
-test('the tree of the check is what is rendered, and one that was damaged is made anew', async () => {
+test('the tree of the check is what is rendered, and one that was damaged is parsed again', async () => {
   const copy = await copyContent();
   // Words of this test alone, which the process cannot know.
   await copy.addParagraph(post, 'The words of this test.');
@@ -15,15 +15,20 @@ test('the tree of the check is what is rendered, and one that was damaged is mad
   const { facts } = model.collections.posts.find(({ facts }) => facts.file.endsWith(post)) ?? {};
   if (!facts) throw new Error('the article is missing');
   const { cache } = copy.folders;
-  const kept = path.join(cache, 'trees', String(facts.body?.tree));
-  const json = await readFile(kept, 'utf8');
+  const place = facts.body?.tree;
+  if (!place) throw new Error('its tree was not kept');
+  const file = path.join(cache, 'trees', place.file);
+  const kept = await readFile(file);
+  const json = kept.toString('utf8', place.start, place.start + place.length);
   expect(json).toContain('The words of this test.');
   // Whoever parsed it again would need its text.
   const blind = { folder: { ...folder, texts: new Map() }, cache };
   expect(treeOf(blind, facts)).toEqual(JSON.parse(json));
-  await writeFile(kept, json.replace('words', 'sword'));
-  treeOf({ folder, cache }, facts);
-  expect((await readFile(kept, 'utf8')) === json, 'it is mended').toBe(true);
+  const parsed = () => JSON.stringify(treeOf({ folder, cache }, facts));
+  await writeFile(file, kept.toString().replace('words of this', 'sword of this'));
+  expect(parsed()).toContain('The words of this test.');
+  await writeFile(file, kept.subarray(0, place.start + 9));
+  expect(parsed()).toContain('The words of this test.');
 });
 
 test('the tree of a body that is gone goes too', async () => {

@@ -12,7 +12,7 @@ import { bodyPicturePath } from '../model/pictureAddress.ts';
 import { linkedPath } from '../model/routes.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';
-import { keepTree, loadTree } from '../source/treeStore.ts';
+import { loadTree } from '../source/treeStore.ts';
 import { bodiesFolder, bodyFile, bodyText, shownOf } from './bodies.ts';
 import type { SiteContent } from './modules.ts';
 
@@ -94,9 +94,6 @@ export function treeOf(
   { folder, cache }: { folder: ContentFolder; cache: string },
   facts: FileFacts,
 ): Root {
-  const kept = loadTree(cache, facts.body?.tree ?? '');
-  if (kept) return kept;
-  const tree = parseMarkdown(bodyOf(folder, facts));
-  keepTree(cache, tree);
-  return tree;
+  const place = facts.body?.tree;
+  return (place && loadTree(cache, place)) ?? parseMarkdown(bodyOf(folder, facts));
 }

@@ -120,9 +120,20 @@ export interface CountPlace extends WrittenCount {
   isExact: boolean;
 }
 
+/** A part of a file of trees. */
+export interface TreePlace {
+  /** The file’s name. */
+  file: string;
+  /** In bytes, as is the length. */
+  start: number;
+  length: number;
+  /** Of its bytes, so that damage is noticed. */
+  hash: string;
+}
+
 export interface BodyFacts {
-  /** The name under which its tree is kept, where it is. */
-  tree?: string;
+  /** Where its tree is kept, if it is. */
+  tree?: TreePlace;
   /** The length of its text and its last words: two texts that differ in this are no copies. */
   shape: string;
   /** Some of its runs of words as numbers, by which texts that are much alike are found. */

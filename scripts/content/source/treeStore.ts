@@ -1,30 +1,47 @@
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
-import type { FileFacts } from '../model/fileFacts.ts';
+import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
 
 // Parsing takes longest of all: the tree that the check found a body’s facts in is the one that is
-// rendered, in this run or a later one. Each is a file, as ten thousand would fill the memory.
+// rendered, in this run or a later one. Ten thousand would fill the memory, and to make a file for
+// each takes as long as to write them twice: those that were found together share one.
 
 const folderIn = (cache: string) => path.join(cache, 'trees');
 
-/** Of its bytes, so that a tree that was damaged is noticed. */
-const nameOf = (json: string) => hash('sha256', json, 'hex');
+const hashOf = (json: Buffer | string) => hash('sha256', json, 'hex');
 
 /**
- * Keeps a body’s tree, without the places of its nodes, which nobody asks for any more.
+ * Keeps the trees of bodies, without the places of their nodes, which nobody asks for any more.
  * @param cache the absolute path of a folder that may be deleted
- * @param tree loses them
- * @returns the name that it is kept under
+ * @param trees lose them
+ * @returns where each is kept
  */
-export function keepTree(cache: string, tree: Root): string {
-  dropPlaces(tree);
-  const json = JSON.stringify(tree);
-  const name = nameOf(json);
+export function keepTrees(cache: string, trees: readonly Root[]): TreePlace[] {
+  if (trees.length === 0) return [];
+  const texts = trees.map((tree) => {
+    dropPlaces(tree);
+    return Buffer.from(JSON.stringify(tree));
+  });
+  const all = Buffer.concat(texts);
+  const file = hashOf(all);
   mkdirSync(folderIn(cache), { recursive: true });
-  writeFileSync(path.join(folderIn(cache), name), json);
-  return name;
+  writeFileSync(path.join(folderIn(cache), file), all);
+  let start = 0;
+  return texts.map((text) => {
+    const place = { file, start, length: text.length, hash: hashOf(text) };
+    start += text.length;
+    return place;
+  });
 }
 
 function dropPlaces(node: Nodes): void {
@@ -32,24 +49,32 @@ function dropPlaces(node: Nodes): void {
   if ('children' in node) for (const child of node.children) dropPlaces(child);
 }
 
-/**
- * @param name what it is kept under
- * @returns `undefined` where it is not there, or damaged
- */
-export function loadTree(cache: string, name: string): Root | undefined {
+/** @returns `undefined` where it is not there, or damaged */
+export function loadTree(cache: string, place: TreePlace): Root | undefined {
   try {
-    const json = readFileSync(path.join(folderIn(cache), name), 'utf8');
-    return nameOf(json) === name ? JSON.parse(json) : undefined;
+    const json = readPart(path.join(folderIn(cache), place.file), place);
+    return hashOf(json) === place.hash ? JSON.parse(json.toString()) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Removes the trees of bodies that are gone. */
+function readPart(file: string, { start, length }: TreePlace): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const part = Buffer.alloc(length);
+    readSync(descriptor, part, 0, length, start);
+    return part;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Removes the files of trees that are gone. */
 export function dropTrees(cache: string, used: Iterable<FileFacts>): void {
-  const names = new Set([...used].map(({ body }) => body?.tree));
+  const files = new Set([...used].map(({ body }) => body?.tree?.file));
   mkdirSync(folderIn(cache), { recursive: true });
   for (const name of readdirSync(folderIn(cache))) {
-    if (!names.has(name)) rmSync(path.join(folderIn(cache), name), { force: true });
+    if (!files.has(name)) rmSync(path.join(folderIn(cache), name), { force: true });
   }
 }
