@@ -6,6 +6,7 @@ import {
   knownKeys,
   type Leaf,
   labelOf,
+  metaOf,
   schemaAt,
   textLeaves,
   valueAt,
@@ -13,11 +14,7 @@ import {
 import { isSample } from '../../model/placeholders.ts';
 import { standIns } from '../../model/siteServices.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
-import { findReserved } from './reserved.ts';
-import { sampleKind } from './sampleKind.ts';
-import { sampleName } from './sampleName.ts';
-import { isSearchPage } from './searchPage.ts';
-import { isShipped } from './shippedSamples.ts';
+import { findReserved, isSearchPage, isShipped, sampleKind } from './sampleValues.ts';
 
 /** What tells that a field holds a sample. */
 export interface Sign {
@@ -93,4 +90,18 @@ function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPa
   return groups.findLast((group) =>
     knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes('placeholder'),
   );
+}
+
+/** The field that tells one sample from another, the most telling first. */
+const tellingKeys = ['display', 'number', 'street', 'url', 'title', 'name', 'heading'];
+
+/** A group as an editor knows it: “Testimonial “Dana K.””. */
+export function sampleName(document: ContentDocument, schema: z.ZodType, group: FieldPath): string {
+  const name = labelOf(schema, group, document.data) || (metaOf(schema).title ?? 'This file');
+  const value = group.length > 0 ? valueAt(document.data, group) : document.data;
+  const sample = tellingKeys
+    .map((key) => valueAt(value, [key]))
+    .find((text) => typeof text === 'string');
+  if (!sample) return name;
+  return `${name} “${sample.length > 60 ? `${sample.slice(0, 60)}…` : sample}”`;
 }

@@ -4,10 +4,9 @@ import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { FieldPath } from '../../model/fieldSchema.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
 import { rangeInBody } from '../body/prose.ts';
-import { fieldSigns, type Sign } from './fieldSigns.ts';
-import { isBelow, mark, markedFiles } from './markedGroups.ts';
-import { findReserved } from './reserved.ts';
-import { sampleName } from './sampleName.ts';
+import { fieldSigns, type Sign, sampleName } from './fieldSigns.ts';
+import { isBelow, mark, markedFiles } from './markedSamples.ts';
+import { findReserved } from './sampleValues.ts';
 
 /**
  * Finds every sample: what is marked as one, and what is one by what it says, marked or not. Files

@@ -1,5 +1,5 @@
 import { findSamples } from '../../check/launch/findSamples.ts';
-import { shippedPictures } from '../../check/launch/shippedSamples.ts';
+import { shippedPictures } from '../../check/launch/sampleValues.ts';
 import { type ContentFolder, picturesIn } from '../../model/contentFolder.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';

@@ -1,5 +1,5 @@
-import { markedValues } from '../../check/launch/markedValues.ts';
-import type { ShippedSamples } from '../../check/launch/shippedSamples.ts';
+import { markedValues } from '../../check/launch/markedSamples.ts';
+import type { ShippedSamples } from '../../check/launch/sampleValues.ts';
 import { compareText } from '../../model/diagnostic.ts';
 import { flatText } from '../../model/flatText.ts';
 import type { Folders } from '../../source/folders.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findReserved } from './reserved.ts';
+import { findReserved, isSearchPage } from './sampleValues.ts';
 
 const found = (text: string) => findReserved(text).map(({ words }) => words);
 
@@ -67,4 +67,30 @@ test('one that is written in two ways is told once', () => {
 test('a long text without a gap is read to its end', () => {
   expect(found('a.'.repeat(200_000))).toEqual([]);
   expect(found(`${'8'.repeat(400_000)} a@b.test`)).toEqual(['a@b.test']);
+});
+
+test.each([
+  'https://www.google.com/search?q=Our+Company+reviews',
+  'https://google.de/search?q=Our+Company',
+  'https://www.facebook.com/search/pages/?q=Our+Company',
+  'https://www.bing.com/search?q=Our+Company',
+  'https://www.yelp.com/search?find_desc=Our+Company',
+  'https://www.youtube.com/results?search_query=Our+Company',
+])('%s is a search', (address) => {
+  expect(isSearchPage(address)).toBe(true);
+});
+
+test.each([
+  'https://g.page/r/CdA1b2C3/review',
+  'https://search.google.com/local/reviews?placeid=ChIJ',
+  'https://www.google.com/search?q=Our+Company#lrd=0x8808bb:0x1,1',
+  'https://www.google.com/maps/search/?api=1&query=Our+Company',
+  'https://www.google.com/maps/place/Our+Company',
+  'https://www.facebook.com/ourcompany/reviews',
+  'https://www.yelp.com/biz/our-company-rockford',
+  'https://www.example-search.com/search?q=a',
+  'https://licensesearch.wi.gov/search?number=1',
+  'no address at all',
+])('%s is none', (address) => {
+  expect(isSearchPage(address)).toBe(false);
 });
