@@ -1,4 +1,5 @@
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { collectionTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -7,12 +8,17 @@ import {
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
 import type { ContactDetail } from '../../model/fileFacts.ts';
+import {
+  hoursIn,
+  isAroundTheClock,
+  isPhonePromise,
+  schedulesOf,
+} from '../../model/openingHours.ts';
 import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
+import { emergencyLine } from '../../model/siteCompany.ts';
 import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
-import { checkHours } from './checkHours.ts';
 import { factValues } from './publishedModel.ts';
-import { isCustomers } from './speaker.ts';
 
 type Facts = ReturnType<typeof factValues>;
 
@@ -87,6 +93,48 @@ function checkStreet(text: string, { offices }: Site): Finding | undefined {
   return finding('other-address', { found: text, address }, { suggestion });
 }
 
+/** What is known of some words about hours. */
+interface HoursWords {
+  /** Whether their sentence is about emergencies. */
+  isEmergency: boolean;
+  site: Site;
+  facts: Facts;
+  file: string;
+}
+
+/** Where days and times are the hours of the company; elsewhere they may be anybody’s. */
+const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
+
+/** Finds words about hours that do not fit when the phone and the emergency line are answered. */
+function checkHours(text: string, words: HoursWords): Finding | undefined {
+  const { isEmergency, site, facts, file } = words;
+  const contradicts =
+    isAroundTheClock(text) || isPhonePromise(text)
+      ? !promisedLines(text, words).includes('always')
+      : isOtherSchedule(text, site, file);
+  const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
+  return contradicts
+    ? finding('other-hours', { words: text, hours, place: 'content/site.yaml' })
+    : undefined;
+}
+
+/** The emergency line may answer while the phone does not; beside the number stand its own hours. */
+function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
+  const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text) && !isEmergency;
+  return isBesideNumber ? [site.phone.hours] : [site.phone.hours, emergencyLine(site).hours];
+}
+
+function isOtherSchedule(text: string, site: Site, file: string): boolean {
+  const all = [
+    site.phone.hours,
+    emergencyLine(site).hours,
+    ...site.offices.map(({ hours }) => hours),
+  ];
+  const own = all.flatMap((hours) => (hours ? schedulesOf(hours) : []));
+  if (own.length === 0) return filesWithHours.includes(file);
+  return (isOwnPage(file) || filesWithHours.includes(file)) && !own.includes(hoursIn(text) ?? '');
+}
+
 /** By what a fact of each kind is told, the likeliest first. */
 const names: Record<ContactDetail['kind'], readonly FactName[]> = {
   phone: ['phone', 'emergency.phone', 'messages'],
@@ -112,3 +160,21 @@ function writtenFact(
   const suggestion = text.replace(value, `{${word}}`);
   return finding('written-fact', { words: text }, { help, suggestion });
 }
+
+/** Checks that texts ask for photographs only where the site says how they can be sent. */
+export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
+  const site = model.singles.site?.value;
+  if (!site || site.email || site.textMessages) return [];
+  return validFiles(model).flatMap(({ file, photoRequests }) =>
+    photoRequests.map(({ words, range }) =>
+      locate(finding('photos-unreachable', { words }), file, range),
+    ),
+  );
+}
+
+/** Whether a file has the words of customers, which are about other things and stay as they are. */
+export const isCustomers = (file: string) =>
+  file.startsWith(`content/${collectionTypes.testimonials.folder}/`);
+
+/** Whether a file is that of a page that speaks of the company. */
+export const isOwnPage = (file: string) => /^content\/(?!site\.)[^/]+\.yaml$/.test(file);
