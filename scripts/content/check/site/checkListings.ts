@@ -3,8 +3,7 @@ import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts, Listing } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/filePath.ts';
 import { fixedPages } from '../../model/routes.ts';
-import type { ByAge } from './byAge.ts';
-import { copies } from './checkCopies.ts';
+import { type ByAge, copies } from './copies.ts';
 
 const rules = {
   title: 'duplicate-title',

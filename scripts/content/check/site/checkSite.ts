@@ -2,17 +2,17 @@ import type { ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import { byAge, type Changes } from './byAge.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
+import { checkCities, checkCityNames, checkCityTexts } from './checkCities.ts';
 import { checkContacts, checkPhotoRequests } from './checkContacts.ts';
-import { checkCities, checkCityNames, checkCityTexts, checkCopiedBodies } from './checkCopies.ts';
 import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkDates, checkDescriptions, checkListings, checkNotice } from './checkListings.ts';
 import { checkMoves } from './checkMoves.ts';
 import { checkAsks, checkCounts } from './checkPlaceholders.ts';
 import { checkEvidence, checkReferences, type PictureWidths } from './checkReferences.ts';
-import { checkTwins } from './checkTwins.ts';
+import { checkCopiedBodies, checkTwins } from './checkTwins.ts';
+import { byAge, type Changes } from './copies.ts';
 import { linkTargets } from './sitePages.ts';
 
 /** All content, read and valid as far as it is. */

@@ -2,9 +2,9 @@ import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
+import { flatText } from '../../model/flatText.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
-import type { ByAge } from './byAge.ts';
-import { copies, firstLineOfBody, maxShared } from './checkCopies.ts';
+import { type ByAge, copies, firstLineOfBody, maxShared } from './copies.ts';
 
 /** What so many texts share is the company’s own phrase. */
 const maxHolders = 20;
@@ -116,4 +116,33 @@ function copiedPictures(all: readonly FileFacts[], compare: ByAge): Diagnostic[]
   return copies(pictures, compare).map(({ copy: { facts, range }, original }) =>
     locate(finding('copied-picture', { other: original.file }), facts.file, range),
   );
+}
+
+/** A shorter text may be the same by chance. */
+const minLength = 200;
+
+/**
+ * Checks that no article and no service’s page has the whole text of another one; a city’s page must
+ * differ in more than that.
+ * @param compare tells which of two pages was there first
+ */
+export function checkCopiedBodies(
+  { collections }: ContentModel,
+  folder: ContentFolder,
+  compare: ByAge,
+): Diagnostic[] {
+  return ([collections.posts, collections.services] as const).flatMap((entries) => {
+    const shapes = entries.map(({ facts }) => ({ facts, key: facts.body?.shape ?? '' }));
+    const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
+    const bodies = [...new Set(alike)]
+      .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))
+      .filter(({ key }) => key.length > minLength);
+    return copies(bodies, compare).map(({ copy: { facts }, original }) =>
+      locate(
+        finding('copied-text', { other: original.file }),
+        facts.file,
+        firstLineOfBody(facts, folder),
+      ),
+    );
+  });
 }

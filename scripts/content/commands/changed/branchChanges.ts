@@ -1,4 +1,4 @@
-import type { Changes } from '../../check/site/byAge.ts';
+import type { Changes } from '../../check/site/copies.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { GitProblem, git } from './checkBase.ts';
 

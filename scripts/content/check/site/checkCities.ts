@@ -1,14 +1,9 @@
 import type { City } from '../../model/city.ts';
 import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
-import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
-import type { FileFacts } from '../../model/fileFacts.ts';
-import { flatText } from '../../model/flatText.ts';
+import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
-import type { ByAge } from './byAge.ts';
-
-/** More in common than this, and one page is the other with the name changed. */
-export const maxShared = 0.25;
+import { type ByAge, firstLineOfBody, maxShared } from './copies.ts';
 
 /**
  * Checks that each city’s page was written for that city.
@@ -91,70 +86,3 @@ const namePattern = (city: string) =>
 
 const isNamed = (city: string, words: string) =>
   ` ${words.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${city} `);
-
-/** A shorter text may be the same by chance. */
-const minLength = 200;
-
-/**
- * Checks that no article and no service’s page has the whole text of another one; a city’s page must
- * differ in more than that.
- * @param compare tells which of two pages was there first
- */
-export function checkCopiedBodies(
-  { collections }: ContentModel,
-  folder: ContentFolder,
-  compare: ByAge,
-): Diagnostic[] {
-  return ([collections.posts, collections.services] as const).flatMap((entries) => {
-    const shapes = entries.map(({ facts }) => ({ facts, key: facts.body?.shape ?? '' }));
-    const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
-    const bodies = [...new Set(alike)]
-      .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))
-      .filter(({ key }) => key.length > minLength);
-    return copies(bodies, compare).map(({ copy: { facts }, original }) =>
-      locate(
-        finding('copied-text', { other: original.file }),
-        facts.file,
-        firstLineOfBody(facts, folder),
-      ),
-    );
-  });
-}
-
-/** Words of a file that another one should not have. */
-interface OwnWords {
-  facts: FileFacts;
-  /** The same for words that are the same, in pages that must differ. */
-  key: string;
-}
-
-/**
- * @param compare tells which of two files had their words first
- * @returns what repeats the words of an earlier file, with that file
- */
-export function copies<Words extends OwnWords>(
-  all: readonly Words[],
-  compare: ByAge,
-): { copy: Words; original: FileFacts }[] {
-  const alike = new Map<string, Words[]>();
-  for (const words of all) {
-    const group = alike.get(words.key);
-    if (group) group.push(words);
-    else alike.set(words.key, [words]);
-  }
-  return [...alike.values()].flatMap((group) => {
-    const [first, ...others] = group.sort((a, b) => compare(a.facts, b.facts));
-    return first ? others.map((copy) => ({ copy, original: first.facts })) : [];
-  });
-}
-
-/** The first line of a page’s text. */
-export function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range {
-  const lines = bodyOf(folder, facts).split('\n');
-  const index = Math.max(
-    0,
-    lines.findIndex((text) => text.trim()),
-  );
-  const line = (facts.body?.line ?? 1) + index;
-  return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
-}

@@ -1,4 +1,5 @@
-import { compareText } from '../../model/diagnostic.ts';
+import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
+import { compareText, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/filePath.ts';
@@ -36,3 +37,44 @@ export function byAge(changes?: Changes): ByAge {
 const isEntry = ({ file }: Dated) => file.split('/').length > 2;
 const dateOf = ({ value }: Dated) => String(valueAt(value, ['date']) ?? '');
 const orderOf = ({ value }: Dated) => Number(valueAt(value, ['order']) ?? 0);
+
+/** More in common than this, and one page is the other with the name changed. */
+export const maxShared = 0.25;
+
+/** Words of a file that another one should not have. */
+interface OwnWords {
+  facts: FileFacts;
+  /** The same for words that are the same, in pages that must differ. */
+  key: string;
+}
+
+/**
+ * @param compare tells which of two files had their words first
+ * @returns what repeats the words of an earlier file, with that file
+ */
+export function copies<Words extends OwnWords>(
+  all: readonly Words[],
+  compare: ByAge,
+): { copy: Words; original: FileFacts }[] {
+  const alike = new Map<string, Words[]>();
+  for (const words of all) {
+    const group = alike.get(words.key);
+    if (group) group.push(words);
+    else alike.set(words.key, [words]);
+  }
+  return [...alike.values()].flatMap((group) => {
+    const [first, ...others] = group.sort((a, b) => compare(a.facts, b.facts));
+    return first ? others.map((copy) => ({ copy, original: first.facts })) : [];
+  });
+}
+
+/** The first line of a page’s text. */
+export function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range {
+  const lines = bodyOf(folder, facts).split('\n');
+  const index = Math.max(
+    0,
+    lines.findIndex((text) => text.trim()),
+  );
+  const line = (facts.body?.line ?? 1) + index;
+  return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
+}
