@@ -22,9 +22,14 @@ import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeForField } from '../source/fieldLines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
-import { nameFindings, placeFindings, repeatedKeys, sampleFindings } from './fieldFindings.ts';
+import {
+  nameFindings,
+  placeFindings,
+  publishingFindings,
+  repeatedKeys,
+  sampleFindings,
+} from './fieldFindings.ts';
 import { cityWordsIn, keywordsIn, listingIn } from './listingFacts.ts';
-import { publishingFindings } from './publishingFindings.ts';
 import { signsInField } from './signsInField.ts';
 import { findClaims } from './words/claims.ts';
 import { findContacts } from './words/contacts.ts';

@@ -1,3 +1,4 @@
+import type { List } from 'mdast';
 import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { isDownloadLink } from '../../model/downloads.ts';
@@ -15,10 +16,10 @@ import {
   linksIn,
   type Misfit,
   nodeSource,
+  partOf,
   spanOf,
 } from './blockNodes.ts';
 import { addressProblems, videoMisfit } from './blockVideos.ts';
-import { listAs } from './listAs.ts';
 import type { ParsedBody } from './prose.ts';
 
 /** How a block’s content must be. */
@@ -82,6 +83,25 @@ const listFit = (ordered: boolean): Fit => ({
   },
   own: ([first]) => (first?.type === 'list' ? [first] : []),
 });
+
+/**
+ * A list with numbers in place of hyphens, or the other way round.
+ * @param text the body that it is from
+ */
+function listAs({ children: items }: List, ordered: boolean, text: string): string {
+  return items
+    .map((item, index) => {
+      const { start } = partOf(item);
+      const next = items[index + 1];
+      const source = text.slice(start, next ? partOf(next).start : partOf(item).end);
+      const [written = ''] = /^(?:[-*+]|\d+[.)])[ \t]*/.exec(source) ?? [];
+      const marker = ordered ? `${index + 1}. ` : '- ';
+      // What belongs to an entry stands as far in as its words.
+      const further = ' '.repeat(Math.max(0, marker.length - written.length));
+      return marker + source.slice(written.length).replace(/\n(?=[ \t]+\S)/g, `\n${further}`);
+    })
+    .join('');
+}
 
 const answerParts: readonly string[] = ['paragraph', 'list', 'table', 'blockquote'];
 

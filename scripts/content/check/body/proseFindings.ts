@@ -1,12 +1,18 @@
+import type { Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
+import { parseMarkdown } from '../../source/markdown.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
-import { blockFindings } from './blockFindings.ts';
+import { blockContents } from './blockContents.ts';
+import { blockFrames } from './blockFrames.ts';
+import { blockLines } from './blockLines.ts';
+import type { BlockProblem } from './blockNodes.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
-import { type ParsedBody, type Part, rangeInBody } from './prose.ts';
+import { type ParsedBody, type Part, proseOf, rangeInBody } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
 type Problem = Part &
@@ -73,6 +79,44 @@ function withoutOverlaps(problems: readonly Problem[]): Problem[] {
     if (problem.start >= (kept.at(-1)?.end ?? 0)) kept.push(problem);
   }
   return kept;
+}
+
+/** Finds what is wrong with blocks; each cure is proven. */
+function blockFindings(body: ParsedBody): BlockProblem[] {
+  const problems = blockProblems(body);
+  return problems.map((problem, index) =>
+    problem.found.suggestion === undefined ||
+    (index < maxProven && isCure(problem, problems, body.text))
+      ? problem
+      : withoutCure(problem),
+  );
+}
+
+const blockProblems = (body: ParsedBody): BlockProblem[] => [
+  ...blockLines(body),
+  ...blockFrames(body),
+  ...blockContents(body),
+];
+
+/** Each is proven by reading the text again: the others wait for the next check. */
+const maxProven = 20;
+
+const keyOf = ({ found: { rule, message } }: BlockProblem) => `${rule} ${message}`;
+
+/** Whether the text that a finding offers takes it away and brings no other. */
+function isCure({ start, end, found }: BlockProblem, all: readonly BlockProblem[], text: string) {
+  const cured = text.slice(0, start) + found.suggestion + text.slice(end);
+  const nodes: Nodes[] = [];
+  visit(parseMarkdown(cured), (node) => {
+    nodes.push(node);
+  });
+  const left = blockProblems(proseOf(cured, nodes)).map(keyOf);
+  const known = all.map(keyOf);
+  return left.length < known.length && left.every((key) => known.includes(key));
+}
+
+function withoutCure({ found: { suggestion: _, ...found }, ...place }: BlockProblem) {
+  return { ...place, found };
 }
 
 const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
