@@ -10,10 +10,10 @@ import {
 } from '../model/fieldSchema.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { placeBelow } from '../source/fieldLines.ts';
-import { blankGroup } from './blankLines.ts';
-import { additionBelow, explainMark, explainMissing, explainUnknownKeys } from './explainFields.ts';
-import { explainPairs, explainValue } from './explainValue.ts';
+import { lineOfField, placeBelow } from '../source/fieldLines.ts';
+import { additionBelow, blankGroup, explainMissing } from './explainMissing.ts';
+import { explainUnknownKeys } from './explainUnknownKeys.ts';
+import { explainPairs, explainValue, meantBoolean } from './explainValue.ts';
 import { adviseNone, type Issue, lineOfNone, quote, type Subject } from './subject.ts';
 
 /**
@@ -89,3 +89,27 @@ function explainShort(subject: Subject): Diagnostic | undefined {
   }
   return undefined;
 }
+
+/**
+ * A mark such as “placeholder” is true or not there; whoever writes “false” means the latter.
+ * @returns `undefined` for any other field
+ */
+function explainMark(subject: Subject): Diagnostic | undefined {
+  const { document, schema, path, label, value } = subject;
+  const field = schemaAt(schema, path, document.data);
+  const mark = field && unwrap(field);
+  if (!(mark instanceof z.ZodLiteral) || mark.value !== true) return undefined;
+  const params = { label, found: quote(value) };
+  const meant = meantBoolean(value);
+  const line = meant === 'false' ? lineOfField(document, path) : undefined;
+  const found = finding('not-allowed', params, {
+    help: meant === 'true' ? 'Write true without quotes.' : howToUnmark[meant ?? 'unclear'],
+    suggestion: line ? '' : meant === 'true' ? meant : undefined,
+  });
+  return document.report(line ?? document.rangeOfValue(path), found);
+}
+
+const howToUnmark: Record<string, string> = {
+  false: 'Delete this line: without it the value counts as real.',
+  unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
+};

@@ -4,8 +4,8 @@ import { likelyOption, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldS
 import { fillAll, typicalValues, writtenPlaceholders } from '../model/placeholders.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { meantField } from './explainFields.ts';
 import { explainIssue, fieldPath } from './explainIssue.ts';
+import { meantField } from './explainUnknownKeys.ts';
 import { meantPairs } from './explainValue.ts';
 import { noneAdvice } from './subject.ts';
 

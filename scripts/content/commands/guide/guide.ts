@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { blankLines } from '../../check/blankLines.ts';
+import { blankLines } from '../../check/explainMissing.ts';
 import type { Output } from '../../emit/dataModule.ts';
 import { type BlockKind, blocks } from '../../model/blocks.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';

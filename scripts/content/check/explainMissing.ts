@@ -1,0 +1,119 @@
+import { Scalar, stringify } from 'yaml';
+import { z } from 'zod';
+import { type Addition, type Diagnostic, finding } from '../model/diagnostic.ts';
+import { knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import { blankText } from '../model/fields.ts';
+import { sentences } from '../model/words.ts';
+import { placeBelow, placeForField } from '../source/fieldLines.ts';
+import { adviseNone, type Subject } from './subject.ts';
+
+/** @param subject a field that is not there */
+export function explainMissing(subject: Subject): Diagnostic {
+  const { document, schema, path, label, purpose } = subject;
+  const addition = additionOf(subject);
+  const field = schemaAt(schema, path, document.data);
+  const toAdd = addition ? '' : whatToAdd(field, path.at(-1));
+  const help = sentences(adviseNone(subject), toAdd, purpose);
+  const found = finding('missing-field', { label }, { help, addition });
+  return document.report(document.rangeOfKey(path), found);
+}
+
+function additionOf({ document, schema, path }: Subject): Addition | undefined {
+  const group = path.slice(0, -1);
+  const key = path.at(-1);
+  const around = schemaAt(schema, group, document.data);
+  const field = choiceOf(around, key) ?? schemaAt(schema, path, document.data);
+  if (typeof key !== 'string' || !field) return undefined;
+  const keys = knownKeys(around, valueAt(document.data, group));
+  const place = placeForField(document, group, keys.slice(0, keys.indexOf(key)));
+  return place && { after: place.after, text: blankLines(key, field, place.indent) };
+}
+
+/** The field by which groups of several kinds are told apart takes the values of all of them. */
+function choiceOf(group: z.core.$ZodType | undefined, key: unknown): z.ZodEnum | undefined {
+  if (!(group instanceof z.ZodDiscriminatedUnion) || group.def.discriminator !== key) return;
+  const values = group.def.options.flatMap((option) => {
+    const tag = option instanceof z.ZodObject ? option.shape[group.def.discriminator] : undefined;
+    return tag instanceof z.ZodLiteral ? [String(tag.value)] : [];
+  });
+  return z.enum(values);
+}
+
+/** Below a name that has nothing behind it, what belongs there. */
+export function additionBelow({ document, schema, path }: Subject): Addition | undefined {
+  const field = schemaAt(schema, path, document.data);
+  const inner = field && unwrap(field);
+  if (!(inner instanceof z.ZodObject) && !(inner instanceof z.ZodArray)) return undefined;
+  const { after, indent } = placeBelow(document, path);
+  return { after, text: blankLines(undefined, inner, indent) };
+}
+
+/** For a group that is written within braces, where no line can be added. */
+function whatToAdd(field: z.core.$ZodType | undefined, key: string | number | undefined): string {
+  const fields = knownKeys(field, undefined);
+  const inside = fields.length > 0 ? `, with its fields: ${fields.join(', ')}` : '';
+  return `Add “${key}: …”${inside}.`;
+}
+
+/**
+ * A field that is missing as lines to put in, with a blank where the editor’s words go. What it must
+ * hold at least is all there: the fields of a group, the entries of a list.
+ * @param key the field’s name; `undefined` for what goes below a name that is there
+ * @param indent the spaces before it
+ */
+export function blankLines(
+  key: string | undefined,
+  schema: z.core.$ZodType,
+  indent: number,
+): string {
+  const blank = blankOf(schema);
+  const text = stringify(key === undefined ? blank : { [key]: blank }, { lineWidth: 0 });
+  return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
+}
+
+/**
+ * A group as lines to put in, with the one value that is known already and what may be left out.
+ * @param value goes to the first field that takes it
+ * @returns `undefined` where none does
+ */
+export function blankGroup(group: z.ZodObject, value: unknown, indent: number): string | undefined {
+  const fields = Object.entries(group.shape);
+  const owner = fields.find(([, field]) => z.safeParse(field, value).success)?.[0];
+  if (owner === undefined) return undefined;
+  const blank = fields.map(([key, field]) => [key, key === owner ? value : blankOf(field)]);
+  const text = stringify(Object.fromEntries(blank), { lineWidth: 0 });
+  return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
+}
+
+function blankOf(schema: z.core.$ZodType): unknown {
+  const field = unwrap(schema);
+  if (field instanceof z.ZodObject) {
+    const required = Object.entries(field.shape).filter(([, each]) => !isOptional(each));
+    return Object.fromEntries(required.map(([key, each]) => [key, blankOf(each)]));
+  }
+  if (field instanceof z.ZodArray) {
+    return Array.from({ length: fewest(field) }, () => blankOf(field.def.element));
+  }
+  if (field instanceof z.ZodUnion) return blankOf(field.def.options[0] as z.core.$ZodType);
+  if (field instanceof z.ZodEnum) return field.options.join(' or ');
+  if (field instanceof z.ZodLiteral) return field.value;
+  return blankScalar(metaOf(schema).description ?? '');
+}
+
+/** Its description may have a colon in it; single quotes are what the other texts have. */
+function blankScalar(description: string): Scalar {
+  const scalar = new Scalar(blankText(description));
+  if (/: | #/.test(description)) scalar.type = Scalar.QUOTE_SINGLE;
+  return scalar;
+}
+
+const isOptional = (schema: unknown) => schema instanceof z.ZodOptional;
+
+const fewest = (list: z.ZodArray) =>
+  Math.max(
+    1,
+    ...(list.def.checks ?? []).map(({ _zod: { def } }) => {
+      const { minimum, length } = def as { minimum?: number; length?: number };
+      return minimum ?? length ?? 1;
+    }),
+  );
