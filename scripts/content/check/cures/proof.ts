@@ -20,7 +20,7 @@ export interface Patient {
 }
 
 /** How many signs may still be read for proofs: a file of a megabyte is not read a hundred times. */
-export interface Allowance {
+interface Allowance {
   left: number;
 }
 

@@ -31,7 +31,7 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
 }
 
 /** What an editor copies to follow a suggestion. */
-export interface Paste {
+interface Paste {
   /**
    * `line`: the whole line as it should be; `part`: only what takes the marked place; `addition`:
    * lines to put in.

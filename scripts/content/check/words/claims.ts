@@ -1,5 +1,5 @@
 /** A claim that a contractor must not make in Illinois or Wisconsin. */
-export interface ForbiddenClaim {
+interface ForbiddenClaim {
   /** A word that no such claim does without: most texts need no closer look. */
   subject: RegExp;
   pattern: RegExp;
