@@ -1,13 +1,10 @@
 import { blockRules } from './blockRules.ts';
-import { downloadRules } from './downloadRules.ts';
-import { fieldRules } from './fieldRules.ts';
-import { fileRules } from './fileRules.ts';
-import { launchRules } from './launchRules.ts';
+import { companyRules, launchRules } from './companyRules.ts';
+import { fieldRules, publishingRules } from './fieldRules.ts';
+import { fileRules, pictureRules } from './fileRules.ts';
 import { markupRules } from './markupRules.ts';
-import { moveRules } from './moveRules.ts';
 import { pageRules } from './pageRules.ts';
-import { pictureRules } from './pictureRules.ts';
-import { companyRules, referenceRules } from './referenceRules.ts';
+import { referenceRules } from './referenceRules.ts';
 import { repetitionRules } from './repetitionRules.ts';
 import { textRules } from './textRules.ts';
 import { yamlRules } from './yamlRules.ts';
@@ -17,7 +14,6 @@ export const catalogue = {
   ...yamlRules,
   ...fieldRules,
   ...referenceRules,
-  ...moveRules,
   ...textRules,
   ...repetitionRules,
   ...markupRules,
@@ -25,7 +21,7 @@ export const catalogue = {
   ...companyRules,
   ...launchRules,
   ...pictureRules,
-  ...downloadRules,
+  ...publishingRules,
   ...fileRules,
   ...pageRules,
 };

@@ -1,3 +1,4 @@
+import { longDate } from '../words.ts';
 import { rule } from './rule.ts';
 
 /** Rules about the value of one field; `label` is the field’s name for editors. */
@@ -81,5 +82,52 @@ export const fieldRules = {
     fix: 'You need do nothing: the page is fine as it is. The next run of “npm run format:content” puts it right.',
     example: { wrong: 'title: "Hail"', right: 'title: Hail' },
     message: () => 'The order, the quotes or the spaces here are not as in the other files.',
+  }),
+};
+
+/** Rules about when something is published. */
+export const publishingRules = {
+  'future-date': rule<{ date: string }>({
+    severity: 'warning',
+    title: 'An article is dated in the future',
+    why: 'It is on the site as soon as this is merged, with a date that has not come yet.',
+    fix: 'To have it appear on that day, add a line “publishAt” with the same day. Otherwise write today’s date.',
+    example: {
+      wrong: 'date: 2030-05-01',
+      right: 'date: 2030-05-01\n…\npublishAt: 2030-05-01',
+    },
+    message: ({ date }) => `${date} has not come yet, but the article would be shown at once.`,
+  }),
+  'early-publishing': rule<{ publishAt: string; date: string }>({
+    severity: 'warning',
+    title: 'An article comes before its own date',
+    why: 'Probably one of the two has the wrong year or month: the article would be on the site at the wrong time.',
+    fix: 'Write the day on which it shall come behind “publishAt:”. If it is on the site already, delete that line.',
+    example: {
+      wrong: 'date: 2025-01-20\npublishAt: 2024-01-20',
+      right: 'date: 2025-01-20\npublishAt: 2025-01-20',
+    },
+    message: ({ publishAt, date }) =>
+      `This comes to the site on ${longDate(publishAt)}, long before the article’s date, ${longDate(date)}.`,
+  }),
+  'notice-over': rule<{ lastDay: string }>({
+    severity: 'warning',
+    title: 'The notice has had its last day',
+    why: 'It is on no page any more.',
+    fix: 'Delete “notice:” and the lines below it that stand further in, or write a later day.',
+    example: { wrong: 'lastDay: 2025-04-07', right: 'lastDay: 2026-04-07' },
+    message: ({ lastDay }) => `The notice ended on ${longDate(lastDay)} and is not shown any more.`,
+  }),
+  'publish-order': rule<{ publishAt: string; expireAt: string }>({
+    severity: 'error',
+    title: 'Something expires before it is published',
+    why: 'It would never be shown.',
+    fix: 'If the two days were mixed up, swap them. A page cannot leave and come back by dates: for a pause keep “expireAt” alone, and delete that line when the page shall come back.',
+    example: {
+      wrong: 'publishAt: 2025-05-01\nexpireAt: 2025-04-01',
+      right: 'publishAt: 2025-04-01\nexpireAt: 2025-05-01',
+    },
+    message: ({ publishAt, expireAt }) =>
+      `This leaves the site on ${longDate(expireAt)}, before it comes on ${longDate(publishAt)}.`,
   }),
 };

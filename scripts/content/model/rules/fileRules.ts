@@ -3,9 +3,107 @@ import { shortened } from '../words.ts';
 import { rule } from './rule.ts';
 
 const number = (value: number) => value.toLocaleString('en-US');
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Rules about files as such. */
+/** Rules about picture files. */
+export const pictureRules = {
+  'picture-size': rule<{ megapixels?: number; isDrawing?: boolean }>({
+    severity: 'error',
+    title: 'A picture file is too large',
+    why: 'It would slow down every build; phones make far smaller ones.',
+    fix: 'Save it smaller: 2,400 pixels wide is enough.',
+    example: { wrong: 'a scan of 60 MB', right: 'a JPEG of 3 MB' },
+    message: ({ megapixels, isDrawing = false }) =>
+      megapixels === undefined
+        ? `This ${isDrawing ? 'drawing is over 2 MB' : 'picture is over 25 MB'}.`
+        : `This picture has ${megapixels} megapixels; at most 120 can be read.`,
+  }),
+  'picture-unreadable': rule<{ reason?: string | undefined }>({
+    severity: 'error',
+    title: 'A picture cannot be read',
+    why: 'The page would have a hole.',
+    fix: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
+    example: { wrong: 'a half-uploaded file', right: 'a file that opens on your computer' },
+    message: ({ reason }) => `This picture cannot be read${reason ? `: ${reason}` : ''}.`,
+  }),
+  'picture-active': rule<{ part: string; sign: string }>({
+    severity: 'error',
+    title: 'A drawing contains more than a drawing',
+    why: 'It could run a program or load files from elsewhere in visitors’ browsers.',
+    fix: 'Export the drawing as plain SVG. In Inkscape: File, Save a Copy, Plain SVG. In Illustrator: File, Export, Export As, SVG. In Figma: Export, SVG. If that does not help, export it as PNG, 2,400 pixels wide.',
+    example: { wrong: '<svg onload="start()">', right: '<svg viewBox="0 0 64 64">' },
+    message: ({ part, sign }) => `This drawing contains ${part}: “${sign}”.`,
+  }),
+  'picture-animated': rule<object>({
+    severity: 'warning',
+    title: 'A picture moves',
+    why: 'Only its first frame is shown, as moving pictures distract and are large.',
+    fix: 'Use a picture that does not move, chosen for what it shows.',
+    example: { wrong: 'an animated GIF', right: 'a JPEG' },
+    message: () => 'This picture moves; the site shows its first frame.',
+  }),
+  'picture-small': rule<{ label: string; width: number; needed: number }>({
+    severity: 'warning',
+    title: 'A picture is too small for its place',
+    why: 'It would look blurred.',
+    fix: 'Use a larger original; enlarging a small one does not help.',
+    example: { wrong: 'a hero 600 pixels wide', right: 'a hero 1,600 pixels wide' },
+    message: ({ label, width, needed }) =>
+      `${label} is ${number(width)} pixels wide; its place needs at least ${number(needed)}.`,
+  }),
+  'repeated-description': rule<{ words: string; other: string }>({
+    severity: 'warning',
+    title: 'Two pictures of a page have one description',
+    why: 'People who cannot see them would not know which is which.',
+    fix: 'Say of each what only it shows: the place, the side of the house, before or after.',
+    example: {
+      wrong: 'alt: A new roof (twice)',
+      right: 'alt: New roof from the street, alt: New roof from above',
+    },
+    message: ({ words, other }) => `“${words}” also describes another picture, ${other}.`,
+  }),
+};
+
+/** Rules about PDF documents for visitors to keep, and about files as such. */
 export const fileRules = {
+  'missing-download': rule<{ name: string }>({
+    severity: 'error',
+    title: 'A document does not exist',
+    why: 'Whoever presses the link would find nothing.',
+    fix: 'Upload the PDF document to content/files, and write its path from the text: ../files/brochure.pdf.',
+    example: {
+      wrong: '[Our brochure](brochure.pdf)',
+      right: '[Our brochure](../files/brochure.pdf)',
+    },
+    message: ({ name }) => `“${name.slice(0, 120)}” leads to no document in content/files.`,
+  }),
+  'unused-download': rule<object>({
+    severity: 'warning',
+    title: 'A document that no text links to',
+    why: 'It is on the site, where search engines may find it and no visitor does.',
+    fix: 'Link to it from a text, or delete it.',
+    example: {
+      wrong: 'content/files/brochure.pdf, alone',
+      right: '[Our brochure](../files/brochure.pdf) in a text',
+    },
+    message: () => 'No text links to this document.',
+  }),
+  'download-unreadable': rule<{ reason?: string }>({
+    severity: 'error',
+    title: 'A document that is no PDF document',
+    why: 'Visitors could not open it.',
+    fix: 'Open it on your computer and save or print it as a PDF document. Only to change its ending is not enough.',
+    example: { wrong: 'a Word document renamed to .pdf', right: 'the same, saved as PDF' },
+    message: ({ reason }) => `This document cannot be opened${reason ? `: ${reason}` : ''}.`,
+  }),
+  'download-size': rule<{ bytes: number }>({
+    severity: 'error',
+    title: 'A document is too large',
+    why: 'On a phone it would take minutes.',
+    fix: 'Save it with smaller pictures: most programs call that “for the web” or “smallest size”.',
+    example: { wrong: 'a brochure of 40 MB', right: 'a brochure of 2 MB' },
+    message: ({ bytes }) => `This document has ${megabytes(bytes)}, where 10 MB are allowed.`,
+  }),
   'missing-file': rule<object>({
     severity: 'error',
     title: 'A page’s file is missing',

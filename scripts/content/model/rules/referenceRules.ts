@@ -1,7 +1,7 @@
 import { longDate } from '../words.ts';
 import { rule } from './rule.ts';
 
-/** Rules about what points at something else. */
+/** Rules about what points at something else, also from the addresses that pages had before. */
 export const referenceRules = {
   'unknown-reference': rule<{ label: string; target: string; name: string }>({
     severity: 'error',
@@ -101,6 +101,51 @@ export const referenceRules = {
     example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
     message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
   }),
+  'old-address': rule<{ address: string; reason?: string; meant?: string }>({
+    severity: 'error',
+    title: 'Not an old address of a page',
+    why: 'Nobody who asks for it could be sent on.',
+    fix: 'Write the part of the address behind the site’s name, for example /services/roof-leaks.',
+    example: {
+      wrong: '- https://our.site/services/roof-leaks/',
+      right: '- /services/roof-leaks',
+    },
+    message: ({ address, reason, meant }) =>
+      meant
+        ? `The old address “${address}” is written “${meant}”.`
+        : `“${address}” cannot be an old address: ${reason}.`,
+  }),
+  'old-address-taken': rule<{ address: string; owner: string }>({
+    severity: 'error',
+    title: 'An old address that is taken',
+    why: 'An address can lead to one page alone.',
+    fix: 'Delete this line, or the other page’s, so that one page has the address.',
+    example: {
+      wrong: '- /services/roofing, while that page exists',
+      right: '- /services/roof-leaks, which no page has now',
+    },
+    message: ({ address, owner }) => `${address} is taken: ${owner}.`,
+  }),
+  'moved-link': rule<{ path: string; now: string }>({
+    severity: 'error',
+    title: 'A link to an address that a page had before',
+    why: 'The visitor would take a detour, and after the next move might not arrive.',
+    fix: 'Write the page’s present address.',
+    example: { wrong: '[Leaks](/services/roof-leaks)', right: '[Leaks](/services/roof-repair)' },
+    message: ({ path, now }) => `The page at ${path} is now at ${now}.`,
+  }),
+  'unlisted-move': rule<{ old: string; now: string }>({
+    severity: 'warning',
+    title: 'A page has a new address',
+    why: 'Whoever finds the old one in a search, a mail or a bookmark sees “Page Not Found”.',
+    fix: 'List the old address below “formerly:”; whoever asks for it is then sent on to the new one.',
+    example: {
+      wrong: 'a file that was renamed, and nothing more',
+      right: 'formerly:\n  - /services/roof-leaks',
+    },
+    message: ({ old, now }) =>
+      `This page moves from ${old} to ${now} with this change, and nobody is told.`,
+  }),
 };
 
 /** The days on which a page is not on the site; without any, it is a draft. */
@@ -134,45 +179,3 @@ function absenceWords({ name, isCategory, until, since, today }: Absence): strin
   }
   return `This link leads nowhere, as ${name} is a draft. Until that is published, its words stand without the link.`;
 }
-
-/** Rules about what the company says of itself. */
-export const companyRules = {
-  'sample-left': rule<{ label: string; value: string }>({
-    severity: 'error',
-    title: 'A sample value without its mark',
-    why: 'Without the line “placeholder: true” it counts as real, and visitors would phone nobody.',
-    fix: 'Write the real value, or put the line “placeholder: true” back until there is one.',
-    example: { wrong: 'display: (815) 555-0142', right: 'the company’s own number' },
-    message: ({ label, value }) => `${label} “${value}” is still a sample.`,
-  }),
-  'far-place': rule<{ place: string }>({
-    severity: 'warning',
-    title: 'A place outside Illinois and Wisconsin',
-    why: 'Maps would show an office or a town far away, and search engines would send people there.',
-    fix: 'Write the place’s latitude, about 42, and its longitude, about -89, with the minus sign.',
-    example: {
-      wrong: 'latitude: -89.0942\nlongitude: 42.2736',
-      right: 'latitude: 42.2736\nlongitude: -89.0942',
-    },
-    message: ({ place }) => `The place ${place} is not in Illinois or Wisconsin.`,
-  }),
-  'other-name': rule<{ name: string; place: string; isOld?: boolean }>({
-    severity: 'warning',
-    title: 'The company’s name is missing',
-    why: 'It may still have the name that the company had before.',
-    fix: 'Write the company’s present name there.',
-    example: { wrong: "'%s | The Old Name'", right: "'%s | Harlow Ridge'" },
-    message: ({ name, place, isOld }) =>
-      isOld
-        ? `${place} is the name that the company had before; it is now “${name}”.`
-        : `${place} does not have the company’s name, “${name}”.`,
-  }),
-  'other-hours': rule<{ words: string; hours: string; place: string }>({
-    severity: 'warning',
-    title: 'Hours that contradict each other',
-    why: 'Visitors do not know whether anybody answers.',
-    fix: 'Say the same in both places.',
-    example: { wrong: 'Open 24/7, and elsewhere: Mon–Fri 8–5', right: 'Available 24/7' },
-    message: ({ words, hours, place }) => `“${words}” does not fit “${hours}” in ${place}.`,
-  }),
-};

@@ -1,5 +1,47 @@
 import { rule } from './rule.ts';
 
+/** Rules about what the company says of itself. */
+export const companyRules = {
+  'sample-left': rule<{ label: string; value: string }>({
+    severity: 'error',
+    title: 'A sample value without its mark',
+    why: 'Without the line “placeholder: true” it counts as real, and visitors would phone nobody.',
+    fix: 'Write the real value, or put the line “placeholder: true” back until there is one.',
+    example: { wrong: 'display: (815) 555-0142', right: 'the company’s own number' },
+    message: ({ label, value }) => `${label} “${value}” is still a sample.`,
+  }),
+  'far-place': rule<{ place: string }>({
+    severity: 'warning',
+    title: 'A place outside Illinois and Wisconsin',
+    why: 'Maps would show an office or a town far away, and search engines would send people there.',
+    fix: 'Write the place’s latitude, about 42, and its longitude, about -89, with the minus sign.',
+    example: {
+      wrong: 'latitude: -89.0942\nlongitude: 42.2736',
+      right: 'latitude: 42.2736\nlongitude: -89.0942',
+    },
+    message: ({ place }) => `The place ${place} is not in Illinois or Wisconsin.`,
+  }),
+  'other-name': rule<{ name: string; place: string; isOld?: boolean }>({
+    severity: 'warning',
+    title: 'The company’s name is missing',
+    why: 'It may still have the name that the company had before.',
+    fix: 'Write the company’s present name there.',
+    example: { wrong: "'%s | The Old Name'", right: "'%s | Harlow Ridge'" },
+    message: ({ name, place, isOld }) =>
+      isOld
+        ? `${place} is the name that the company had before; it is now “${name}”.`
+        : `${place} does not have the company’s name, “${name}”.`,
+  }),
+  'other-hours': rule<{ words: string; hours: string; place: string }>({
+    severity: 'warning',
+    title: 'Hours that contradict each other',
+    why: 'Visitors do not know whether anybody answers.',
+    fix: 'Say the same in both places.',
+    example: { wrong: 'Open 24/7, and elsewhere: Mon–Fri 8–5', right: 'Available 24/7' },
+    message: ({ words, hours, place }) => `“${words}” does not fit “${hours}” in ${place}.`,
+  }),
+};
+
 /** Rules that hold once the site is to go live: until then samples may stand in the places of others. */
 export const launchRules = {
   'placeholder-left': rule<{ label: string }>({
