@@ -1,4 +1,4 @@
-import { markdownText } from '../content/report/markdownText.ts';
+import { markdownText } from '../content/report/plainText.ts';
 import type { LinePart } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry, OutlineLine } from './outline.ts';
 

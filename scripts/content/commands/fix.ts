@@ -4,7 +4,8 @@ import path from 'node:path';
 import { type FixedLine, fixSource } from '../check/cures/fixSource.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { counted } from '../model/words.ts';
-import { byFile, plainText } from '../report/plainText.ts';
+import { plainText } from '../report/plainText.ts';
+import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
 
 /** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */

@@ -3,8 +3,8 @@ import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { catalogue } from '../model/rules/catalogue.ts';
 import type { Severity } from '../model/rules/rule.ts';
 import { counted } from '../model/words.ts';
-import { elsewhereOf, plainText } from './plainText.ts';
-import { emptyContext, type ReportContext } from './reportContext.ts';
+import { plainText } from './plainText.ts';
+import { elsewhereOf, emptyContext, type ReportContext } from './reportContext.ts';
 
 /**
  * GitHub drops what a step reports beyond this, for each severity

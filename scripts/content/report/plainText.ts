@@ -1,6 +1,3 @@
-import type { Diagnostic, Report } from '../model/diagnostic.ts';
-import { counted } from '../model/words.ts';
-
 /** Signs that steer a terminal or turn the reading direction, and line breaks of every kind. */
 const steering =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/gu;
@@ -25,41 +22,27 @@ function symbolOf(sign: string): string {
   return code === 0x7f ? '␡' : '�';
 }
 
-/** More than these nobody reads beside the findings of a change. */
-const limit = 10;
-
-/** What is wrong in files that a change leaves alone, as far as it stops the site. */
-interface Elsewhere {
-  /** “1 error elsewhere”. */
-  count: string;
-  /** One for each error, in plain text; the last may count the rest. */
-  lines: string[];
+/**
+ * Text from content as a piece of a Markdown line that means nothing but itself: no HTML, links,
+ * mentions, emoji codes or formulas, and no line break that would start something new.
+ */
+export function markdownText(text: string): string {
+  return plainLine(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/[\\`*_{}[\]()#!|~@$^]|:(?=[\w/+-])/g, '\\$&')
+    .replace(/\bwww\./gi, (found) => found.replace('.', '\\.'));
 }
 
-/** @returns `undefined` where nothing elsewhere stops the site */
-export function elsewhereOf({ elsewhere }: Report): Elsewhere | undefined {
-  if (elsewhere.length === 0) return undefined;
-  const lines = elsewhere
-    .slice(0, limit)
-    .map(({ file, line, message }) => `${file}, line ${line}: ${message}`);
-  const rest = elsewhere.length - lines.length;
-  if (rest > 0) lines.push(`… and ${rest} more.`);
-  return { count: `${counted(elsewhere.length, 'error')} elsewhere`, lines };
-}
-
-/** Findings about one file. */
-export interface FileFindings {
-  file: string;
-  findings: readonly Diagnostic[];
-}
-
-/** Groups findings by their file, both in the order in which they come. */
-export function byFile(diagnostics: readonly Diagnostic[]): FileFindings[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const group = groups.get(diagnostic.file);
-    if (group) group.push(diagnostic);
-    else groups.set(diagnostic.file, [diagnostic]);
-  }
-  return [...groups].map(([file, findings]) => ({ file, findings }));
+/**
+ * Text from content in a fence longer than any it holds.
+ * @param language for the colours
+ */
+export function markdownFence(text: string, language: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const longest = Math.max(2, ...runs.map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
+  return `${fence}${language}\n${lines.join('\n')}\n${fence}`;
 }

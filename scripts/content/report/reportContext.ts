@@ -1,3 +1,6 @@
+import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { counted } from '../model/words.ts';
+
 /** Where a reader can change a file in the browser. */
 export interface Repository {
   /** The address of the repository that holds the branch, without a slash at the end. */
@@ -30,3 +33,42 @@ export interface ReportContext {
 
 /** For callers that have only the findings. */
 export const emptyContext: ReportContext = { readSource: () => undefined, titles: new Map() };
+
+/** More than these nobody reads beside the findings of a change. */
+const limit = 10;
+
+/** What is wrong in files that a change leaves alone, as far as it stops the site. */
+interface Elsewhere {
+  /** “1 error elsewhere”. */
+  count: string;
+  /** One for each error, in plain text; the last may count the rest. */
+  lines: string[];
+}
+
+/** @returns `undefined` where nothing elsewhere stops the site */
+export function elsewhereOf({ elsewhere }: Report): Elsewhere | undefined {
+  if (elsewhere.length === 0) return undefined;
+  const lines = elsewhere
+    .slice(0, limit)
+    .map(({ file, line, message }) => `${file}, line ${line}: ${message}`);
+  const rest = elsewhere.length - lines.length;
+  if (rest > 0) lines.push(`… and ${rest} more.`);
+  return { count: `${counted(elsewhere.length, 'error')} elsewhere`, lines };
+}
+
+/** Findings about one file. */
+export interface FileFindings {
+  file: string;
+  findings: readonly Diagnostic[];
+}
+
+/** Groups findings by their file, both in the order in which they come. */
+export function byFile(diagnostics: readonly Diagnostic[]): FileFindings[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const group = groups.get(diagnostic.file);
+    if (group) group.push(diagnostic);
+    else groups.set(diagnostic.file, [diagnostic]);
+  }
+  return [...groups].map(([file, findings]) => ({ file, findings }));
+}

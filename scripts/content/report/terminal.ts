@@ -3,8 +3,14 @@ import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';
 import { codeFrame } from './codeFrame.ts';
-import { byFile, elsewhereOf, type FileFindings, plainLine, plainText } from './plainText.ts';
-import { emptyContext, type ReportContext } from './reportContext.ts';
+import { plainLine, plainText } from './plainText.ts';
+import {
+  byFile,
+  elsewhereOf,
+  emptyContext,
+  type FileFindings,
+  type ReportContext,
+} from './reportContext.ts';
 
 /** What the output can show. */
 export interface Display {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { markdownFence, markdownText } from '../../content/report/markdownText.ts';
-import { plainText } from '../../content/report/plainText.ts';
+import { markdownFence, markdownText, plainText } from '../../content/report/plainText.ts';
 import type { Review } from '../review.ts';
 import { type GithubApi, GithubProblem } from './githubApi.ts';
 

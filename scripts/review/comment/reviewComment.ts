@@ -1,5 +1,5 @@
 import { markdownChanges } from '../../changes/markdownChanges.ts';
-import { markdownText } from '../../content/report/markdownText.ts';
+import { markdownText } from '../../content/report/plainText.ts';
 import type { Review } from '../review.ts';
 import { isReady, verdictOf } from '../verdict.ts';
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { longDate } from '../../model/words.ts';
-import { markdownText } from '../../report/markdownText.ts';
-import { plainLine } from '../../report/plainText.ts';
+import { markdownText, plainLine } from '../../report/plainText.ts';
 import { currentFolders } from '../../source/folders.ts';
 import { checkContent } from '../checkContent.ts';
 import { comingDates } from './comingDates.ts';
