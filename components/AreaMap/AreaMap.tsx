@@ -1,6 +1,6 @@
 import type { Href } from '#content/paths';
 import type { ServiceAreasWords } from '#content/serviceAreas';
-import type { Placeable, Point } from '../../scripts/content/model/coordinates.ts';
+import type { Placeable, Point } from '../../scripts/content/model/fields.ts';
 import styles from './AreaMap.module.scss';
 import { Land } from './Land.tsx';
 import { type LandWords, landNames } from './landNames.ts';

@@ -1,4 +1,4 @@
-import type { Point } from '../../scripts/content/model/coordinates.ts';
+import type { Point } from '../../scripts/content/model/fields.ts';
 import styles from './AreaMap.module.scss';
 import { drawLine, type Line } from './drawLine.ts';
 import { type Position, sheet } from './projection.ts';

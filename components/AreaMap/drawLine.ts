@@ -1,4 +1,4 @@
-import type { Point } from '../../scripts/content/model/coordinates.ts';
+import type { Point } from '../../scripts/content/model/fields.ts';
 import type { Position } from './projection.ts';
 
 /** Places one after the other. */

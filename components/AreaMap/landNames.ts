@@ -1,4 +1,4 @@
-import type { Point } from '../../scripts/content/model/coordinates.ts';
+import type { Point } from '../../scripts/content/model/fields.ts';
 import type { Box } from './nameBoxes.ts';
 import { type Position, sheet, shownWidth } from './projection.ts';
 import { nameSpots, stateLine } from './terrain.ts';

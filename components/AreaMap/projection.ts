@@ -1,4 +1,4 @@
-import type { Point } from '../../scripts/content/model/coordinates.ts';
+import type { Point } from '../../scripts/content/model/fields.ts';
 
 /** The drawing’s size, in sixteenths of a rem: as wide as the widest page needs, cut at its sides. */
 export const sheet = { width: 1184, height: 616 };

@@ -1,4 +1,4 @@
-import type { Point } from '../../scripts/content/model/coordinates.ts';
+import type { Point } from '../../scripts/content/model/fields.ts';
 import type { Line } from './drawLine.ts';
 
 /** Between Illinois and Wisconsin, from the Mississippi to Lake Michigan. */

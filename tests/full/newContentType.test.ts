@@ -7,9 +7,8 @@ import { build, edit, temporaryProject } from '../build/builtProject.ts';
 const newFiles = {
   'scripts/content/model/question.ts': `import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
-import { seo } from './fieldGroups.ts';
+import { publishing, seo } from './fieldGroups.ts';
 import { order, text } from './fields.ts';
-import { publishing } from './publishing.ts';
 
 export const questionSchema = z
   .strictObject({

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Point } from '../model/coordinates.ts';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
   type FieldPath,
@@ -9,6 +8,7 @@ import {
   schemaAt,
   valueAt,
 } from '../model/fieldSchema.ts';
+import type { Point } from '../model/fields.ts';
 import { isSample } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, hero, sectionIntro, seo } from './fieldGroups.ts';
+import { callPanel, formerly, hero, sectionIntro, seo } from './fieldGroups.ts';
 import { list, placeholder, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 
 const differentiator = z
   .strictObject({

@@ -3,13 +3,13 @@ import type { SingleType } from './contentType.ts';
 import {
   callPanel,
   category,
+  formerly,
   formNotice,
   sectionIntro,
   seo,
   unansweredNotice,
 } from './fieldGroups.ts';
 import { filledText, label, list, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 
 /** A category has a page of its own, with the articles in it. */
 const postCategory = category.extend({

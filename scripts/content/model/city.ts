@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type ListAddition, type NewEntry } from './contentType.ts';
-import { aboutServices } from './evidence.ts';
-import { heroPicture, seo } from './fieldGroups.ts';
+import { aboutServices, formerly, heroPicture, publishing, questions, seo } from './fieldGroups.ts';
 import { order, placeholder, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
-import { publishing } from './publishing.ts';
-import { questions } from './questions.ts';
 import type { ServiceAreasWords } from './serviceAreas.ts';
 
 export const citySchema = z

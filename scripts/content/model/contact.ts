@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { seo } from './fieldGroups.ts';
+import { formerly, seo } from './fieldGroups.ts';
 import { label, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 
 const card = (title: string, description: string) =>
   z

@@ -12,7 +12,6 @@ import { compareText } from './diagnostic.ts';
 import { downloadsIn } from './downloads.ts';
 import type { FileFacts } from './fileFacts.ts';
 import { parsePath } from './filePath.ts';
-import { dayOf, isOnSite } from './publishing.ts';
 import { pathOfEntry } from './routes.ts';
 
 /** A valid file of a collection. */
@@ -123,3 +122,17 @@ function entriesOf<Name extends CollectionName>(
   });
   return sortEntries(name, entries);
 }
+
+/** The fields that decide whether an entry is on the site. */
+export interface Publishing {
+  draft?: boolean | undefined;
+  publishAt?: string | undefined;
+  expireAt?: string | undefined;
+}
+
+/** The day of a moment, such as 2025-04-01; days are those of Coordinated Universal Time. */
+export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** @param day such as 2025-04-01 */
+export const isOnSite = ({ draft, publishAt, expireAt }: Publishing, day: string): boolean =>
+  !draft && (!publishAt || day >= publishAt) && (!expireAt || day < expireAt);

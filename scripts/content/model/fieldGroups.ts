@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, label, list, reference, text } from './fields.ts';
+import { identifier, label, list, placeholder, reference, text } from './fields.ts';
 
 /** The names that CSS has for places in a picture, so that styles can take them as they are. */
 const focus = z
@@ -55,6 +55,32 @@ export const seo = z
   })
   .meta({ title: 'Search listing', description: 'How the page appears in search results' });
 
+/** The addresses that a page had before; every type whose files have a page spreads it. */
+export const formerly = {
+  formerly: list(
+    reference(
+      'old-address',
+      'Old address',
+      'A path without the site’s name, for example /services/roof-leaks',
+    ),
+    'Old addresses',
+    'Where the page was before; who asks for one of them is sent on',
+  ).optional(),
+};
+
+const day = (title: string, description: string) =>
+  z.iso.date().optional().meta({ title, description });
+
+/** When an entry is on the site. Days begin and end at midnight in Coordinated Universal Time. */
+export const publishing = {
+  draft: z.boolean().optional().meta({
+    title: 'Draft',
+    description: 'Yes (true) keeps it off the site',
+  }),
+  publishAt: day('Publish on', 'The first day on which it is on the site, for example 2025-04-01'),
+  expireAt: day('Remove on', 'The day on which it leaves the site, for example 2025-10-01'),
+};
+
 /** A picture that fills the top of a page. */
 export const heroPicture = picture.meta({ minWidth: 1200 });
 
@@ -82,6 +108,38 @@ export const callPanel = z
   })
   .meta({ title: 'Call panel', description: 'A band that invites to call' });
 
+const question = z
+  .strictObject({
+    question: text('Question', 'As a visitor would ask it', { min: 8, max: 120 }),
+    answer: text('Answer', 'A few sentences, the answer first', { min: 40, max: 900 }).meta({
+      sample: 'words',
+    }),
+    link: z
+      .strictObject({
+        label: label('Words', 'What the page tells, for example How a claim works'),
+        href: reference('path', 'Page', 'The page’s path, for example /services/storm-damage'),
+      })
+      .optional()
+      .meta({ title: 'Link', description: 'A page of this site that tells more' }),
+    placeholder,
+  })
+  .meta({ title: 'Question', description: 'A question and its answer' });
+
+/** Questions that visitors of a page ask, shown below its text. */
+export const questions = z
+  .strictObject({
+    heading: text('Heading', 'Above the questions, for example What a new roof costs', { max: 90 }),
+    list: list(question, 'Questions', 'The questions with their answers, the most asked first', {
+      min: 3,
+      max: 8,
+    }).meta({ unique: 'question' }),
+  })
+  .optional()
+  .meta({
+    title: 'Questions',
+    description: 'Questions and answers below the text; leave it out for none',
+  });
+
 /** What a form says once its button was pressed. */
 export const formNotice = (title: string, description: string) =>
   z
@@ -106,3 +164,18 @@ export const unansweredNotice = (title: string, description: string) =>
 export const category = z
   .strictObject({ id: identifier, name: text('Name', 'As visitors read it', { max: 40 }) })
   .meta({ title: 'Category', description: 'One category' });
+
+/** The place that an entry is about; its page shows the entry. */
+export const aboutCity = reference(
+  'city',
+  'City page',
+  'The file name of the city’s page, without .md; the page shows it, too',
+).optional();
+
+/** The services that an entry is about; their pages show the entry. */
+export const aboutServices = list(
+  reference('service', 'Service page', 'The file name of a service, without .md'),
+  'Service pages',
+  'The services that it is about; their pages show it, too',
+  { max: 12 },
+).optional();

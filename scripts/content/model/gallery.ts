@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, category, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
+import { callPanel, category, formerly, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
 import { list, placeholder, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 
 /** As many as the filter’s style can tell apart without script, see ProjectGrid.module.scss. */
 const maxCategories = 10;

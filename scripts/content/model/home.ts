@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { hero, picture, sectionIntro, seo } from './fieldGroups.ts';
+import { formerly, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
 import { label, list, reference, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 
 const step = z
   .strictObject({

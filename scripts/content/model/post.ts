@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { CollectionType } from './contentType.ts';
 import { compareText } from './diagnostic.ts';
-import { aboutServices } from './evidence.ts';
-import { heroPicture, seo } from './fieldGroups.ts';
+import { aboutServices, formerly, heroPicture, publishing, seo } from './fieldGroups.ts';
 import { list, placeholder, reference, text } from './fields.ts';
-import { formerly } from './formerly.ts';
-import { publishing } from './publishing.ts';
 
 export const postSchema = z
   .strictObject({

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
-import { aboutCity, aboutServices } from './evidence.ts';
-import { picture } from './fieldGroups.ts';
+import { aboutCity, aboutServices, picture, publishing } from './fieldGroups.ts';
 import { order, placeholder, reference, text } from './fields.ts';
-import { publishing } from './publishing.ts';
 
 /** What a project’s description may leave out. */
 const fact = (title: string, description: string) =>

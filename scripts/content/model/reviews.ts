@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { callPanel, seo } from './fieldGroups.ts';
+import { callPanel, formerly, seo } from './fieldGroups.ts';
 import { text } from './fields.ts';
-import { formerly } from './formerly.ts';
 
 export const reviewsSchema = z
   .strictObject({

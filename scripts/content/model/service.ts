@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
-import { heroPicture, seo } from './fieldGroups.ts';
+import { formerly, heroPicture, publishing, questions, seo } from './fieldGroups.ts';
 import { order, placeholder, reference, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 import { menuLink, type Navigation } from './navigation.ts';
-import { publishing } from './publishing.ts';
-import { questions } from './questions.ts';
 
 /** Where a service’s page stands, in the order of the menus. */
 const sections = ['services', 'restoration'] as const;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { coordinates, halfPlace, isNoHalfPlace } from './coordinates.ts';
-import { evidenceWords } from './evidence.ts';
-import { label, list, reference, text } from './fields.ts';
+import { coordinates, halfPlace, isNoHalfPlace, label, list, reference, text } from './fields.ts';
+import { evidenceWords } from './servicePage.ts';
 
 const area = z
   .strictObject({

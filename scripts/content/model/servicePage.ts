@@ -1,7 +1,27 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { evidenceWords } from './evidence.ts';
 import { label, text } from './fields.ts';
+
+/**
+ * The words around what the site has to show of a place or a service.
+ * @param fill what the page puts into the heading, `city` or `service`
+ */
+export const evidenceWords = (fill: 'city' | 'service') =>
+  z
+    .strictObject({
+      heading: text('Heading', `The section’s heading; {${fill}} stands for the ${fill}`, {
+        max: 80,
+      }).meta({ fills: [fill] }),
+      galleryLabel: label('Gallery link', 'Below the projects'),
+      reviewsLabel: label('Reviews link', 'Below the reviews'),
+      servicesHeading: label('Services heading', 'Above the links to services').optional(),
+      articlesHeading: label('Articles heading', 'Above the links to articles'),
+    })
+    .optional()
+    .meta({
+      title: 'Our work',
+      description: `The projects, reviews and articles of the ${fill}; shown where there are some`,
+    });
 
 export const servicePageSchema = z
   .strictObject({

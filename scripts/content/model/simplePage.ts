@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import type { CollectionType, NewEntry } from './contentType.ts';
-import { heroPicture, seo } from './fieldGroups.ts';
+import { formerly, heroPicture, publishing, questions, seo } from './fieldGroups.ts';
 import { placeholder, text } from './fields.ts';
-import { formerly } from './formerly.ts';
 import { footerLink, type Navigation } from './navigation.ts';
-import { publishing } from './publishing.ts';
-import { questions } from './questions.ts';
 
 export const simplePageSchema = z
   .strictObject({

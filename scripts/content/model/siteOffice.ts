@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { coordinates, halfPlace, isNoHalfPlace } from './coordinates.ts';
-import { placeholder, text } from './fields.ts';
+import { coordinates, halfPlace, isNoHalfPlace, placeholder, text } from './fields.ts';
 import { weeklyHours } from './weeklyHours.ts';
 
 const office = z

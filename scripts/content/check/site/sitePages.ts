@@ -1,10 +1,9 @@
 import { categoryPath } from '../../model/blogPages.ts';
-import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import type { ContentModel, Entry, Publishing } from '../../model/contentModel.ts';
 import { contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
 import { estimateAnchor } from '../../model/estimateAnchor.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
-import type { Publishing } from '../../model/publishing.ts';
 import { fixedPages, hasEstimate, possiblePaths } from '../../model/routes.ts';
 
 /** What a link to a page must know of it. */

@@ -1,8 +1,7 @@
-import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import { type ContentModel, dayOf, type Entry } from '../../model/contentModel.ts';
 import { collectionTypes, namesOf } from '../../model/contentTypes.ts';
 import { compareText } from '../../model/diagnostic.ts';
 import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
-import { dayOf } from '../../model/publishing.ts';
 import { shortened } from '../../model/words.ts';
 
 /** A day on which the site changes by itself. */

@@ -1,11 +1,10 @@
 import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
-import type { ContentModel } from '../../model/contentModel.ts';
+import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
 import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
 import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
 import { parsePath } from '../../model/filePath.ts';
-import { isOnSite, type Publishing } from '../../model/publishing.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFrontMatter } from '../../source/frontMatter.ts';
