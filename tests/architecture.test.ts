@@ -19,7 +19,7 @@ const content = /^#content\//;
 const model = /^scripts\/content\/model\//;
 /** What the compiler and the pages must do alike. */
 const shared =
-  /^scripts\/content\/model\/(?:routes|blogPages|estimateAnchor|pictureAddress|completed)\.ts$/;
+  /^scripts\/content\/model\/(?:routes|blogPages|estimateAnchor|published|completed)\.ts$/;
 
 /** The rooms of the compiler in the order of the data’s way: each imports from those before it. */
 const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];

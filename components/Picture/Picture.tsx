@@ -5,7 +5,7 @@ import {
   pictureFile,
   srcSetOf,
   widestJpeg,
-} from '../../scripts/content/model/pictureAddress.ts';
+} from '../../scripts/content/model/published.ts';
 import { fileHref } from '../url/href.ts';
 
 export type PictureData = Site['sharingImage'];

@@ -7,7 +7,7 @@ import {
   singleTypes,
 } from '../content/model/contentTypes.ts';
 import { metaOf } from '../content/model/fieldSchema.ts';
-import { maxSlugLength } from '../content/model/slug.ts';
+import { maxSlugLength } from '../content/model/fileName.ts';
 import { blockComponents } from './blockComponents.ts';
 import { bodyField, fileTextKey } from './contentFormat.ts';
 import { formFields } from './formFields.ts';

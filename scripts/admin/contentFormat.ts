@@ -1,8 +1,8 @@
 import { Document, isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
+import { bodyImages } from '../content/model/contentFolder.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
-import { bodyImages } from '../content/model/pictureAddress.ts';
 import { fileParts, parseFrontMatter } from '../content/source/frontMatter.ts';
 import { parseYaml } from '../content/source/parseYaml.ts';
 import { fromForm, toForm } from './formValue.ts';

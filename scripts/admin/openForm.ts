@@ -1,5 +1,5 @@
 import { contentTypeOf, singleTypes } from '../content/model/contentTypes.ts';
-import { parsePath } from '../content/model/filePath.ts';
+import { parsePath } from '../content/model/fileName.ts';
 import { fileOfPage } from '../content/model/routes.ts';
 import { companyName, pagesName } from './referenceFields.ts';
 

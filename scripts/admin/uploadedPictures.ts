@@ -1,5 +1,5 @@
 import type { DefaultMediaLibraryConfig } from '@sveltia/cms';
-import { maxPictureBytes } from '../content/model/pictureAddress.ts';
+import { maxPictureBytes } from '../content/model/contentFolder.ts';
 import { widestRendition } from '../content/source/renditions.ts';
 
 /**

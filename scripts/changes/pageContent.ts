@@ -122,7 +122,7 @@ function linkOf(element: Element): PageLink[] {
   return [{ words: textOf(element) || label, href }];
 }
 
-/** From `/pictures/heroes/home-1280.04d24b50.jpg`, see `pictureAddress` of the model. */
+/** From `/pictures/heroes/home-1280.04d24b50.jpg`, see `pictureFile` of the model. */
 function pictureOf({ name: tag, attribs: { src = '' } }: Element): PagePicture[] {
   const address = tag === 'img' ? /\/pictures\/(.+)-\d+\.(\w+)\.\w+$/.exec(src) : null;
   const [, name, version] = address ?? [];

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { posts } from '#content/posts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
-import { maxPictureBytes } from '../../scripts/content/model/pictureAddress.ts';
+import { maxPictureBytes } from '../../scripts/content/model/contentFolder.ts';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { widestRendition } from '../../scripts/content/source/renditions.ts';
 import { adminTest as test } from './openAdmin.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Document, isMap } from 'yaml';
 import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
 import { valueAt } from '../../scripts/content/model/fieldSchema.ts';
-import { fileSlug } from '../../scripts/content/model/slug.ts';
+import { fileSlug } from '../../scripts/content/model/fileName.ts';
 import { createRng } from '../../scripts/random.ts';
 import { changeFiles } from './changeFiles.ts';
 import { otherBody, rewordable, words } from './otherWords.ts';

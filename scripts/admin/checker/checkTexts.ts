@@ -3,13 +3,13 @@ import { checkSite } from '../../content/check/site/checkSite.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import {
   type ContentFolder,
+  downloadFolder,
   imageFolder,
   type TextFile,
 } from '../../content/model/contentFolder.ts';
 import { loadModel } from '../../content/model/contentModel.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { createReport, type Diagnostic } from '../../content/model/diagnostic.ts';
-import { downloadFolder } from '../../content/model/downloads.ts';
 import type { FileFacts } from '../../content/model/fileFacts.ts';
 
 /** What each text says: all but one are as they were. */

@@ -5,7 +5,7 @@ import {
   type SingleName,
   singleTypes,
 } from '../../content/model/contentTypes.ts';
-import { fileSlug } from '../../content/model/slug.ts';
+import { fileSlug } from '../../content/model/fileName.ts';
 import { fileTextKey } from '../contentFormat.ts';
 
 type TypeName = SingleName | CollectionName;

@@ -3,7 +3,7 @@ import { filledModel, publishedModel } from '../../content/check/site/publishedM
 import { bodiesFolder, bodyFile, bodyText } from '../../content/emit/bodies.ts';
 import { contactsModule } from '../../content/emit/contactsModule.ts';
 import { emitModules } from '../../content/emit/modules.ts';
-import { imageFolder } from '../../content/model/contentFolder.ts';
+import { bodyPicturePath, downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../../content/model/contentModel.ts';
 import {
   collectionsWithBodies,
@@ -13,11 +13,9 @@ import {
   namesOf,
 } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
-import { downloadFolder } from '../../content/model/downloads.ts';
 import type { FileFacts } from '../../content/model/fileFacts.ts';
-import { parsePath } from '../../content/model/filePath.ts';
-import { bodyPicturePath } from '../../content/model/pictureAddress.ts';
-import type { SiteSource } from '../../content/model/siteSource.ts';
+import { parsePath } from '../../content/model/fileName.ts';
+import type { SiteSource } from '../../content/model/published.ts';
 import { fileParts } from '../../content/source/frontMatter.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
 import { pageShowing } from './pageShowing.ts';

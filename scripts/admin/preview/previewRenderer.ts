@@ -1,4 +1,4 @@
-import type { SiteSource } from '../../content/model/siteSource.ts';
+import type { SiteSource } from '../../content/model/published.ts';
 import type { EditedFile } from './editedSite.ts';
 import type { PreviewAnswer, PreviewRequest } from './previewWorker.ts';
 

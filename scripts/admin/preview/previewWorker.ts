@@ -1,7 +1,7 @@
 import '../bufferStandIn.ts';
 // It is large and reads no content, so that it is loaded before there is anything to render.
 import 'react-dom/server';
-import type { SiteSource } from '../../content/model/siteSource.ts';
+import type { SiteSource } from '../../content/model/published.ts';
 import { type EditedFile, editedSite } from './editedSite.ts';
 import { setGenerated } from './generatedData.ts';
 

@@ -2,7 +2,7 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import { adminSourceFile } from '../../content/model/adminPage.ts';
 import { contentTypeOf, contentTypes, namesOf } from '../../content/model/contentTypes.ts';
-import type { SiteSource } from '../../content/model/siteSource.ts';
+import type { SiteSource } from '../../content/model/published.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
 import { pictureRoot } from '../referenceFields.ts';
 import type { EditedFile } from './editedSite.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isRecord, metaOf, valueAt } from '../../content/model/fieldSchema.ts';
-import type { SiteSource } from '../../content/model/siteSource.ts';
+import type { SiteSource } from '../../content/model/published.ts';
 import { categoryLists } from '../referenceFields.ts';
 import { standIn } from '../standIn.ts';
 

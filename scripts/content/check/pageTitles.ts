@@ -5,7 +5,7 @@ import {
   singleTypes,
 } from '../model/contentTypes.ts';
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
-import { parsePath } from '../model/filePath.ts';
+import { parsePath } from '../model/fileName.ts';
 import { shortened } from '../model/words.ts';
 import { parseFrontMatter } from '../source/frontMatter.ts';
 import { parseYaml } from '../source/parseYaml.ts';

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { checkSite } from '../check/site/checkSite.ts';
-import { type ContentFolder, picturesIn } from '../model/contentFolder.ts';
+import {
+  type ContentFolder,
+  type Downloads,
+  downloadsIn,
+  picturesIn,
+} from '../model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../model/contentModel.ts';
 import { createReport, type Report } from '../model/diagnostic.ts';
-import { type Downloads, downloadsIn } from '../model/downloads.ts';
 import { indexDownloads } from '../source/downloadIndex.ts';
 import type { Folders } from '../source/folders.ts';
 import { indexPictures, type PictureIndex } from '../source/pictureIndex.ts';

@@ -4,9 +4,8 @@ import {
   adminKnownFile,
   adminSettingsFile,
 } from '../model/adminPage.ts';
-import { type ContentFolder, sourceOf } from '../model/contentFolder.ts';
+import { type ContentFolder, type Downloads, sourceOf } from '../model/contentFolder.ts';
 import { type ContentModel, validFiles } from '../model/contentModel.ts';
-import type { Downloads } from '../model/downloads.ts';
 import type { Site } from '../model/site.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
 import type { Output } from './dataModule.ts';

@@ -1,7 +1,7 @@
 import type { Blog } from '../model/blog.ts';
 import type { Entry } from '../model/contentModel.ts';
-import { widestJpeg } from '../model/pictureAddress.ts';
 import type { Post } from '../model/post.ts';
+import { widestJpeg } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteContent } from './modules.ts';
 import { renderBody } from './renderBody.ts';

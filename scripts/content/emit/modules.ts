@@ -1,5 +1,5 @@
 import type { FilledModel } from '../check/site/publishedModel.ts';
-import type { ContentFolder } from '../model/contentFolder.ts';
+import type { ContentFolder, Downloads } from '../model/contentFolder.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import {
   type CollectionName,
@@ -9,7 +9,6 @@ import {
   type SingleName,
   singleTypes,
 } from '../model/contentTypes.ts';
-import type { Downloads } from '../model/downloads.ts';
 import type { PictureReference } from '../model/fieldGroups.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import type { Published } from '../model/published.ts';

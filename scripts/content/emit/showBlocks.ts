@@ -1,6 +1,6 @@
 import type { Link, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { type BlockName, isBlockName } from '../model/blocks.ts';
-import { type Downloads, downloadNamed } from '../model/downloads.ts';
+import { type Downloads, downloadNamed } from '../model/contentFolder.ts';
 import type { Site } from '../model/site.ts';
 import { videoAt } from '../model/videoAddress.ts';
 

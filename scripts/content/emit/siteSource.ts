@@ -1,7 +1,7 @@
 import { adminSourceFile } from '../model/adminPage.ts';
 import type { ContentModel, Single } from '../model/contentModel.ts';
 import { collectionTypes, namesOf, singleTypes } from '../model/contentTypes.ts';
-import type { SiteSource } from '../model/siteSource.ts';
+import type { SiteSource } from '../model/published.ts';
 import { bodiesFolder, bodyFile, bodyText } from './bodies.ts';
 import type { Output } from './dataModule.ts';
 import type { SiteContent } from './modules.ts';

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { pictureFile } from '../model/pictureAddress.ts';
-import type { PublishedPicture } from '../model/published.ts';
+import { type PublishedPicture, pictureFile } from '../model/published.ts';
 import type { Folders } from '../source/folders.ts';
 import {
   type MeasuredPicture,

@@ -3,12 +3,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { planRemake } from '../../remake.ts';
-import { bodyOf, type ContentFolder, sourceOf } from '../model/contentFolder.ts';
+import {
+  bodyOf,
+  bodyPicturePath,
+  type ContentFolder,
+  downloadAt,
+  sourceOf,
+} from '../model/contentFolder.ts';
 import type { Entry } from '../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts';
-import { downloadAt } from '../model/downloads.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import { bodyPicturePath } from '../model/pictureAddress.ts';
 import { linkedPath } from '../model/routes.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';

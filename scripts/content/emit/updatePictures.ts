@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { inParallel } from '../../inParallel.ts';
 import { listFiles } from '../../listFiles.ts';
 import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
-import { type PictureFormat, pictureFile } from '../model/pictureAddress.ts';
+import { type PictureFormat, pictureFile } from '../model/published.ts';
 import { openPicture } from '../source/inspectPicture.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
 import { encodeAs, ground } from '../source/renditions.ts';

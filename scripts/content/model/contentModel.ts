@@ -1,4 +1,4 @@
-import { type ContentFolder, filesOf, picturesIn } from './contentFolder.ts';
+import { type ContentFolder, downloadsIn, filesOf, picturesIn } from './contentFolder.ts';
 import {
   type CollectionName,
   type CollectionValue,
@@ -9,9 +9,8 @@ import {
   singleTypes,
 } from './contentTypes.ts';
 import { compareText } from './diagnostic.ts';
-import { downloadsIn } from './downloads.ts';
 import type { FileFacts } from './fileFacts.ts';
-import { parsePath } from './filePath.ts';
+import { parsePath } from './fileName.ts';
 import { pathOfEntry } from './routes.ts';
 
 /** A valid file of a collection. */

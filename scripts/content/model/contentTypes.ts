@@ -5,7 +5,7 @@ import { cityType } from './city.ts';
 import { contactType } from './contact.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
 import { estimateFormType } from './estimateForm.ts';
-import { parsePath } from './filePath.ts';
+import { parsePath } from './fileName.ts';
 import { galleryType } from './gallery.ts';
 import { homeType } from './home.ts';
 import { interfaceType } from './interfaceWords.ts';

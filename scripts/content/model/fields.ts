@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { maxSlugLength, slugPattern } from './fileName.ts';
 import type { SampleKind } from './placeholders.ts';
-import { maxSlugLength, slugPattern } from './slug.ts';
 
 /** What a text field may point at; the cross-checks look the value up in the matching index. */
 export type ReferenceTarget =

@@ -1,4 +1,5 @@
 import type { PictureReference } from './fieldGroups.ts';
+import type { FileFacts } from './fileFacts.ts';
 
 /** A picture as pages receive it: everything that `<img>` needs, known before the page loads. */
 export interface PublishedPicture {
@@ -29,6 +30,40 @@ export interface SharingPicture {
   height: number;
 }
 
+export type PictureFormat = 'avif' | 'jpg';
+
+/**
+ * The path of one rendition, below the site’s base path.
+ * @param width in pixels, one of the picture’s widths
+ */
+export const pictureFile = (
+  { name, hash }: Pick<PublishedPicture, 'name' | 'hash'>,
+  width: number,
+  format: PictureFormat,
+) => `pictures/${name}-${width}.${hash}.${format}`;
+
+/**
+ * The widest rendition that everything knows: search engines, networks, readers of feeds.
+ * @returns its path below the site’s base path, and its size in pixels
+ */
+export function widestJpeg(picture: Omit<PublishedPicture, 'alt' | 'tint'>) {
+  const { fallbackWidths, width: full, height } = picture;
+  const width = fallbackWidths.at(-1) ?? full;
+  const file = pictureFile(picture, width, 'jpg');
+  return { file, width, height: Math.max(1, Math.round((width * height) / full)) };
+}
+
+/**
+ * The widths that a browser may choose from, for the `srcset` attribute.
+ * @param base the path the site lives under, ending in a slash
+ */
+export const srcSetOf = (
+  picture: Pick<PublishedPicture, 'name' | 'hash'>,
+  widths: readonly number[],
+  format: PictureFormat,
+  base: string,
+) => widths.map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`).join(', ');
+
 /** A schema's type as it is emitted: picture references have become pictures. */
 export type Published<T> = T extends PictureReference
   ? PublishedPicture
@@ -52,4 +87,16 @@ export interface Body {
   outline: readonly { id: string; text: string }[];
   /** How long it takes to read, at least one. */
   minutes: number;
+}
+
+/** All that the site’s pages are made from, as the editors’ page loads it to show an edit. */
+export interface SiteSource {
+  /** What each file says, by its path below `content/`. */
+  files: Readonly<Record<string, Pick<FileFacts, 'value' | 'references'>>>;
+  /** By their paths below `content/images/`. */
+  pictures: Readonly<Record<string, Omit<PublishedPicture, 'alt'>>>;
+  /** The bytes of each file for visitors to keep, by its name. */
+  downloads: Readonly<Record<string, number>>;
+  /** Generated data that no form changes, by its path below the folder of such. */
+  data: Readonly<Record<string, string>>;
 }

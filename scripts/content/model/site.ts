@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { picture } from './fieldGroups.ts';
-import { httpsUrl, list, reference } from './fields.ts';
+import { httpsUrl, label, list, reference, text } from './fields.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,
@@ -15,10 +15,8 @@ import {
   textMessages,
   warranty,
 } from './siteCompany.ts';
-import { editing } from './siteEditing.ts';
-import { notice } from './siteNotice.ts';
 import { offices } from './siteOffice.ts';
-import { estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
+import { editing, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 
 const language = z
   .string()
@@ -55,6 +53,39 @@ const httpHosts = z
   .meta({
     title: 'Sites without https',
     description: 'Other sites that texts may link to with http://, as they have no https://',
+  });
+
+const day = (title: string, description: string) => z.iso.date().meta({ title, description });
+
+const notice = z
+  .strictObject({
+    kind: z.enum(['storm', 'information']).meta({
+      title: 'Kind',
+      description: 'storm is red and for what cannot wait; information is quiet',
+    }),
+    text: text('Text', 'One or two short sentences', { min: 10, max: 160 }),
+    linkLabel: label(
+      'Link’s words',
+      'Where the link leads, for example What to do first',
+    ).optional(),
+    link: reference(
+      'path',
+      'Link’s page',
+      'The page’s path, for example /services/storm-damage',
+    ).optional(),
+    firstDay: day('First day', 'The first day on which it shows, for example 2026-04-01'),
+    lastDay: day('Last day', 'The last day on which it shows, for example 2026-04-07'),
+  })
+  .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
+    error: 'The notice ends before it begins. Write a last day that comes after the first.',
+    path: ['lastDay'],
+  })
+  .refine(({ linkLabel, link }) => (linkLabel === undefined) === (link === undefined), {
+    error: 'A link needs both its words (“linkLabel:”) and its page (“link:”).',
+  })
+  .meta({
+    title: 'Notice',
+    description: 'A bar above the header of every page; leave it out for none',
   });
 
 const siteSchema = z
@@ -135,3 +166,12 @@ export function siteAddress({ url }: Pick<Site, 'url'>): SiteAddress {
   const { origin, pathname } = new URL(url);
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
 }
+
+type Notice = z.infer<typeof notice>;
+
+/** @param today such as 2026-04-01 */
+export const isNoticeOn = ({ firstDay, lastDay }: Notice, today: string): boolean =>
+  firstDay <= today && today <= lastDay;
+
+/** Takes a notice away that was closed, before the page is shown; the compiler puts it beside the pages. */
+export const noticeScript = '/notice.js';

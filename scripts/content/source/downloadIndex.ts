@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
+import { type Downloads, downloadFolder } from '../model/contentFolder.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -8,7 +9,6 @@ import {
   locate,
   startOfFile,
 } from '../model/diagnostic.ts';
-import { type Downloads, downloadFolder } from '../model/downloads.ts';
 import type { Folders } from './folders.ts';
 
 /** On a phone in the country this takes a minute. */

@@ -1,5 +1,5 @@
 import type { AvifOptions, JpegOptions, Sharp } from 'sharp';
-import type { PictureFormat } from '../model/pictureAddress.ts';
+import type { PictureFormat } from '../model/published.ts';
 
 /** The widths in pixels that layouts ask for, from a phone’s card to a desk screen’s hero. */
 const ladder = [400, 640, 960, 1280, 1920];

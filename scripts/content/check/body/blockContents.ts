@@ -1,7 +1,7 @@
 import type { List } from 'mdast';
 import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
+import { isDownloadLink } from '../../model/contentFolder.ts';
 import { finding } from '../../model/diagnostic.ts';
-import { isDownloadLink } from '../../model/downloads.ts';
 import {
   type Block,
   type BlockContent,

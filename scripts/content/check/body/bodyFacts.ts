@@ -10,8 +10,8 @@ import type {
   PictureDescription,
   PlaceholderUse,
 } from '../../model/fileFacts.ts';
-import { shapeOf } from '../../model/flatText.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
+import { shapeOf } from '../../model/words.ts';
 import {
   bodyRange,
   type ContentDocument,

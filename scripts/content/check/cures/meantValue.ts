@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
+import { fileSlug } from '../../model/fileName.ts';
 import { meantTimes } from '../../model/openingHours.ts';
-import { fileSlug } from '../../model/slug.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

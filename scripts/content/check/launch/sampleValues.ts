@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Leaf, metaOf, schemaAt } from '../../model/fieldSchema.ts';
-import { flatText } from '../../model/flatText.ts';
 import type { SampleKind } from '../../model/placeholders.ts';
+import { flatText } from '../../model/words.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import shipped from './shippedSamples.json' with { type: 'json' };
 

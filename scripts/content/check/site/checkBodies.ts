@@ -1,10 +1,14 @@
+import {
+  bodyPicturePath,
+  bodyPictureTarget,
+  bodyPictureUrl,
+  isDownloadLink,
+} from '../../model/contentFolder.ts';
 import type { ContentModel, Entry, Publishing } from '../../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
-import { isDownloadLink } from '../../model/downloads.ts';
 import type { BodyTarget, FileFacts, HalfPicture } from '../../model/fileFacts.ts';
-import { parsePath } from '../../model/filePath.ts';
-import { bodyPicturePath, bodyPictureTarget, bodyPictureUrl } from '../../model/pictureAddress.ts';
+import { parsePath } from '../../model/fileName.ts';
 import { linkedPath } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkDownload } from './checkDownloads.ts';

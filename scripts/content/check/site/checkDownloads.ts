@@ -1,4 +1,11 @@
-import type { ContentFolder } from '../../model/contentFolder.ts';
+import {
+  type ContentFolder,
+  downloadAt,
+  downloadFolder,
+  downloadNamed,
+  downloadUrl,
+  isDownloadLink,
+} from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
@@ -7,17 +14,9 @@ import {
   locate,
   startOfFile,
 } from '../../model/diagnostic.ts';
-import {
-  downloadAt,
-  downloadFolder,
-  downloadNamed,
-  downloadUrl,
-  isDownloadLink,
-} from '../../model/downloads.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import { parsePath } from '../../model/filePath.ts';
+import { fileSlug, parsePath } from '../../model/fileName.ts';
 import { nearest } from '../../model/nearest.ts';
-import { fileSlug } from '../../model/slug.ts';
 
 /**
  * Checks a link of a text that is meant to lead to a document of ours.

@@ -1,4 +1,9 @@
-import { type ContentFolder, filesOf, imageFolder } from '../../model/contentFolder.ts';
+import {
+  type ContentFolder,
+  downloadFolder,
+  filesOf,
+  imageFolder,
+} from '../../model/contentFolder.ts';
 import type { CollectionType } from '../../model/contentType.ts';
 import { collectionTypes, singleTypes } from '../../model/contentTypes.ts';
 import {
@@ -8,11 +13,9 @@ import {
   locate,
   startOfFile,
 } from '../../model/diagnostic.ts';
-import { downloadFolder } from '../../model/downloads.ts';
-import { parsePath } from '../../model/filePath.ts';
+import { fileSlug, isSlug, parsePath } from '../../model/fileName.ts';
 import { nearest } from '../../model/nearest.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
-import { fileSlug, isSlug } from '../../model/slug.ts';
 import { sentences } from '../../model/words.ts';
 
 const collections: readonly CollectionType[] = Object.values(collectionTypes);

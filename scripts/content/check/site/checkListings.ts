@@ -1,7 +1,7 @@
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts, Listing } from '../../model/fileFacts.ts';
-import { parsePath } from '../../model/filePath.ts';
+import { parsePath } from '../../model/fileName.ts';
 import { fixedPages } from '../../model/routes.ts';
 import { type ByAge, copies } from './copies.ts';
 

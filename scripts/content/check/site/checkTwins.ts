@@ -2,7 +2,7 @@ import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import { flatText } from '../../model/flatText.ts';
+import { flatText } from '../../model/words.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, copies, firstLineOfBody, maxShared } from './copies.ts';
 

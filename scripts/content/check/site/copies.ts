@@ -2,7 +2,7 @@ import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import { compareText, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import { parsePath } from '../../model/filePath.ts';
+import { parsePath } from '../../model/fileName.ts';
 
 /** Compares two files by which was there first: of two that are alike the later one is the copy. */
 export type ByAge = (a: Dated, b: Dated) => number;

@@ -12,9 +12,8 @@ import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
 import { linkedPath } from '../../model/routes.ts';
-import type { Site } from '../../model/site.ts';
+import { isNoticeOn, type Site } from '../../model/site.ts';
 import { siteFacts } from '../../model/siteFacts.ts';
-import { isNoticeOn } from '../../model/siteNotice.ts';
 
 /** What is on the site today, and the pages that are not. */
 interface PublishedModel extends ContentModel {

@@ -4,7 +4,7 @@ import { type ContentPage, contentPages, movedAddresses } from '../../model/cont
 import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
 import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
-import { parsePath } from '../../model/filePath.ts';
+import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFrontMatter } from '../../source/frontMatter.ts';

@@ -1,7 +1,7 @@
 import { markedValues } from '../../check/launch/markedSamples.ts';
 import type { ShippedSamples } from '../../check/launch/sampleValues.ts';
 import { compareText } from '../../model/diagnostic.ts';
-import { flatText } from '../../model/flatText.ts';
+import { flatText } from '../../model/words.ts';
 import type { Folders } from '../../source/folders.ts';
 import { readContentFolder } from '../../source/readContentFolder.ts';
 import { hashPictures } from './hashPictures.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
-import { fileSlug } from '../../model/slug.ts';
+import { fileSlug } from '../../model/fileName.ts';
 import type { Folders } from '../../source/folders.ts';
 import { type Choice, choicesFor, usualAnswers } from './choices.ts';
 import { nameProblem, slugFrom } from './entryText.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../../check/canonicalText.ts';
 import type { Adding } from '../../model/contentType.ts';
 import { type CollectionName, collectionTypes, namesOf } from '../../model/contentTypes.ts';
-import { fileSlug } from '../../model/slug.ts';
+import { fileSlug } from '../../model/fileName.ts';
 import type { Folders } from '../../source/folders.ts';
 import type { Answers, Question } from './questions.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
+import { fileSlug } from '../../model/fileName.ts';
 import { didYouMean } from '../../model/nearest.ts';
-import { fileSlug } from '../../model/slug.ts';
 import { type Kind, kinds } from './entryText.ts';
 import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
 

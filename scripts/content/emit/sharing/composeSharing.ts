@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { JpegOptions } from 'sharp';
 import sharp from 'sharp';
 import { writeWhole } from '../../../writeWhole.ts';
-import { widestJpeg } from '../../model/pictureAddress.ts';
+import { widestJpeg } from '../../model/published.ts';
 import type { MeasuredPicture } from '../../source/pictureIndex.ts';
 import type { Batch } from '../updatePictures.ts';
 import { artwork, pictureBox, type SharingWords, sharingSize } from './artwork.ts';

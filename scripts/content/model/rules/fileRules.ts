@@ -1,4 +1,4 @@
-import { maxSlugLength } from '../slug.ts';
+import { maxSlugLength } from '../fileName.ts';
 import { shortened } from '../words.ts';
 import { rule } from './rule.ts';
 
