@@ -10,7 +10,7 @@ import { byOrder, type CollectionType } from './contentType.ts';
 import { publishing, seo } from './fieldGroups.ts';
 import { order, text } from './fields.ts';
 
-export const questionSchema = z
+const questionSchema = z
   .strictObject({
     order,
     heading: text('Heading', 'The question', { max: 90 }),

@@ -17,7 +17,7 @@ const region = z
   })
   .meta({ title: 'State', description: 'The places we serve in one state' });
 
-export const aboutSchema = z
+const aboutSchema = z
   .strictObject({
     seo,
     hero,

@@ -65,7 +65,7 @@ const lists = z
     description: 'The words of the lists of articles: their categories and their further pages',
   });
 
-export const blogSchema = z
+const blogSchema = z
   .strictObject({
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),

@@ -1,5 +1,5 @@
 /** How many articles a page of the blog’s list shows, as its layout is drawn for. */
-export const articlesPerPage = 12;
+const articlesPerPage = 12;
 
 /** A page that lists articles: all of them, or those of one category. */
 export interface BlogPage<Article> {

@@ -5,7 +5,7 @@ import { order, placeholder, text } from './fields.ts';
 import { menuLink, type Navigation } from './navigation.ts';
 import type { ServiceAreasWords } from './serviceAreas.ts';
 
-export const citySchema = z
+const citySchema = z
   .strictObject({
     order,
     name: text('Name', 'The city’s name', { max: 50 }),

@@ -11,7 +11,7 @@ const card = (title: string, description: string) =>
     })
     .meta({ title, description });
 
-export const contactSchema = z
+const contactSchema = z
   .strictObject({
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),

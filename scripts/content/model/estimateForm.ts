@@ -43,7 +43,7 @@ const option = <T extends z.ZodType>(value: T) =>
 
 const contactMethods = ['phone', 'email', 'text'] as const;
 
-export const estimateFormSchema = z
+const estimateFormSchema = z
   .strictObject({
     heading: text('Heading', 'The section’s heading', { max: 80 }),
     subheading: text('Subheading', 'The sentence below it', { max: 240 }),

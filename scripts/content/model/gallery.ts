@@ -24,7 +24,7 @@ const pair = z
   })
   .meta({ title: 'Pair', description: 'One house before and after' });
 
-export const gallerySchema = z
+const gallerySchema = z
   .strictObject({
     seo,
     hero,

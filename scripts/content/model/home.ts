@@ -42,7 +42,7 @@ const doorway = z
   })
   .meta({ title: 'Link', description: 'A link to a page of this site' });
 
-export const homeSchema = z
+const homeSchema = z
   .strictObject({
     seo,
     hero: hero.extend({

@@ -117,7 +117,7 @@ const proof = list(
   { max: 4 },
 ).optional();
 
-export const interfaceSchema = z
+const interfaceSchema = z
   .strictObject({
     layout,
     proof,

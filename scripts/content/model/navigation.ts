@@ -20,7 +20,7 @@ const group = z
   })
   .meta({ title: 'Group', description: 'A menu that opens' });
 
-export const navigationSchema = z
+const navigationSchema = z
   .strictObject({
     header: list(z.union([pageLink, group]), 'Header menu', 'Links and groups, left to right', {
       // As many as have room in one row beside the phone number.

@@ -14,7 +14,7 @@ const message = (title: string, description: string) =>
     })
     .meta({ title, description });
 
-export const notFoundSchema = z
+const notFoundSchema = z
   .strictObject({
     page: message('Unknown page', 'Shown for a path that does not exist'),
     post: message('Unknown post', 'Shown for a blog post that does not exist'),

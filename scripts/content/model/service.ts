@@ -7,7 +7,7 @@ import { menuLink, type Navigation } from './navigation.ts';
 /** Where a service’s page stands, in the order of the menus. */
 const sections = ['services', 'restoration'] as const;
 
-export const serviceSchema = z
+const serviceSchema = z
   .strictObject({
     section: z.enum(sections).meta({
       title: 'Section',

@@ -32,7 +32,7 @@ const map = z
     description: 'The drawing of our area; a name that is left out is not written on it',
   });
 
-export const serviceAreasSchema = z
+const serviceAreasSchema = z
   .strictObject({
     illinois: z
       .strictObject({

@@ -23,7 +23,7 @@ export const evidenceWords = (fill: 'city' | 'service') =>
       description: `The projects, reviews and articles of the ${fill}; shown where there are some`,
     });
 
-export const servicePageSchema = z
+const servicePageSchema = z
   .strictObject({
     inspectionLabel: label('Inspection button', 'Scrolls to the estimate form'),
     evidence: evidenceWords('service'),

@@ -4,7 +4,7 @@ import { formerly, heroPicture, publishing, questions, seo } from './fieldGroups
 import { placeholder, text } from './fields.ts';
 import { footerLink, type Navigation } from './navigation.ts';
 
-export const simplePageSchema = z
+const simplePageSchema = z
   .strictObject({
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', {

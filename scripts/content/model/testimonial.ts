@@ -25,7 +25,7 @@ const shared = {
   placeholder,
 };
 
-export const testimonialSchema = z
+const testimonialSchema = z
   .discriminatedUnion('page', [
     z.strictObject({
       page: z.literal('home').meta({ title: 'Page', description: 'home or reviews' }),
