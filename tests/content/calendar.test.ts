@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingDates } from '../../scripts/content/commands/calendar/comingDates.ts';
+import { comingDates } from '../../scripts/content/commands/calendar.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { copyContent } from './contentCopy.ts';
 

@@ -2,8 +2,20 @@ import { currentFolders } from '../source/folders.ts';
 import { checkCeiling, keepWithin } from './ceiling.ts';
 import { runCli } from './runCli.ts';
 
+/** What stands by itself beside the check and the compiler; each loads what it needs alone. */
+const tools = new Map<string, (args: readonly string[]) => Promise<number>>([
+  ['calendar', async (args) => (await import('./calendar.ts')).runCalendar(args)],
+  ['format', async (args) => (await import('./formatContent.ts')).runFormat(args)],
+  ['guide', async () => (await import('./guide/editorFiles.ts')).runGuide()],
+  ['samples', async () => (await import('./samples.ts')).runSamples()],
+]);
+
 const { env, stdout, stderr } = process;
 const args = process.argv.slice(2);
+const [command = '', ...rest] = args;
 
-if (args[0] === 'check') keepWithin(checkCeiling, currentFolders(process.cwd(), env).content);
-process.exitCode = await runCli(args, { root: process.cwd(), env, stdout, stderr });
+if (command === 'check') keepWithin(checkCeiling, currentFolders(process.cwd(), env).content);
+const tool = tools.get(command);
+process.exitCode = tool
+  ? await tool(rest)
+  : await runCli(args, { root: process.cwd(), env, stdout, stderr });

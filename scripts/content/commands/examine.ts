@@ -89,6 +89,6 @@ async function findingsIn(
     found.push(...(await unlistedMoves(root, base, folder, model)));
   }
   if (!isLaunch) return found;
-  const { launchFindings } = await import('./launch/launchFindings.ts');
+  const { launchFindings } = await import('./samples.ts');
   return [...found, ...(await launchFindings(folders, folder, found))];
 }

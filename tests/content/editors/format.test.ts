@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { canonicalText } from '../../../scripts/content/check/canonicalText.ts';
-import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
+import { formatContent } from '../../../scripts/content/commands/formatContent.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { postSchema } from '../../../scripts/content/model/post.ts';
 import { projectSchema } from '../../../scripts/content/model/project.ts';

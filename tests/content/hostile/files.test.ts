@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, rmdir, symlink, truncate, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
+import { formatContent } from '../../../scripts/content/commands/formatContent.ts';
 import { maxTextBytes } from '../../../scripts/content/model/contentFolder.ts';
 import { readContentFolder } from '../../../scripts/content/source/readContentFolder.ts';
 import { type ContentCopy, copyContent } from '../contentCopy.ts';

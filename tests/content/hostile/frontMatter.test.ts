@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { titleOfFile } from '../../../scripts/content/check/pageTitles.ts';
-import { formatContent } from '../../../scripts/content/commands/format/formatContent.ts';
+import { formatContent } from '../../../scripts/content/commands/formatContent.ts';
 import { runCli } from '../../../scripts/content/commands/runCli.ts';
 import { fileParts, parseFrontMatter } from '../../../scripts/content/source/frontMatter.ts';
 import { copyContent } from '../contentCopy.ts';

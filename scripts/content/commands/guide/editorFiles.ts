@@ -1,10 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
 import { placeholderValues, publishedModel } from '../../check/site/publishedModel.ts';
 import type { Output } from '../../emit/dataModule.ts';
 import { placeholderNames, placeholders } from '../../model/placeholders.ts';
-import type { Folders } from '../../source/folders.ts';
+import { type Folders, foldersIn } from '../../source/folders.ts';
 import { checkContent } from '../checkContent.ts';
 import { examplesFrom, guideFile } from './guide.ts';
-import { jsonSchemaFiles, jsonText, namedTypes, schemaFile } from './jsonSchemas.ts';
+import { type NamedType, namedTypes } from './namedTypes.ts';
+
+/** Writes the files for editors that are not as they should be: `npm run guide`. */
+export async function runGuide(): Promise<number> {
+  const root = process.cwd();
+  for (const [file, text] of await editorFiles(foldersIn(root))) {
+    const absolute = path.join(root, file);
+    const before = await readFile(absolute, 'utf8').catch(() => undefined);
+    if (before === text) continue;
+    await mkdir(path.dirname(absolute), { recursive: true });
+    await writeFile(absolute, text);
+    process.stdout.write(`${file}: written\n`);
+  }
+  return 0;
+}
 
 /**
  * Everything for editors that is made from the schemas and the rules.
@@ -14,6 +31,59 @@ export async function editorFiles(folders: Folders): Promise<Output[]> {
   const { folder, model } = await checkContent(folders);
   const values = placeholderValues(publishedModel(model));
   return [guideFile(examplesFrom(folder), values), ...jsonSchemaFiles(), ...settingsFiles()];
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Draft 7, as the YAML extension reads none later: https://www.npmjs.com/package/yaml-language-server */
+const target = 'draft-7';
+
+/**
+ * The JSON Schemas by which an editor checks and completes content as one types.
+ * @returns files with their paths from the project’s folder
+ */
+const jsonSchemaFiles = (): Output[] =>
+  namedTypes.map((type) => [schemaFile(type), jsonText(jsonSchema(type.schema))]);
+
+/** Where a type’s JSON Schema is. */
+const schemaFile = ({ name }: Pick<NamedType, 'name'>) => `.vscode/schemas/${name}.json`;
+
+function jsonSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { target, override: adapt });
+}
+
+/**
+ * What only our own checks know. Names in other files are not listed as choices either: the list
+ * would be out of date with each new file.
+ */
+const ownKeywords = ['reference', 'role', 'fills', 'sample', 'minWidth', 'unique', 'retired'];
+
+/** Says in the extension’s own terms what JSON Schema cannot, or leaves to the program. */
+function adapt({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) {
+  for (const key of ownKeywords) delete jsonSchema[key];
+  const { def } = zodSchema._zod;
+  if ('protocol' in def && def.protocol instanceof RegExp) {
+    jsonSchema.pattern ??= `^${def.protocol.source.replace(/^\^|\$$/g, '')}://`;
+  }
+  // The extension’s own keyword; a regular expression says nothing to an editor.
+  if (jsonSchema.pattern && jsonSchema.description) {
+    jsonSchema.patternErrorMessage = jsonSchema.description;
+  }
+}
+
+const maxWidth = 100;
+const listOfWords = /^(.*)\[((?:\n\s+(?:"[^"\n]*"|[\d.-]+),?)+)\n\s*\](,?)$/gm;
+
+/**
+ * A value as JSON in the form that Biome keeps, so that formatting the repository changes nothing:
+ * lists of words stand on one line where they fit.
+ */
+function jsonText(value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replace(listOfWords, (long, start, items, comma) => {
+    const short = `${start}[${items.trim().replace(/,\s+/g, ', ')}]${comma}`;
+    return short.length <= maxWidth ? short : long;
+  });
+  return `${text}\n`;
 }
 
 /** The Red Hat extension; it reads YAML files only: https://github.com/redhat-developer/vscode-yaml/issues/207 */

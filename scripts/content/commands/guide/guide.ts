@@ -14,8 +14,7 @@ import {
 import { catalogue, guidePath, ruleAnchor } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
 import { fileParts } from '../../source/frontMatter.ts';
-import { type FieldRow, fieldRows } from './fieldRows.ts';
-import { type NamedType, namedTypes, typeNamed } from './jsonSchemas.ts';
+import { type FieldRow, fieldRows, type NamedType, namedTypes, typeNamed } from './namedTypes.ts';
 
 /** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, the others for what their functions write. */
 const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');

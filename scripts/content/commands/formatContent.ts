@@ -2,15 +2,36 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
-import { canonicalText } from '../../check/canonicalText.ts';
-import { contentSchema } from '../../model/contentTypes.ts';
-import type { Folders } from '../../source/folders.ts';
-import { fileParts } from '../../source/frontMatter.ts';
-import { parseYaml } from '../../source/parseYaml.ts';
-import { readContentFolder } from '../../source/readContentFolder.ts';
+import { canonicalText } from '../check/canonicalText.ts';
+import { contentSchema } from '../model/contentTypes.ts';
+import { currentFolders, type Folders } from '../source/folders.ts';
+import { fileParts } from '../source/frontMatter.ts';
+import { parseYaml } from '../source/parseYaml.ts';
+import { readContentFolder } from '../source/readContentFolder.ts';
+
+const usage = `Usage:
+  npm run format:content   writes every file in content/ in the one form that all share
+`;
+
+/** @returns the exit status: 0 all is in form, 1 a file was left alone, 2 unknown options */
+export async function runFormat(args: readonly string[]): Promise<number> {
+  if (args.length > 0) {
+    process.stderr.write(`“${args[0]}” is not an option.\n\n${usage}`);
+    return 2;
+  }
+  const { changed, refused } = await formatContent(currentFolders());
+  for (const file of changed) process.stdout.write(`content/${file}: written in order\n`);
+  for (const file of refused) {
+    process.stderr.write(
+      `content/${file}: left as it is, because it cannot be read. \`npm run check\` says why.\n`,
+    );
+  }
+  if (changed.length + refused.length === 0) process.stdout.write('Every file is in form.\n');
+  return refused.length > 0 ? 1 : 0;
+}
 
 /** What a run did, as paths below `content/`. */
-export interface Formatted {
+interface Formatted {
   changed: string[];
   /** Files that could not be read as YAML; they are as they were. */
   refused: string[];

@@ -1,11 +1,51 @@
-import { type ContentModel, dayOf, type Entry } from '../../model/contentModel.ts';
-import { collectionTypes, namesOf } from '../../model/contentTypes.ts';
-import { compareText } from '../../model/diagnostic.ts';
-import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
-import { shortened } from '../../model/words.ts';
+import { parseArgs } from 'node:util';
+import { type ContentModel, dayOf, type Entry } from '../model/contentModel.ts';
+import { collectionTypes, namesOf } from '../model/contentTypes.ts';
+import { compareText } from '../model/diagnostic.ts';
+import { type FieldPath, valueAt } from '../model/fieldSchema.ts';
+import { longDate, shortened } from '../model/words.ts';
+import { markdownText, plainLine } from '../report/plainText.ts';
+import { currentFolders } from '../source/folders.ts';
+import { checkContent } from './checkContent.ts';
+
+const usage = `Usage:
+  npm run calendar [-- --markdown]
+
+Lists the days on which the site changes by itself: what is to come or to go, and a notice’s days.
+Days begin at midnight in Coordinated Universal Time.
+`;
+
+/** @returns the exit status: 0 told, 2 the command could not be run */
+export async function runCalendar(args: readonly string[]): Promise<number> {
+  const isMarkdown = readMarkdown(args);
+  if (isMarkdown === undefined) {
+    process.stderr.write(usage);
+    return 2;
+  }
+  const { model } = await checkContent(currentFolders());
+  const said = isMarkdown ? markdownText : plainLine;
+  const lines = comingDates(model).map(
+    ({ day, title, change, file }) =>
+      `- ${day === model.today ? 'Today' : longDate(day)}: “${said(title)}” ${change} (${said(file)})`,
+  );
+  process.stdout.write(`${lines.join('\n') || 'Nothing is scheduled.'}\n`);
+  return 0;
+}
+
+function readMarkdown(args: readonly string[]): boolean | undefined {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: { markdown: { type: 'boolean', default: false } },
+    });
+    return values.markdown;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A day on which the site changes by itself. */
-export interface ComingDate {
+interface ComingDate {
   /** Such as 2025-04-01. */
   day: string;
   /** What comes or goes, as editors call it. */
