@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import type { RuleId } from '../model/rules/catalogue.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
 import {
   type BranchChanges,
@@ -8,7 +9,6 @@ import {
   limitToBranch,
 } from './changed/branchChanges.ts';
 import { checkBase, GitProblem } from './changed/checkBase.ts';
-import { explainChange } from './changed/explainChange.ts';
 import { checkContent } from './checkContent.ts';
 import type { Options } from './options.ts';
 
@@ -40,7 +40,7 @@ export async function examiner(
     const base = isOwn ? await knownStart(root) : undefined;
     const findAll = () => findingsIn(folders, { isLaunch, now, base });
     return {
-      examine: async () => (base ? explainChange(root, await findAll(), base) : findAll()),
+      examine: async () => (base ? explained(root, await findAll(), base) : findAll()),
       examineElsewhere: async () => [],
       changes: undefined,
     };
@@ -55,11 +55,29 @@ export async function examiner(
   const limited = async () =>
     limitToBranch(await findingsIn(folders, { isLaunch, now, base, changes }), changes, findBefore);
   return {
-    examine: async () => explainChange(root, (await limited()).own, base),
+    examine: async () => explained(root, (await limited()).own, base),
     examineElsewhere: async () =>
       (await limited()).old.filter(({ severity }) => severity === 'error'),
     changes,
   };
+}
+
+/** Rules about what is not there. */
+const missing = new Set<RuleId>([
+  'unknown-reference',
+  'unknown-page',
+  'unknown-anchor',
+  'missing-picture',
+]);
+
+/**
+ * Adds what only the history knows. What finds it out needs the Markdown parser, which most runs do
+ * without.
+ */
+async function explained(root: string, found: readonly Diagnostic[], base: string) {
+  if (!found.some(({ rule }) => missing.has(rule))) return found;
+  const { explainChange } = await import('./changed/explainChange.ts');
+  return explainChange(root, found, base);
 }
 
 interface Asked {

@@ -1,18 +1,14 @@
+import path from 'node:path';
+import { replacementOf } from '../../check/cures/replacement.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
 import { foldersIn } from '../../source/folders.ts';
+import { fileParts } from '../../source/frontMatter.ts';
+import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { readContentFolder } from '../../source/readContentFolder.ts';
+import { type Moves, movesSince } from './branchChanges.ts';
 import { git } from './checkBase.ts';
-import { explainMoves } from './explainMoves.ts';
-import { movesSince } from './moves.ts';
-
-/** Rules about what is not there. */
-const missing = new Set<RuleId>([
-  'unknown-reference',
-  'unknown-page',
-  'unknown-anchor',
-  'missing-picture',
-]);
 
 /**
  * Adds what only the history knows: that what a finding misses was deleted or renamed just now, and
@@ -25,12 +21,111 @@ export async function explainChange(
   diagnostics: readonly Diagnostic[],
   base: string,
 ): Promise<readonly Diagnostic[]> {
-  if (!diagnostics.some(({ rule }) => missing.has(rule))) return diagnostics;
-  // It needs the Markdown parser, which most runs do without.
-  const { explainHeadings } = await import('./explainHeadings.ts');
   const { texts } = readContentFolder(foldersIn(root).content);
   const readSource = (file: string) => texts.get(file.replace(/^content\//, ''))?.text;
   const readBefore = (file: string) => git(root, ['show', `${base}:./${file}`]);
   const moved = explainMoves(diagnostics, await movesSince(root, base), readSource);
   return explainHeadings(moved, readSource, readBefore);
+}
+
+/** The files that a name may have meant, by the rule that it broke. */
+const filesMeant: Partial<Record<RuleId, (name: string) => string[]>> = {
+  'unknown-reference': (slug) => [
+    `content/services/${slug}.md`,
+    `content/cities/${slug}.md`,
+    `content/projects/${slug}.yaml`,
+  ],
+  'unknown-page': pageFiles,
+  'missing-picture': (file) => [imageFolder + file.replace(/^\.\.\/images\//, '')],
+};
+
+const imageFolder = 'content/images/';
+
+/**
+ * Tells whoever deleted or renamed a file so, at each place that still names it.
+ * @param readSource the text of a file by the path that findings name
+ */
+function explainMoves(
+  diagnostics: readonly Diagnostic[],
+  moves: Moves,
+  readSource: (file: string) => string | undefined,
+): Diagnostic[] {
+  return diagnostics.map((found) => {
+    const written = replacementOf(readSource(found.file) ?? '', { ...found, suggestion: '' })?.old;
+    if (written === undefined) return found;
+    const [name = ''] = written.split('#');
+    const file = filesMeant[found.rule]?.(name).find((meant) => moves.has(meant));
+    return file === undefined ? found : explainMove(found, written, file, moves.get(file));
+  });
+}
+
+function explainMove(
+  found: Diagnostic,
+  written: string,
+  file: string,
+  target?: string,
+): Diagnostic {
+  const { suggestion: _guess, ...rest } = found;
+  if (target === undefined || !isSameKind(file, target)) {
+    const help = `${file} was deleted in this change. Name something else here, or delete this too.`;
+    return { ...rest, help };
+  }
+  // A page’s address may hold its name twice: /blog/blog.
+  const start = written.split('#', 1).join('').lastIndexOf(nameOf(file));
+  const end = start + nameOf(file).length;
+  const suggestion = written.slice(0, start) + nameOf(target) + written.slice(end);
+  const help = `${file} is now ${target}. Did you mean “${suggestion}”?`;
+  return { ...rest, help, suggestion };
+}
+
+/** What moved to another folder is named in another way. */
+const isSameKind = (file: string, target: string) =>
+  file.startsWith(imageFolder)
+    ? target.startsWith(imageFolder)
+    : path.posix.dirname(file) === path.posix.dirname(target);
+
+const nameOf = (file: string) =>
+  file.startsWith(imageFolder) ? file.slice(imageFolder.length) : path.posix.parse(file).name;
+
+/**
+ * Tells whoever changed a heading’s words so, at each link that still leads to the old ones.
+ * @param readSource the text of a file now
+ * @param readBefore its text before the change; `undefined` where it is not known
+ */
+async function explainHeadings(
+  diagnostics: readonly Diagnostic[],
+  readSource: (file: string) => string | undefined,
+  readBefore: (file: string) => Promise<string | undefined>,
+): Promise<Diagnostic[]> {
+  const explain = async (found: Diagnostic): Promise<Diagnostic> => {
+    if (found.rule !== 'unknown-anchor') return found;
+    const source = readSource(found.file) ?? '';
+    const written = replacementOf(source, { ...found, suggestion: '' })?.old ?? '';
+    const [page = '', anchor = ''] = written.split('#');
+    const [file] = page ? pageFiles(page) : [found.file];
+    if (file === undefined) return found;
+    const now = headingsOf(readSource(file));
+    const renamed = headingNow(anchor, headingsOf(await readBefore(file)), now);
+    if (renamed === undefined) return found;
+    const suggestion = `${page}#${renamed}`;
+    const help = `That heading has other words in this change. Did you mean “${suggestion}”?`;
+    return { ...found, help, suggestion };
+  };
+  return Promise.all(diagnostics.map(explain));
+}
+
+/** The heading that stands where another one stood; only while none was added or deleted. */
+function headingNow(
+  anchor: string,
+  before: readonly string[],
+  now: readonly string[],
+): string | undefined {
+  const heading = before.length === now.length ? now[before.indexOf(anchor)] : undefined;
+  return heading === undefined || before.includes(heading) ? undefined : heading;
+}
+
+function headingsOf(text = ''): readonly string[] {
+  const parts = fileParts('.md', text);
+  const parsed = parts && parseWithin(parts.body);
+  return parsed && 'tree' in parsed ? headingIds(nodesIn(parsed.tree)) : [];
 }

@@ -8,8 +8,8 @@ import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFrontMatter } from '../../source/frontMatter.ts';
+import { movesSince } from './branchChanges.ts';
 import { git } from './checkBase.ts';
-import { movesSince } from './moves.ts';
 
 /**
  * Finds the pages whose address changes since a commit, be it by their file’s name or by a field,

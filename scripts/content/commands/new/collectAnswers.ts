@@ -3,11 +3,16 @@ import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import type { Folders } from '../../source/folders.ts';
-import { type Choice, choicesFor, usualAnswers } from './choices.ts';
 import { nameProblem, slugFrom } from './entryText.ts';
-import { proposalFor, type Situation } from './proposals.ts';
+import { choicesFor, proposalFor, type Situation, usualAnswers } from './offers.ts';
 import { bodyQuestion, nameQuestion, type Question, questionsOf } from './questions.ts';
-import { type BroughtPicture, bringPicture, type ReadAnswer, readAnswer } from './readAnswer.ts';
+import {
+  type BroughtPicture,
+  bringPicture,
+  type Choice,
+  type ReadAnswer,
+  readAnswer,
+} from './readAnswer.ts';
 
 /** What a person is shown when asked. */
 export interface Prompt {

@@ -13,8 +13,14 @@ import { didYouMean } from '../../model/nearest.ts';
 import type { Folders } from '../../source/folders.ts';
 import { inspectPicture, isPictureFacts } from '../../source/inspectPicture.ts';
 import { readPicture } from '../../source/pictureIndex.ts';
-import type { Choice } from './choices.ts';
 import type { Question } from './questions.ts';
+
+/** An answer that can be chosen. */
+export interface Choice {
+  value: string;
+  /** As visitors read it. */
+  label: string;
+}
 
 export type ReadAnswer = { value: unknown } | { problem: string };
 
