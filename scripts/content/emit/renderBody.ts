@@ -1,16 +1,64 @@
-import type { ElementContent } from 'hast';
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Blockquote, Image, ImageReference, Root } from 'mdast';
+import type { Blockquote, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import remarkHtml from 'remark-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { bodyPicturePath, downloadAt, downloadFolder } from '../model/contentFolder.ts';
+import type { BodyCollection } from '../model/contentTypes.ts';
 import type { PlaceholderValues } from '../model/placeholders.ts';
-import { type PublishedPicture, pictureFile, srcSetOf } from '../model/published.ts';
+import type { Body } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
 import { markdown, markHeadings } from '../source/markdown.ts';
-import { fillBody } from './fillBody.ts';
+import { belowBase, fillBody, linkDownloads, showPictures, unlink } from './bodyReferences.ts';
+import type { SiteContent } from './modules.ts';
 import { type Shown, showBlocks } from './showBlocks.ts';
 import type { TintedPictures } from './tints.ts';
+
+/** Where bodies are, below the folder of generated data. */
+export const bodiesFolder = 'bodies';
+
+/** The path of an entry’s body, below {@link bodiesFolder}. */
+export const bodyFile = (name: BodyCollection, slug: string) => `${name}/${slug}.json`;
+
+/** What bodies show of the site’s settings. */
+export function shownOf({ model }: Pick<SiteContent, 'model'>) {
+  const site = model.singles.site?.value;
+  return site && { phone: site.phone, language: site.language };
+}
+
+/**
+ * What the file of a body says.
+ * @param tree its references are already checked; it is changed
+ * @param folder the one below `content/` that its pictures’ addresses start from
+ */
+export function bodyText(
+  tree: Root,
+  folder: string,
+  content: Pick<SiteContent, 'model' | 'values' | 'pictures' | 'downloads' | 'base'>,
+): string {
+  const { away } = content.model;
+  const html = renderBody(tree, { ...content, folder, away, site: shownOf(content) });
+  const body: Body = { html, outline: outlineOf(tree), minutes: minutesFor(tree) };
+  return JSON.stringify(body);
+}
+
+/** @param tree as rendering leaves it, with an id for each heading */
+const outlineOf = ({ children }: Root) =>
+  children.flatMap((node) =>
+    node.type === 'heading' && node.depth === 2
+      ? [{ id: String(node.data?.hProperties?.id), text: textOf(node) }]
+      : [],
+  );
+
+/**
+ * Words that adults read of a plain text in a minute.
+ * @see https://doi.org/10.1016/j.jml.2019.104047
+ */
+const wordsPerMinute = 238;
+
+function minutesFor({ children }: Root): number {
+  const words = children.flatMap((node) => textOf(node).split(/\s+/).filter(Boolean));
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
 
 const footnotes = ['section', 'sup'];
 
@@ -69,41 +117,6 @@ export function renderBody(
   return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
 }
 
-/** Documents lie below the site’s base path as they do below `content/`. */
-const linkDownloads = (folder: string) => (tree: Root) =>
-  visit(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
-    const name = downloadAt(folder, node.url);
-    if (name !== undefined) node.url = `/${downloadFolder}${name}`;
-  });
-
-/** Two slashes would lead to another host. */
-const belowBase = (base: string) => (tree: Root) =>
-  visit(tree, (node) => {
-    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/')) {
-      node.url = base + node.url.replace(/^\/+/, '');
-    }
-  });
-
-/**
- * Takes links out of a text and leaves their words: a plugin.
- * @param isGone tells by the address
- */
-const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
-  const gone = new Set<string>();
-  visit(tree, 'definition', ({ identifier, url }) => {
-    if (isGone(url)) gone.add(identifier);
-  });
-  visit(tree, (node, index, parent) => {
-    const isGoneLink =
-      (node.type === 'link' && isGone(node.url)) ||
-      (node.type === 'linkReference' && gone.has(node.identifier));
-    if (!isGoneLink || index === undefined) return undefined;
-    parent?.children.splice(index, 1, ...node.children);
-    return [SKIP, index];
-  });
-};
-
 /**
  * Shows tables in a box that scrolls, by keyboard as well, where a column is too wide for a phone;
  * their cells say in a way of our own how they are aligned, as HTML has dropped its own: a plugin.
@@ -126,66 +139,3 @@ const showTables = () => (tree: Root) =>
     if (index !== undefined) parent?.children.splice(index, 1, box);
     return SKIP;
   });
-
-/** The measure of running text, see styles. */
-const bodySizes = '(min-width: 48rem) 44rem, 100vw';
-
-interface PictureOptions {
-  /** The folder below `content/` that the file is in. */
-  folder: string;
-  pictures: TintedPictures;
-  /** The path the site lives under, ending in a slash. */
-  base: string;
-}
-
-/** Shows pictures in the size and the format that a browser asks for: a plugin. */
-const showPictures =
-  ({ folder, pictures, base }: PictureOptions) =>
-  (tree: Root) =>
-    visit(tree, (node) => {
-      if (node.type === 'imageReference') showWords(node);
-      if (node.type !== 'image') return;
-      const picture = pictures.get(bodyPicturePath(folder, node.url) ?? '');
-      if (picture) showPicture(node, picture, base);
-      else showWords(node);
-    });
-
-/** The words of a picture that is not ours: no page loads one from elsewhere. */
-function showWords(image: Image | ImageReference): void {
-  const value = image.alt ?? '';
-  image.data = { hName: 'span', hProperties: {}, hChildren: [{ type: 'text', value }] };
-}
-
-function showPicture(image: Image, picture: Omit<PublishedPicture, 'alt'>, base: string): void {
-  const { width, height, widths, fallbackWidths, tint } = picture;
-  const [fallback = width] = fallbackWidths;
-  image.data = {
-    hName: 'picture',
-    hProperties: {},
-    hChildren: [
-      element('source', {
-        type: 'image/avif',
-        srcSet: srcSetOf(picture, widths, 'avif', base),
-        sizes: bodySizes,
-      }),
-      element('img', {
-        src: base + pictureFile(picture, fallback, 'jpg'),
-        srcSet: srcSetOf(picture, fallbackWidths, 'jpg', base),
-        sizes: bodySizes,
-        alt: image.alt ?? '',
-        width,
-        height,
-        loading: 'lazy',
-        decoding: 'async',
-        dataTint: tint,
-      }),
-    ],
-  };
-}
-
-const element = (tagName: string, properties: Record<string, string | number>): ElementContent => ({
-  type: 'element',
-  tagName,
-  properties,
-  children: [],
-});

@@ -17,8 +17,8 @@ import { linkedPath } from '../model/routes.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';
 import { loadTree } from '../source/treeStore.ts';
-import { bodiesFolder, bodyFile, bodyText, shownOf } from './bodies.ts';
 import type { SiteContent } from './modules.ts';
+import { bodiesFolder, bodyFile, bodyText, shownOf } from './renderBody.ts';
 
 /** A body as it is wanted. */
 interface WantedBody {

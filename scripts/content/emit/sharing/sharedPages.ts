@@ -8,19 +8,16 @@ import { type SharingPicture, widestJpeg } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
-import { type SharingWords, sharingSize } from './artwork.ts';
+import { type Composition, type SharingWords, sharingSize } from './composeSharing.ts';
 
 /** A page and the picture that networks show of it. */
-export interface SharedPage {
+interface SharedPage {
   path: string;
   picture: SharingPicture;
 }
 
 /** One whose picture is composed for it. */
-export interface ComposedPage extends SharedPage {
-  words: SharingWords;
-  background: MeasuredPicture;
-}
+interface ComposedPage extends SharedPage, Composition {}
 
 /** What a site shows of its pages. */
 export interface SharedPages {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { artwork, sharingSize } from './artwork.ts';
+import { artwork, sharingSize } from './composeSharing.ts';
 
 const words = {
   heading: 'Roofing & restoration <in> “Rockford”',
