@@ -1,9 +1,10 @@
 import type { OutputInfo, Sharp } from 'sharp';
 import sharp from 'sharp';
+import type { Site } from '../model/site.ts';
 import type { Output } from './dataModule.ts';
 
 /** The ground behind the mark where a system wants a full square; also the manifest’s background. */
-export const iconGround = '#faf7f2';
+const iconGround = '#faf7f2';
 
 interface Icon {
   /** Pixels of its side. */
@@ -17,14 +18,14 @@ interface Icon {
  * be seen; a square in it is 0.56 as wide.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks
  */
-export const icons = {
+const icons = {
   'apple-touch-icon.png': { size: 180, mark: 0.68 },
   'icon-192.png': { size: 192, mark: 0.68 },
   'icon-512.png': { size: 512, mark: 0.68 },
   'icon-maskable-512.png': { size: 512, mark: 0.56 },
 } as const satisfies Record<string, Icon>;
 
-export type IconFile = keyof typeof icons;
+type IconFile = keyof typeof icons;
 
 const faviconSize = 32;
 
@@ -94,4 +95,38 @@ function ico(png: Buffer): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
+}
+
+/** The bar of a browser that shows the site; the pages’ `theme-color` is the same. */
+const themeColor = '#14202b';
+
+/**
+ * What a home screen shows of the site. It opens in the browser, whose buttons visitors know.
+ * @param base the path the site lives under, ending in a slash
+ * @see https://www.w3.org/TR/appmanifest/
+ */
+export function webManifest({ company, language }: Site, base: string): string {
+  const icon = (name: IconFile, purpose: 'any' | 'maskable') => {
+    const { size } = icons[name];
+    return { src: `${base}${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
+  const manifest = {
+    id: base,
+    name: company.name,
+    short_name: company.shortName,
+    description: company.tagline,
+    lang: language,
+    dir: 'ltr',
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: iconGround,
+    icons: [
+      icon('icon-192.png', 'any'),
+      icon('icon-512.png', 'any'),
+      icon('icon-maskable-512.png', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

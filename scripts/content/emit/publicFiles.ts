@@ -11,7 +11,7 @@ import { chatSample } from '../model/siteChat.ts';
 import { inspectDrawing } from '../source/drawing/inspectDrawing.ts';
 import { atomFeed } from './atomFeed.ts';
 import type { Output } from './dataModule.ts';
-import { type IconFile, iconFiles, iconGround, icons } from './icons.ts';
+import { iconFiles, webManifest } from './icons.ts';
 import type { SiteContent } from './modules.ts';
 import { element, xmlDocument } from './xml.ts';
 
@@ -150,38 +150,4 @@ export function securityTxt(
 function expiry(now: Date): string {
   const half = now.getUTCMonth() < 6 ? 0 : 6;
   return new Date(Date.UTC(now.getUTCFullYear(), half + 12, 1)).toISOString().replace('.000', '');
-}
-
-/** The bar of a browser that shows the site; the pages’ `theme-color` is the same. */
-const themeColor = '#14202b';
-
-/**
- * What a home screen shows of the site. It opens in the browser, whose buttons visitors know.
- * @param base the path the site lives under, ending in a slash
- * @see https://www.w3.org/TR/appmanifest/
- */
-function webManifest({ company, language }: Site, base: string): string {
-  const icon = (name: IconFile, purpose: 'any' | 'maskable') => {
-    const { size } = icons[name];
-    return { src: `${base}${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
-  };
-  const manifest = {
-    id: base,
-    name: company.name,
-    short_name: company.shortName,
-    description: company.tagline,
-    lang: language,
-    dir: 'ltr',
-    start_url: base,
-    scope: base,
-    display: 'browser',
-    theme_color: themeColor,
-    background_color: iconGround,
-    icons: [
-      icon('icon-192.png', 'any'),
-      icon('icon-512.png', 'any'),
-      icon('icon-maskable-512.png', 'maskable'),
-    ],
-  };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
