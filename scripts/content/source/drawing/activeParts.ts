@@ -1,7 +1,23 @@
-import type { SaxesAttributeNS } from 'saxes';
+import {
+  type CSSToken,
+  isTokenAtKeyword,
+  isTokenFunction,
+  isTokenString,
+  isTokenURL,
+  isTokenWhiteSpaceOrComment,
+  TokenType,
+  tokenizer,
+} from '@csstools/css-tokenizer';
+import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
+
+/** What was found, and how it stands in the file. */
+export interface FoundPart {
+  part: ActivePart;
+  sign: string;
+}
 
 /** What is more than drawing, as editors are told of it. */
-export type ActivePart = keyof typeof cures;
+type ActivePart = keyof typeof cures;
 
 const asPicture = 'If that does not help, export it as PNG, 2,400 pixels wide.';
 
@@ -19,6 +35,29 @@ export const cures = {
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
 const xhtmlNamespace = 'http://www.w3.org/1999/xhtml';
+
+export const isDrawn = ({ uri, local }: SaxesTagNS, ...names: string[]) =>
+  uri === svgNamespace && names.includes(local);
+
+/** What an element is or has besides drawing. */
+export function activeTag(tag: SaxesTagNS, parent: SaxesTagNS | undefined): FoundPart | undefined {
+  const { uri, prefix, local, name, attributes } = tag;
+  const part = activeElement(uri, prefix, local);
+  if (part) return { part, sign: `<${name}>` };
+  // In a page, what is marked up in these would be HTML.
+  if (parent && isDrawn(parent, 'title', 'desc', 'style')) {
+    return { part: 'a part that drawings do not need', sign: `<${name}> in <${parent.name}>` };
+  }
+  for (const attribute of Object.values(attributes)) {
+    const { value } = attribute;
+    const active = activeAttribute(attribute);
+    if (active) return { part: active, sign: `${attribute.name}="${value}"` };
+    // No function has another sign before what it is given.
+    const found = isStyled(attribute) && value.includes('(') ? activeStyle(value) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /** Elements that only draw, or tell of the drawing; all that read no other file and run nothing. */
 const drawing = new Set(
@@ -50,7 +89,7 @@ const browsersNamespace =
  * What an element is besides drawing. The file may be put into a page as well, whose parser knows
  * no namespaces and no capitals: what has no prefix must be a drawing’s by its name, too.
  */
-export function activeElement(uri: string, prefix: string, local: string): ActivePart | undefined {
+function activeElement(uri: string, prefix: string, local: string): ActivePart | undefined {
   if (uri === svgNamespace && drawing.has(local)) return undefined;
   if (uri !== svgNamespace && prefix !== '' && !browsersNamespace.test(uri)) return undefined;
   const part = known.find(([, names]) => names.test(local))?.[0];
@@ -63,7 +102,7 @@ type Attribute = Pick<SaxesAttributeNS, 'uri' | 'prefix' | 'local' | 'value'>;
  * What an attribute is besides drawing. On these elements only handlers and addresses act, whatever
  * else a program notes; what its value loads as a style is for the styles to tell.
  */
-export function activeAttribute({ uri, prefix, local, value }: Attribute): ActivePart | undefined {
+function activeAttribute({ uri, prefix, local, value }: Attribute): ActivePart | undefined {
   if (addresses.test(local)) return activeAddress(value);
   if (prefix === '') return /^on/i.test(local) ? 'a script' : undefined;
   const isInert =
@@ -85,13 +124,56 @@ const harmlessNamespaces = new Set([
 ]);
 
 /** Whether an attribute may hold a style; the others hold words, or only their program reads them. */
-export const isStyled = ({ prefix, local }: Attribute): boolean =>
+const isStyled = ({ prefix, local }: Attribute): boolean =>
   prefix === '' && !/^(?:id|class|lang|role|data-.*|aria-.*)$/i.test(local);
 
 /** Only what lies in the drawing itself, `#id`, and pictures that are written into it. */
-export function activeAddress(address: string): ActivePart | undefined {
+function activeAddress(address: string): ActivePart | undefined {
   if (/^(?:#|data:image\/(?:png|jpe?g);base64,)/i.test(address)) return undefined;
   return /^(?:java|vb)script:/i.test(address.slice(0, 200).replace(/[\0-\x20]/g, ''))
     ? 'a script'
     : 'the address of another file';
 }
+
+const rules = new Set(['charset', 'font-face', 'keyframes', 'media', 'supports']);
+
+/** Functions that compute from what they are given; those that load are not among them. */
+const functions = new Set(
+  `calc clamp min max var env rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
+  device-cmyk icc-color matrix matrix3d translate translatex translatey translatez translate3d
+  rotate rotatex rotatey rotatez rotate3d scale scalex scaley scalez scale3d skew skewx skewy
+  perspective blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate
+  sepia inset circle ellipse polygon path rect xywh linear-gradient radial-gradient conic-gradient
+  repeating-linear-gradient repeating-radial-gradient cubic-bezier steps local format
+  not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang`.split(/\s+/),
+);
+
+/**
+ * What a style would load. It is read as browsers read it, with its escapes and comments; a
+ * function or rule that is not known to be harmless counts as one that loads.
+ * @param css of a `style` element, or an attribute’s value
+ */
+export function activeStyle(css: string): FoundPart | undefined {
+  const tokens = tokenizer({ css });
+  let isAddress = false;
+  while (!tokens.endOfFile()) {
+    const token = tokens.nextToken();
+    const part = isAddress && isTokenString(token) ? activeAddress(token[4].value) : partOf(token);
+    if (part) return { part, sign: token[1] };
+    if (!isTokenWhiteSpaceOrComment(token)) isAddress = isUrlFunction(token);
+  }
+  return undefined;
+}
+
+function partOf(token: CSSToken): ActivePart | undefined {
+  if (isTokenURL(token)) return activeAddress(token[4].value);
+  const isHarmless = isTokenAtKeyword(token)
+    ? rules.has(token[4].value.toLowerCase())
+    : isTokenFunction(token)
+      ? isUrlFunction(token) || functions.has(token[4].value.toLowerCase())
+      : token[0] !== TokenType.BadURL;
+  return isHarmless ? undefined : 'the address of another file';
+}
+
+const isUrlFunction = (token: CSSToken) =>
+  isTokenFunction(token) && token[4].value.toLowerCase() === 'url';

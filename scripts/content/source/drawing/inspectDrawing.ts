@@ -1,8 +1,14 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Finding, finding, type Range, startOfFile } from '../../model/diagnostic.ts';
-import { activeStyle, type FoundPart } from './activeStyle.ts';
+import {
+  activeStyle,
+  activeTag,
+  cures,
+  type FoundPart,
+  isDrawn,
+  svgNamespace,
+} from './activeParts.ts';
 import { decodeDrawing, otherEncoding, type Unreadable } from './decodeDrawing.ts';
-import { activeAttribute, activeElement, cures, isStyled, svgNamespace } from './drawingParts.ts';
 
 /** Why a picture cannot be used, and where in the file that is. */
 export interface PictureProblem {
@@ -87,7 +93,7 @@ function read(parser: SaxesParser<{ xmlns: true }>, text: string): void {
     const parent = open.at(-1);
     const problem = parent ? open.length >= maxDepth && deep : problemOfRoot(tag);
     if (problem) throw new Stop(unreadable(problem), start);
-    refuse(activeTag(tag, parent), start);
+    refuse(activeTag(tag, parent?.tag), start);
     open.push({ tag, start, words: '' });
   });
   parser.on('closetag', (tag) => {
@@ -105,32 +111,9 @@ interface OpenElement {
   words: string;
 }
 
-const isDrawn = ({ uri, local }: SaxesTagNS, ...names: string[]) =>
-  uri === svgNamespace && names.includes(local);
-
 function problemOfRoot(tag: SaxesTagNS): Unreadable | undefined {
   if (isDrawn(tag, 'svg')) return undefined;
   return tag.name === 'svg' && tag.uri === '' ? namelessRoot : otherRoot;
-}
-
-/** What an element is or has besides drawing. */
-function activeTag(tag: SaxesTagNS, parent: OpenElement | undefined): FoundPart | undefined {
-  const { uri, prefix, local, name, attributes } = tag;
-  const part = activeElement(uri, prefix, local);
-  if (part) return { part, sign: `<${name}>` };
-  // In a page, what is marked up in these would be HTML.
-  if (parent && isDrawn(parent.tag, 'title', 'desc', 'style')) {
-    return { part: 'a part that drawings do not need', sign: `<${name}> in <${parent.tag.name}>` };
-  }
-  for (const attribute of Object.values(attributes)) {
-    const { value } = attribute;
-    const active = activeAttribute(attribute);
-    if (active) return { part: active, sign: `${attribute.name}="${value}"` };
-    // No function has another sign before what it is given.
-    const found = isStyled(attribute) && value.includes('(') ? activeStyle(value) : undefined;
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Old files name the standard that they keep to; what they declare by themselves browsers run. */
