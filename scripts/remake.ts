@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isSameTime } from './isSameTime.ts';
 import { listFiles } from './listFiles.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -93,6 +92,13 @@ function isUntouched(file: string, { bytes, modified }: Made): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.size === bytes && isSameTime(stats.mtimeMs, modified);
 }
+
+/**
+ * Whether a file’s time is the one that it was given or had: file systems round times, and some keep
+ * no parts of a millisecond.
+ * @param a in milliseconds, as `b`
+ */
+export const isSameTime = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 
 async function readLedger(file: string, version: string): Promise<Ledger> {
   try {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { isSameTime } from '../isSameTime.ts';
 import { listFiles } from '../listFiles.ts';
+import { isSameTime } from '../remake.ts';
 import { partEnding } from '../writeWhole.ts';
 
 /** Whether a file is a page, by its name. */
