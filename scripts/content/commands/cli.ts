@@ -7,6 +7,7 @@ const tools = new Map<string, (args: readonly string[]) => Promise<number>>([
   ['calendar', async (args) => (await import('./calendar.ts')).runCalendar(args)],
   ['format', async (args) => (await import('./formatContent.ts')).runFormat(args)],
   ['guide', async () => (await import('./guide/editorFiles.ts')).runGuide()],
+  ['new', async (args) => (await import('./new/runNew.ts')).runNew(args)],
   ['samples', async () => (await import('./samples.ts')).runSamples()],
 ]);
 

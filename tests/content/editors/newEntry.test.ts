@@ -5,9 +5,10 @@ import { canonicalText } from '../../../scripts/content/check/canonicalText.ts';
 import {
   addListing,
   createEntry,
+  type NewOptions,
   writeTogether,
 } from '../../../scripts/content/commands/new/createEntry.ts';
-import { type NewOptions, readNewOptions } from '../../../scripts/content/commands/new/options.ts';
+import { readNewOptions } from '../../../scripts/content/commands/new/runNew.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { copyContent } from '../contentCopy.ts';
 import { addEvidenceWords } from '../evidenceWords.ts';

@@ -13,8 +13,16 @@ import type { Folders } from '../../source/folders.ts';
 import { checkContent } from '../checkContent.ts';
 import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
 import { entryData, entryFile, entryText, type Kind } from './entryText.ts';
-import type { NewOptions } from './options.ts';
 import { allQuestionsOf, type Question } from './questions.ts';
+
+/** What to write, as the command line says. */
+export interface NewOptions {
+  kind: Kind;
+  /** The file’s name without its ending, where it shall not come from the title. */
+  slug: string | undefined;
+  /** The other options with what they say. */
+  given: ReadonlyMap<string, string>;
+}
 
 /** What was written. */
 interface Written {

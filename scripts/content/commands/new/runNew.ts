@@ -1,0 +1,144 @@
+import { parseArgs } from 'node:util';
+import { intro, outro } from '@clack/prompts';
+import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
+import { fileSlug } from '../../model/fileName.ts';
+import { didYouMean } from '../../model/nearest.ts';
+import { currentFolders } from '../../source/folders.ts';
+import { type Created, createEntry, type NewOptions } from './createEntry.ts';
+import { type Kind, kinds } from './entryText.ts';
+import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
+import { askInTerminal, askKind, Stopped } from './terminalPrompts.ts';
+
+const kindNames = kinds.map(({ name }) => name);
+
+const usage = `Usage:
+  npm run new                   asks for everything, one question after the other
+  npm run new -- <${kindNames.join('|')}> "Title" [--option "value" …]
+  npm run new -- post --help    lists the options of a post
+
+In a terminal it asks for what the options leave open. --image-file takes a picture from anywhere on
+the computer and copies it into content/images.
+`;
+
+export async function runNew(args: readonly string[]): Promise<number> {
+  try {
+    return await main(args);
+  } catch (error) {
+    // A full disk, or a file of somebody else.
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    return refuse(`${error.message}\nNothing was written.`);
+  }
+}
+
+/** @returns the exit status: 0 written, 1 written with a mistake, 2 not written, 130 stopped */
+async function main(args: readonly string[]): Promise<number> {
+  const hasTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  if (hasTerminal && args.length === 0) return inTerminal();
+  const options = readNewOptions(args);
+  if ('mistake' in options) return refuse(`${options.mistake}\n\n${usage}`);
+  if ('help' in options) {
+    process.stdout.write(options.help ? optionsOf(options.help) : usage);
+    return 0;
+  }
+  if (hasTerminal) return inTerminal(options);
+  return report(await createEntry(currentFolders(), options), options.kind);
+}
+
+/** @param options missing where not even the kind is given */
+async function inTerminal(options?: NewOptions): Promise<number> {
+  intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
+  try {
+    const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
+    const created = await createEntry(currentFolders(), wanted, askInTerminal);
+    outro('file' in created ? 'Done.' : 'Nothing was written.');
+    return report(created, wanted.kind);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    outro('Stopped. Nothing was written.');
+    return 130;
+  }
+}
+
+function report(created: Created, kind: Kind): number {
+  if ('problems' in created) {
+    const missing = created.missing.map(({ option }) => `--${option}`);
+    const needed = `Without a terminal to ask in, a new ${kind.name} needs ${list(missing)}.`;
+    return refuse([...created.problems, ...(missing.length > 0 ? [needed] : [])].join('\n'));
+  }
+  const { file, notes, findings } = created;
+  process.stdout.write([`content/${file} is written.`, ...notes, ''].join('\n'));
+  for (const { line, message, help } of findings) {
+    process.stderr.write(`  Line ${line}: ${message}\n    ${help}\n`);
+  }
+  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function optionsOf(kind: Kind): string {
+  const lines = questionsFor(kind).map(
+    ({ option, label, purpose }) => `  --${option}\n      ${label}: ${purpose}.\n`,
+  );
+  const slug = '  --slug\n      The file’s name, where it shall not come from the title.\n';
+  return `Options of a ${kind.name}:\n${lines.join('')}${slug}`;
+}
+
+function list(items: readonly string[]): string {
+  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('');
+}
+
+function refuse(words: string): number {
+  process.stderr.write(`${words}\n`);
+  return 2;
+}
+
+/** Everything that can be said about a new entry on the command line. */
+function questionsFor({ collection }: Kind): Question[] {
+  const { extension } = collectionTypes[collection];
+  const schema = contentTypes[collection].schema;
+  const questions = allQuestionsOf(schema);
+  return extension === '.md' ? [...questions, bodyQuestion] : questions;
+}
+
+/** @returns what to do, the kind whose options to list, or what is wrong with the words given */
+export function readNewOptions(
+  args: readonly string[],
+): NewOptions | { help: Kind | undefined } | { mistake: string } {
+  const [name = '', ...rest] = args;
+  const kind = kinds.find((candidate) => candidate.name === name);
+  if (['--help', '-h', ''].includes(name)) return { help: undefined };
+  if (!kind) {
+    return { mistake: `“${name}” cannot be made. ${didYouMean(name, kindNames, 'There are')}` };
+  }
+  const known = [...questionsFor(kind).map(({ option }) => option), 'slug'];
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        ...Object.fromEntries(known.map((option) => [option, { type: 'string' as const }])),
+      },
+      allowPositionals: true,
+    });
+    if (values.help) return { help: kind };
+    if (positionals.length > 1) {
+      return {
+        mistake: `“${positionals[1]}” is too much. Put a title of several words in quotes.`,
+      };
+    }
+    const { slug, help: _help, ...fields } = values as Record<string, string>;
+    const name = slug === undefined ? undefined : fileSlug(slug);
+    if (name === '') {
+      return { mistake: `--slug cannot be “${slug}”: lower-case letters, digits and hyphens.` };
+    }
+    const title = positionals.map((words): [string, string] => [kind.titleField, words]);
+    return { kind, slug: name, given: new Map([...title, ...Object.entries(fields)]) };
+  } catch (error) {
+    return { mistake: mistakeOf(error, kind, known) };
+  }
+}
+
+function mistakeOf(error: unknown, kind: Kind, known: readonly string[]): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const option = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+  if (option === undefined) return message;
+  return `A ${kind.name} has no option --${option}. ${didYouMean(option, known, 'There are')}`;
+}
