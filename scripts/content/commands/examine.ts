@@ -1,10 +1,13 @@
 import path from 'node:path';
+import type { ContentFolder } from '../model/contentFolder.ts';
+import type { ContentModel } from '../model/contentModel.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RuleId } from '../model/rules/catalogue.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
 import {
   type BranchChanges,
   branchChanges,
+  filesBefore,
   knownStart,
   limitToBranch,
 } from './changed/branchChanges.ts';
@@ -80,6 +83,14 @@ async function explained(root: string, found: readonly Diagnostic[], base: strin
   return explainChange(root, found, base);
 }
 
+/** Reads what was before, which needs the parsers, only where a file of a page changed. */
+async function movedPages(root: string, base: string, folder: ContentFolder, model: ContentModel) {
+  const before = await filesBefore(root, base);
+  if (before.size === 0) return [];
+  const { unlistedMoves } = await import('./changed/unlistedMoves.ts');
+  return unlistedMoves(root, base, before, folder, model);
+}
+
 interface Asked {
   isLaunch: boolean;
   now: Date;
@@ -102,10 +113,7 @@ async function findingsIn(
     const { checkOldNames } = await import('./changed/oldNames.ts');
     found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
-  if (base) {
-    const { unlistedMoves } = await import('./changed/unlistedMoves.ts');
-    found.push(...(await unlistedMoves(root, base, folder, model)));
-  }
+  if (base) found.push(...(await movedPages(root, base, folder, model)));
   if (!isLaunch) return found;
   const { launchFindings } = await import('./samples.ts');
   return [...found, ...(await launchFindings(folders, folder, found))];

@@ -1,9 +1,8 @@
-import { createReport, type Report, withoutCrowds } from '../model/diagnostic.ts';
+import { createReport, type Diagnostic, type Report, withoutCrowds } from '../model/diagnostic.ts';
 import { formats } from '../report/formats.ts';
-import { currentFolders } from '../source/folders.ts';
+import { currentFolders, type Folders } from '../source/folders.ts';
 import { GitProblem } from './changed/checkBase.ts';
 import { examiner } from './examine.ts';
-import { fixContent, formatFixes } from './fix.ts';
 import { type Options, readOptions } from './options.ts';
 import { reportContext, type System } from './reportContext.ts';
 import { progressLine, quotedLog, writeReports } from './writeReports.ts';
@@ -39,17 +38,26 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
   };
 
 async function runCheck(options: Options, system: System): Promise<number> {
-  const { root, env, stderr } = system;
+  const { root, env } = system;
   const folders = currentFolders(root, env);
   const { examine, examineElsewhere, changes } = await examiner(root, options, new Date(), folders);
-  const fixed = options.isFix ? await fixContent(root, examine, folders) : undefined;
-  // Not among the reports: a program that reads one must not meet it there.
-  if (fixed) stderr.write(quotedLog(formatFixes(fixed.lines), env));
-  const found = fixed?.diagnostics ?? (await examine());
+  const found = options.isFix ? await fixAll(examine, folders, system) : await examine();
   const report = withoutCrowds(createReport(found, await examineElsewhere()));
   const context = await reportContext(report, options.targets, system, changes?.files);
   await writeReports(report, context, options.targets, system);
   return exitStatus(report);
+}
+
+async function fixAll(
+  examine: () => Promise<readonly Diagnostic[]>,
+  folders: Folders,
+  { root, env, stderr }: System,
+): Promise<readonly Diagnostic[]> {
+  const { fixContent, formatFixes } = await import('./fix.ts');
+  const { lines, diagnostics } = await fixContent(root, examine, folders);
+  // Not among the reports: a program that reads one must not meet it there.
+  stderr.write(quotedLog(formatFixes(lines), env));
+  return diagnostics;
 }
 
 async function runCompile({ targets }: Options, system: System): Promise<number> {

@@ -1,9 +1,7 @@
-import type { Nodes } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
-import { parseMarkdown } from '../../source/markdown.ts';
+import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
 import { blockContents } from './blockContents.ts';
 import { blockFrames } from './blockFrames.ts';
@@ -106,11 +104,7 @@ const keyOf = ({ found: { rule, message } }: BlockProblem) => `${rule} ${message
 /** Whether the text that a finding offers takes it away and brings no other. */
 function isCure({ start, end, found }: BlockProblem, all: readonly BlockProblem[], text: string) {
   const cured = text.slice(0, start) + found.suggestion + text.slice(end);
-  const nodes: Nodes[] = [];
-  visit(parseMarkdown(cured), (node) => {
-    nodes.push(node);
-  });
-  const left = blockProblems(proseOf(cured, nodes)).map(keyOf);
+  const left = blockProblems(proseOf(cured, nodesIn(parseMarkdown(cured)))).map(keyOf);
   const known = all.map(keyOf);
   return left.length < known.length && left.every((key) => known.includes(key));
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Changes } from '../../check/site/copies.ts';
+import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { GitProblem, git } from './checkBase.ts';
 
@@ -155,4 +156,30 @@ async function allMoves(root: string, base: string): Promise<Moves> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Files of pages that may have had another address, by what they are called now.
+ * @param root the project’s folder
+ * @param base the commit to compare with
+ */
+export async function filesBefore(
+  root: string,
+  base: string,
+): Promise<ReadonlyMap<string, string>> {
+  const folders = collectionsWithBodies
+    .map((name) => collectionTypes[name])
+    .filter(({ routes }) => routes.length > 1)
+    .map(({ folder }) => `content/${folder}`);
+  const edits = ['diff', '--name-only', '--diff-filter=M', '--relative', '-z', base, '--'];
+  const [moves, edited = ''] = await Promise.all([
+    movesSince(root, base),
+    git(root, [...edits, ...folders]),
+  ]);
+  const renamed = [...moves].flatMap(([file, now]) => (now ? [[now, file] as const] : []));
+  const same = edited
+    .split('\0')
+    .filter(Boolean)
+    .map((file) => [file, file] as const);
+  return new Map([...same, ...renamed]);
 }

@@ -8,7 +8,6 @@ import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFrontMatter } from '../../source/frontMatter.ts';
-import { movesSince } from './branchChanges.ts';
 import { git } from './checkBase.ts';
 
 /**
@@ -16,38 +15,23 @@ import { git } from './checkBase.ts';
  * and that do not list the old one.
  * @param root the project’s folder
  * @param base the commit to compare with
+ * @param before the files that may tell of one, by what they are called now
  */
 export async function unlistedMoves(
   root: string,
   base: string,
+  before: ReadonlyMap<string, string>,
   folder: ContentFolder,
   model: ContentModel,
 ): Promise<Diagnostic[]> {
   const pages = contentPages(model);
   const known = new Set([...pages.map(({ path }) => path), ...movedAddresses(pages).keys()]);
-  const before = await filesBefore(root, base);
   const found = pages.map(async (page): Promise<Diagnostic[]> => {
     const file = before.get(page.facts.file);
     const old = file && (await addressBefore(root, base, file, model.today));
     return old && !known.has(old) ? [propose(page, old, sourceOf(folder, page.facts)?.text)] : [];
   });
   return (await Promise.all(found)).flat();
-}
-
-/** Files of pages that may have had another address, by what they are called now. */
-async function filesBefore(root: string, base: string): Promise<ReadonlyMap<string, string>> {
-  const folders = collectionsWithBodies
-    .map((name) => collectionTypes[name])
-    .filter(({ routes }) => routes.length > 1)
-    .map(({ folder }) => `content/${folder}`);
-  const edits = ['diff', '--name-only', '--diff-filter=M', '--relative', '-z', base, '--'];
-  const [moves, edited = ''] = await Promise.all([
-    movesSince(root, base),
-    git(root, [...edits, ...folders]),
-  ]);
-  const renamed = [...moves].flatMap(([file, now]) => (now ? [[now, file] as const] : []));
-  const same = edited.split('\0').map((file) => [file, file] as const);
-  return new Map([...same, ...renamed]);
 }
 
 /** Where the page of a file was; `undefined` for one that was not on the site. */
