@@ -17,7 +17,7 @@ import { type Diagnostic, finding, locate, type Range } from '../model/diagnosti
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
 import { yamlNodes } from '../source/contentDocument.ts';
 import { fileParts } from '../source/frontMatter.ts';
-import { deepOffset } from '../source/yamlDepth.ts';
+import { deepOffset } from '../source/parseYaml.ts';
 
 /** One form for all: each value on one line, so that an edit is a change of one line. */
 export const canonicalStyle = {
