@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { intro, outro } from '@clack/prompts';
 import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { didYouMean } from '../../model/nearest.ts';
@@ -7,7 +6,6 @@ import { currentFolders } from '../../source/folders.ts';
 import { type Created, createEntry, type NewOptions } from './createEntry.ts';
 import { type Kind, kinds } from './entryText.ts';
 import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
-import { askInTerminal, askKind, Stopped } from './terminalPrompts.ts';
 
 const kindNames = kinds.map(({ name }) => name);
 
@@ -46,17 +44,9 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** @param options missing where not even the kind is given */
 async function inTerminal(options?: NewOptions): Promise<number> {
-  intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
-  try {
-    const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
-    const created = await createEntry(currentFolders(), wanted, askInTerminal);
-    outro('file' in created ? 'Done.' : 'Nothing was written.');
-    return report(created, wanted.kind);
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    outro('Stopped. Nothing was written.');
-    return 130;
-  }
+  const { createInTerminal } = await import('./terminalPrompts.ts');
+  const { created, kind } = (await createInTerminal(currentFolders(), options)) ?? {};
+  return created && kind ? report(created, kind) : 130;
 }
 
 function report(created: Created, kind: Kind): number {

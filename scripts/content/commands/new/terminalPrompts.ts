@@ -1,7 +1,18 @@
-import { autocomplete, CANCEL_SYMBOL, log, multiselect, select, text } from '@clack/prompts';
+import {
+  autocomplete,
+  CANCEL_SYMBOL,
+  intro,
+  log,
+  multiselect,
+  outro,
+  select,
+  text,
+} from '@clack/prompts';
 import { z } from 'zod';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
+import type { Folders } from '../../source/folders.ts';
 import type { Ask, Prompt } from './collectAnswers.ts';
+import { type Created, createEntry, type NewOptions } from './createEntry.ts';
 import { type Kind, kinds } from './entryText.ts';
 
 /** The person has pressed Ctrl+C. */
@@ -13,8 +24,30 @@ function given<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
   return answer as Answer;
 }
 
+/**
+ * Makes a new entry of what is given and what is asked.
+ * @param options missing where not even the kind is given
+ * @returns what came of it; `undefined` where the person stopped
+ */
+export async function createInTerminal(
+  folders: Folders,
+  options?: NewOptions,
+): Promise<{ created: Created; kind: Kind } | undefined> {
+  intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
+  try {
+    const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
+    const created = await createEntry(folders, wanted, askInTerminal);
+    outro('file' in created ? 'Done.' : 'Nothing was written.');
+    return { created, kind: wanted.kind };
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    outro('Stopped. Nothing was written.');
+    return undefined;
+  }
+}
+
 /** @returns what to make */
-export async function askKind(): Promise<Kind> {
+async function askKind(): Promise<Kind> {
   const options = kinds.map((kind) => ({ value: kind, label: kind.label }));
   return given(await select({ message: 'What do you want to add?', options }));
 }
