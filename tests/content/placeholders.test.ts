@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
-import { renderBody } from '../../scripts/content/emit/renderBody.ts';
+import { renderBody, shownOf } from '../../scripts/content/emit/renderBody.ts';
 import { parseMarkdown } from '../../scripts/content/source/markdown.ts';
 import { copyContent, today } from './contentCopy.ts';
 
@@ -47,6 +47,28 @@ test('texts follow when an entry leaves, and what a page fills in stays', async 
   expect(gallery?.value.featured.heading).toBe('Eight roofs, eight problems');
   expect(home?.value.areas.heading).toBe('20 places, two states');
   expect(serviceAreas?.value.cityPage.callHeading).toContain('{city}');
+});
+
+test.each([
+  ['the phone', undefined, '(815) 555-0142'],
+  ['its own line', '(815) 555-0143', '(815) 555-0143'],
+])('a call in a text leads where emergencies call: %s', async (_name, line, called) => {
+  const { model, values } = await filledCopy(
+    ({ edit }) =>
+      line &&
+      edit('site.yaml', /^offices:/m, `emergencyPhone:\n  display: ${line}\n  hours: always\n$&`),
+  );
+  const options = {
+    folder: 'posts',
+    pictures: new Map(),
+    base: '/',
+    values,
+    away: new Set<string>(),
+  };
+  const text = parseMarkdown(':::call[Water coming in?]\nCall at any hour.\n:::');
+  expect(renderBody(text, { ...options, site: shownOf({ model }) })).toContain(
+    `Call Now ${called}</a>`,
+  );
 });
 
 test('bodies follow too, and a heading’s address does not', async () => {

@@ -22,7 +22,9 @@ export const bodyFile = (name: BodyCollection, slug: string) => `${name}/${slug}
 /** What bodies show of the site’s settings. */
 export function shownOf({ model }: Pick<SiteContent, 'model'>) {
   const site = model.singles.site?.value;
-  return site && { phone: site.phone, language: site.language };
+  if (!site) return undefined;
+  const { phone, emergencyPhone, language } = site;
+  return { phone, emergencyPhone, language };
 }
 
 /**
