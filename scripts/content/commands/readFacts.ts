@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFolder } from '../model/contentFolder.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { compilerVersion } from '../source/folders.ts';
-import { dropTrees } from '../source/treeStore.ts';
+import { dropTrees, treeFiles } from '../source/treeStore.ts';
 import { gatherMany } from './gatherMany.ts';
 
 /** What this process knows already: while editing, all files but one are as they were. */
@@ -20,7 +20,7 @@ export async function readFacts(
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, FileFacts>> {
   const file = path.join(cacheFolder, 'facts.ndjson');
-  const known = stored.get(file) ?? recall(file);
+  const known = stored.get(file) ?? recall(file, cacheFolder);
   const changed = [...texts.values()].filter(({ hash }) => !memory.has(hash));
   const hashes = new Map<string, string>();
   const gathered = changed.length > 0 ? await gatherMany(changed, cacheFolder) : [];
@@ -45,10 +45,16 @@ export async function readFacts(
   return facts;
 }
 
-function recall(file: string): ReadonlySet<string> {
-  const facts = loadFacts(file);
-  for (const [hash, found] of facts) memory.set(hash, found);
-  const keys = new Set(facts.keys());
+/** Takes over what is known, but for texts whose trees are lost: those are found out once more. */
+function recall(file: string, cacheFolder: string): ReadonlySet<string> {
+  const trees = treeFiles(cacheFolder);
+  const keys = new Set<string>();
+  for (const [hash, found] of loadFacts(file)) {
+    const { tree } = found.body ?? {};
+    if (tree && !trees.has(tree.file)) continue;
+    memory.set(hash, found);
+    keys.add(hash);
+  }
   stored.set(file, keys);
   return keys;
 }

@@ -34,6 +34,8 @@ test('the tree of the check is what is rendered, and one that was damaged is par
 test('the tree of a body that is gone goes too', async () => {
   const copy = await copyContent();
   const trees = async () => (await readdir(path.join(copy.folders.cache, 'trees'))).length;
+  // What is found together is kept together: here this text alone is new.
+  await checkContent(copy.folders);
   await copy.addParagraph(post, 'Words that only stand here.');
   await checkContent(copy.folders);
   const before = await trees();

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import {
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -49,6 +50,12 @@ function dropPlaces(node: Nodes): void {
   if ('children' in node) for (const child of node.children) dropPlaces(child);
 }
 
+/** The files of trees that are there. */
+export function treeFiles(cache: string): ReadonlySet<string> {
+  const folder = folderIn(cache);
+  return new Set(existsSync(folder) ? readdirSync(folder) : []);
+}
+
 /** @returns `undefined` where it is not there, or damaged */
 export function loadTree(cache: string, place: TreePlace): Root | undefined {
   try {
@@ -70,11 +77,13 @@ function readPart(file: string, { start, length }: TreePlace): Buffer {
   }
 }
 
-/** Removes the files of trees that are gone. */
+/**
+ * Removes the files of which no tree is used any more: one that is stays until all are gone that were
+ * found with it.
+ */
 export function dropTrees(cache: string, used: Iterable<FileFacts>): void {
   const files = new Set([...used].map(({ body }) => body?.tree?.file));
-  mkdirSync(folderIn(cache), { recursive: true });
-  for (const name of readdirSync(folderIn(cache))) {
+  for (const name of treeFiles(cache)) {
     if (!files.has(name)) rmSync(path.join(folderIn(cache), name), { force: true });
   }
 }
