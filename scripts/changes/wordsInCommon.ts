@@ -1,5 +1,3 @@
-import { plainWordsOf } from '../content/check/words/shingles.ts';
-
 /**
  * How much two texts have in common: the share of their words that are in both, from 0 to 1.
  * @see https://en.wikipedia.org/wiki/Dice-S%C3%B8rensen_coefficient
@@ -16,3 +14,5 @@ export function wordsInCommon(a: string, b: string): number {
   }
   return (2 * common) / Math.max(1, one.length + other.length);
 }
+
+const plainWordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -30,7 +30,7 @@ test('stores a request with all that was typed, for the owner alone to read, and
   ]);
   expect((await stat(path.join(folder, 'leads.jsonl'))).mode & 0o077).toBe(0);
   // The port’s number is in it, and may be any.
-  expect(log.join()).not.toMatch(/Zoë|555-0199|zoe@/);
+  expect(log.join()).not.toMatch(/Zoë|555-?0199|zoe@/);
 });
 
 test('the same request is stored once, at the same moment, later and after a restart', async () => {

@@ -154,4 +154,9 @@ export function locate(
 }
 
 /** What is to take the place of some words must not take the place of more. */
-export const withoutSuggestion = ({ suggestion: _, ...found }: Finding): Finding => found;
+export function withoutSuggestion<Found extends { suggestion?: string | undefined }>({
+  suggestion: _,
+  ...found
+}: Found): Omit<Found, 'suggestion'> {
+  return found;
+}

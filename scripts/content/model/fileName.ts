@@ -42,6 +42,6 @@ export function fileSlug(words: string): string {
   const plain = words.normalize('NFKD').replace(/\p{Mark}/gu, '');
   return slugOf(plain)
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '');
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../../model/diagnostic.ts';
+import { type Diagnostic, finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
@@ -86,7 +86,7 @@ function blockFindings(body: ParsedBody): BlockProblem[] {
     problem.found.suggestion === undefined ||
     (index < maxProven && isCure(problem, problems, body.text))
       ? problem
-      : withoutCure(problem),
+      : { ...problem, found: withoutSuggestion(problem.found) },
   );
 }
 
@@ -107,10 +107,6 @@ function isCure({ start, end, found }: BlockProblem, all: readonly BlockProblem[
   const left = blockProblems(proseOf(cured, nodesIn(parseMarkdown(cured)))).map(keyOf);
   const known = all.map(keyOf);
   return left.length < known.length && left.every((key) => known.includes(key));
-}
-
-function withoutCure({ found: { suggestion: _, ...found }, ...place }: BlockProblem) {
-  return { ...place, found };
 }
 
 const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;

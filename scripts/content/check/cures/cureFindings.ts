@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, withoutSuggestion } from '../../model/diagnostic.ts';
 import { fileParts } from '../../source/frontMatter.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
@@ -41,8 +41,6 @@ export function cureFindings(
     ? diagnostics.map((found) => cured(patient, found, text))
     : cureUnreadable(patient, text);
 }
-
-const withoutSuggestion = ({ suggestion: _, ...found }: Diagnostic): Diagnostic => found;
 
 /** A finding with what to write; without it, where that would not be a cure. */
 function cured(patient: Patient, found: Diagnostic, text: string): Diagnostic {

@@ -22,9 +22,6 @@ function runsOf(words: readonly number[]): Uint32Array {
   return runs;
 }
 
-/** The words of a text in small letters, without punctuation. */
-export const plainWordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /**
  * How much two texts have in common.
  * @returns the Jaccard index of their shingles, from 0 to 1
@@ -49,7 +46,10 @@ export const sketchOf = (text: string): number[] => [
 
 const noWord = 0x811c9dc5;
 
-/** The words of a text as numbers, by FNV-1a: letter by letter, without making a word of any. */
+/**
+ * The words of a text as numbers, by FNV-1a: sign by sign, without making a word of any. Letters of two
+ * signs, such as those that only look bold, are none.
+ */
 function wordsOf(text: string): number[] {
   const words: number[] = [];
   const letters = text.toLowerCase();

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Changes } from '../../check/site/copies.ts';
 import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { parsePath } from '../../model/fileName.ts';
 import { GitProblem, git } from './checkBase.ts';
 
 /** What a branch does to the content. */
@@ -158,6 +159,12 @@ async function allMoves(root: string, base: string): Promise<Moves> {
   }
 }
 
+const pageFolders = new Set(
+  collectionsWithBodies.map((name) => `content/${collectionTypes[name].folder}`),
+);
+
+const isPage = (file: string) => pageFolders.has(parsePath(file).dir);
+
 /**
  * Files of pages that may have had another address, by what they are called now.
  * @param root the project’s folder
@@ -176,7 +183,9 @@ export async function filesBefore(
     movesSince(root, base),
     git(root, [...edits, ...folders]),
   ]);
-  const renamed = [...moves].flatMap(([file, now]) => (now ? [[now, file] as const] : []));
+  const renamed = [...moves].flatMap(([file, now]) =>
+    now && isPage(now) ? [[now, file] as const] : [],
+  );
   const same = edited
     .split('\0')
     .filter(Boolean)
