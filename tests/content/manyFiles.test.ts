@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { writePosts } from '../../scripts/bench/writePosts.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import type { ContentModel } from '../../scripts/content/model/contentModel.ts';
 import { copyContent } from './contentCopy.ts';
 
 /** So many that threads share them. */
@@ -19,5 +20,14 @@ test('a folder with many files is read whole, and a second run finds the same by
   const later = await import('../../scripts/content/commands/checkContent.ts');
   expect(later.checkContent).not.toBe(checkContent);
   const warm = await later.checkContent(folders);
-  expect(warm.model).toEqual(cold.model);
+  expect(withoutTrees(warm.model)).toEqual(withoutTrees(cold.model));
 });
+
+/** Where trees are kept depends on what was read together. */
+function withoutTrees(model: ContentModel): ContentModel {
+  const copy = structuredClone(model);
+  for (const entries of Object.values(copy.collections)) {
+    for (const { facts } of entries) if (facts.body) delete facts.body.tree;
+  }
+  return copy;
+}
