@@ -22,8 +22,10 @@ test('figures within their limits pass', () => {
   expect(table(figures())).not.toContain('OVER');
 });
 
-test('a figure that is over fails, and is marked', () => {
-  const slow = figures({ seconds: 60, megabytes: 100 });
-  expect(isWithinLimits(slow)).toBe(false);
-  expect(table(slow)).toContain('60.00 s of 0.5 OVER');
+test.each([
+  ['time', { seconds: 60, megabytes: 100 }, '60.00 s of 0.5 OVER'],
+  ['memory', { seconds: 0.1, megabytes: 9000 }, '9000 MB of 300 OVER'],
+])('a figure of %s that is over fails, and is marked', (_what, figure, marked) => {
+  expect(isWithinLimits(figures(figure))).toBe(false);
+  expect(table(figures(figure))).toContain(marked);
 });

@@ -1,6 +1,6 @@
 import { textTable } from '../textTable.ts';
 import type { RunName, SiteFigures } from './benchSite.ts';
-import { maxSeconds } from './limits.ts';
+import { maxMegabytes, maxSeconds } from './limits.ts';
 
 /**
  * The figures beside their limits, and how they grow with the site.
@@ -15,8 +15,8 @@ export function table(all: readonly SiteFigures[]): string {
       return [
         run,
         `${posts}`,
-        against(seconds, maxSeconds[run][posts]),
-        `${megabytes.toFixed(0)} MB`,
+        against(seconds, 's', 2, maxSeconds[run][posts]),
+        against(megabytes, 'MB', 0, maxMegabytes[run]),
         smaller ? perPost(run, smaller, { posts, runs }) : '',
       ];
     }),
@@ -36,12 +36,14 @@ function perPost(run: RunName, smaller: SiteFigures, larger: SiteFigures): strin
 export const isWithinLimits = (all: readonly SiteFigures[]): boolean =>
   all.every(({ posts, runs }) =>
     (Object.keys(runs) as RunName[]).every(
-      (run) => runs[run].seconds <= (maxSeconds[run][posts] ?? Number.POSITIVE_INFINITY),
+      (run) =>
+        runs[run].seconds <= (maxSeconds[run][posts] ?? Number.POSITIVE_INFINITY) &&
+        runs[run].megabytes <= maxMegabytes[run],
     ),
   );
 
-function against(seconds: number, limit: number | undefined): string {
-  const text = `${seconds.toFixed(2)} s`;
+function against(value: number, unit: string, digits: number, limit: number | undefined): string {
+  const text = `${value.toFixed(digits)} ${unit}`;
   if (limit === undefined) return text;
-  return `${text} of ${limit}${seconds > limit ? ' OVER' : ''}`;
+  return `${text} of ${limit}${value > limit ? ' OVER' : ''}`;
 }
