@@ -49,6 +49,14 @@ test('texts follow when an entry leaves, and what a page fills in stays', async 
   expect(serviceAreas?.value.cityPage.callHeading).toContain('{city}');
 });
 
+/** What a text without pictures and links is shown with. */
+const surroundings = {
+  folder: 'posts',
+  pictures: new Map(),
+  base: '/',
+  away: new Set<string>(),
+};
+
 test.each([
   ['the phone', undefined, '(815) 555-0142'],
   ['its own line', '(815) 555-0143', '(815) 555-0143'],
@@ -58,33 +66,19 @@ test.each([
       line &&
       edit('site.yaml', /^offices:/m, `emergencyPhone:\n  display: ${line}\n  hours: always\n$&`),
   );
-  const options = {
-    folder: 'posts',
-    pictures: new Map(),
-    base: '/',
-    values,
-    away: new Set<string>(),
-  };
   const text = parseMarkdown(':::call[Water coming in?]\nCall at any hour.\n:::');
-  expect(renderBody(text, { ...options, site: shownOf({ model }) })).toContain(
+  expect(renderBody(text, { ...surroundings, values, site: shownOf({ model }) })).toContain(
     `Call Now ${called}</a>`,
   );
 });
 
 test('bodies follow too, and a heading’s address does not', async () => {
   const { values } = await filledCopy();
-  const options = {
-    folder: 'posts',
-    pictures: new Map(),
-    base: '/',
-    values,
-    away: new Set<string>(),
-  };
   expect(
-    renderBody(
-      parseMarkdown('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.'),
-      options,
-    ),
+    renderBody(parseMarkdown('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.'), {
+      ...surroundings,
+      values,
+    }),
   ).toBe(
     '<h2 id="cities-towns">Seven towns</h2>\n<p>All <strong>seven</strong>, <code>{cities}</code>, {none}.</p>',
   );
@@ -94,13 +88,7 @@ test('in a body what reaches the company can be pressed, and what is in a link i
   const { values } = await filledCopy(({ edit }) =>
     edit('site.yaml', /^offices:$/m, 'email: office@harlow.test\ntextMessages: (815) 654-0144\n$&'),
   );
-  const options = {
-    folder: 'posts',
-    pictures: new Map(),
-    base: '/',
-    values,
-    away: new Set<string>(),
-  };
+  const options = { ...surroundings, values };
   const html = (text: string) => renderBody(parseMarkdown(text), options);
   expect(html('Call **{phone}**, text {Messages} or write to {email}.')).toBe(
     '<p>Call <strong><a href="tel:+18155550142">(815) 555-0142</a></strong>, text <a href="sms:+18156540144">(815) 654-0144</a> or write to <a href="mailto:office@harlow.test">office@harlow.test</a>.</p>',
