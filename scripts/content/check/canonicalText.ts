@@ -17,6 +17,7 @@ import { type Diagnostic, finding, locate, type Range } from '../model/diagnosti
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
 import { yamlNodes } from '../source/contentDocument.ts';
 import { fileParts } from '../source/frontMatter.ts';
+import { withEndsOf } from '../source/lineEnds.ts';
 import { deepOffset } from '../source/parseYaml.ts';
 
 /** One form for all: each value on one line, so that an edit is a change of one line. */
@@ -56,7 +57,7 @@ export function canonicalText(
   const yaml = document.toString(canonicalStyle);
   const isMarkdown = file.path.endsWith('.md');
   const text = isMarkdown ? `---\n${yaml}` : yaml;
-  return withLineEnds(text, parts.before + parts.yaml) + parts.close + parts.body;
+  return withEndsOf(parts.before + parts.yaml, text) + parts.close + parts.body;
 }
 
 /** A comment about the file, with an empty line below it, must not move with the first field. */
@@ -70,10 +71,6 @@ function keepHeading(document: Document, contents: YAMLMap): void {
     .join('\n\n');
   first.commentBefore = comment.slice(end + 2);
 }
-
-/** Git for Windows may check files out with CRLF: that is its business, not an editor’s mistake. */
-const withLineEnds = (text: string, original: string) =>
-  /^[^\n]*\r\n/.test(original) ? text.replaceAll('\n', '\r\n') : text;
 
 /**
  * Takes from a document how each value happened to be written: quotes, folding, braces.

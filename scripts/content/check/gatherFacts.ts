@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
 import { type Diagnostic, finding, locate, startOfFile } from '../model/diagnostic.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
+import { withLineFeeds } from '../source/lineEnds.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
 import { cureFindings } from './cures/cureFindings.ts';
@@ -25,12 +26,16 @@ export function gatherTyped(file: string, text: string, schema: z.ZodType): File
   return { file, ...broken([locate(found, file, startOfFile)]) };
 }
 
-/** The same, with the tree that the facts of a body were found in. */
+/**
+ * The same, with the tree that the facts of a body were found in. A file with Windows’ line ends says
+ * what it says with others: findings name the same places in both.
+ */
 export function gatherWithTree(
   file: string,
-  text: string,
+  written: string,
   schema: z.ZodType,
 ): { facts: FileFacts; tree?: Root } {
+  const text = withLineFeeds(written);
   const read = readFields(file, text, schema);
   const fields = fieldsOf(read, text, schema);
   const diagnostics = cureFindings({ file, text, schema }, read, fields.diagnostics);

@@ -7,6 +7,7 @@ import { counted } from '../model/words.ts';
 import { plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
+import { withEndsOf, withLineFeeds } from '../source/lineEnds.ts';
 
 /** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */
 const maxRounds = 5;
@@ -44,9 +45,9 @@ async function fixOnce(
     if (!findings.some(({ suggestion }) => suggestion !== undefined)) continue;
     const source = await readText(absoluteOf(folders, file));
     if (source === undefined) continue;
-    const { text, lines } = fixSource(source.text, findings);
+    const { text, lines } = fixSource(withLineFeeds(source.text), findings);
     if (lines.length === 0) continue;
-    await replaceFile(absoluteOf(folders, file), source.mark + text);
+    await replaceFile(absoluteOf(folders, file), source.mark + withEndsOf(source.text, text));
     fixed.push(...lines);
   }
   return fixed;

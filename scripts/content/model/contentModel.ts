@@ -10,7 +10,7 @@ import {
 } from './contentTypes.ts';
 import { compareText } from './diagnostic.ts';
 import type { FileFacts } from './fileFacts.ts';
-import { parsePath } from './fileName.ts';
+import { fileSlug, isSlug, parsePath } from './fileName.ts';
 import { pathOfEntry } from './routes.ts';
 
 /** A valid file of a collection. */
@@ -32,7 +32,10 @@ export interface Single<Value> {
 export interface ContentModel {
   singles: { [Name in SingleName]?: Single<SingleValue<Name>> };
   collections: { [Name in CollectionName]: Entry<CollectionValue<Name>>[] };
-  /** The slugs of all files of each collection, broken ones too, so that one mistake is told once. */
+  /**
+   * The slugs of all files of each collection, so that one mistake is told once: broken ones too, and
+   * the names that those should have which cannot be part of an address.
+   */
   slugs: { [Name in CollectionName]: readonly string[] };
   /** Picture files below `content/images/`. */
   pictures: ReadonlySet<string>;
@@ -80,13 +83,15 @@ export function loadModel(
   for (const name of namesOf(singleTypes)) loadSingle(singles, name, facts);
   for (const name of namesOf(collectionTypes)) {
     const files = filesOf(collectionTypes[name], folder);
-    slugs[name] = files.map((file) => parsePath(file).name);
+    slugs[name] = files.map((file) => meantSlug(parsePath(file).name));
     Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
   }
   const pictures = new Set(picturesIn(folder));
   const downloads = new Set(downloadsIn(folder));
   return { singles, collections, slugs, pictures, downloads, today } as ContentModel;
 }
+
+const meantSlug = (name: string) => (isSlug(name) ? name : fileSlug(name) || name);
 
 function loadSingle(
   singles: ContentModel['singles'],

@@ -174,6 +174,16 @@ export const fileMistakes: readonly Mistake[] = [
     rule: 'unknown-file',
   },
   {
+    name: 'a capital in the name of a file that others name and link to',
+    make: ({ folders }) =>
+      rename(
+        path.join(folders.content, 'cities/byron.md'),
+        path.join(folders.content, 'cities/Byron.md'),
+      ),
+    file: 'cities/Byron.md',
+    rule: 'file-name',
+  },
+  {
     name: 'a file that has no name yet',
     make: ({ folders }) =>
       rename(

@@ -34,7 +34,7 @@ export function cureFindings(
   if (parts.yaml.length > maxLength || longLine.test(parts.yaml)) {
     return diagnostics.map(withoutSuggestion);
   }
-  const lines = (parts.before + parts.yaml + parts.close).replaceAll('\r\n', '\n').split('\n');
+  const lines = (parts.before + parts.yaml + parts.close).split('\n');
   const budget = { left: maxRead };
   const patient: Patient = { file, schema, lines, read, budget, stumbles: new Map() };
   return read.isReadable

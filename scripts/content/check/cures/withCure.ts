@@ -25,7 +25,7 @@ export function withCure(
     column: 1,
     endLine: start + count,
     endColumn: (old.at(-1)?.length ?? 0) + 1,
-    suggestion: written.join(text.includes('\r\n') ? '\r\n' : '\n'),
+    suggestion: written.join('\n'),
   };
   const isOneLine = old.length === 1 && written.length === 1;
   const isHere = found.line === whole.line && found.endLine === whole.endLine;

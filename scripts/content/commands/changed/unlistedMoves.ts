@@ -53,7 +53,7 @@ function propose({ path: now, facts: { file } }: ContentPage, old: string, text 
   const line = text.split('\n')[(place?.after ?? 0) - 1]?.replace(/\r$/, '');
   if (!place || line === undefined)
     return locate(finding('unlisted-move', { old, now }), file, startOfFile);
-  const suggestion = [line, ...place.lines].join(text.includes('\r\n') ? '\r\n' : '\n');
+  const suggestion = [line, ...place.lines].join('\n');
   const range = { line: place.after, column: 1, endLine: place.after, endColumn: line.length + 1 };
   return locate(finding('unlisted-move', { old, now }, { suggestion }), file, range);
 }

@@ -10,6 +10,7 @@ import { collectionTypes, contentSchema, contentTypes } from '../../model/conten
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
+import { withEndsOf, withLineFeeds } from '../../source/lineEnds.ts';
 import { checkContent } from '../checkContent.ts';
 import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
 import { entryData, entryFile, entryText, type Kind } from './entryText.ts';
@@ -119,8 +120,7 @@ export function addListing(
   text: string,
   { file, at, value }: ListAddition,
 ): { text: string } | { problem: string } {
-  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
-  const plain = text.replaceAll('\r\n', '\n');
+  const plain = withLineFeeds(text);
   const document = parseDocument(plain, { prettyErrors: false });
   const key = at.at(-1);
   const addition = typeof key === 'string' ? { [key]: value } : [value];
@@ -141,7 +141,7 @@ export function addListing(
     const words = `It would be wrong with the new entry: ${error.message}`;
     return { problem: `${words} To list it, put this in place of another one:\n${lines}` };
   }
-  return { text: added.replaceAll('\n', lineEnd) };
+  return { text: withEndsOf(text, added) };
 }
 
 /** A file to write. */
