@@ -10,7 +10,11 @@ interface ComparedPictureProps {
 export function ComparedPicture({ picture, side, label }: ComparedPictureProps) {
   return (
     <figure className={styles.figure} data-side={side}>
-      <Picture picture={picture} sizes="(width >= 67.5em) 47rem, 92vw" className={styles.image} />
+      <Picture
+        picture={picture}
+        places={['(width >= 67.5em) 47rem', '92vw']}
+        className={styles.image}
+      />
       <figcaption className={styles.label}>{label}</figcaption>
     </figure>
   );

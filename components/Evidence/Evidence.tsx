@@ -38,7 +38,11 @@ export function Evidence(props: EvidenceProps) {
               <li key={slug}>
                 <Picture
                   picture={image}
-                  sizes={`(width >= 67.5em) ${projects.length < 3 ? '35' : '23'}rem, (width >= 40em) 46vw, 92vw`}
+                  places={[
+                    `(width >= 67.5em) ${projects.length < 3 ? '35' : '23'}rem`,
+                    '(width >= 40em) 46vw',
+                    '92vw',
+                  ]}
                   className={styles.image}
                 />
                 <div>

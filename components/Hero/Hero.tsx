@@ -30,7 +30,12 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
     >
       <div className={styles.view}>
         <div className={styles.picture} data-parallax={home || undefined}>
-          <Picture picture={image} sizes={sizesOf(image, home)} className={styles.image} priority />
+          <Picture
+            picture={image}
+            places={placesOf(image, home)}
+            className={styles.image}
+            priority
+          />
         </div>
       </div>
       <div className={styles.plane} />
@@ -59,12 +64,11 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
 
 /**
  * As wide as the picture's place, or as its height makes a picture that covers it; see the style for
- * the heights. On phones a fifth less, as their pixels are finer than anybody sees, and the picture is
- * what a slow network shows last.
+ * the heights. On phones a fifth less, as the picture is what a slow network shows last.
  */
-function sizesOf({ width, height }: PictureData, home: boolean): string {
+function placesOf({ width, height }: PictureData, home: boolean): string[] {
   const cover = (tall: string) => `calc(${(width / height).toFixed(2)} * ${tall})`;
   const beside = `max(76vw, ${cover(`min(100vh, ${home ? 54 : 46}rem)`)})`;
   const above = `max(100vw, ${cover('(40vw + 8.5rem)')})`;
-  return `(width >= 67.5em) or (orientation: landscape) ${beside}, ${above}`;
+  return [`(width >= 67.5em) or (orientation: landscape) ${beside}`, above];
 }

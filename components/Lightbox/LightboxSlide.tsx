@@ -28,7 +28,8 @@ export function LightboxSlide({ picture, preview, isCurrent }: LightboxSlideProp
       <div ref={frame} className={styles.frame} data-lightbox-content>
         <Picture
           picture={image}
-          sizes="(width >= 67.5em) 72vw, 100vw"
+          places={['(width >= 67.5em) 72vw', '100vw']}
+          isFine
           priority={isCurrent}
           className={styles.image}
         />

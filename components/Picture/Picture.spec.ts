@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { openTile } from '../../tests/pages/lightbox.ts';
 import { test } from '../../tests/site.ts';
 
 test('pictures below the first view wait, have their place and color, and fall back to a JPEG', {
@@ -24,4 +25,26 @@ test('pictures below the first view wait, have their place and color, and fall b
     expect(width).toBeGreaterThanOrEqual(640);
     expect(width).toBeLessThanOrEqual(1280);
   }
+});
+
+test.describe('on a phone whose pixels are finer than anybody sees', () => {
+  const fineness = 2.5;
+  test.use({ viewport: { width: 340, height: 700 }, deviceScaleFactor: fineness });
+
+  test('a picture has fewer pixels than its place, until it is looked at closely', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const { tile, dialog, picture } = await openTile(page);
+    const density = (shown: Locator) =>
+      shown.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const width = Number(/-(\d+)\.[0-9a-f]{8}\.\w+$/.exec(image.currentSrc)?.[1]);
+        return width / image.getBoundingClientRect().width;
+      });
+    expect(await density(picture)).toBeGreaterThan(fineness);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    const inTile = await density(tile.getByRole('img'));
+    expect(inTile).toBeGreaterThan(2);
+    expect(inTile).toBeLessThan(fineness);
+  });
 });

@@ -3,6 +3,7 @@ import type { Site } from '#content/site';
 import {
   type PictureFormat,
   pictureFile,
+  pictureSizes,
   srcSetOf,
   widestJpeg,
 } from '../../scripts/content/model/published.ts';
@@ -12,8 +13,10 @@ export type PictureData = Site['sharingImage'];
 
 interface PictureProps {
   picture: PictureData;
-  /** How wide the picture is shown, as in the `sizes` attribute. */
-  sizes: string;
+  /** How wide it is shown, see {@link pictureSizes}. */
+  places: readonly string[];
+  /** Whether people look at it closely, so that it is as fine as the screen. */
+  isFine?: boolean;
   /** The first picture of a page, which the browser should fetch before anything else. */
   priority?: boolean;
   className?: string | undefined;
@@ -23,8 +26,15 @@ interface PictureProps {
  * A picture in the widths and formats that the build made of it; takes no room it does not fill.
  * A page has at most one with `priority`: it is announced at the top of the document’s head.
  */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  places,
+  isFine = false,
+  priority = false,
+  className,
+}: PictureProps) {
   const { alt, width, height, widths, fallbackWidths, tint, focus } = picture;
+  const sizes = isFine ? places.join(', ') : pictureSizes(places);
   const avif = srcSet(picture, widths, 'avif');
   const src = fileHref(`/${pictureFile(picture, moderate(fallbackWidths), 'jpg')}`);
   if (priority) preloadFirst(src, avif, sizes);

@@ -30,7 +30,7 @@ export function PostCard({ card, readLabel, level, isLead = false }: PostCardPro
       <div className={styles.view}>
         <Picture
           picture={card.image}
-          sizes={`(width >= 67.5em) ${isLead ? 42 : 25}rem, (width >= 40em) 46vw, 92vw`}
+          places={[`(width >= 67.5em) ${isLead ? 42 : 25}rem`, '(width >= 40em) 46vw', '92vw']}
           className={styles.image}
           priority={isLead}
         />

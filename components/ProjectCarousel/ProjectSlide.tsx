@@ -18,7 +18,7 @@ export function ProjectSlide({ project, isInert, onOpen }: ProjectSlideProps) {
       <a href={wholePicture(image).href} className={styles.link} data-hold onClick={onOpen}>
         <Picture
           picture={image}
-          sizes="(width >= 67.5em) 23rem, (width >= 52.125em) 46vw, 92vw"
+          places={['(width >= 67.5em) 23rem', '(width >= 52.125em) 46vw', '92vw']}
           className={styles.image}
         />
         <span className={styles.category}>{categoryName}</span>

@@ -25,7 +25,7 @@ export function ProjectTile(props: ProjectTileProps) {
     <li className={styles.tile} data-number={number} data-slug={slug} data-wide={wide.join(' ')}>
       <a href={wholePicture(image).href} className={styles.link} data-hold onClick={onOpen}>
         <span className={styles.view}>
-          <Picture picture={image} sizes={sizesOf(wide)} className={styles.image} />
+          <Picture picture={image} places={placesOf(wide)} className={styles.image} />
           <Icon name="expand" className={styles.expand} />
         </span>
         <h3 className={styles.title}>{title}</h3>
@@ -44,12 +44,12 @@ export function ProjectTile(props: ProjectTileProps) {
   );
 }
 
-function sizesOf(wide: readonly number[]): string {
+function placesOf(wide: readonly number[]): string[] {
   const [two, three, four] = [2, 3, 4].map((columns) => (wide.includes(columns) ? 2 : 1));
   return [
     `(width >= 67.5em) ${17 * Number(four)}rem`,
     `(width >= 52.125em) ${31 * Number(three)}vw`,
     `(width >= 36em) ${46 * Number(two)}vw`,
     '92vw',
-  ].join(', ');
+  ];
 }

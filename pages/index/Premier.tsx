@@ -29,7 +29,7 @@ export function Premier({ premier }: { premier: Home['premier'] }) {
           <div className={styles.view}>
             <Picture
               picture={premier.image}
-              sizes="(width >= 67.5em) 30rem, (width >= 52.125em) 40vw, 8rem"
+              places={['(width >= 67.5em) 30rem', '(width >= 52.125em) 40vw', '8rem']}
               className={styles.image}
             />
           </div>

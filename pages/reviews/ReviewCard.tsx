@@ -13,7 +13,7 @@ export function ReviewCard({ review }: { review: Review }) {
       {work.image && (
         <Picture
           picture={work.image}
-          sizes="(width >= 67.5em) 23rem, (width >= 40em) 46vw, 92vw"
+          places={['(width >= 67.5em) 23rem', '(width >= 40em) 46vw', '92vw']}
           className={styles.image}
         />
       )}

@@ -37,7 +37,7 @@ export function PostHead({ post, crumbs, readingTime }: PostHeadProps) {
       <div className={styles.view}>
         <Picture
           picture={post.image}
-          sizes="(width >= 67.5em) 72rem, 100vw"
+          places={['(width >= 67.5em) 72rem', '100vw']}
           className={styles.image}
           priority
         />

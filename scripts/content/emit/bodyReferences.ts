@@ -8,7 +8,7 @@ import {
   type PlaceholderValues,
   placeholderName,
 } from '../model/placeholders.ts';
-import { type PublishedPicture, pictureFile, srcSetOf } from '../model/published.ts';
+import { type PublishedPicture, pictureFile, pictureSizes, srcSetOf } from '../model/published.ts';
 import type { TintedPictures } from './tints.ts';
 
 // What a body only names becomes what the site has: links, the company’s facts and pictures.
@@ -91,7 +91,7 @@ const partsOf = (text: string, values: PlaceholderValues): (Text | Link)[] =>
   });
 
 /** The measure of running text, see styles. */
-const bodySizes = '(min-width: 48rem) 44rem, 100vw';
+const bodySizes = pictureSizes(['(width >= 48rem) 44rem', '100vw']);
 
 interface PictureOptions {
   /** The folder below `content/` that the file is in. */
