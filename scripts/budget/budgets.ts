@@ -33,9 +33,9 @@ export const budgets: readonly Budget[] = [
   firstView('contact', /^\/contact$/, 80),
   firstView('reviews', /^\/reviews$/, 77),
   // The pictures before and after are near enough to the screen for browsers to fetch them.
-  firstView('gallery', /^\/gallery$/, 154),
-  firstView('blog', /^\/blog(?:\/category\/.+)?$/, 162),
-  firstView('articles', /^\/blog\/(?!no-such|category\/)/, 107),
+  firstView('gallery', /^\/gallery$/, 150),
+  firstView('blog', /^\/blog(?:\/category\/.+)?$/, 138),
+  firstView('articles', /^\/blog\/(?!no-such|category\/)/, 100),
   firstView('pages of editors', /^\/financing$/, 78),
   firstView('unknown addresses', /\/no-such/, 74),
 ];
