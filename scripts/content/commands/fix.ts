@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { type FixedLine, fixSource } from '../check/cures/fixSource.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { counted } from '../model/words.ts';
@@ -8,6 +6,7 @@ import { plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
 import { withEndsOf, withLineFeeds } from '../source/lineEnds.ts';
+import { replaceFile } from './replaceFile.ts';
 
 /** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */
 const maxRounds = 5;
@@ -65,22 +64,6 @@ async function readText(file: string): Promise<{ mark: string; text: string } | 
       : { mark: '', text };
   } catch {
     return undefined;
-  }
-}
-
-/** All of the new file or all of the old, never a half; a link stays a link. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const target = await realpath(file);
-  const { mode } = await stat(target);
-  const folder = path.dirname(target);
-  // The name starts with a dot, so that a check that runs meanwhile passes it over.
-  const part = path.join(folder, `.${path.basename(target)}.${randomBytes(4).toString('hex')}`);
-  try {
-    await writeFile(part, text, { mode, flag: 'wx' });
-    await rename(part, target);
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
   }
 }
 

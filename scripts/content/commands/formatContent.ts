@@ -1,4 +1,3 @@
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parseDocument } from 'yaml';
@@ -8,6 +7,7 @@ import { currentFolders, type Folders } from '../source/folders.ts';
 import { fileParts } from '../source/frontMatter.ts';
 import { parseYaml } from '../source/parseYaml.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
+import { replaceFile } from './replaceFile.ts';
 
 const usage = `Usage:
   npm run format:content   writes every file in content/ in the one form that all share
@@ -74,10 +74,3 @@ function meansTheSame(file: string, text: string, canonical: string): boolean {
 
 const dataOf = (parts: ReturnType<typeof fileParts>): unknown =>
   parts && parseDocument(parts.yaml, { prettyErrors: false }).toJS();
-
-/** The file is whole at every moment; its name while half written is one that the check ignores. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const part = path.join(path.dirname(file), `.${path.basename(file)}.part`);
-  await writeFile(part, text);
-  await rename(part, file);
-}

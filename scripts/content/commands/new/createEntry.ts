@@ -1,7 +1,6 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
-import { writeWhole } from '../../../writeWhole.ts';
 import { canonicalStyle } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
 import { type ContentModel, dayOf } from '../../model/contentModel.ts';
@@ -12,6 +11,7 @@ import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
 import { withEndsOf, withLineFeeds } from '../../source/lineEnds.ts';
 import { checkContent } from '../checkContent.ts';
+import { replaceFile } from '../replaceFile.ts';
 import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
 import { entryData, entryFile, entryText, type Kind } from './entryText.ts';
 import { allQuestionsOf, type Question } from './questions.ts';
@@ -163,7 +163,7 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
     for (const write of writes) {
       await mkdir(path.dirname(write.file), { recursive: true });
       if ('write' in write) await write.write();
-      else if (write.before !== undefined) await writeWhole(write.file, write.text);
+      else if (write.before !== undefined) await replaceFile(write.file, write.text);
       // “wx” fails where a file exists: one that came meanwhile is not lost either.
       else await writeFile(write.file, write.text, { flag: 'wx' });
       done.push(write);
@@ -177,6 +177,6 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
 }
 
 async function undo(write: Write): Promise<void> {
-  if ('before' in write && write.before !== undefined) await writeWhole(write.file, write.before);
+  if ('before' in write && write.before !== undefined) await replaceFile(write.file, write.before);
   else await rm(write.file, { force: true });
 }

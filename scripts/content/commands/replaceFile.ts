@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Writes a file of the content anew: all of the new one or all of the old, never a half. Its rights
+ * stay, and a link stays a link.
+ * @param file the absolute path of a file that is there
+ * @throws when it cannot be written; it then is as it was
+ */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const target = await realpath(file);
+  const { mode } = await stat(target);
+  const folder = path.dirname(target);
+  // The name starts with a dot, so that a check that runs meanwhile passes it over.
+  const part = path.join(folder, `.${path.basename(target)}.${randomBytes(4).toString('hex')}`);
+  try {
+    await writeFile(part, text, { mode, flag: 'wx' });
+    await rename(part, target);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
