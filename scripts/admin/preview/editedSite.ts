@@ -17,6 +17,7 @@ import type { FileFacts } from '../../content/model/fileFacts.ts';
 import { parsePath } from '../../content/model/fileName.ts';
 import type { SiteSource } from '../../content/model/published.ts';
 import { fileParts } from '../../content/source/frontMatter.ts';
+import { withLineFeeds } from '../../content/source/lineEnds.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
 import { pageShowing } from './pageShowing.ts';
 import { withStandIns } from './standIns.ts';
@@ -116,7 +117,7 @@ function wholeFile({ path, text }: EditedFile, source: SiteSource): EditedFile {
 function readFile({ path, text }: EditedFile) {
   const schema = contentSchema(path);
   if (!schema) throw new Error(`No page uses ${path}.`);
-  return gatherWithTree(`content/${path}`, text, schema);
+  return gatherWithTree(`content/${path}`, withLineFeeds(text), schema);
 }
 
 /** The pictures that a file shows, as paths below `content/images/`. */

@@ -17,7 +17,6 @@ import { type Diagnostic, finding, locate, type Range } from '../model/diagnosti
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
 import { yamlNodes } from '../source/contentDocument.ts';
 import { fileParts } from '../source/frontMatter.ts';
-import { withEndsOf } from '../source/lineEnds.ts';
 import { deepOffset } from '../source/parseYaml.ts';
 
 /** One form for all: each value on one line, so that an edit is a change of one line. */
@@ -56,8 +55,7 @@ export function canonicalText(
   sortKeys(document.contents, schema, parsed?.data ?? document.toJS());
   const yaml = document.toString(canonicalStyle);
   const isMarkdown = file.path.endsWith('.md');
-  const text = isMarkdown ? `---\n${yaml}` : yaml;
-  return withEndsOf(parts.before + parts.yaml, text) + parts.close + parts.body;
+  return (isMarkdown ? `---\n${yaml}` : yaml) + parts.close + parts.body;
 }
 
 /** A comment about the file, with an empty line below it, must not move with the first field. */

@@ -13,7 +13,7 @@ import { type ReadFields, readFields } from './readFields.ts';
 /**
  * Reads all there is to know of one file.
  * @param file the path shown in findings; Markdown with front matter where it ends in `.md`
- * @param text the whole file
+ * @param text the whole file, with line feeds alone
  */
 export const gatherFacts = (file: string, text: string, schema: z.ZodType): FileFacts =>
   gatherWithTree(file, text, schema).facts;
@@ -21,21 +21,17 @@ export const gatherFacts = (file: string, text: string, schema: z.ZodType): File
 /** The same of a text that no file was read for, and that may be larger than a file may be. */
 export function gatherTyped(file: string, text: string, schema: z.ZodType): FileFacts {
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes <= maxTextBytes) return gatherFacts(file, text, schema);
+  if (bytes <= maxTextBytes) return gatherFacts(file, withLineFeeds(text), schema);
   const found = finding('file-size', { bytes, limit: maxTextBytes });
   return { file, ...broken([locate(found, file, startOfFile)]) };
 }
 
-/**
- * The same, with the tree that the facts of a body were found in. A file with Windows’ line ends says
- * what it says with others: findings name the same places in both.
- */
+/** The same, with the tree that the facts of a body were found in. */
 export function gatherWithTree(
   file: string,
-  written: string,
+  text: string,
   schema: z.ZodType,
 ): { facts: FileFacts; tree?: Root } {
-  const text = withLineFeeds(written);
   const read = readFields(file, text, schema);
   const fields = fieldsOf(read, text, schema);
   const diagnostics = cureFindings({ file, text, schema }, read, fields.diagnostics);

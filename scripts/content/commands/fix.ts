@@ -5,7 +5,7 @@ import { counted } from '../model/words.ts';
 import { plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
-import { withEndsOf, withLineFeeds } from '../source/lineEnds.ts';
+import { withLineFeeds } from '../source/lineEnds.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */
@@ -46,7 +46,7 @@ async function fixOnce(
     if (source === undefined) continue;
     const { text, lines } = fixSource(withLineFeeds(source.text), findings);
     if (lines.length === 0) continue;
-    await replaceFile(absoluteOf(folders, file), source.mark + withEndsOf(source.text, text));
+    await replaceFile(absoluteOf(folders, file), source.mark + text);
     fixed.push(...lines);
   }
   return fixed;

@@ -76,7 +76,12 @@ test('line breaks of Windows, a byte order mark and rights stay as they are', as
   const copy = await copyContent();
   const file = path.join(copy.folders.content, 'services/gutters.md');
   const text = `\ufeff${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`;
-  await copy.write('services/gutters.md', text.replace('section: services', 'section: servces'));
+  const keywords = /keywords:\r\n(?: +- .*\r\n)+/.exec(text)?.[0] ?? '';
+  const run = keywords.replaceAll(/\r\n +- /g, ', ').replace('keywords:, ', 'keywords: ');
+  await copy.write(
+    'services/gutters.md',
+    text.replace('section: services', 'section: servces').replace(keywords, run),
+  );
   const { mode } = await stat(file);
   await fixContent(copy.root, copy.check);
   expect(await readFile(file, 'utf8')).toBe(text);

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withEndsOf } from '../source/lineEnds.ts';
 
 /**
  * Writes a file of the content anew: all of the new one or all of the old, never a half. Its rights
- * stay, and a link stays a link.
+ * and line ends stay, and a link stays a link.
  * @param file the absolute path of a file that is there
  * @throws when it cannot be written; it then is as it was
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const target = await realpath(file);
   const { mode } = await stat(target);
+  const old = await readFile(target, 'utf8');
   const folder = path.dirname(target);
   // The name starts with a dot, so that a check that runs meanwhile passes it over.
   const part = path.join(folder, `.${path.basename(target)}.${randomBytes(4).toString('hex')}`);
   try {
-    await writeFile(part, text, { mode, flag: 'wx' });
+    await writeFile(part, withEndsOf(old, text), { mode, flag: 'wx' });
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true });

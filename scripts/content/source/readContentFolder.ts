@@ -5,6 +5,7 @@ import path from 'node:path';
 import { entriesBelow } from '../../listFiles.ts';
 import { type ContentFolder, maxTextBytes, type TextFile } from '../model/contentFolder.ts';
 import { compareText, type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
+import { withLineFeeds } from './lineEnds.ts';
 
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
 
@@ -40,7 +41,7 @@ function textFile(root: string, file: string, bytes: Buffer): TextFile {
   const read = () => {
     const again = readBytes(path.join(root, file));
     const content = Buffer.isBuffer(again) ? again : Buffer.alloc(0);
-    return { text: decoder.decode(content), hash: hashOf(content) };
+    return { text: withLineFeeds(decoder.decode(content)), hash: hashOf(content) };
   };
   return {
     path: file,

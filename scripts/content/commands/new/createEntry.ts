@@ -9,7 +9,7 @@ import { collectionTypes, contentSchema, contentTypes } from '../../model/conten
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
-import { withEndsOf, withLineFeeds } from '../../source/lineEnds.ts';
+import { withLineFeeds } from '../../source/lineEnds.ts';
 import { checkContent } from '../checkContent.ts';
 import { replaceFile } from '../replaceFile.ts';
 import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
@@ -141,7 +141,7 @@ export function addListing(
     const words = `It would be wrong with the new entry: ${error.message}`;
     return { problem: `${words} To list it, put this in place of another one:\n${lines}` };
   }
-  return { text: withEndsOf(text, added) };
+  return { text: added };
 }
 
 /** A file to write. */
