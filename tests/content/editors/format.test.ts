@@ -1,4 +1,4 @@
-import { chmod, readFile, stat } from 'node:fs/promises';
+import { chmod, readFile, rename, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -93,7 +93,10 @@ test('a run writes what is out of form, leaves what cannot be read, and says bot
   const swapped = text.replace(/^(title: .*\n)(excerpt: .*\n)/m, '$2$1');
   await copy.write(post, swapped);
   await copy.write(project, 'title: [a');
-  const file = path.join(copy.folders.content, post);
+  const link = path.join(copy.folders.content, post);
+  const file = path.join(copy.folders.content, '.kept.md');
+  await rename(link, file);
+  await symlink(file, link);
   await chmod(file, 0o640);
   expect(await formatContent(copy.folders)).toEqual({ changed: [post], refused: [project] });
   expect(await readFile(file, 'utf8')).toBe(text);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { writePosts } from '../../../scripts/bench/writePosts.ts';
 import { maxTextBytes } from '../../../scripts/content/model/contentFolder.ts';
+import type { RuleId } from '../../../scripts/content/model/rules/catalogue.ts';
 import { type Mistake, post } from './mistake.ts';
 
 /** Files with words that no page uses. */
@@ -15,6 +16,13 @@ const misnamed = (name: string, file: string): Mistake => ({
   },
   file,
   rule: 'unknown-file',
+});
+
+const renamed = (name: string, rule: RuleId, from: string, file: string): Mistake => ({
+  name,
+  make: ({ folders }) => rename(path.join(folders.content, from), path.join(folders.content, file)),
+  file,
+  rule,
 });
 
 /** Files and pictures that are wrong as such. */
@@ -70,24 +78,18 @@ export const fileMistakes: readonly Mistake[] = [
     file: 'posts/404.md',
     rule: 'taken-name',
   },
-  {
-    name: 'a file name that is a device on Windows',
-    make: ({ folders }) => {
-      const folder = path.join(folders.content, 'testimonials');
-      return rename(path.join(folder, 'ron-b-byron.yaml'), path.join(folder, 'nul.yaml'));
-    },
-    file: 'testimonials/nul.yaml',
-    rule: 'taken-name',
-  },
-  {
-    name: 'a page whose address another one has',
-    make: ({ folders }) => {
-      const pages = path.join(folders.content, 'pages');
-      return rename(path.join(pages, 'financing.md'), path.join(pages, 'about.md'));
-    },
-    file: 'pages/about.md',
-    rule: 'taken-name',
-  },
+  renamed(
+    'a file name that is a device on Windows',
+    'taken-name',
+    'testimonials/ron-b-byron.yaml',
+    'testimonials/nul.yaml',
+  ),
+  renamed(
+    'a page whose address another one has',
+    'taken-name',
+    'pages/financing.md',
+    'pages/about.md',
+  ),
   {
     name: 'a file in a folder that no page uses',
     make: ({ write }) => write('post.md', '---\n---\n'),
@@ -166,31 +168,17 @@ export const fileMistakes: readonly Mistake[] = [
   misnamed('a web page', 'posts/hail.html'),
   misnamed('a picture among texts', 'posts/hail.jpg'),
   misnamed('a second guide', 'README (1).md'),
-  {
-    name: 'a page’s file with another ending',
-    make: ({ folders }) =>
-      rename(path.join(folders.content, 'about.yaml'), path.join(folders.content, 'about.yml')),
-    file: 'about.yml',
-    rule: 'unknown-file',
-  },
-  {
-    name: 'a capital in the name of a file that others name and link to',
-    make: ({ folders }) =>
-      rename(
-        path.join(folders.content, 'cities/byron.md'),
-        path.join(folders.content, 'cities/Byron.md'),
-      ),
-    file: 'cities/Byron.md',
-    rule: 'file-name',
-  },
-  {
-    name: 'a file that has no name yet',
-    make: ({ folders }) =>
-      rename(
-        path.join(folders.content, 'testimonials/ron-b-byron.yaml'),
-        path.join(folders.content, 'testimonials/Untitled document.yaml'),
-      ),
-    file: 'testimonials/Untitled document.yaml',
-    rule: 'file-name',
-  },
+  renamed('a page’s file with another ending', 'unknown-file', 'about.yaml', 'about.yml'),
+  renamed(
+    'a capital in the name of a file that others name and link to',
+    'file-name',
+    'cities/byron.md',
+    'cities/Byron.md',
+  ),
+  renamed(
+    'a file that has no name yet',
+    'file-name',
+    'testimonials/ron-b-byron.yaml',
+    'testimonials/Untitled document.yaml',
+  ),
 ];
