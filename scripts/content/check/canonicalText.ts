@@ -33,7 +33,7 @@ export const canonicalStyle = {
 /**
  * A content file as it should be written: fields in the schema’s order, quotes only where they
  * are needed, one line for each value. Comments and the Markdown body stay as they are.
- * @param file its path, whose ending tells YAML from Markdown, and its whole text
+ * @param file its path, whose ending tells YAML from Markdown, and its whole text with line feeds alone
  * @param schema what the file is checked by
  * @param parsed the file’s YAML, which is changed, and its values, where it is parsed already
  * @returns the text, the same as before for a canonical file; `undefined` for one that does not
