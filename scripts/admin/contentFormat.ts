@@ -4,6 +4,7 @@ import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts
 import { bodyImages } from '../content/model/contentFolder.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
 import { fileParts, parseFrontMatter } from '../content/source/frontMatter.ts';
+import { withLineFeeds } from '../content/source/lineEnds.ts';
 import { parseYaml } from '../content/source/parseYaml.ts';
 import { fromForm, toForm } from './formValue.ts';
 import { mergeYaml } from './mergeYaml.ts';
@@ -31,7 +32,8 @@ export interface ContentFormat {
 export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): ContentFormat {
   const path = `file${extension}`;
   return {
-    fromFile(text) {
+    fromFile(file) {
+      const text = withLineFeeds(file);
       const { document, yaml, diagnostics } = read(path, text);
       if (diagnostics.length > 0 || !isMap(yaml?.contents) || !canBeShown(schema, document.data)) {
         const unseen = toForm(schema, standIn(schema) as Record<string, unknown>);

@@ -50,6 +50,12 @@ test('an edit changes its line alone, and comments stay', () => {
   expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
 });
 
+test.each(['\r\n', '\r'])('a file whose lines end in %j is a form like any other', (end) => {
+  const { fromFile } = formatOf('testimonials/a.yaml');
+  expect(fromFile(review.replaceAll('\n', end))).toEqual(fromFile(review));
+  expect(throughForm('testimonials/a.yaml', review.replaceAll('\n', end))).toBe(review);
+});
+
 test('what a form leaves empty is left out, and what was said stays', () => {
   const withDraft = `${review}draft: true\n`;
   const empty = { draft: false, publishAt: null, placeholder: false };

@@ -1,4 +1,5 @@
 import { contentSchema } from '../../content/model/contentTypes.ts';
+import { withLineFeeds } from '../../content/source/lineEnds.ts';
 import { mergeFile } from './mergeFile.ts';
 import { basesOf, rememberSaved } from './openedTexts.ts';
 
@@ -49,7 +50,12 @@ export async function guardCommit(
       (await read(addition.path, expectedHeadOid)) ??
       (renamed && (await read(renamed.path, expectedHeadOid)));
     const bases = basesOf(path, text);
-    const { text: merged, question } = bringTogether(path, text, theirs?.trim(), bases);
+    const { text: merged, question } = bringTogether(
+      path,
+      text,
+      theirs && withLineFeeds(theirs).trim(),
+      bases,
+    );
     if (question && !ask(question)) return undefined;
     addition.contents = encode(merged);
     ours.set(path, text);
