@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
 import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
-import { renderBody } from '../../scripts/content/emit/renderBody.ts';
+import { bodyRenderer } from '../../scripts/content/emit/renderBody.ts';
 import { blocks } from '../../scripts/content/model/blocks.ts';
 import { typicalValues } from '../../scripts/content/model/placeholders.ts';
 import { parseMarkdown } from '../../scripts/content/source/markdown.ts';
@@ -13,7 +13,7 @@ const findingsIn = (text: string) =>
   gatherFacts('content/posts/a.md', fileOf(text), z.unknown()).diagnostics;
 
 const render = (text: string) =>
-  renderBody(parseMarkdown(text), {
+  bodyRenderer({
     folder: 'posts',
     pictures: new Map(),
     values: typicalValues,
@@ -24,7 +24,7 @@ const render = (text: string) =>
       phone: { display: '(815) 555-0142', callLabel: 'Call' },
     },
     downloads: new Map([['warranty.pdf', 1_234_567]]),
-  });
+  })(parseMarkdown(text));
 
 /** The text after each of its cures. */
 function cured(text: string): string {

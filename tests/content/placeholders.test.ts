@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
-import { renderBody, shownOf } from '../../scripts/content/emit/renderBody.ts';
+import { bodyRenderer, shownOf } from '../../scripts/content/emit/renderBody.ts';
 import { parseMarkdown } from '../../scripts/content/source/markdown.ts';
 import { copyContent, today } from './contentCopy.ts';
 
@@ -67,7 +67,7 @@ test.each([
       edit('site.yaml', /^offices:/m, `emergencyPhone:\n  display: ${line}\n  hours: always\n$&`),
   );
   const text = parseMarkdown(':::call[Water coming in?]\nCall at any hour.\n:::');
-  expect(renderBody(text, { ...surroundings, values, site: shownOf({ model }) })).toContain(
+  expect(bodyRenderer({ ...surroundings, values, site: shownOf({ model }) })(text)).toContain(
     `Call Now ${called}</a>`,
   );
 });
@@ -75,10 +75,10 @@ test.each([
 test('bodies follow too, and a heading’s address does not', async () => {
   const { values } = await filledCopy();
   expect(
-    renderBody(parseMarkdown('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.'), {
+    bodyRenderer({
       ...surroundings,
       values,
-    }),
+    })(parseMarkdown('## {Cities} towns\n\nAll **{cities}**, `{cities}`, {none}.')),
   ).toBe(
     '<h2 id="cities-towns">Seven towns</h2>\n<p>All <strong>seven</strong>, <code>{cities}</code>, {none}.</p>',
   );
@@ -89,7 +89,7 @@ test('in a body what reaches the company can be pressed, and what is in a link i
     edit('site.yaml', /^offices:$/m, 'email: office@harlow.test\ntextMessages: (815) 654-0144\n$&'),
   );
   const options = { ...surroundings, values };
-  const html = (text: string) => renderBody(parseMarkdown(text), options);
+  const html = (text: string) => bodyRenderer(options)(parseMarkdown(text));
   expect(html('Call **{phone}**, text {Messages} or write to {email}.')).toBe(
     '<p>Call <strong><a href="tel:+18155550142">(815) 555-0142</a></strong>, text <a href="sms:+18156540144">(815) 654-0144</a> or write to <a href="mailto:office@harlow.test">office@harlow.test</a>.</p>',
   );

@@ -2,7 +2,7 @@ import { gatherWithTree } from '../../content/check/gatherFacts.ts';
 import { filledModel, publishedModel } from '../../content/check/site/publishedModel.ts';
 import { contactsModule } from '../../content/emit/dataModule.ts';
 import { emitModules } from '../../content/emit/modules.ts';
-import { bodiesFolder, bodyFile, bodyText } from '../../content/emit/renderBody.ts';
+import { bodiesFolder, bodyFile, bodyWriter } from '../../content/emit/renderBody.ts';
 import { bodyPicturePath, downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../../content/model/contentModel.ts';
 import {
@@ -89,7 +89,7 @@ export function editedSite(
   const body = withBody &&
     read.tree && [
       `${bodiesFolder}/${bodyFile(withBody, parsePath(edited.path).name)}`,
-      bodyText(read.tree, collectionTypes[withBody].folder, content),
+      bodyWriter(collectionTypes[withBody].folder, content)(read.tree),
     ];
   const site = model.singles.site?.value;
   const outputs = [...emitModules(content), ...(site ? contactsModule(site) : [])];

@@ -13,7 +13,7 @@ import type { Site } from '../model/site.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
 import type { Output } from './dataModule.ts';
 import type { SiteContent } from './modules.ts';
-import { bodiesFolder, bodyFile, bodyText } from './renderBody.ts';
+import { bodiesFolder, bodyFile, bodyWriter } from './renderBody.ts';
 import { treeOf } from './updateBodies.ts';
 
 interface AdminContent {
@@ -62,7 +62,7 @@ export function siteSource(
 ): Output {
   const [service] = content.model.collections.services;
   // The words around the texts of services are shown around the first.
-  const example = service && bodyText(treeOf(content, service.facts), 'services', content);
+  const example = service && bodyWriter('services', content)(treeOf(content, service.facts));
   const files: Single<unknown>[] = [
     ...namesOf(singleTypes).flatMap((name): Single<unknown>[] => {
       const single = model.singles[name];

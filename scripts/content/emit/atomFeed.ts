@@ -4,7 +4,7 @@ import type { Post } from '../model/post.ts';
 import { widestJpeg } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteContent } from './modules.ts';
-import { renderBody } from './renderBody.ts';
+import { bodyRenderer } from './renderBody.ts';
 import { treeOf } from './updateBodies.ts';
 import { element, markup, type XmlElement, xmlDocument } from './xml.ts';
 
@@ -22,6 +22,7 @@ const beforeAnyPost = '1970-01-01';
 export function atomFeed(content: SiteContent, site: Site, blog: Blog): string {
   const { posts } = content.model.collections;
   const pageUrl = `${site.url}/blog`;
+  const textOf = fullTexts(content, site.url);
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
       element('id', {}, [pageUrl]),
@@ -35,12 +36,13 @@ export function atomFeed(content: SiteContent, site: Site, blog: Blog): string {
         element('name', {}, [site.company.name]),
         element('uri', {}, [`${site.url}/`]),
       ]),
-      ...posts.slice(0, maxEntries).map((post) => entry(post, content, site.url, blog)),
+      ...posts.slice(0, maxEntries).map((post) => entry(post, textOf(post), site.url, blog)),
     ]),
   );
 }
 
-function entry(post: Entry<Post>, content: SiteContent, siteUrl: string, blog: Blog): XmlElement {
+/** @param html its whole text */
+function entry(post: Entry<Post>, html: string, siteUrl: string, blog: Blog): XmlElement {
   const { title, excerpt, date, category } = post.value;
   const url = siteUrl + post.path;
   const label = blog.categories.find(({ id }) => id === category)?.name ?? category;
@@ -52,9 +54,7 @@ function entry(post: Entry<Post>, content: SiteContent, siteUrl: string, blog: B
     element('updated', {}, [dateTime(date)]),
     element('category', { term: category, label }),
     element('summary', {}, [excerpt]),
-    element('content', { type: 'html' }, [
-      leadPicture(post.value, content, siteUrl) + fullText(post, content, siteUrl),
-    ]),
+    element('content', { type: 'html' }, [html]),
   ]);
 }
 
@@ -69,13 +69,13 @@ function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string
   return markup(element('p', {}, [element('img', { src, alt: image.alt, width, height })]));
 }
 
-/** The body with absolute addresses, as a reader shows it far from this site. */
-function fullText(post: Entry<Post>, content: SiteContent, siteUrl: string): string {
-  const html = renderBody(treeOf(content, post.facts), {
-    ...content,
-    folder: 'posts',
-    base: `${siteUrl}/`,
-    away: content.model.away,
-  });
-  return html.replaceAll('<a href="#', () => `<a href="${siteUrl}${post.path}#`);
+/** Gives a post’s picture and body with absolute addresses, as a reader shows them far from this site. */
+function fullTexts(content: SiteContent, siteUrl: string): (post: Entry<Post>) => string {
+  const { away } = content.model;
+  const render = bodyRenderer({ ...content, folder: 'posts', base: `${siteUrl}/`, away });
+  return ({ path, value, facts }) => {
+    const html = render(treeOf(content, facts));
+    const linked = html.replaceAll('<a href="#', () => `<a href="${siteUrl}${path}#`);
+    return leadPicture(value, content, siteUrl) + linked;
+  };
 }

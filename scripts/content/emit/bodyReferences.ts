@@ -1,6 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Image, ImageReference, Link, Root, Text } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Definition, Image, ImageReference, Link, Nodes, Root, Text } from 'mdast';
 import { bodyPicturePath, downloadAt, downloadFolder } from '../model/contentFolder.ts';
 import {
   fillIn,
@@ -9,64 +8,65 @@ import {
   placeholderName,
 } from '../model/placeholders.ts';
 import { type PublishedPicture, pictureFile, pictureSizes, srcSetOf } from '../model/published.ts';
+import { nodesIn, replaceChildren } from '../source/markdown.ts';
 import type { TintedPictures } from './tints.ts';
 
 // What a body only names becomes what the site has: links, the company’s facts and pictures.
 
 /** Documents lie below the site’s base path as they do below `content/`. */
-export const linkDownloads = (folder: string) => (tree: Root) =>
-  visit(tree, (node) => {
-    if (node.type !== 'link' && node.type !== 'definition') return;
+export const linkDownloads = (folder: string) => (tree: Root) => {
+  for (const node of nodesIn(tree).filter(isAddress)) {
     const name = downloadAt(folder, node.url);
     if (name !== undefined) node.url = `/${downloadFolder}${name}`;
-  });
+  }
+};
 
 /** Two slashes would lead to another host. */
-export const belowBase = (base: string) => (tree: Root) =>
-  visit(tree, (node) => {
-    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/')) {
-      node.url = base + node.url.replace(/^\/+/, '');
-    }
-  });
+export const belowBase = (base: string) => (tree: Root) => {
+  for (const node of nodesIn(tree).filter(isAddress)) {
+    if (node.url.startsWith('/')) node.url = base + node.url.replace(/^\/+/, '');
+  }
+};
+
+const isAddress = (node: Nodes): node is Link | Definition =>
+  node.type === 'link' || node.type === 'definition';
 
 /**
  * Takes links out of a text and leaves their words: a plugin.
  * @param isGone tells by the address
  */
 export const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
-  const gone = new Set<string>();
-  visit(tree, 'definition', ({ identifier, url }) => {
-    if (isGone(url)) gone.add(identifier);
-  });
-  visit(tree, (node, index, parent) => {
-    const isGoneLink =
-      (node.type === 'link' && isGone(node.url)) ||
-      (node.type === 'linkReference' && gone.has(node.identifier));
-    if (!isGoneLink || index === undefined) return undefined;
-    parent?.children.splice(index, 1, ...node.children);
-    return [SKIP, index];
-  });
+  const nodes = nodesIn(tree);
+  const gone = new Set(
+    nodes.flatMap((node) =>
+      node.type === 'definition' && isGone(node.url) ? node.identifier : [],
+    ),
+  );
+  const isGoneLink = (node: Nodes) =>
+    (node.type === 'link' && isGone(node.url)) ||
+    (node.type === 'linkReference' && gone.has(node.identifier));
+  for (const node of nodes) {
+    replaceChildren(node, (child) =>
+      'children' in child && isGoneLink(child) ? child.children : [child],
+    );
+  }
 };
 
 /**
  * Puts values in place of a body’s placeholders: a plugin. A phone number or an e-mail address
  * becomes a link, where it does not stand in one.
  */
-export const fillBody = (values: PlaceholderValues) => (tree: Root) =>
-  visit(tree, (node, index, parent) => {
+export const fillBody = (values: PlaceholderValues) => (tree: Root) => {
+  const nodes = nodesIn(tree);
+  const isLink = ({ type }: Nodes) => type === 'link' || type === 'linkReference';
+  const linked = new Set(nodes.filter(isLink).flatMap(nodesIn));
+  const filled = (child: Nodes) => (child.type === 'text' ? partsOf(child.value, values) : [child]);
+  for (const node of nodes) {
     if (node.type === 'image') node.alt = fillIn(node.alt ?? '', values);
-    if (node.type === 'link' || node.type === 'linkReference') {
-      visit(node, (inner) => {
-        if (inner.type === 'image') inner.alt = fillIn(inner.alt ?? '', values);
-        if (inner.type === 'text') inner.value = fillIn(inner.value, values);
-      });
-      return SKIP;
-    }
-    if (node.type !== 'text' || !parent || index === undefined) return undefined;
-    const parts = partsOf(node.value, values);
-    parent.children.splice(index, 1, ...parts);
-    return [SKIP, index + parts.length];
-  });
+    if (!linked.has(node)) replaceChildren(node, filled);
+    else if (node.type === 'text') node.value = fillIn(node.value, values);
+  }
+};
 
 /** What reaches the company, and by which scheme. */
 const schemes: Partial<Record<PlaceholderName, string>> = {
@@ -104,14 +104,15 @@ interface PictureOptions {
 /** Shows pictures in the size and the format that a browser asks for: a plugin. */
 export const showPictures =
   ({ folder, pictures, base }: PictureOptions) =>
-  (tree: Root) =>
-    visit(tree, (node) => {
+  (tree: Root) => {
+    for (const node of nodesIn(tree)) {
       if (node.type === 'imageReference') showWords(node);
-      if (node.type !== 'image') return;
+      if (node.type !== 'image') continue;
       const picture = pictures.get(bodyPicturePath(folder, node.url) ?? '');
       if (picture) showPicture(node, picture, base);
       else showWords(node);
-    });
+    }
+  };
 
 /** The words of a picture that is not ours: no page loads one from elsewhere. */
 function showWords(image: Image | ImageReference): void {

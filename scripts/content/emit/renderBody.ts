@@ -1,13 +1,12 @@
 import { defaultSchema, type Schema } from 'hast-util-sanitize';
-import type { Blockquote, Root } from 'mdast';
+import type { Blockquote, Root, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import remarkHtml from 'remark-html';
-import { SKIP, visit } from 'unist-util-visit';
 import type { BodyCollection } from '../model/contentTypes.ts';
 import type { PlaceholderValues } from '../model/placeholders.ts';
 import type { Body } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
-import { markdown, markHeadings } from '../source/markdown.ts';
+import { markdown, markHeadings, nodesIn, replaceChildren } from '../source/markdown.ts';
 import { belowBase, fillBody, linkDownloads, showPictures, unlink } from './bodyReferences.ts';
 import type { SiteContent } from './modules.ts';
 import { type Shown, showBlocks } from './showBlocks.ts';
@@ -28,19 +27,21 @@ export function shownOf({ model }: Pick<SiteContent, 'model'>) {
 }
 
 /**
- * What the file of a body says.
- * @param tree its references are already checked; it is changed
- * @param folder the one below `content/` that its pictures’ addresses start from
+ * What the files of bodies say.
+ * @param folder the one below `content/` that their pictures’ addresses start from
+ * @returns gives a file’s text for a tree, whose references are already checked; it is changed
  */
-export function bodyText(
-  tree: Root,
+export function bodyWriter(
   folder: string,
   content: Pick<SiteContent, 'model' | 'values' | 'pictures' | 'downloads' | 'base'>,
-): string {
+): (tree: Root) => string {
   const { away } = content.model;
-  const html = renderBody(tree, { ...content, folder, away, site: shownOf(content) });
-  const body: Body = { html, outline: outlineOf(tree), minutes: minutesFor(tree) };
-  return JSON.stringify(body);
+  const render = bodyRenderer({ ...content, folder, away, site: shownOf(content) });
+  return (tree) => {
+    const html = render(tree);
+    const body: Body = { html, outline: outlineOf(tree), minutes: minutesFor(tree) };
+    return JSON.stringify(body);
+  };
 }
 
 /** @param tree as rendering leaves it, with an id for each heading */
@@ -58,7 +59,7 @@ const outlineOf = ({ children }: Root) =>
 const wordsPerMinute = 238;
 
 function minutesFor({ children }: Root): number {
-  const words = children.flatMap((node) => textOf(node).split(/\s+/).filter(Boolean));
+  const words = children.flatMap((node) => textOf(node).match(/\S+/g) ?? []);
   return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
@@ -99,13 +100,17 @@ interface BodyOptions extends Shown {
 }
 
 /**
- * A body as safe HTML.
- * @param tree its references are already checked; it is changed
+ * Makes bodies safe HTML. To put the plugins together takes as long as to render a body.
+ * @returns gives the HTML for a tree, whose references are already checked; it is changed
  */
-export function renderBody(
-  tree: Root,
-  { away, base, values, site, downloads, ...options }: BodyOptions,
-): string {
+export function bodyRenderer({
+  away,
+  base,
+  values,
+  site,
+  downloads,
+  ...options
+}: BodyOptions): (tree: Root) => string {
   const pipeline = markdown()
     .use(unlink, (url) => away.has(linkedPath(url)))
     .use(markHeadings)
@@ -115,29 +120,29 @@ export function renderBody(
     .use(showTables)
     .use(showBlocks, { site, downloads })
     .use(showPictures, { ...options, base })
-    .use(remarkHtml, { sanitize: allowed });
-  return pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
+    .use(remarkHtml, { sanitize: allowed })
+    .freeze();
+  return (tree) => pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
 }
 
 /**
  * Shows tables in a box that scrolls, by keyboard as well, where a column is too wide for a phone;
  * their cells say in a way of our own how they are aligned, as HTML has dropped its own: a plugin.
  */
-const showTables = () => (tree: Root) =>
-  visit(tree, 'table', (table, index, parent) => {
-    const { align } = table;
-    table.align = null;
-    for (const row of table.children) {
-      for (const [column, cell] of row.children.entries()) {
-        if (align?.[column]) cell.data = { hProperties: { dataAlign: align[column] } };
-      }
+const showTables = () => (tree: Root) => {
+  for (const node of nodesIn(tree)) {
+    replaceChildren(node, (child) => (child.type === 'table' ? [boxed(child)] : [child]));
+  }
+};
+
+function boxed(table: Table): Blockquote {
+  const { align } = table;
+  table.align = null;
+  for (const row of table.children) {
+    for (const [column, cell] of row.children.entries()) {
+      if (align?.[column]) cell.data = { hProperties: { dataAlign: align[column] } };
     }
-    const hProperties = { dataBlock: 'table', tabIndex: 0 };
-    const box: Blockquote = {
-      type: 'blockquote',
-      data: { hName: 'div', hProperties },
-      children: [table],
-    };
-    if (index !== undefined) parent?.children.splice(index, 1, box);
-    return SKIP;
-  });
+  }
+  const hProperties = { dataBlock: 'table', tabIndex: 0 };
+  return { type: 'blockquote', data: { hName: 'div', hProperties }, children: [table] };
+}

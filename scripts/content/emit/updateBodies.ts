@@ -18,7 +18,7 @@ import { compilerVersion, type Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';
 import { loadTree } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
-import { bodiesFolder, bodyFile, bodyText, shownOf } from './renderBody.ts';
+import { bodiesFolder, bodyFile, bodyWriter, shownOf } from './renderBody.ts';
 
 /** A body as it is wanted. */
 interface WantedBody {
@@ -26,8 +26,8 @@ interface WantedBody {
   file: string;
   origin: string;
   facts: FileFacts;
-  /** The folder below `content/` that its pictures’ addresses start from. */
-  folder: string;
+  /** What the file says, for the body’s tree. */
+  textOf: (tree: Root) => string;
 }
 
 /**
@@ -45,9 +45,8 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
     version: compilerVersion(),
   });
   // One at a time and at once: waiting for each of thousands takes longer than writing them.
-  for (const body of due) {
-    const text = bodyText(treeOf(content, body.facts), body.folder, content);
-    write(path.join(folder, body.file), text);
+  for (const { file, facts, textOf } of due) {
+    write(path.join(folder, file), textOf(treeOf(content, facts)));
   }
   const changed = await finish();
   return changed.map((file) => `${bodiesFolder}/${file}`);
@@ -61,12 +60,13 @@ function write(file: string, text: string): void {
 function wantedBodies(content: SiteContent): WantedBody[] {
   return collectionsWithBodies.flatMap((name) => {
     const { folder } = collectionTypes[name];
+    const textOf = bodyWriter(folder, content);
     const entries: readonly Entry<unknown>[] = content.model.collections[name];
     return entries.map(({ slug, facts }) => ({
       file: bodyFile(name, slug),
       origin: originOf(facts, folder, content),
       facts,
-      folder,
+      textOf,
     }));
   });
 }

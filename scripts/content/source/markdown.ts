@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
@@ -74,7 +74,7 @@ export function parseMarkdown(text: string): Root {
  * All parts of a tree, in the order of the text. The library’s own `visit` makes a function for each
  * and takes four times as long.
  */
-export function nodesIn(tree: Root): Nodes[] {
+export function nodesIn(tree: Nodes): Nodes[] {
   const nodes: Nodes[] = [];
   const left: Nodes[] = [tree];
   for (let node = left.pop(); node; node = left.pop()) {
@@ -82,6 +82,11 @@ export function nodesIn(tree: Root): Nodes[] {
     if ('children' in node) left.push(...node.children.toReversed());
   }
   return nodes;
+}
+
+/** Has each child of a node, if it has any, give what stands in its place. */
+export function replaceChildren(node: Nodes, replace: (child: RootContent) => Nodes[]): void {
+  if ('children' in node) node.children = node.children.flatMap(replace) as never[];
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
 import { checkBodies } from '../../../scripts/content/check/site/checkBodies.ts';
-import { renderBody } from '../../../scripts/content/emit/renderBody.ts';
+import { bodyRenderer } from '../../../scripts/content/emit/renderBody.ts';
 import { collectionTypes, namesOf } from '../../../scripts/content/model/contentTypes.ts';
 import { createReport } from '../../../scripts/content/model/diagnostic.ts';
 import { typicalValues } from '../../../scripts/content/model/placeholders.ts';
@@ -42,13 +42,13 @@ function findingsIn(text: string): string[] {
 }
 
 const render = (text: string) =>
-  renderBody(parseMarkdown(text), {
+  bodyRenderer({
     folder: 'posts',
     pictures: new Map(),
     values: typicalValues,
     base: '/',
     away: new Set(),
-  });
+  })(parseMarkdown(text));
 
 const picture = '3 missing-picture';
 const scheme = '3 link-scheme';
@@ -191,6 +191,6 @@ test('a link finds its page below a path, however it is written', () => {
     away: new Set<string>(),
   };
   for (const text of ['[a](/contact)', '[a][b]\n\n[b]: /contact', '[a]\n\n[a]: /contact']) {
-    expect(renderBody(parseMarkdown(text), options), text).toContain('href="/site/contact"');
+    expect(bodyRenderer(options)(parseMarkdown(text)), text).toContain('href="/site/contact"');
   }
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../scripts/content/commands/checkContent.ts';
-import { renderBody } from '../../../scripts/content/emit/renderBody.ts';
+import { bodyRenderer } from '../../../scripts/content/emit/renderBody.ts';
 import { typicalValues } from '../../../scripts/content/model/placeholders.ts';
 import { pictureFile } from '../../../scripts/content/model/published.ts';
 import { parseMarkdown } from '../../../scripts/content/source/markdown.ts';
@@ -40,7 +40,7 @@ test('any file name works, in fields and in texts, and none reaches an address',
     away: new Set<string>(),
   };
   expect(
-    renderBody(parseMarkdown(body), options).match(
+    bodyRenderer(options)(parseMarkdown(body)).match(
       /<img src="\/pictures\/new-pictures\/[\w.-]+" srcset=/g,
     ),
   ).toHaveLength(2);
