@@ -27,17 +27,22 @@ export interface BuildResult {
  */
 export const buildSite = (root: string, folders: Folders): Promise<BuildResult | undefined> =>
   oneAtATime(`${folders.bundle}.lock`, async () => {
-    const code = await compileAndBundle(root, folders);
-    return code && renderAndFinish(code, await bundleAdmin(folders.admin), folders);
+    const bundles = await compileAndBundle(root, folders);
+    return bundles && renderAndFinish(bundles, folders);
   });
 
+interface Bundles {
+  code: Bundle;
+  admin: Bundle;
+}
+
 /** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */
-async function compileAndBundle(root: string, folders: Folders): Promise<Bundle | undefined> {
-  let bundling: Promise<Bundle> | undefined;
+async function compileAndBundle(root: string, folders: Folders): Promise<Bundles | undefined> {
+  let bundling: Promise<Bundles> | undefined;
   const { report } = await compile(folders, {
     onProgress: progressLine('Encoding pictures'),
     onModules: (site) => {
-      bundling = bundle(siteAddress(site).base, folders.bundle);
+      bundling = bundleBoth(siteAddress(site).base, folders);
       // Waited for below; a failure before that must not end the process without a word.
       bundling.catch(() => {});
     },
@@ -46,11 +51,13 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundle 
   return bundling;
 }
 
-async function renderAndFinish(
-  code: Bundle,
-  admin: Bundle,
-  folders: Folders,
-): Promise<BuildResult> {
+/** One after the other, as each can keep all processors busy. */
+const bundleBoth = async (base: string, folders: Folders): Promise<Bundles> => ({
+  code: await bundle(base, folders.bundle),
+  admin: await bundleAdmin(folders.admin),
+});
+
+async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Promise<BuildResult> {
   const { site } = folders;
   // Those at addresses that pages had before, and the one for editors, are whole as they come.
   const whole = filesIn([folders.public, admin.client], isPage);

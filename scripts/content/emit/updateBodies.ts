@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Root } from 'mdast';
 import { planRemake } from '../../remake.ts';
 import {
@@ -45,7 +46,9 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
     version: compilerVersion(),
   });
   // One at a time and at once: waiting for each of thousands takes longer than writing them.
-  for (const { file, facts, textOf } of due) {
+  for (const [index, { file, facts, textOf }] of due.entries()) {
+    // Whatever else the build has begun goes on meanwhile.
+    if (index % 100 === 99) await setImmediate();
     write(path.join(folder, file), textOf(treeOf(content, facts)));
   }
   const changed = await finish();
