@@ -5,7 +5,7 @@ import { examiner } from '../../scripts/content/commands/examine.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { readContentFolder } from '../../scripts/content/source/readContentFolder.ts';
 import { contentBranch } from './contentBranch.ts';
-import { type ContentCopy, today } from './contentCopy.ts';
+import { type ContentCopy, copyContent, today } from './contentCopy.ts';
 
 /** Every place in the content where a text stands, found without the compiler’s help. */
 async function placesOf({ folders }: ContentCopy, mention: RegExp): Promise<string[]> {
@@ -123,4 +123,21 @@ test('without a history to ask, the findings stay as they are', async () => {
   const findings = await examine();
   expect(findings.length).toBeGreaterThan(2);
   expect(findings.map(({ help }) => help).join()).not.toContain('deleted');
+});
+
+test('names and links are looked up while another field is wrong', async () => {
+  const { edit, addParagraph, check } = await copyContent();
+  const file = 'posts/roscoe-premium-shingles.md';
+  await edit(file, /^date: .*$/m, 'date: soon');
+  await edit(file, /^category: .*$/m, 'category: materails');
+  await addParagraph(
+    file,
+    '[Siding](/services/sidin), [below](#below) and\n\n![Hail on a ridge cap](../images/no.jpg)',
+  );
+  const found = (await check()).map(({ rule, file }) => `${file} ${rule}`).sort();
+  expect(found).toEqual(
+    ['missing-picture', 'unknown-page', 'unknown-reference', 'wrong-form'].map(
+      (rule) => `content/${file} ${rule}`,
+    ),
+  );
 });

@@ -71,7 +71,7 @@ export function fieldFacts(
       ...nameFindings(document, value),
       ...placeFindings(document, value),
     ],
-    references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
+    references: referencesIn(document, schema, value),
     listings: [
       ...leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
       ...keywordsIn(document, value),
@@ -89,6 +89,20 @@ export function fieldFacts(
     ...noticeEndIn(document, value),
     ...cityWordsIn(document, value),
   };
+}
+
+/**
+ * The names that stand in fields.
+ * @param value what the file says, whether or not it fits
+ */
+export function referencesIn(
+  document: ContentDocument,
+  schema: z.ZodType,
+  value: unknown,
+): FieldReference[] {
+  return [...textLeaves(schema, value)].flatMap(
+    (leaf) => referenceIn(document, schema, value, leaf) ?? [],
+  );
 }
 
 function wordFindings(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {

@@ -7,7 +7,7 @@ import { withLineFeeds } from '../source/lineEnds.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
 import { cureFindings } from './cures/cureFindings.ts';
-import { fieldFacts } from './fieldFacts.ts';
+import { fieldFacts, referencesIn } from './fieldFacts.ts';
 import { type ReadFields, readFields } from './readFields.ts';
 
 /**
@@ -65,8 +65,16 @@ const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
 });
 
 function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
-  const { document, yaml, value, diagnostics } = read;
-  if (value === undefined) return broken(diagnostics);
+  const { document, yaml, value, isReadable, diagnostics } = read;
+  if (value === undefined) {
+    // Looked up all the same, so that an editor is told of all in one round.
+    const names = isReadable ? referencesIn(document, schema, document.data) : [];
+    const told = new Set(diagnostics.map(({ line }) => line));
+    return {
+      ...broken(diagnostics),
+      references: names.filter(({ range }) => !told.has(range.line)),
+    };
+  }
   const facts = fieldFacts(document, schema, value);
   const { file, data } = document;
   // A text that is misread would be put in form as it is read.

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
 import { checkBodies } from '../../../scripts/content/check/site/checkBodies.ts';
 import { bodyRenderer } from '../../../scripts/content/emit/renderBody.ts';
-import { collectionTypes, namesOf } from '../../../scripts/content/model/contentTypes.ts';
 import { createReport } from '../../../scripts/content/model/diagnostic.ts';
 import { typicalValues } from '../../../scripts/content/model/placeholders.ts';
 import { parseMarkdown } from '../../../scripts/content/source/markdown.ts';
@@ -21,19 +20,10 @@ const targets = {
 /** The findings about a text, as `line rule`. */
 function findingsIn(text: string): string[] {
   const facts = gatherFacts('content/posts/a.md', `---\n---\n${text}\n`, z.unknown());
-  const entry = { slug: 'a', path: '/blog/a', value: {}, facts };
-  const none = namesOf(collectionTypes).map((name): [string, never[]] => [name, []]);
-  const collections = { ...Object.fromEntries(none), posts: [entry] };
-  const model = {
-    singles: {},
-    collections,
-    slugs: collections,
-    pictures: new Set(['a.jpg']),
-    downloads: new Set(['a.pdf']),
-  };
+  const files = { pictures: new Set(['a.jpg']), downloads: new Set(['a.pdf']) };
   const { diagnostics } = createReport([
     ...facts.diagnostics,
-    ...checkBodies(model as never, targets),
+    ...checkBodies(new Map([['posts/a.md', facts]]), files, targets),
   ]);
   return diagnostics.map(({ line, rule, message, help }) => {
     expect(`${message} ${help}`).not.toMatch(/undefined|Error|\n\s+at /);

@@ -4,48 +4,65 @@ import {
   bodyPictureUrl,
   isDownloadLink,
 } from '../../model/contentFolder.ts';
-import type { ContentModel, Entry, Publishing } from '../../model/contentModel.ts';
-import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
+import type { ContentModel, Publishing } from '../../model/contentModel.ts';
+import { collectionsWithBodies, collectionTypes, contentTypeOf } from '../../model/contentTypes.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { BodyTarget, FileFacts, HalfPicture } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
-import { linkedPath } from '../../model/routes.ts';
+import { linkedPath, pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkDownload } from './checkDownloads.ts';
 import { checkLink } from './checkLink.ts';
 import { nearestPicture, picturesNamed } from './checkReferences.ts';
 import type { LinkTargets, PageSource } from './sitePages.ts';
 
-/** Checks where the links and pictures of all Markdown bodies lead. */
-export function checkBodies(model: ContentModel, targets: LinkTargets): Diagnostic[] {
-  return collectionsWithBodies.flatMap((name) =>
-    model.collections[name].flatMap(({ path, value, facts: { file, body } }: Entry<Publishing>) => {
-      const { folder } = collectionTypes[name];
-      const check = (
-        pointers: readonly BodyTarget[] = [],
-        problemOf: (pointer: BodyTarget) => Finding | undefined,
-      ) =>
-        pointers.flatMap((pointer) => {
-          const found = problemOf(pointer);
-          return found ? [locate(found, file, pointer.range)] : [];
-        });
-      return [
-        ...check(body?.links, (link) =>
-          isDownloadLink(link.url)
-            ? checkDownload(link.url, folder, model.downloads)
-            : (checkBodyLink(link, targets, path) ?? checkAbsence(link.url, targets, value)),
-        ),
-        ...check(body?.pictures, ({ url }) => checkPicture(url, folder, model.pictures)),
-      ];
-    }),
-  );
+/**
+ * Checks where the links and pictures of all Markdown bodies lead.
+ * @param facts of all files, broken ones among them, by the path below `content/`
+ */
+export function checkBodies(
+  facts: ReadonlyMap<string, FileFacts>,
+  { pictures, downloads }: Pick<ContentModel, 'pictures' | 'downloads'>,
+  targets: LinkTargets,
+): Diagnostic[] {
+  return [...facts].flatMap(([path, { file, value, body }]) => {
+    const { dir: folder } = parsePath(path);
+    const check = (
+      pointers: readonly BodyTarget[] = [],
+      problemOf: (pointer: BodyTarget) => Finding | undefined,
+    ) =>
+      pointers.flatMap((pointer) => {
+        const found = problemOf(pointer);
+        return found ? [locate(found, file, pointer.range)] : [];
+      });
+    const checkTarget = (link: BodyTarget) =>
+      isDownloadLink(link.url)
+        ? checkDownload(link.url, folder, downloads)
+        : (checkBodyLink(link, targets, pagePath(path, value)) ??
+          checkAbsence(link.url, targets, value as Publishing | undefined));
+    return [
+      ...check(body?.links, checkTarget),
+      ...check(body?.pictures, ({ url }) => checkPicture(url, folder, pictures)),
+    ];
+  });
+}
+
+/** Where the page of a file with a body is, or may be while the file is broken. */
+function pagePath(path: string, value: unknown): string | undefined {
+  const { name: slug } = parsePath(path);
+  const type = contentTypeOf(path);
+  const name = collectionsWithBodies.find((collection) => collection === type);
+  if (!name) return undefined;
+  return value === undefined
+    ? possiblePaths(name, slug)[0]
+    : pathOfEntry(collectionTypes[name], slug, value);
 }
 
 /** Where no page is alike, the one that was meant may be gone for good. */
 function checkBodyLink(
   { url, alone, isBare }: BodyTarget,
   targets: LinkTargets,
-  path: string,
+  path: string | undefined,
 ): Finding | undefined {
   const found = checkLink(url, targets, path);
   if (found?.suggestion && isBare) {
@@ -72,15 +89,15 @@ function checkPicture(
 /**
  * Tells of the days on which a text is on the site and the page that it links to is not. They are no
  * mistake, as the text then does without the link; but whoever writes it must know beforehand.
- * @param from when the text itself is on the site
+ * @param from when the text itself is on the site; nobody knows while its fields are wrong
  */
 function checkAbsence(
   url: string,
   { pages, today }: Pick<LinkTargets, 'pages' | 'today'>,
-  from: Publishing,
+  from: Publishing | undefined,
 ): Finding | undefined {
   const target = pages.get(linkedPath(url))?.source;
-  if (!target) return undefined;
+  if (!target || !from) return undefined;
   const first = from.publishAt && from.publishAt > today ? from.publishAt : today;
   // A text that has left the site comes back only by an edit of its date.
   if (from.expireAt && from.expireAt <= first) return undefined;

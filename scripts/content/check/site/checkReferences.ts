@@ -1,7 +1,7 @@
 import { categoryPath } from '../../model/blogPages.ts';
-import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
-import type { FieldReference } from '../../model/fileFacts.ts';
+import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
 import { didYouMean, nearest } from '../../model/nearest.ts';
 import { possiblePaths } from '../../model/routes.ts';
 import { checkLink } from './checkLink.ts';
@@ -26,8 +26,12 @@ const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
   'post-category': (name) => [categoryPath(name)],
 };
 
-/** Checks every field that names something in another file. */
+/**
+ * Checks every field that names something in another file.
+ * @param facts of all files, broken ones among them
+ */
 export function checkReferences(
+  facts: Iterable<FileFacts>,
   model: ContentModel,
   targets: LinkTargets,
   pictures: PictureWidths,
@@ -40,7 +44,7 @@ export function checkReferences(
     if (target === 'old-address') return undefined;
     return checkName(reference, target, names[target], targets) ?? checkWidth(reference, pictures);
   };
-  return validFiles(model).flatMap(({ file, references }) =>
+  return [...facts].flatMap(({ file, references }) =>
     references.flatMap((reference) => {
       const found = check(reference);
       return found ? [locate(found, file, reference.range)] : [];
