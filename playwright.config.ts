@@ -16,6 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for the browser much of the time.
   workers: availableParallelism() + 1,
+  // Long enough for a machine that is busy with other things.
+  timeout: 60_000,
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
