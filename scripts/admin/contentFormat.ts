@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
 import { bodyImages } from '../content/model/contentFolder.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
-import { fileParts, parseFrontMatter } from '../content/source/frontMatter.ts';
+import { fileParts, parseFile } from '../content/source/frontMatter.ts';
 import { withLineFeeds } from '../content/source/lineEnds.ts';
-import { parseYaml } from '../content/source/parseYaml.ts';
 import { fromForm, toForm } from './formValue.ts';
 import { mergeYaml } from './mergeYaml.ts';
 import { standIn } from './standIn.ts';
@@ -34,7 +33,7 @@ export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): Co
   return {
     fromFile(file) {
       const text = withLineFeeds(file);
-      const { document, yaml, diagnostics } = read(path, text);
+      const { document, yaml, diagnostics } = parseFile(path, text);
       if (diagnostics.length > 0 || !isMap(yaml?.contents) || !canBeShown(schema, document.data)) {
         const unseen = toForm(schema, standIn(schema) as Record<string, unknown>);
         return { [bodyField]: '…', ...unseen, [fileTextKey]: text, [sourceKey]: text };
@@ -68,9 +67,6 @@ function written(
 /** The CMS inserts pictures by their addresses from the root; a text names them from its folder. */
 const withPictures = (body: string) =>
   body.replaceAll(/(!\[[^\]]*\]\(<?)\/(?!\/)/g, `$1${bodyImages}`);
-
-const read = (path: string, text: string) =>
-  path.endsWith('.md') ? parseFrontMatter(path, text) : parseYaml(path, text);
 
 /** Whether a form can show what a field holds: not words where there should be a list or a group. */
 function canBeShown(schema: z.core.$ZodType | undefined, value: unknown): boolean {

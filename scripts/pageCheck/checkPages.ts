@@ -8,6 +8,7 @@ import {
 } from '../content/model/diagnostic.ts';
 import { fileOfPage } from '../content/model/routes.ts';
 import { absoluteOf, currentFolders } from '../content/source/folders.ts';
+import { rangeAt } from '../content/source/offsets.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { type PageFinding, readPages } from './readPages.ts';
 import { type Visits, visitPages } from './visitPages.ts';
@@ -62,10 +63,8 @@ export function placeOf({ message }: Pick<Finding, 'message'>, text: string): Ra
   const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
   const words = quoted.find((candidate) => text.includes(candidate));
   if (words === undefined) return startOfFile;
-  const before = text.slice(0, text.indexOf(words)).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  const line = before.length;
-  return { line, column, endLine: line, endColumn: column + words.length };
+  const start = text.indexOf(words);
+  return rangeAt(text, start, start + words.length);
 }
 
 function readText(file: string): string {

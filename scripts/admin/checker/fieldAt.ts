@@ -3,8 +3,8 @@ import { titleOfFile } from '../../content/check/pageTitles.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import { labelOf } from '../../content/model/fieldSchema.ts';
-import { fileParts, parseFrontMatter } from '../../content/source/frontMatter.ts';
-import { parseYaml } from '../../content/source/parseYaml.ts';
+import { fileParts, parseFile } from '../../content/source/frontMatter.ts';
+import { offsetOf } from '../../content/source/offsets.ts';
 import { bodyField } from '../contentFormat.ts';
 
 /**
@@ -16,9 +16,9 @@ import { bodyField } from '../contentFormat.ts';
 export function fieldAt(path: string, text: string, { line, column }: Diagnostic): string {
   const parts = fileParts(path, text);
   if (!parts) return '';
-  const offset = offsetOf(text, line, column) - parts.before.length;
+  const offset = (offsetOf(text, line, column) ?? 0) - parts.before.length;
   if (offset >= parts.yaml.length) return path.endsWith('.md') ? bodyField : '';
-  return wayTo(read(path, text).yaml?.contents, offset).join('.');
+  return wayTo(parseFile(path, text).yaml?.contents, offset).join('.');
 }
 
 /**
@@ -29,19 +29,10 @@ export function fieldAt(path: string, text: string, { line, column }: Diagnostic
 export function labelAt(path: string, text: string, field: string): string {
   if (field === bodyField) return 'Text';
   const schema = contentSchema(path);
-  const { data } = read(path, text).document;
+  const { data } = parseFile(path, text).document;
   const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
   const label = schema && field && labelOf(schema, names, data);
   return label || (titleOfFile(path, text) ?? path);
-}
-
-/** With the parser’s own care: an alias of nothing would stop the save without a word. */
-const read = (path: string, text: string) =>
-  path.endsWith('.md') ? parseFrontMatter(path, text) : parseYaml(path, text);
-
-function offsetOf(text: string, line: number, column: number): number {
-  const above = text.split('\n').slice(0, line - 1);
-  return above.reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
 }
 
 /** The keys and places from the root down to what stands at an offset. */

@@ -7,8 +7,7 @@ import {
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { parsePath } from '../model/fileName.ts';
 import { shortened } from '../model/words.ts';
-import { parseFrontMatter } from '../source/frontMatter.ts';
-import { parseYaml } from '../source/parseYaml.ts';
+import { parseFile } from '../source/frontMatter.ts';
 
 /** As long as a title may be; a longer one is a mistake, and is told as such. */
 const maxTitle = 90;
@@ -23,8 +22,7 @@ export function titleOfFile(file: string, text = ''): string | undefined {
   const type = contentTypeOf(file);
   if (!type) return isInCollection(file) ? inWords(file) : undefined;
   if (type in singleTypes) return metaOf(contentTypes[type].schema).title;
-  const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
-  const { data } = parse(`content/${file}`, text).document;
+  const { data } = parseFile(`content/${file}`, text).document;
   const names = ['title', 'name'].map((key) => valueAt(data, [key]));
   const name = names.find((each): each is string => typeof each === 'string' && each !== '');
   return name === undefined ? inWords(file) : shortened(name, maxTitle);

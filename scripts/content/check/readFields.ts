@@ -2,8 +2,7 @@ import type { Document } from 'yaml';
 import type { z } from 'zod';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { parseFrontMatter } from '../source/frontMatter.ts';
-import { parseYaml } from '../source/parseYaml.ts';
+import { parseFile } from '../source/frontMatter.ts';
 import { checkTyped } from './checkTyped.ts';
 import { validateDocument } from './validateDocument.ts';
 
@@ -20,12 +19,11 @@ export interface ReadFields {
 
 /**
  * Reads the fields of a file.
- * @param file the path shown in findings; Markdown with front matter where it ends in `.md`
+ * @param file the path shown in findings, whose ending tells YAML from Markdown
  * @param text the whole file; what follows front matter is not looked at
  */
 export function readFields(file: string, text: string, schema: z.ZodType): ReadFields {
-  const parse = file.endsWith('.md') ? parseFrontMatter : parseYaml;
-  const { document, yaml, source, diagnostics } = parse(file, text);
+  const { document, yaml, source, diagnostics } = parseFile(file, text);
   if (diagnostics.length > 0 || !yaml) {
     return { document, yaml, value: undefined, isReadable: false, diagnostics };
   }

@@ -58,11 +58,12 @@ const hasWideGap = (text: string): boolean =>
   /\s{1000}/.test(text.slice(0, text.indexOf('\n---', 3)));
 
 /**
- * Parses a Markdown file with YAML front matter.
- * @param file the path shown in findings
+ * Parses the fields of a file.
+ * @param file the path shown in findings; Markdown with front matter where it ends in `.md`, else YAML
  * @param text the whole file
  */
-export function parseFrontMatter(file: string, text: string): Parsed {
+export function parseFile(file: string, text: string): Parsed {
+  if (!file.endsWith('.md')) return parseYaml(file, text);
   const parts = fileParts(file, text);
   if (!parts) {
     const document = new ContentDocument({ file });

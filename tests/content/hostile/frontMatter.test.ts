@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { titleOfFile } from '../../../scripts/content/check/pageTitles.ts';
 import { formatContent } from '../../../scripts/content/commands/formatContent.ts';
 import { runCli } from '../../../scripts/content/commands/runCli.ts';
-import { fileParts, parseFrontMatter } from '../../../scripts/content/source/frontMatter.ts';
+import { fileParts, parseFile } from '../../../scripts/content/source/frontMatter.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const file = 'posts/roscoe-premium-shingles.md';
@@ -74,7 +74,7 @@ test.each([
   ['empty lines and no end', `---\n${'\n'.repeat(200_000)}`],
 ])('%s by the thousand are refused at once', (_name, text) => {
   expect(fileParts('a.md', text)).toBeUndefined();
-  const { diagnostics } = parseFrontMatter('a.md', text);
+  const { diagnostics } = parseFile('a.md', text);
   expect(diagnostics.map(({ message }) => message)).toEqual([
     'Hundreds of empty lines or spaces stand between the fields.',
   ]);

@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
+import { rangeAt } from '../../source/offsets.ts';
 
 /** A body as the Markdown parser understood it. */
 export interface ParsedBody {
@@ -47,19 +48,8 @@ export function rangeInBody(
   start: number,
   end: number,
 ): Range {
-  const from = placeOf(text, start);
-  const to = placeOf(text, end);
-  return {
-    line: from.line + lineOffset,
-    column: from.column,
-    endLine: to.line + lineOffset,
-    endColumn: to.column,
-  };
-}
-
-function placeOf(text: string, offset: number) {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const range = rangeAt(text, start, end);
+  return { ...range, line: range.line + lineOffset, endLine: range.endLine + lineOffset };
 }
 
 /** Where words stand in a block of a body; `undefined` where markup divides them. */

@@ -2,6 +2,7 @@ import { type Diagnostic, finding, withoutSuggestion } from '../../model/diagnos
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
+import { withoutOverlaps } from '../../source/offsets.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
 import { blockContents } from './blockContents.ts';
 import { blockFrames } from './blockFrames.ts';
@@ -46,6 +47,7 @@ export function proseFindings(
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
   const inner: Problem[] = [...blocks, ...looks.flatMap((look) => look(prose))];
+  // Of two findings that overlap, the one that starts first tells more; then the earlier look’s.
   const told: Problem[] = [...withoutOverlaps(inner), ...lists];
   const joined: Problem[] = joinedLines(prose).filter((one) =>
     told.every((other) => isApart(one, other)),
@@ -69,15 +71,6 @@ export function proseFindings(
 }
 
 const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
-
-/** Of two findings that overlap, the one that starts first tells more; then the earlier look’s. */
-function withoutOverlaps(problems: readonly Problem[]): Problem[] {
-  const kept: Problem[] = [];
-  for (const problem of problems.toSorted((a, b) => a.start - b.start)) {
-    if (problem.start >= (kept.at(-1)?.end ?? 0)) kept.push(problem);
-  }
-  return kept;
-}
 
 /** Finds what is wrong with blocks; each cure is proven. */
 function blockFindings(body: ParsedBody): BlockProblem[] {

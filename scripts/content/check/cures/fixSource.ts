@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { withoutOverlaps } from '../../source/offsets.ts';
 import { nameRules, writingRules } from './fixedRules.ts';
 import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
 
@@ -32,7 +33,8 @@ export function fixSource(
     ...replacementsIn(source, others).filter(isSafe),
     ...replacementsIn(source, writings),
   ];
-  return put(file, source, withoutOverlaps(replacements));
+  const shortFirst = replacements.sort((a, b) => a.end - b.end);
+  return put(file, source, withoutOverlaps(shortFirst));
 }
 
 function put(file: string, source: string, replacements: readonly Replacement[]) {
@@ -55,15 +57,6 @@ const isSafe = (replacement: Replacement) => {
 };
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
-
-function withoutOverlaps(replacements: readonly Replacement[]): Replacement[] {
-  const sorted = [...replacements].sort((a, b) => a.start - b.start || a.end - b.end);
-  const kept: Replacement[] = [];
-  for (const replacement of sorted) {
-    if (replacement.start >= (kept.at(-1)?.end ?? 0)) kept.push(replacement);
-  }
-  return kept;
-}
 
 /** Each run of lines that was changed, by the first of them. */
 function changedLines(

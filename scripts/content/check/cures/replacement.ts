@@ -1,5 +1,6 @@
 import type { Addition, Diagnostic, Range } from '../../model/diagnostic.ts';
 import { shortened } from '../../model/words.ts';
+import { offsetOf, rangeAt } from '../../source/offsets.ts';
 
 /** What a suggestion does to its file’s text. */
 export interface Replacement extends Range {
@@ -26,8 +27,7 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
   const [start, end] = insideQuotes(source, from, to, suggestion);
   const found = { start, end, old: source.slice(start, end), text: suggestion };
   if (start === from && end === to) return { line, column, endLine, endColumn, ...found };
-  const place = placeAt(source, start);
-  return { ...place, endLine: place.line, endColumn: place.column + end - start, ...found };
+  return { ...rangeAt(source, start, end), ...found };
 }
 
 /** What an editor copies to follow a suggestion. */
@@ -130,23 +130,6 @@ function insideQuotes(
 }
 
 const isQuoted = (text: string) => /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s.test(text);
-
-function offsetOf(source: string, line: number, column: number): number | undefined {
-  let start = 0;
-  for (let number = 1; number < line; number++) {
-    const end = source.indexOf('\n', start);
-    if (end < 0) return undefined;
-    start = end + 1;
-  }
-  const offset = start + column - 1;
-  const end = source.indexOf('\n', start);
-  return offset <= (end < 0 ? source.length : end) ? offset : undefined;
-}
-
-function placeAt(source: string, offset: number) {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
 
 function lineBounds(source: string, offset: number): [from: number, to: number] {
   const from = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;

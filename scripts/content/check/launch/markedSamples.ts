@@ -4,8 +4,7 @@ import { contentSchema } from '../../model/contentTypes.ts';
 import { type FieldPath, isRecord, textLeaves } from '../../model/fieldSchema.ts';
 import { isSample, type SampleKind } from '../../model/placeholders.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
-import { parseFrontMatter } from '../../source/frontMatter.ts';
-import { parseYaml } from '../../source/parseYaml.ts';
+import { parseFile } from '../../source/frontMatter.ts';
 import { isSearchPage, sampleKind } from './sampleValues.ts';
 
 /** The field that marks its group as a sample. */
@@ -23,8 +22,7 @@ export const markedFiles = ({ texts }: ContentFolder): MarkedFile[] =>
   [...texts.values()].flatMap(({ path, text }) => {
     const schema = contentSchema(path);
     if (!schema) return [];
-    const parse = path.endsWith('.md') ? parseFrontMatter : parseYaml;
-    const { document } = parse(`content/${path}`, text);
+    const { document } = parseFile(`content/${path}`, text);
     return [{ document, schema, groups: markedGroups(document.data) }];
   });
 

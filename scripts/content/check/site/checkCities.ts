@@ -2,6 +2,7 @@ import type { City } from '../../model/city.ts';
 import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
+import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, firstLineOfBody, maxShared } from './copies.ts';
 
@@ -64,10 +65,9 @@ export function checkCityTexts(
       const times = places.length;
       const least = offices?.includes(other) ? minNamed.office : minNamed.other;
       if (times < least || times <= own * 3) return [];
-      const above = body.slice(0, places[0]).split('\n');
-      const line = (facts.body?.line ?? 1) + above.length - 1;
-      const column = (above.at(-1)?.length ?? 0) + 1;
-      const range = { line, column, endLine: line, endColumn: column + other.length };
+      const [start = 0] = places;
+      const written = { text: body, lineOffset: (facts.body?.line ?? 1) - 1 };
+      const range = rangeInBody(written, start, start + other.length);
       const params = { other, name, times: { other: times, own } };
       return [locate(finding('other-city', params), facts.file, range)];
     });

@@ -7,7 +7,7 @@ import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
-import { parseFrontMatter } from '../../source/frontMatter.ts';
+import { parseFile } from '../../source/frontMatter.ts';
 import { git } from './checkBase.ts';
 
 /**
@@ -41,7 +41,7 @@ async function addressBefore(root: string, base: string, file: string, today: st
     (name) => `content/${collectionTypes[name].folder}` === dir,
   );
   const text = type && (await git(root, ['show', `${base}:./${file}`]));
-  const data = text && parseFrontMatter(file, text).document.data;
+  const data = text && parseFile(file, text).document.data;
   if (!type || !isRecord(data) || !isOnSite(data as Publishing, today)) return undefined;
   const address = pathOfEntry(collectionTypes[type], slug, data);
   return possiblePaths(type, slug).includes(address) ? address : undefined;
@@ -60,7 +60,7 @@ function propose({ path: now, facts: { file } }: ContentPage, old: string, text 
 
 /** The lines to add, and the number of the line below which they go. */
 function placeFor(file: string, text: string, old: string) {
-  const { document } = parseFrontMatter(file, text);
+  const { document } = parseFile(file, text);
   const listed = valueAt(document.data, ['formerly']);
   if (Array.isArray(listed)) {
     const { line } = document.rangeOfValue(['formerly', listed.length - 1]);

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Finding, finding, type Range, startOfFile } from '../../model/diagnostic.ts';
+import { rangeAt } from '../offsets.ts';
 import {
   activeStyle,
   activeTag,
@@ -36,7 +37,7 @@ export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
     read(parser, text);
   } catch (stop) {
     if (!(stop instanceof Stop)) throw stop;
-    return { found: stop.found, at: placeOf(text, stop.start) };
+    return { found: stop.found, at: rangeAt(text, stop.start) };
   }
   return undefined;
 }
@@ -134,11 +135,4 @@ function activeFinding({ part, sign }: FoundPart): Finding {
   const words = sign.slice(0, 80).replace(/\s+/g, ' ');
   const shown = words.length > 60 || sign.length > 80 ? `${words.slice(0, 60)}…` : words;
   return finding('picture-active', { part, sign: shown }, { help: cures[part] });
-}
-
-function placeOf(text: string, offset: number): Range {
-  const lines = text.slice(0, offset).split('\n');
-  const line = lines.length;
-  const column = (lines.at(-1)?.length ?? 0) + 1;
-  return { line, column, endLine: line, endColumn: column };
 }

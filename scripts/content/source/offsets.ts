@@ -1,0 +1,45 @@
+import type { Range } from '../model/diagnostic.ts';
+
+/** Where an offset into a text is, line and column counted from 1. */
+function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/**
+ * The place of a part of a text.
+ * @param start an offset into the text
+ * @param end the offset behind its last letter
+ */
+export function rangeAt(text: string, start: number, end = start): Range {
+  const from = placeAt(text, start);
+  const { line: endLine, column: endColumn } = end === start ? from : placeAt(text, end);
+  return { ...from, endLine, endColumn };
+}
+
+/**
+ * The offset of a line and column, counted from 1.
+ * @returns `undefined` where the text has no such place
+ */
+export function offsetOf(text: string, line: number, column: number): number | undefined {
+  let start = 0;
+  for (let number = 1; number < line; number++) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) return undefined;
+    start = end + 1;
+  }
+  const offset = start + column - 1;
+  const end = text.indexOf('\n', start);
+  return offset <= (end < 0 ? text.length : end) ? offset : undefined;
+}
+
+/** Of parts that overlap the one that starts first; of those that start together, the first given. */
+export function withoutOverlaps<Part extends { start: number; end: number }>(
+  parts: readonly Part[],
+): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+    if (part.start >= (kept.at(-1)?.end ?? 0)) kept.push(part);
+  }
+  return kept;
+}
