@@ -1,6 +1,4 @@
 import path from 'node:path';
-import type { ContentFolder } from '../model/contentFolder.ts';
-import type { ContentModel } from '../model/contentModel.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RuleId } from '../model/rules/catalogue.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
@@ -40,10 +38,14 @@ export async function examiner(
     throw new GitProblem('--changed looks at content/ alone: leave CONTENT out, or --changed.');
   }
   if (changed === undefined) {
-    const base = isOwn ? await knownStart(root) : undefined;
-    const findAll = () => findingsIn(folders, { isLaunch, now, base });
+    // Asked for while the content is read; a second examination needs no second answer.
+    const start = isOwn ? knownStart(root) : undefined;
     return {
-      examine: async () => (base ? explained(root, await findAll(), base) : findAll()),
+      examine: async () => {
+        const found = await findingsIn(folders, { isLaunch, now, start });
+        const base = await start;
+        return base ? explained(root, found, base) : found;
+      },
       examineElsewhere: async () => [],
       changes: undefined,
     };
@@ -56,7 +58,11 @@ export async function examiner(
     return before;
   };
   const limited = async () =>
-    limitToBranch(await findingsIn(folders, { isLaunch, now, base, changes }), changes, findBefore);
+    limitToBranch(
+      await findingsIn(folders, { isLaunch, now, start: Promise.resolve(base), changes }),
+      changes,
+      findBefore,
+    );
   return {
     examine: async () => explained(root, (await limited()).own, base),
     examineElsewhere: async () =>
@@ -83,38 +89,42 @@ async function explained(root: string, found: readonly Diagnostic[], base: strin
   return explainChange(root, found, base);
 }
 
-/** Reads what was before, which needs the parsers, only where a file of a page changed. */
-async function movedPages(root: string, base: string, folder: ContentFolder, model: ContentModel) {
-  const before = await filesBefore(root, base);
-  if (before.size === 0) return [];
-  const { unlistedMoves } = await import('./changed/unlistedMoves.ts');
-  return unlistedMoves(root, base, before, folder, model);
-}
-
 interface Asked {
   isLaunch: boolean;
   now: Date;
   /** The commit to compare with, where there is one. */
-  base?: string | undefined;
+  start?: Promise<string | undefined> | undefined;
   /** What the branch does, where only that is asked for. */
   changes?: BranchChanges;
 }
 
 async function findingsIn(
   folders: Folders,
-  { isLaunch, now, base, changes }: Asked,
+  { isLaunch, now, start, changes }: Asked,
 ): Promise<readonly Diagnostic[]> {
   const findChanges = changes && (async () => changes);
-  const { report, folder, model } = await checkContent(folders, now, findChanges);
   const root = path.dirname(folders.content);
+  const [{ report, folder, model }, before] = await Promise.all([
+    checkContent(folders, now, findChanges),
+    pagesBefore(root, start),
+  ]);
   const found = [...report.diagnostics];
   // Only a branch that changes the company’s settings can have given it another name.
   if (changes?.files.has('content/site.yaml')) {
     const { checkOldNames } = await import('./changed/oldNames.ts');
     found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
-  if (base) found.push(...(await movedPages(root, base, folder, model)));
+  // What was before is read with the parsers, which most runs do without.
+  if (before && before.files.size > 0) {
+    const { unlistedMoves } = await import('./changed/unlistedMoves.ts');
+    found.push(...(await unlistedMoves(root, before.base, before.files, folder, model)));
+  }
   if (!isLaunch) return found;
   const { launchFindings } = await import('./samples.ts');
   return [...found, ...(await launchFindings(folders, folder, found))];
+}
+
+async function pagesBefore(root: string, start: Asked['start']) {
+  const base = await start;
+  return base === undefined ? undefined : { base, files: await filesBefore(root, base) };
 }

@@ -67,16 +67,18 @@ export async function startOfBranch(
   root: string,
   bases: readonly string[] = defaultBases,
 ): Promise<string> {
+  // A name that starts with a hyphen would be an option of git’s.
+  const named = bases.filter((base) => !base.startsWith('-'));
+  for (const base of named) {
+    const start = await git(root, ['merge-base', 'HEAD', base]);
+    if (start !== undefined) return start.trim();
+  }
   if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
     throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
   }
-  for (const base of bases) {
-    // A name that starts with a hyphen would be an option of git’s.
-    if (base.startsWith('-')) continue;
+  for (const base of named) {
     const commit = await git(root, ['rev-parse', '--verify', '--quiet', `${base}^{commit}`]);
     if (commit === undefined) continue;
-    const start = await git(root, ['merge-base', 'HEAD', commit.trim()]);
-    if (start !== undefined) return start.trim();
     throw new GitProblem(
       `This branch and ${base} have no commit in common. Fetch the whole history: “git fetch --unshallow”, or “fetch-depth: 0” in the workflow.`,
     );
@@ -122,48 +124,59 @@ export type Moves = ReadonlyMap<string, string | undefined>;
  * @param root the project’s folder; paths are from there
  * @param base the commit to compare with
  */
-export async function movesSince(root: string, base: string): Promise<Moves> {
-  const moves = await knownMoves(root, base);
-  return [...moves.values()].includes(undefined) ? allMoves(root, base) : moves;
+export const movesSince = async (root: string, base: string): Promise<Moves> =>
+  (await changesSince(root, base)).moves;
+
+interface ChangesSince {
+  moves: Moves;
+  /** Files that say something else under the name that they had. */
+  edited: readonly string[];
 }
 
-async function knownMoves(root: string, base: string, env?: NodeJS.ProcessEnv): Promise<Moves> {
-  const changes = [
-    'diff',
-    '--name-status',
-    '--find-renames',
-    '--diff-filter=DR',
-    '--relative',
-    '-z',
-  ];
-  const words = ((await git(root, [...changes, base, '--', 'content'], env)) ?? '').split('\0');
+async function changesSince(root: string, base: string): Promise<ChangesSince> {
+  const changes = await knownToGit(root, base);
+  return [...changes.moves.values()].includes(undefined) ? withNewNames(root, base) : changes;
+}
+
+async function knownToGit(
+  root: string,
+  base: string,
+  env?: NodeJS.ProcessEnv,
+): Promise<ChangesSince> {
+  const options = ['--name-status', '--find-renames', '--diff-filter=DMR', '--relative', '-z'];
+  const output = await git(root, ['diff', ...options, base, '--', 'content'], env);
+  const words = (output ?? '').split('\0');
   const moves = new Map<string, string | undefined>();
+  const edited: string[] = [];
   while (words.length > 1) {
     const [status = '', file = ''] = words.splice(0, 2);
-    moves.set(file, status.startsWith('R') ? words.shift() : undefined);
+    if (status === 'M') edited.push(file);
+    else moves.set(file, status.startsWith('R') ? words.shift() : undefined);
   }
-  return moves;
+  return { moves, edited };
 }
 
 /** git follows a file whose new name it was not told of yet by a copy of its index, which is told. */
-async function allMoves(root: string, base: string): Promise<Moves> {
+async function withNewNames(root: string, base: string): Promise<ChangesSince> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-index-'));
   try {
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     const index = (await git(root, ['rev-parse', '--git-path', 'index']))?.trim() ?? '';
     await cp(path.resolve(root, index), env.GIT_INDEX_FILE);
     await git(root, ['add', '--intent-to-add', '--', 'content'], env);
-    return await knownMoves(root, base, env);
+    return await knownToGit(root, base, env);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const pageFolders = new Set(
-  collectionsWithBodies.map((name) => `content/${collectionTypes[name].folder}`),
-);
+const pageTypes = collectionsWithBodies.map((name) => collectionTypes[name]);
+const foldersOf = (types: typeof pageTypes) =>
+  new Set(types.map(({ folder }) => `content/${folder}`));
 
-const isPage = (file: string) => pageFolders.has(parsePath(file).dir);
+const pageFolders = foldersOf(pageTypes);
+/** Their pages’ addresses depend on a field. */
+const fieldFolders = foldersOf(pageTypes.filter(({ routes }) => routes.length > 1));
 
 /**
  * Files of pages that may have had another address, by what they are called now.
@@ -174,21 +187,12 @@ export async function filesBefore(
   root: string,
   base: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const folders = collectionsWithBodies
-    .map((name) => collectionTypes[name])
-    .filter(({ routes }) => routes.length > 1)
-    .map(({ folder }) => `content/${folder}`);
-  const edits = ['diff', '--name-only', '--diff-filter=M', '--relative', '-z', base, '--'];
-  const [moves, edited = ''] = await Promise.all([
-    movesSince(root, base),
-    git(root, [...edits, ...folders]),
-  ]);
+  const { moves, edited } = await changesSince(root, base);
   const renamed = [...moves].flatMap(([file, now]) =>
-    now && isPage(now) ? [[now, file] as const] : [],
+    now && pageFolders.has(parsePath(now).dir) ? [[now, file] as const] : [],
   );
-  const same = edited
-    .split('\0')
-    .filter(Boolean)
-    .map((file) => [file, file] as const);
+  const same = edited.flatMap((file) =>
+    fieldFolders.has(parsePath(file).dir) ? [[file, file] as const] : [],
+  );
   return new Map([...same, ...renamed]);
 }
