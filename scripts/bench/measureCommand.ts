@@ -7,7 +7,14 @@ import path from 'node:path';
 export interface Measurement {
   /** From the first line of the program’s own code on, in seconds: Node’s start is not ours. */
   seconds: number;
-  /** The most memory that it and those that it started held, in MB, as if all did at one time. */
+  /** The most memory that it and those that it started held at one time, in MB: see {@link peakOf}. */
+  megabytes: number;
+}
+
+/** A process that was measured, from when to when in milliseconds, with the most memory that it held. */
+interface Measured {
+  start: number;
+  end: number;
   megabytes: number;
 }
 
@@ -29,15 +36,25 @@ export async function measureCommand(
   const folder = await mkdtemp(path.join(tmpdir(), 'meter-'));
   try {
     const pid = await run(['--import', tsx, program, ...args], cwd, folder);
-    const read = async (name: string): Promise<Measurement> =>
+    const read = async (name: string): Promise<Measured> =>
       JSON.parse(await readFile(path.join(folder, name), 'utf8'));
     const all = await Promise.all((await readdir(folder)).map(read));
-    const { seconds } = await read(`${pid}.json`);
-    return { seconds, megabytes: all.reduce((sum, { megabytes }) => sum + megabytes, 0) };
+    const { start, end } = await read(`${pid}.json`);
+    return { seconds: (end - start) / 1000, megabytes: peakOf(all) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The most that processes held that ran at one time, as if each held its most all the while. */
+export const peakOf = (all: readonly Measured[]): number =>
+  Math.max(
+    ...all.map(({ start: moment }) =>
+      all
+        .filter(({ start, end }) => start <= moment && moment <= end)
+        .reduce((sum, { megabytes }) => sum + megabytes, 0),
+    ),
+  );
 
 /** @returns the number of the process */
 function run(args: readonly string[], cwd: string, folder: string): Promise<number> {

@@ -3,11 +3,10 @@ import path from 'node:path';
 
 // Loaded before a program that is measured and before those that it starts: when one ends, it says
 // what it took, in a file of its own.
-const started = performance.now();
+const start = Date.now();
 process.on('exit', () => {
-  const seconds = (performance.now() - started) / 1000;
   // Node gives kilobytes: https://nodejs.org/api/process.html#processresourceusage
   const megabytes = process.resourceUsage().maxRSS / 1024;
   const file = path.join(String(process.env.METER), `${process.pid}.json`);
-  writeFileSync(file, JSON.stringify({ seconds, megabytes }));
+  writeFileSync(file, JSON.stringify({ start, end: Date.now(), megabytes }));
 });
