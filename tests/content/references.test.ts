@@ -141,3 +141,20 @@ test('names and links are looked up while another field is wrong', async () => {
     ),
   );
 });
+
+test('a name in a group that is written wrong is no second mistake', async () => {
+  const { edit, check } = await copyContent();
+  const file = 'posts/roscoe-premium-shingles.md';
+  await edit(file, /^category: /m, 'cities:\n  rockford: Rockford\n  byron: Byron\n$&');
+  expect((await check()).map(({ rule }) => rule)).toEqual(['wrong-type']);
+});
+
+test('what a page with wrong fields links to in itself is looked up once they are right', async () => {
+  const { read, write, check } = await copyContent();
+  const text = await read('posts/roscoe-premium-shingles.md');
+  const wrong = text.replace(/^date: .*$/m, 'date: soon');
+  await write('posts/Roscoe Shingles.md', `${wrong}\n[Below](#below) is more.\n\n## Below\n`);
+  const rules = (await check()).map(({ rule }) => rule);
+  expect(rules).toContain('wrong-form');
+  expect(rules).not.toContain('unknown-page');
+});

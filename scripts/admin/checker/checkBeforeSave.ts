@@ -124,7 +124,9 @@ function withPictures(
   source: string | undefined,
   repository: OpenRepository,
 ): AdminKnown {
-  const before = source === undefined ? [] : picturesIn({ path, text: source });
+  // A file with mistakes was not built, and may name one that was uploaded with it.
+  const wasValid = source !== undefined && factsOf(path, source)?.value !== undefined;
+  const before = wasValid ? picturesIn({ path, text: source }) : [];
   const named = [...repository.written(), { path, text }].flatMap(picturesIn);
   const added = named
     .filter((file) => !before.includes(file))

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
-import { type Diagnostic, finding, locate, startOfFile } from '../model/diagnostic.ts';
+import { type Diagnostic, finding, locate, type Range, startOfFile } from '../model/diagnostic.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { withLineFeeds } from '../source/lineEnds.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
@@ -69,10 +69,9 @@ function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
   if (value === undefined) {
     // Looked up all the same, so that an editor is told of all in one round.
     const names = isReadable ? referencesIn(document, schema, document.data) : [];
-    const told = new Set(diagnostics.map(({ line }) => line));
     return {
       ...broken(diagnostics),
-      references: names.filter(({ range }) => !told.has(range.line)),
+      references: names.filter(({ range }) => !diagnostics.some((found) => isIn(range, found))),
     };
   }
   const facts = fieldFacts(document, schema, value);
@@ -89,3 +88,7 @@ function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
     diagnostics: [...diagnostics, ...facts.diagnostics, ...canonical],
   };
 }
+
+/** Whether a place is on a line that a finding marks, if only as the one where it begins. */
+const isIn = ({ line }: Range, { line: first, endLine, endColumn }: Range): boolean =>
+  line === first || (line > first && line < endLine + (endColumn > 1 ? 1 : 0));

@@ -9,7 +9,7 @@ import { collectionsWithBodies, collectionTypes, contentTypeOf } from '../../mod
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { BodyTarget, FileFacts, HalfPicture } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
-import { linkedPath, pathOfEntry, possiblePaths } from '../../model/routes.ts';
+import { linkedPath, pathOfEntry } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkDownload } from './checkDownloads.ts';
 import { checkLink } from './checkLink.ts';
@@ -35,11 +35,15 @@ export function checkBodies(
         const found = problemOf(pointer);
         return found ? [locate(found, file, pointer.range)] : [];
       });
-    const checkTarget = (link: BodyTarget) =>
-      isDownloadLink(link.url)
-        ? checkDownload(link.url, folder, downloads)
-        : (checkBodyLink(link, targets, pagePath(path, value)) ??
-          checkAbsence(link.url, targets, value as Publishing | undefined));
+    const checkTarget = (link: BodyTarget) => {
+      if (isDownloadLink(link.url)) return checkDownload(link.url, folder, downloads);
+      // What else a page has to link to is known once its fields are right.
+      if (value === undefined && link.url.startsWith('#')) return undefined;
+      return (
+        checkBodyLink(link, targets, pagePath(path, value)) ??
+        checkAbsence(link.url, targets, value as Publishing | undefined)
+      );
+    };
     return [
       ...check(body?.links, checkTarget),
       ...check(body?.pictures, ({ url }) => checkPicture(url, folder, pictures)),
@@ -47,15 +51,13 @@ export function checkBodies(
   });
 }
 
-/** Where the page of a file with a body is, or may be while the file is broken. */
+/** Where the page of a file with a body is; nobody knows while its fields are wrong. */
 function pagePath(path: string, value: unknown): string | undefined {
-  const { name: slug } = parsePath(path);
   const type = contentTypeOf(path);
   const name = collectionsWithBodies.find((collection) => collection === type);
-  if (!name) return undefined;
-  return value === undefined
-    ? possiblePaths(name, slug)[0]
-    : pathOfEntry(collectionTypes[name], slug, value);
+  return name && value !== undefined
+    ? pathOfEntry(collectionTypes[name], parsePath(path).name, value)
+    : undefined;
 }
 
 /** Where no page is alike, the one that was meant may be gone for good. */

@@ -72,16 +72,14 @@ export async function startOfBranch(
   for (const base of named) {
     const start = await git(root, ['merge-base', 'HEAD', base]);
     if (start !== undefined) return start.trim();
-  }
-  if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
-    throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
-  }
-  for (const base of named) {
     const commit = await git(root, ['rev-parse', '--verify', '--quiet', `${base}^{commit}`]);
     if (commit === undefined) continue;
     throw new GitProblem(
       `This branch and ${base} have no commit in common. Fetch the whole history: “git fetch --unshallow”, or “fetch-depth: 0” in the workflow.`,
     );
+  }
+  if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
+    throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
   }
   throw new GitProblem(
     `There is no ${bases.join(' or ')} to compare with. Fetch it (“git fetch origin main”, or “fetch-depth: 0” in the workflow), or name another base.`,

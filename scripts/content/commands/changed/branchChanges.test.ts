@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contentBranch } from '../../../../tests/content/contentBranch.ts';
+import { startOfBranch } from './branchChanges.ts';
+
+test('a branch begins where it left the main branch', async () => {
+  const { copy, run, commit } = await contentBranch();
+  const start = run('rev-parse', 'main').trim();
+  await copy.edit('about.yaml', /^heroo:/m, 'hero:');
+  commit();
+  expect(await startOfBranch(copy.root)).toBe(start);
+  run('update-ref', 'refs/remotes/origin/main', 'edit');
+  expect(await startOfBranch(copy.root)).toBe(run('rev-parse', 'edit').trim());
+});
+
+test('another main branch does not stand in for one without a commit in common', async () => {
+  const { copy, run } = await contentBranch();
+  const other = run('commit-tree', 'main^{tree}', '-m', 'Other').trim();
+  run('update-ref', 'refs/remotes/origin/main', other);
+  await expect(startOfBranch(copy.root)).rejects.toThrow(
+    'This branch and origin/main have no commit in common.',
+  );
+  await expect(startOfBranch(copy.root, ['nowhere'])).rejects.toThrow('There is no nowhere');
+});
