@@ -15,8 +15,9 @@ import { bodyField } from '../contentFormat.ts';
  */
 export function fieldAt(path: string, text: string, { line, column }: Diagnostic): string {
   const parts = fileParts(path, text);
-  if (!parts) return '';
-  const offset = (offsetOf(text, line, column) ?? 0) - parts.before.length;
+  const place = offsetOf(text, line, column);
+  if (!parts || place === undefined) return '';
+  const offset = place - parts.before.length;
   if (offset >= parts.yaml.length) return path.endsWith('.md') ? bodyField : '';
   return wayTo(parseFile(path, text).yaml?.contents, offset).join('.');
 }
