@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { checkBeforeSave } from '../../scripts/admin/checker/checkBeforeSave.ts';
 import { examineEdit } from '../../scripts/admin/checker/examineEdit.ts';
 import { fieldAt, labelAt } from '../../scripts/admin/checker/fieldAt.ts';
 import { openRepository } from '../../scripts/admin/checker/openRepository.ts';
+import { contentFormat, sourceKey } from '../../scripts/admin/contentFormat.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
 import { finding, locate } from '../../scripts/content/model/diagnostic.ts';
 import { copyContent, today } from '../content/contentCopy.ts';
 
@@ -92,4 +95,26 @@ test('the check of an edit says what the check of the content says', async () =>
     report.diagnostics.filter(({ rule }) => rule === 'unknown-page'),
   );
   expect(await examine(edited)).toHaveLength(1);
+});
+
+test('a picture that was saved with a mistake beside it is not asked about once that is mended', async () => {
+  const path = 'posts/roscoe-premium-shingles.md';
+  const { source, edit } = await editOf(path);
+  const repository = openRepository(async () => edit.known);
+  repository.texts = async () => edit.texts;
+  const uploaded = source.replace(/file: posts\/.*/, 'file: posts/just-uploaded.webp');
+  const { handler } = checkBeforeSave({
+    folder: 'content',
+    repository,
+    known: async () => edit.known,
+  });
+  const broken = uploaded.replace(/^date: .*$/m, 'date: soon');
+  const values = contentFormat('.md', contentSchema(path) as never).fromFile(uploaded.trim());
+  const data = { toJS: () => ({ ...values, [sourceKey]: broken.trim() }) };
+  const entry = new Map<string, unknown>([
+    ['path', `content/${path}`],
+    ['data', data],
+  ]);
+  await (handler as (saving: unknown) => Promise<unknown>)({ entry });
+  expect(repository.written()).toEqual([{ path, text: expect.stringContaining('just-uploaded') }]);
 });
