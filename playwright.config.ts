@@ -47,7 +47,7 @@ export default defineConfig({
       grepInvert: /@film/,
       use: desk,
       workers: availableParallelism(),
-      timeout: 240_000,
+      timeout: 120_000,
       expect: { timeout: 20_000 },
     },
     // Pictures of it for the editors’ guide.

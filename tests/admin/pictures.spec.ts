@@ -104,6 +104,8 @@ test('a photograph in the format of iPhones is taken in', async ({ admin }) => {
 test('a picture of 25 MB is made smaller; a name that exists overwrites nothing', async ({
   admin,
 }) => {
+  // To make it smaller takes most of a minute by itself.
+  test.slow();
   const { page } = admin;
   await admin.open(form);
   await admin.field('image');
