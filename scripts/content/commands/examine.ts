@@ -59,7 +59,7 @@ export async function examiner(
   };
   const limited = async () =>
     limitToBranch(
-      await findingsIn(folders, { isLaunch, now, start: Promise.resolve(base), changes }),
+      await findingsIn(folders, { isLaunch, now, start: base, changes }),
       changes,
       findBefore,
     );
@@ -93,7 +93,7 @@ interface Asked {
   isLaunch: boolean;
   now: Date;
   /** The commit to compare with, where there is one. */
-  start?: Promise<string | undefined> | undefined;
+  start?: string | Promise<string | undefined> | undefined;
   /** What the branch does, where only that is asked for. */
   changes?: BranchChanges;
 }
@@ -124,6 +124,7 @@ async function findingsIn(
   return [...found, ...(await launchFindings(folders, folder, found))];
 }
 
+/** Waits for the start too, so that git answers while the content is read. */
 async function pagesBefore(root: string, start: Asked['start']) {
   const base = await start;
   return base === undefined ? undefined : { base, files: await filesBefore(root, base) };
