@@ -27,7 +27,7 @@ export async function benchSite(root: string, posts: number): Promise<SiteFigure
   try {
     const folder = path.join(foldersIn(copy).content, 'posts');
     await writePosts(folder, posts);
-    // Of this project, whose code tsx has compiled before; a build loads pages of its own.
+    // Of this project, whose code was compiled before; a build loads pages of its own.
     const check = () =>
       measureCommand(path.join(root, 'scripts/content/commands/cli.ts'), ['check'], copy);
     const build = () => measureCommand('scripts/build/cli.ts', [], copy);

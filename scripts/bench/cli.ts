@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
 
 /** They are not measured: no article brings one of its own. */
 function makePictures(): void {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
+  execFileSync(process.execPath, ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'], {
     env: { ...process.env, CONTENT: sampleContent },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -18,7 +18,7 @@ interface Measured {
   megabytes: number;
 }
 
-const tsx = import.meta.resolve('tsx');
+const typescript = new URL('../typescript.js', import.meta.url).href;
 const meter = new URL('./meter.js', import.meta.url).href;
 
 /**
@@ -35,7 +35,7 @@ export async function measureCommand(
 ): Promise<Measurement> {
   const folder = await mkdtemp(path.join(tmpdir(), 'meter-'));
   try {
-    const pid = await run(['--import', tsx, program, ...args], cwd, folder);
+    const pid = await run(['--import', typescript, program, ...args], cwd, folder);
     const read = async (name: string): Promise<Measured> =>
       JSON.parse(await readFile(path.join(folder, name), 'utf8'));
     const all = await Promise.all((await readdir(folder)).map(read));

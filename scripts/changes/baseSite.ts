@@ -104,19 +104,21 @@ const run = promisify(execFile);
 async function install(root: string, project: string): Promise<string | undefined> {
   const lock = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
   if (project === root || (await lock(root)) === (await lock(project))) return undefined;
-  // On Windows npm is a script of its shell.
-  const shell = process.platform === 'win32';
-  return problemOf(run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: project, shell }));
+  return problemOf(npm(['ci', '--no-audit', '--no-fund'], project));
 }
 
+/** With the project’s own command, as an older one may have started its build in another way. */
 const build = (project: string, content: string) =>
-  problemOf(
-    run(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
-      cwd: project,
-      env: { ...process.env, CONTENT: content },
-      maxBuffer: 64 * 1024 * 1024,
-    }),
-  );
+  problemOf(npm(['run', '--silent', 'build'], project, { CONTENT: content }));
+
+const npm = (args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
+  run('npm', args, {
+    cwd,
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+    // On Windows npm is a script of its shell.
+    shell: process.platform === 'win32',
+  });
 
 /** @returns what a command said when it failed; nothing if it did not */
 async function problemOf(running: Promise<unknown>): Promise<string | undefined> {

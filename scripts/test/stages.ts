@@ -38,7 +38,7 @@ export const stages: readonly Stage[] = [
 ];
 
 function script(file: string): Stage['command'] {
-  return ['node', '--import', 'tsx', file];
+  return ['node', '--import', './scripts/typescript.js', file];
 }
 
 function playwright(...projects: string[]): Stage['command'] {

@@ -31,10 +31,14 @@ export async function temporaryProject(): Promise<string> {
  * @returns what the build says of its pages
  */
 export async function build(root: string, settings: Readonly<Record<string, string>> = {}) {
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
-    cwd: root,
-    env: { ...process.env, CONTENT: '', ...settings },
-  });
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, CONTENT: '', ...settings },
+    },
+  );
   const [, pages, rendered, changed] =
     /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];
   return { pages: Number(pages), rendered: Number(rendered), changed: Number(changed) };

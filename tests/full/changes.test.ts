@@ -38,7 +38,7 @@ interface Told {
 }
 
 async function changes(root: string, ...options: string[]): Promise<Told> {
-  const args = ['--import', 'tsx', 'scripts/changes/cli.ts', ...options];
+  const args = ['--import', './scripts/typescript.js', 'scripts/changes/cli.ts', ...options];
   const env = { ...process.env, CONTENT: '', NO_COLOR: '1' };
   try {
     const { stdout, stderr } = await run(process.execPath, args, { cwd: root, env });

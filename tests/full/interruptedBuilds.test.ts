@@ -57,12 +57,16 @@ const wordsOn = async (origin: string) => (await fetch(origin + page)).text();
  * @returns whether it was still at work
  */
 async function buildAndKill(root: string, milliseconds: number): Promise<boolean> {
-  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
-    cwd: root,
-    env: { ...process.env, CONTENT: '' },
-    stdio: 'ignore',
-    detached: true,
-  });
+  const program = spawn(
+    process.execPath,
+    ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, CONTENT: '' },
+      stdio: 'ignore',
+      detached: true,
+    },
+  );
   const ended = once(program, 'exit');
   await Promise.race([ended, setTimeout(milliseconds)]);
   const isAtWork = program.exitCode === null;

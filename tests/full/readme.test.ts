@@ -138,7 +138,7 @@ const isTest = (command: string) => /npm (?:run )?test/.test(command) && !(comma
 test.each(commands.filter(isTest))('%s names stages', (command) => {
   const name = /npm (?:run )?(test\S*)/.exec(command)?.[1] ?? '';
   const [, words = ''] =
-    /^node --import tsx scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
+    /^node --import \S+ scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
   const names = words.split(' ').filter((word) => /^\w/.test(word));
   expect(stagesFor(names, words.includes('--full')).length).toBeGreaterThan(0);
 });

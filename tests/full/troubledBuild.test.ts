@@ -69,11 +69,15 @@ const filesForVisitors = async (root: string) =>
 
 async function killWhileBundling(root: string): Promise<void> {
   const { bundle } = foldersIn(root);
-  const program = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/cli.ts'], {
-    cwd: root,
-    env: { ...process.env, CONTENT: '' },
-    stdio: 'ignore',
-  });
+  const program = spawn(
+    process.execPath,
+    ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'],
+    {
+      cwd: root,
+      env: { ...process.env, CONTENT: '' },
+      stdio: 'ignore',
+    },
+  );
   // The stamp goes before the bundler starts.
   while (existsSync(path.join(bundle, 'bundle.json'))) await setTimeout(10);
   program.kill('SIGKILL');

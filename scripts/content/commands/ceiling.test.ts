@@ -16,7 +16,14 @@ async function runWithin(ceiling: Ceiling, program: string, options: readonly st
     const { keepWithin } = await import(${JSON.stringify(script)});
     keepWithin(${JSON.stringify(ceiling)}, ${JSON.stringify(content)});
     ${program}`;
-  const args = [...options, '--import', 'tsx', '--input-type=module', '--eval', code];
+  const args = [
+    ...options,
+    '--import',
+    './scripts/typescript.js',
+    '--input-type=module',
+    '--eval',
+    code,
+  ];
   return spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 50_000 });
 }
 

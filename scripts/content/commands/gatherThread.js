@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { register } from 'tsx/esm/api';
-
 // A thread starts with JavaScript alone, whatever runs the one that it helps.
-register();
+import '../../typescript.js';
+
 const { gatherBatch } = await import('./gatherMany.ts');
 
 parentPort?.on('message', async ({ batch, cache }) => {

@@ -6,7 +6,7 @@ import { keepComment, runSchema } from './keepComment.ts';
 import { readReview } from './readReview.ts';
 
 const usage = `Usage:
-  node --import tsx scripts/review/comment/cli.ts FOLDER
+  node --import ./scripts/typescript.js scripts/review/comment/cli.ts FOLDER
 
 Keeps the comment on a pull request up to date with the review in FOLDER. To be run by a workflow
 that waits for “Content” (workflow_run), with GITHUB_TOKEN.

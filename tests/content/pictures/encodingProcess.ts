@@ -12,7 +12,7 @@ import { onTestFinished } from 'vitest';
 export async function encodeApart(images: string, how = 'whole'): Promise<string> {
   const script = path.resolve('tests/content/pictures/encodeAll.ts');
   const root = path.resolve(images, '../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, root, how]);
+  const child = spawn(process.execPath, ['--import', './scripts/typescript.js', script, root, how]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const closed = new Promise((resolve) => child.once('close', resolve));
   const printed = await text(child.stdout);
