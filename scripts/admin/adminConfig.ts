@@ -1,8 +1,9 @@
-import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
+import type { CmsConfig, DefaultMediaLibraryConfig, GitHubBackend } from '@sveltia/cms';
 import type { AdminSettings } from '../content/model/adminPage.ts';
+import { maxPictureBytes } from '../content/model/contentFolder.ts';
+import { widestRendition } from '../content/source/renditions.ts';
 import { collections, slugRules } from './collections.ts';
 import { pictureRoot } from './referenceFields.ts';
-import { uploadedPictures } from './uploadedPictures.ts';
 
 /**
  * The whole configuration of the CMS.
@@ -22,6 +23,20 @@ export const adminConfig = ({ folder, company, editing }: AdminSettings): CmsCon
   slug: slugRules,
   collections: collections(folder),
 });
+
+/**
+ * What becomes of a picture before it is uploaded: it is turned upright, made no wider than any page
+ * shows it, and written anew, by which all that a camera notes in it is gone, the place above all.
+ * Drawings stay as they are.
+ * @see https://sveltiacms.app/en/docs/media#image-optimization
+ */
+const uploadedPictures: DefaultMediaLibraryConfig = {
+  // Of what is uploaded, so that a large photograph is none once it is made smaller.
+  max_file_size: maxPictureBytes,
+  slugify_filename: true,
+  // Every page has its pictures made of this one, so that it must lose nothing that is seen.
+  transformations: { raster_image: { format: 'webp', quality: 90, width: widestRendition } },
+};
 
 /** @see https://sveltiacms.app/en/docs/backends/github */
 function backend(editing: AdminSettings['editing']): GitHubBackend {

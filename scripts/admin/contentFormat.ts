@@ -25,11 +25,10 @@ export interface ContentFormat {
 }
 
 /**
- * @param extension `.yaml` or `.md`
+ * @param path of a file, or its ending alone, which tells YAML from Markdown
  * @param schema what the files are checked by
  */
-export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): ContentFormat {
-  const path = `file${extension}`;
+export function contentFormat(path: string, schema: z.ZodType): ContentFormat {
   return {
     fromFile(file) {
       const text = withLineFeeds(file);
@@ -43,7 +42,7 @@ export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): Co
       return { ...values, ...body, [sourceKey]: text };
     },
     toFile({ [fileTextKey]: whole, ...values }) {
-      const text = typeof whole === 'string' && whole ? whole : written(extension, schema, values);
+      const text = typeof whole === 'string' && whole ? whole : written(path, schema, values);
       return canonicalText({ path, text }, schema) ?? text;
     },
   };
@@ -51,15 +50,15 @@ export function contentFormat(extension: '.md' | '.yaml', schema: z.ZodType): Co
 
 /** A file of a form’s fields. */
 function written(
-  extension: '.md' | '.yaml',
+  path: string,
   schema: z.ZodType,
   { [sourceKey]: source, [bodyField]: body, ...values }: Readonly<Record<string, unknown>>,
 ): string {
-  const parts = typeof source === 'string' ? fileParts(`file${extension}`, source) : undefined;
+  const parts = typeof source === 'string' ? fileParts(path, source) : undefined;
   const document = parts ? parseDocument(parts.yaml) : new Document({});
   mergeYaml(document, fromForm(schema, values, document.toJS()));
   const yaml = document.toString(canonicalStyle);
-  if (extension === '.yaml') return yaml;
+  if (!path.endsWith('.md')) return yaml;
   const isSameBody = parts && parts.body.trim() === body;
   return `---\n${yaml}---\n${isSameBody ? parts.body : `\n${withPictures(String(body ?? '').trim())}\n`}`;
 }

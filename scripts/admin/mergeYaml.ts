@@ -1,5 +1,6 @@
-import { type Document, isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isRecord } from '../content/model/fieldSchema.ts';
+import { keyOf } from '../content/source/contentDocument.ts';
 
 /**
  * Makes a document say other values. What stays the same keeps its place, its comments and its form.
@@ -44,5 +45,3 @@ const plain = (document: Document, node: unknown): unknown =>
   isMap(node) || isSeq(node) ? node.toJS(document) : isScalar(node) ? node.value : node;
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);

@@ -1,3 +1,4 @@
+import { belowContent } from '../content/model/contentFolder.ts';
 import { contentTypeOf, singleTypes } from '../content/model/contentTypes.ts';
 import { parsePath } from '../content/model/fileName.ts';
 import { fileOfPage } from '../content/model/routes.ts';
@@ -8,7 +9,7 @@ import { companyName, pagesName } from './referenceFields.ts';
  * @param page its path
  */
 export function formAddress(page: string): string {
-  const file = fileOfPage(page, () => true).replace(/^content\//, '');
+  const file = belowContent(fileOfPage(page, () => true));
   const name = contentTypeOf(file);
   if (!name) return '';
   const single = Object.entries(singleTypes).find(([candidate]) => candidate === name)?.[1];

@@ -9,7 +9,7 @@ import { copyOutdated, filesIn, isPage, moveFile, removeOthers } from './outputF
 import { prerenderDue } from './prerenderDue.ts';
 
 /** What a build did. */
-export interface BuildResult {
+interface BuildResult {
   /** Pages that the site has. */
   pages: number;
   /** Those of them that were rendered, and those that are gone. */

@@ -10,7 +10,7 @@ import { buildInputs } from '../copyProject.ts';
 import { writeWhole } from '../writeWhole.ts';
 
 /** The site as it was, or why there is none. */
-export interface BaseSite {
+interface BaseSite {
   /** The commit that the branch began with. */
   commit: string;
   /** The absolute path of the built site. */

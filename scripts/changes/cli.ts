@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findOne } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { buildSite } from '../build/buildSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
 import { GitProblem } from '../content/commands/changed/checkBase.ts';
@@ -6,7 +9,6 @@ import { isColored } from '../content/commands/reportContext.ts';
 import { progressLine, quotedLog } from '../content/commands/writeReports.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { basePathOf } from './basePath.ts';
 import { baseSite } from './baseSite.ts';
 import { type ChangesReport, changesFormats } from './changesFormats.ts';
 import { compareSites } from './compareSites.ts';
@@ -72,6 +74,18 @@ async function tellChanges(root: string, options: ChangesOptions): Promise<numbe
     process.stderr.write(`${told}\n`);
   }
   return 0;
+}
+
+/**
+ * The path that a built site lives under, ending in a slash, as its home page says: the code that
+ * built it may be another than what runs here.
+ * @param folder the absolute path of the built site
+ */
+function basePathOf(folder: string): string {
+  const home = parseDocument(readFileSync(path.join(folder, 'index.html'), 'utf8'));
+  const canonical = findOne(({ attribs }) => attribs.rel === 'canonical', home.children);
+  const href = canonical?.attribs.href ?? '';
+  return URL.canParse(href) ? new URL(href).pathname.replace(/\/?$/, '/') : '/';
 }
 
 async function write(report: ChangesReport, root: string, { targets }: ChangesOptions) {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { builtFiles } from '../pageCheck/builtSite.ts';
+import { builtFiles } from '../serve/builtPages.ts';
 import { changedPage, findMoves, movesOf, type ReadPage, removedPage } from './findMoves.ts';
 import { readPageContent } from './pageContent.ts';
 import { ownChanges, sharedChanges } from './sharedChanges.ts';
@@ -78,9 +78,6 @@ function compareFiles(was: string, is: string): SiteChanges['files'] {
 
 function hashesOf(folder: string): ReadonlyMap<string, string> {
   const files = globSync('files/**', { cwd: folder });
-  const hash = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(path.join(folder, file)))
-      .digest('hex');
-  return new Map(files.map((file) => [file, hash(file)]));
+  const hashOf = (file: string) => hash('sha256', readFileSync(path.join(folder, file)), 'hex');
+  return new Map(files.map((file) => [file, hashOf(file)]));
 }

@@ -26,6 +26,17 @@ export function partsOf(before = '', after = '', isProse = true): LinePart[] {
   });
 }
 
+const tags = { gone: 'del', new: 'ins' } as const;
+
+/**
+ * A piece in HTML: what goes is struck through, what comes is underlined.
+ * @param escaped makes text harmless where it is to stand
+ */
+export function asMarkup({ text, mark }: LinePart, escaped: (text: string) => string): string {
+  const words = escaped(text);
+  return mark ? `<${tags[mark]}>${words}</${tags[mark]}>` : words;
+}
+
 /** How many words beside a change show where it is. */
 const context = 8;
 

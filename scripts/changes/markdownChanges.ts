@@ -1,5 +1,5 @@
 import { markdownText } from '../content/report/plainText.ts';
-import type { LinePart } from './lineParts.ts';
+import { asMarkup } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry, OutlineLine } from './outline.ts';
 
 /** So many pages of a kind are told in full. */
@@ -28,11 +28,6 @@ function formatEntry({ title, path, lines }: OutlineEntry): string {
 const more = (count: number, what: string, bullet = '\n') =>
   count > 0 ? `${bullet}… and ${count} ${what}.\n` : '';
 
+/** Marked by tags: asterisks and tildes stand for themselves beside some signs. */
 const formatLine = ({ label, parts }: OutlineLine) =>
-  `${markdownText(label)}: ${parts.map(formatPart).join('')}`;
-
-const tags = { gone: 'del', new: 'ins' } as const;
-
-/** As tags: asterisks and tildes stand for themselves beside some signs. */
-const formatPart = ({ text, mark }: LinePart) =>
-  mark ? `<${tags[mark]}>${markdownText(text)}</${tags[mark]}>` : markdownText(text);
+  `${markdownText(label)}: ${parts.map((part) => asMarkup(part, markdownText)).join('')}`;

@@ -30,30 +30,18 @@ export function readChangesOptions(args: readonly string[]): ChangesOptions | { 
       },
     });
     const targets = values.format.map(readTarget);
-    const wrong = targets.find(({ format }) => !isFormat(format));
-    if (wrong)
-      return { mistake: `“${wrong.format}” is not a format; there are ${formatNames.join(', ')}.` };
     if (values.pictures === '') return { mistake: '--pictures names no folder.' };
     const { base, pictures, help: isHelp } = values;
-    return {
-      base,
-      targets: targets.filter(isTarget),
-      isHelp,
-      ...(pictures === undefined ? {} : { pictures }),
-    };
+    return { base, targets, isHelp, ...(pictures === undefined ? {} : { pictures }) };
   } catch (error) {
     return { mistake: error instanceof Error ? error.message : String(error) };
   }
 }
 
-const isFormat = (name: string): name is ChangesFormat =>
-  formatNames.some((format) => format === name);
-
-const isTarget = <T extends { format: string }>(
-  target: T,
-): target is T & { format: ChangesFormat } => isFormat(target.format);
-
-function readTarget(value: string): { format: string; file?: string } {
-  const [format = '', ...rest] = value.split('=');
+/** @throws where there is no such format */
+function readTarget(value: string): ChangesOptions['targets'][number] {
+  const [name = '', ...rest] = value.split('=');
+  const format = formatNames.find((known) => known === name);
+  if (!format) throw new Error(`“${name}” is not a format; there are ${formatNames.join(', ')}.`);
   return { format, ...(rest.length > 0 && { file: rest.join('=') }) };
 }

@@ -17,7 +17,7 @@ export interface PageLink {
 }
 
 /** A picture, whatever its size. */
-export interface PagePicture {
+interface PagePicture {
   /** Its file in `content/images/`, without its kind. */
   name: string;
   /** Changes with what is to be seen on it. */

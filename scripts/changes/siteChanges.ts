@@ -20,7 +20,7 @@ export type Change =
   | { kind: 'weight'; before?: number; after: number; limit: number };
 
 /** A page by its address and its main heading. */
-export interface NamedPage {
+interface NamedPage {
   path: string;
   name: string;
 }

@@ -1,21 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { glob } from 'tinyglobby';
-import { adminFile } from '../serve/builtPages.ts';
-import { readMoves } from '../serve/readMoves.ts';
-
-/** The file of a page of the built site. */
-export interface BuiltFile {
-  /** Without the base, as `/services/roofing`. */
-  path: string;
-  /** From the site’s folder. */
-  file: string;
-  /**
-   * What it answers: the pages for what does not exist answer 404, and those where one was before 301,
-   * but for hosts that send it as it is.
-   */
-  status: 200 | 301 | 404;
-}
+import { type BuiltFile, builtFiles } from '../serve/builtPages.ts';
 
 /** A page of the built site. */
 export interface BuiltPage extends Omit<BuiltFile, 'file'> {
@@ -31,20 +16,6 @@ export interface BuiltSite {
   pages: readonly BuiltPage[];
   /** Whether there is a file at an address below the base, such as `/feed.xml`. */
   hasFile: (address: string) => boolean;
-}
-
-/**
- * The pages that a built site has for visitors, in the order of their files.
- * @param folder its absolute path
- */
-export async function builtFiles(folder: string): Promise<BuiltFile[]> {
-  const files = (await glob('**/*.html', { cwd: folder, ignore: adminFile })).sort();
-  const moves = readMoves(folder);
-  return files.map((file) => {
-    const address = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
-    const status = path.basename(file) === '404.html' ? 404 : moves.has(address) ? 301 : 200;
-    return { path: address, file, status };
-  });
 }
 
 /**

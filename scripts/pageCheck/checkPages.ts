@@ -13,7 +13,7 @@ import type { BuiltSite } from './builtSite.ts';
 import { type PageFinding, readPages } from './readPages.ts';
 import { type Visits, visitPages } from './visitPages.ts';
 
-export interface CheckedPages {
+interface CheckedPages {
   diagnostics: Diagnostic[];
   visits: Visits;
 }

@@ -5,7 +5,7 @@ import { writeWhole } from '../writeWhole.ts';
 import type { BuiltPage } from './builtSite.ts';
 
 /** The pages that an earlier look found nothing wrong with. */
-export interface GoodPages {
+interface GoodPages {
   has: (page: BuiltPage) => boolean;
   /** Remembers these, and forgets those that are gone. */
   keep: (pages: readonly BuiltPage[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { ChangesOutline } from '../changes/outline.ts';
 import { pasteFor } from '../content/check/cures/replacement.ts';
-import type { Diagnostic, Report } from '../content/model/diagnostic.ts';
+import { type Diagnostic, errorsFirst, type Report } from '../content/model/diagnostic.ts';
 import { shortened } from '../content/model/words.ts';
 import { type Review, reviewLimits } from './review.ts';
 
@@ -21,18 +21,17 @@ export function makeReview(
 ): Review {
   const { diagnostics, elsewhere, errors, warnings } = report;
   const all = [...diagnostics, ...elsewhere];
-  const sorted = all.toSorted(
-    (a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'),
-  );
   const review: Review = {
     errors: errors + elsewhere.length,
     warnings,
-    findings: sorted.slice(0, reviewLimits.findings).map((found) => {
-      const { file, line, severity, message, help } = found;
-      const write = exactLine(found, all, readSource(file));
-      const words = { file: cut(file), message: cut(message), help: cut(help) };
-      return { ...words, line, severity, ...(write !== undefined && { write }) };
-    }),
+    findings: errorsFirst(all)
+      .slice(0, reviewLimits.findings)
+      .map((found) => {
+        const { file, line, severity, message, help } = found;
+        const write = exactLine(found, all, readSource(file));
+        const words = { file: cut(file), message: cut(message), help: cut(help) };
+        return { ...words, line, severity, ...(write !== undefined && { write }) };
+      }),
     ...(trouble && { trouble: cut(trouble) }),
     ...(changes && { changes: cutOutline(changes) }),
   };

@@ -1,9 +1,39 @@
+import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { adminPage } from '../content/model/adminPage.ts';
 import { readMoves } from './readMoves.ts';
 
+/** The file of a page of the built site. */
+export interface BuiltFile {
+  /** Without the base, as `/services/roofing`. */
+  path: string;
+  /** From the site’s folder. */
+  file: string;
+  /**
+   * What it answers: the pages for what does not exist answer 404, and those where one was before 301,
+   * but for hosts that send it as it is.
+   */
+  status: 200 | 301 | 404;
+}
+
 /** The page for editors, from the site’s folder. */
-export const adminFile = `${adminPage.slice(1)}.html`;
+const adminFile = `${adminPage.slice(1)}.html`;
+
+/**
+ * The pages that a built site has for visitors.
+ * @param root the absolute path of `dist/client`
+ * @returns them in the order of their files; an empty list where nothing is built
+ */
+export async function builtFiles(root: string): Promise<BuiltFile[]> {
+  const files = (await glob('**/*.html', { cwd: root, ignore: adminFile })).sort();
+  if (files.length === 0) return [];
+  const moves = readMoves(root);
+  return files.map((file) => {
+    const address = `/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`;
+    const status = path.basename(file) === '404.html' ? 404 : moves.has(address) ? 301 : 200;
+    return { path: address, file, status };
+  });
+}
 
 /**
  * The paths of all pages for visitors, without those for what does not exist and those that send
@@ -12,9 +42,6 @@ export const adminFile = `${adminPage.slice(1)}.html`;
  * @returns them in order; an empty list where nothing is built
  */
 export async function builtPages(root: string): Promise<string[]> {
-  const files = await glob('**/*.html', { cwd: root, ignore: ['**/404.html', adminFile] });
-  if (files.length === 0) return [];
-  const moves = readMoves(root);
-  const paths = files.map((file) => `/${file.replace(/(?:index)?\.html$/, '')}`);
-  return paths.filter((path) => !moves.has(path)).sort();
+  const pages = (await builtFiles(root)).filter(({ status }) => status === 200);
+  return pages.map((page) => page.path).sort();
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export function sendFile(
   response.setHeader('content-type', type === 'text/html' ? 'text/html;charset=utf-8' : type);
   if (status === 200) {
     // Weak, as it is the same whether the bytes travel compressed or not.
-    const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+    const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
     response.setHeader('etag', etag);
     if (headers['if-none-match']?.split(/,\s*/).includes(etag)) {
       response.writeHead(304).end();

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createSiteServer } from './createSiteServer.ts';
 
 /** A server that runs. */
-export interface Served {
+interface Served {
   /** Scheme, host and port. */
   origin: string;
   /** Ends it, and with it all connections. */

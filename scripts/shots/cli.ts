@@ -7,7 +7,6 @@ import { serveBuilt } from '../serve/serveBuilt.ts';
 import { launchOptions } from '../test/launchOptions.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { contactSheet, shotName } from './contactSheet.ts';
-import { onePerType } from './onePerType.ts';
 import { showAll } from './showAll.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
@@ -34,6 +33,19 @@ async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Pr
   const sheet = path.join(folder, 'index.html');
   await writeWhole(sheet, contactSheet(pages));
   process.stdout.write(`${pages.length} pages in ${shotWindows.length} windows: ${sheet}\n`);
+}
+
+/**
+ * The pages that show each layout once: all at the top of the site, and the first of each folder.
+ * @param pages paths of pages, in order
+ */
+function onePerType(pages: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    const folder = path.posix.dirname(page);
+    if (folder === '/') return true;
+    return !seen.has(folder) && seen.add(folder);
+  });
 }
 
 async function shootAll(

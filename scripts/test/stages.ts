@@ -1,7 +1,7 @@
 import { sampleContent } from './sampleContent.ts';
 
 /** One part of `npm test`. */
-export interface Stage {
+interface Stage {
   name: string;
   /** Node, or a program of `node_modules/.bin`, and its arguments. */
   command: readonly [program: string, ...args: string[]];

@@ -13,7 +13,7 @@ const files = listFiles(content).filter((file) => contentSchema(file));
 function formatOf(file: string) {
   const schema = contentSchema(file);
   if (!schema) throw new Error(`${file} is no content.`);
-  return contentFormat(file.endsWith('.md') ? '.md' : '.yaml', schema);
+  return contentFormat(file, schema);
 }
 
 /** A file as the CMS reads and writes it: without what is before and after its words, then with a line’s end. */

@@ -1,11 +1,12 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { replacementOf } from '../../content/check/cures/replacement.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
+import { belowContent } from '../../content/model/contentFolder.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
-import type { Diagnostic } from '../../content/model/diagnostic.ts';
+import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
 import { contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
 import { factsOf } from './checkTexts.ts';
-import { type Examine, examineEdit, isError } from './examineEdit.ts';
+import { type Examine, examineEdit } from './examineEdit.ts';
 import { fieldAt, labelAt } from './fieldAt.ts';
 import type { ShownFinding } from './findingItem.ts';
 import { askAboutFindings, type Choices } from './findingsDialog.ts';
@@ -31,7 +32,7 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     const path = String(entry.get('path')).slice(folder.length + 1);
     const schema = contentSchema(path);
     if (!schema) return undefined;
-    const format = contentFormat(path.endsWith('.md') ? '.md' : '.yaml', schema);
+    const format = contentFormat(path, schema);
     const values = plain<Record<string, unknown>>(entry.get('data'));
     const { [sourceKey]: read } = values;
     // The CMS leaves out the line’s end that each file has last.
@@ -68,7 +69,7 @@ async function settle(
   const shown = (found: Diagnostic, { leave, again }: Choices): ShownFinding => {
     const { message, help, file } = found;
     const words = { isError: isError(found), message, help };
-    const other = file.replace(/^content\//, '');
+    const other = belowContent(file);
     if (other !== path) {
       return { ...words, place: labelAt(other, texts.get(other) ?? '', ''), actions: {} };
     }

@@ -1,5 +1,11 @@
 import type { AdminKnown } from '../../content/model/adminPage.ts';
-import { createReport, type Diagnostic, withoutCrowds } from '../../content/model/diagnostic.ts';
+import {
+  createReport,
+  type Diagnostic,
+  errorsFirst,
+  isError,
+  withoutCrowds,
+} from '../../content/model/diagnostic.ts';
 import { checkTexts } from './checkTexts.ts';
 
 /** A file that is edited, and all that is beside it. */
@@ -28,13 +34,9 @@ export async function examineEdit({ path, source, texts, known }: Edit): Promise
     const brought = found.filter(
       (each) => !told.has(said(each)) || (isError(each) && each.file === `content/${path}`),
     );
-    const { diagnostics } = withoutCrowds(createReport(brought));
-    return diagnostics.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
+    return errorsFirst(withoutCrowds(createReport(brought)).diagnostics);
   };
 }
-
-/** Whether the site would not be made. */
-export const isError = ({ severity }: Pick<Diagnostic, 'severity'>) => severity === 'error';
 
 /** A finding without its place, which moves with the lines above it. */
 const said = ({ file, rule, message }: Diagnostic) => [file, rule, message].join('\n');

@@ -2,10 +2,9 @@ import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
-import { createReport, withoutCrowds } from '../../content/model/diagnostic.ts';
+import { createReport, isError, withoutCrowds } from '../../content/model/diagnostic.ts';
 import { fileTextType } from '../collections.ts';
 import { curedText } from './checkBeforeSave.ts';
-import { isError } from './examineEdit.ts';
 import { findingItem, makeElement } from './findingItem.ts';
 import { markLine } from './goToField.ts';
 

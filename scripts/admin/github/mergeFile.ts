@@ -5,7 +5,7 @@ import { bodyField, contentFormat, sourceKey } from '../contentFormat.ts';
 import { mergeValues } from './mergeValues.ts';
 
 /** A file that two people changed. */
-export interface MergedFile {
+interface MergedFile {
   text: string;
   /** What both changed, for people: the field and what the other one wrote. */
   clashes: string[];
@@ -21,7 +21,7 @@ export interface MergedFile {
 export function mergeFile(path: string, base: string, ours: string, theirs: string): MergedFile {
   const schema = contentSchema(path);
   if (!schema) throw new Error(`${path} is no content.`);
-  const format = contentFormat(path.endsWith('.md') ? '.md' : '.yaml', schema);
+  const format = contentFormat(path, schema);
   const values = (text: string) => {
     const { [sourceKey]: source, ...fields } = format.fromFile(text);
     return fields;

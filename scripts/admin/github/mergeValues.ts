@@ -1,13 +1,13 @@
 import { type FieldPath, isRecord } from '../../content/model/fieldSchema.ts';
 
 /** A field that both changed, to different values. */
-export interface Clash {
+interface Clash {
   path: FieldPath;
   theirs: unknown;
 }
 
 /** What two people made of the same values. */
-export interface Merged {
+interface Merged {
   value: unknown;
   clashes: Clash[];
 }

@@ -12,8 +12,8 @@ import {
   contentTypeOf,
   namesOf,
 } from '../../content/model/contentTypes.ts';
-import type { Diagnostic } from '../../content/model/diagnostic.ts';
-import type { FileFacts } from '../../content/model/fileFacts.ts';
+import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
+import { type FileFacts, noFacts } from '../../content/model/fileFacts.ts';
 import { parsePath } from '../../content/model/fileName.ts';
 import type { SiteSource } from '../../content/model/published.ts';
 import { fileParts } from '../../content/source/frontMatter.ts';
@@ -33,7 +33,7 @@ export interface EditedFile {
 }
 
 /** The site’s data as it would be with an edit. */
-export interface EditedSite {
+interface EditedSite {
   /** Nothing while a field is wrong. */
   shown?: {
     /** The path of the page that shows the edited file. */
@@ -65,7 +65,7 @@ export function editedSite(
     if (read.facts.value !== undefined) facts.set(file.path, read.facts);
   }
   const asWritten = readFile(edited);
-  const errors = asWritten.facts.diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = asWritten.facts.diagnostics.filter(isError);
   const isShown = asWritten.facts.value !== undefined || !edited.isNew;
   const read = isShown ? asWritten : readFile(wholeFile(edited, source));
   if (read.facts.value === undefined) return { errors };
@@ -107,9 +107,8 @@ const longestText = (value: unknown) =>
 function wholeFile({ path, text }: EditedFile, source: SiteSource): EditedFile {
   const schema = contentSchema(path);
   if (!schema) return { path, text };
-  const extension = path.endsWith('.md') ? '.md' : '.yaml';
-  const { fromFile, toFile } = contentFormat(extension, schema);
-  const isWithoutBody = extension === '.md' && !fileParts(path, text)?.body.trim();
+  const { fromFile, toFile } = contentFormat(path, schema);
+  const isWithoutBody = path.endsWith('.md') && !fileParts(path, text)?.body.trim();
   const { [sourceKey]: _, ...values } = fromFile(isWithoutBody ? `${text.trim()}\n\n…\n` : text);
   return { path, text: toFile(withStandIns(schema, values, source)) };
 }
@@ -127,17 +126,7 @@ const picturesOf = (path: string, { references, body }: FileFacts): string[] => 
 ];
 
 /** A file of which no more is known than what it says. */
-const unread = (path: string): FileFacts => ({
-  file: `content/${path}`,
-  diagnostics: [],
-  references: [],
-  listings: [],
-  contacts: [],
-  counts: [],
-  asks: [],
-  descriptions: [],
-  photoRequests: [],
-});
+const unread = (path: string): FileFacts => ({ file: `content/${path}`, ...noFacts });
 
 /** Has one file shown, whatever days it names. */
 function shownToday(model: ContentModel, path: string): ContentModel {

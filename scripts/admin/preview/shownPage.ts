@@ -1,8 +1,7 @@
-import { bringIntoView, firstChange, partWith } from './changedPart.ts';
 import { type FindPicture, showUnbuilt } from './unbuiltPictures.ts';
 
 /** A page of the site that nothing can run in. */
-export interface ShownPage {
+interface ShownPage {
   frame: HTMLIFrameElement;
   /**
    * @param html all that the page is to show
@@ -68,4 +67,29 @@ async function emptyPage(): Promise<string> {
   // Links and buttons are for looking at.
   page.body.inert = true;
   return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/**
+ * The part of a page that an edit has changed.
+ * @returns the smallest element of the page as it is now that holds the first difference
+ */
+function firstChange(before: Element, now: Element): Element | undefined {
+  if (before.isEqualNode(now)) return undefined;
+  const pairs = [...now.children].map((child, index) => [before.children[index], child] as const);
+  const [was, is] = pairs.find(([a, b]) => !a?.isEqualNode(b)) ?? [];
+  if (!is || (was && was.tagName !== is.tagName)) return is ?? now;
+  return was ? firstChange(was, is) : is;
+}
+
+/** The smallest element of a page that holds some words. */
+function partWith(page: Element, words: string): Element | undefined {
+  const part = [...page.children].find(({ textContent }) => textContent.includes(words));
+  return part && (partWith(part, words) ?? part);
+}
+
+/** Scrolls to an element where it cannot be seen as a whole. */
+function bringIntoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const height = element.ownerDocument.documentElement.clientHeight;
+  if (top < 0 || bottom > height) element.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { escapedMarkup } from '../../content/emit/xml.ts';
 import { counted } from '../../content/model/words.ts';
-import type { LinePart } from '../lineParts.ts';
+import { asMarkup } from '../lineParts.ts';
 import type { ChangesOutline, OutlineEntry } from '../outline.ts';
 import { reportScript, reportStyle } from './reportAssets.ts';
 import type { PicturePair } from './takePictures.ts';
@@ -58,7 +58,7 @@ ${body.join('\n')}
 `;
 }
 
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
 
 function section(
   heading: string,
@@ -72,7 +72,8 @@ function section(
 
 function article({ title, path, lines }: OutlineEntry, pairs?: readonly PicturePair[]): string {
   const items = lines.map(
-    ({ label, parts }) => `<li><b>${escapedMarkup(label)}:</b> ${parts.map(marked).join('')}</li>`,
+    ({ label, parts }) =>
+      `<li><b>${escapedMarkup(label)}:</b> ${parts.map((part) => asMarkup(part, escapedMarkup)).join('')}</li>`,
   );
   const address = path && path !== title ? ` <small>${escapedMarkup(path)}</small>` : '';
   const words = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
@@ -93,8 +94,3 @@ function figure({ window, before, after, isCut }: PicturePair, title: string): s
 
 const image = (picture: Buffer, words: string) =>
   `<img src="data:image/webp;base64,${picture.toString('base64')}" alt="${escapedMarkup(words)}">`;
-
-const tags = { gone: 'del', new: 'ins' } as const;
-
-const marked = ({ text, mark }: LinePart) =>
-  mark ? `<${tags[mark]}>${escapedMarkup(text)}</${tags[mark]}>` : escapedMarkup(text);

@@ -13,7 +13,7 @@ import { type PictureWindow, pictureWindows, takePictures } from './takePictures
 const maxPages = 24;
 
 /** The report in the folder that it is written into. */
-export const pictureReportFile = 'changes.html';
+const pictureReportFile = 'changes.html';
 
 /**
  * Takes the pages that changed most, before and after, and writes them as one page that needs

@@ -15,7 +15,7 @@ import {
 import type { z } from 'zod';
 import { type Diagnostic, finding, locate, type Range } from '../model/diagnostic.ts';
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
-import { yamlNodes } from '../source/contentDocument.ts';
+import { keyOf, yamlNodes } from '../source/contentDocument.ts';
 import { fileParts } from '../source/frontMatter.ts';
 import { deepOffset } from '../source/parseYaml.ts';
 
@@ -125,8 +125,6 @@ function sortChild(
   const child = schema && childSchema(schema, key, value);
   sortKeys(node, child, valueAt(value, [key]));
 }
-
-const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
 
 /**
  * Says where a file leaves the common form.

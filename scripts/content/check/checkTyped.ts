@@ -1,39 +1,34 @@
-import { type Document, isScalar, type Scalar } from 'yaml';
+import { isScalar, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, type Finding, finding, type Range } from '../model/diagnostic.ts';
-import { type FieldPath, type Leaf, schemaAt, textLeaves } from '../model/fieldSchema.ts';
+import { type FieldPath, type Leaf, textLeaves } from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../source/contentDocument.ts';
 import { isProse } from './cures/meantValue.ts';
 import { unquoted } from './cures/typedText.ts';
 import { hiddenSign } from './words/withoutMarkup.ts';
 
-/** Fields as they were parsed, and as they stand in the file. */
-interface YamlText {
-  yaml: Document;
-  source: string;
-}
-
 /**
  * Finds texts that are read without an error, but not as they were typed or meant.
+ * @param source the fields as they stand in the file
  * @param schema what the file should be checked by, whether or not it fits
  */
 export function checkTyped(
   document: ContentDocument,
-  { yaml, source }: YamlText,
+  source: string,
   schema: z.ZodType,
 ): Diagnostic[] {
   return [...textLeaves(schema, document.data)].flatMap((leaf) => {
-    const found = misread(leaf, { yaml, source }, schema, document);
+    const found = misread(leaf, document, source);
     if (!found) return hiddenSignIn(document, leaf);
     const isCut = found.rule === 'yaml-comment';
-    const range = isCut ? rangeWithNote(document, { yaml, source }, leaf) : undefined;
+    const range = isCut ? rangeWithNote(document, source, leaf) : undefined;
     return [document.report(range ?? document.rangeOfValue(leaf.path), found)];
   });
 }
 
-function rangeWithNote(document: ContentDocument, { yaml, source }: YamlText, { path }: Leaf) {
-  const [start, end] = (yaml.getIn(path, true) as Scalar).range ?? [];
+function rangeWithNote(document: ContentDocument, source: string, { path }: Leaf) {
+  const [start, end] = (document.nodeAt(path) as Scalar).range ?? [];
   if (start === undefined || end === undefined) return undefined;
   const [rest = ''] = /^[^\r\n]*/.exec(source.slice(end)) ?? [];
   return document.rangeOfOffsets(start, end + rest.trimEnd().length);
@@ -43,16 +38,14 @@ function rangeWithNote(document: ContentDocument, { yaml, source }: YamlText, { 
 const vanishing = /\\(?:[nrtabefvNLP_/ ])/;
 
 function misread(
-  { path, value }: Leaf,
-  { yaml, source }: YamlText,
-  schema: z.ZodType,
-  { data }: ContentDocument,
+  { path, value, schema }: Leaf,
+  document: ContentDocument,
+  source: string,
 ): Finding | undefined {
-  const node = yaml.getIn(path, true);
-  const leaf = schemaAt(schema, path, data);
-  if (!isScalar(node) || !leaf) return undefined;
+  const node = document.nodeAt(path);
+  if (!isScalar(node)) return undefined;
   if (isCutPicture(node)) return cutOff(node);
-  if (!isProse(leaf)) return undefined;
+  if (!isProse(schema)) return undefined;
   const written = source.slice(node.range?.[0], node.range?.[1]);
   const [sign] = node.type === 'QUOTE_DOUBLE' ? (vanishing.exec(withoutPairs(written)) ?? []) : [];
   if (isCutOff(node)) return cutOff(node);

@@ -11,9 +11,10 @@ import {
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
+import { meantBoolean } from './cures/meantValue.ts';
 import { additionBelow, blankGroup, explainMissing } from './explainMissing.ts';
 import { explainUnknownKeys } from './explainUnknownKeys.ts';
-import { explainPairs, explainValue, meantBoolean } from './explainValue.ts';
+import { explainPairs, explainValue } from './explainValue.ts';
 import { adviseNone, type Issue, lineOfNone, quote, type Subject } from './subject.ts';
 
 /**
@@ -28,11 +29,13 @@ export function explainIssue(
   issue: Issue,
 ): Diagnostic[] {
   const path = fieldPath(issue);
-  const meta = metaOf(schemaAt(schema, path, document.data));
+  const field = schemaAt(schema, path, document.data);
+  const meta = metaOf(field);
   const subject: Subject = {
     document,
     schema,
     path,
+    field,
     label: labelOf(schema, path, document.data) || 'This file',
     value: valueAt(document.data, path),
     purpose: meta.description ? `${meta.description}.` : '',
@@ -70,8 +73,7 @@ export const fieldPath = (issue: Issue): FieldPath =>
  * @returns `undefined` for any other value
  */
 function explainShort(subject: Subject): Diagnostic | undefined {
-  const { document, schema, path, label, value } = subject;
-  const field = schemaAt(schema, path, document.data);
+  const { document, path, field, label, value } = subject;
   const union = field && unwrap(field);
   const isField = typeof path.at(-1) === 'string' && typeof value === 'string';
   if (!(union instanceof z.ZodUnion) || !isField) return undefined;
@@ -95,12 +97,11 @@ function explainShort(subject: Subject): Diagnostic | undefined {
  * @returns `undefined` for any other field
  */
 function explainMark(subject: Subject): Diagnostic | undefined {
-  const { document, schema, path, label, value } = subject;
-  const field = schemaAt(schema, path, document.data);
+  const { document, path, field, label, value } = subject;
   const mark = field && unwrap(field);
   if (!(mark instanceof z.ZodLiteral) || mark.value !== true) return undefined;
   const params = { label, found: quote(value) };
-  const meant = meantBoolean(value);
+  const meant = meantBoolean(value)?.toString();
   const line = meant === 'false' ? lineOfField(document, path) : undefined;
   const found = finding('not-allowed', params, {
     help: meant === 'true' ? 'Write true without quotes.' : howToUnmark[meant ?? 'unclear'],

@@ -9,20 +9,19 @@ import { adviseNone, type Subject } from './subject.ts';
 
 /** @param subject a field that is not there */
 export function explainMissing(subject: Subject): Diagnostic {
-  const { document, schema, path, label, purpose } = subject;
+  const { document, path, field, label, purpose } = subject;
   const addition = additionOf(subject);
-  const field = schemaAt(schema, path, document.data);
   const toAdd = addition ? '' : whatToAdd(field, path.at(-1));
   const help = sentences(adviseNone(subject), toAdd, purpose);
   const found = finding('missing-field', { label }, { help, addition });
   return document.report(document.rangeOfKey(path), found);
 }
 
-function additionOf({ document, schema, path }: Subject): Addition | undefined {
+function additionOf({ document, schema, path, field: own }: Subject): Addition | undefined {
   const group = path.slice(0, -1);
   const key = path.at(-1);
   const around = schemaAt(schema, group, document.data);
-  const field = choiceOf(around, key) ?? schemaAt(schema, path, document.data);
+  const field = choiceOf(around, key) ?? own;
   if (typeof key !== 'string' || !field) return undefined;
   const keys = knownKeys(around, valueAt(document.data, group));
   const place = placeForField(document, group, keys.slice(0, keys.indexOf(key)));
@@ -40,8 +39,7 @@ function choiceOf(group: z.core.$ZodType | undefined, key: unknown): z.ZodEnum |
 }
 
 /** Below a name that has nothing behind it, what belongs there. */
-export function additionBelow({ document, schema, path }: Subject): Addition | undefined {
-  const field = schemaAt(schema, path, document.data);
+export function additionBelow({ document, path, field }: Subject): Addition | undefined {
   const inner = field && unwrap(field);
   if (!(inner instanceof z.ZodObject) && !(inner instanceof z.ZodArray)) return undefined;
   const { after, indent } = placeBelow(document, path);

@@ -1,24 +1,18 @@
+import type { z } from 'zod';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { entryName } from '../model/fieldSchema.ts';
-import { counted, sentences } from '../model/words.ts';
+import { capitalized, counted, sentences } from '../model/words.ts';
 import { quote, type Subject } from './subject.ts';
 
-type SizeRule = 'too-short' | 'too-long';
-
-/** What is counted, as zod names it, and whether the number must be met exactly. */
-interface Measure {
-  origin: string;
-  exact?: boolean | undefined;
-}
-
-/** @param limit the smallest or the largest size that is allowed */
+/** Says how far a value is from the size that it may have. */
 export function explainSize(
-  rule: SizeRule,
   { label, value, purpose }: Pick<Subject, 'label' | 'value' | 'purpose'>,
-  { origin, exact }: Measure,
-  limit: number,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
 ): Finding {
-  const isMore = rule === 'too-short';
+  const { origin, exact } = issue;
+  const isMore = issue.code === 'too_small';
+  const rule = isMore ? 'too-short' : 'too-long';
+  const limit = Number(isMore ? issue.minimum : issue.maximum);
   if (origin !== 'array' && origin !== 'string') {
     const bound = `it must be at ${isMore ? 'least' : 'most'} ${limit}`;
     return finding(rule, { label, size: `is ${quote(value)}`, bound }, { help: purpose });
@@ -73,6 +67,4 @@ function fullList(entries: readonly unknown[], places: number): string {
 
 /** A file’s name as the words that it is made of. */
 const asWords = (name: string) =>
-  /^[a-z]+(?:-[a-z]+)*$/.test(name)
-    ? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-    : name;
+  /^[a-z]+(?:-[a-z]+)*$/.test(name) ? capitalized(name).replaceAll('-', ' ') : name;

@@ -10,10 +10,9 @@ const maxTold = 20;
 
 /** @param subject the group that the fields stand in */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
-  const { document, schema, path, value } = subject;
+  const { document, path, field: here, value } = subject;
   const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
   if (mixed) return [mixed];
-  const here = schemaAt(schema, path, document.data);
   return keys.slice(0, maxTold).map((key) => {
     const retired = metaOf(here).retired?.[key]?.advice;
     const guess = retired ? undefined : meantField(here, value, key);
@@ -73,8 +72,7 @@ const unusedOf = (keys: readonly string[], value: unknown) =>
  * @returns `undefined` where they are of no other kind
  */
 function explainMixed(subject: Subject, keys: readonly string[]): Diagnostic | undefined {
-  const { document, schema, path, value, label } = subject;
-  const field = schemaAt(schema, path, document.data);
+  const { document, path, field, value, label } = subject;
   const union = field && unwrap(field);
   if (!(union instanceof z.ZodUnion) || !isRecord(value)) return undefined;
   const own = knownKeys(union, value);

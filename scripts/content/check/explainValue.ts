@@ -3,7 +3,7 @@ import { type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { nearest } from '../model/nearest.ts';
 import { sentences } from '../model/words.ts';
-import { meantDate } from './cures/meantValue.ts';
+import { meantBoolean, meantDate } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
 import { explainSize } from './explainSize.ts';
 import { type Issue, meansNone, quote, type Subject } from './subject.ts';
@@ -16,9 +16,8 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
     case 'invalid_value':
       return notAllowed(subject, issue.values.map(String));
     case 'too_small':
-      return explainSize('too-short', subject, issue, Number(issue.minimum));
     case 'too_big':
-      return explainSize('too-long', subject, issue, Number(issue.maximum));
+      return explainSize(subject, issue);
     case 'invalid_format':
       return explainForm(subject, issue.format);
     case 'custom':
@@ -42,7 +41,7 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
 
 /** What someone meant who wrote “no” where “off” is said, or “yes” where “true” is. */
 function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
-  if (allowed.includes('true')) return meantBoolean(value);
+  if (allowed.includes('true')) return meantBoolean(value)?.toString();
   return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
 }
 
@@ -52,8 +51,7 @@ const noMail =
   'An e-mail address alone receives nothing: a form service sends the requests on to it. Ask one for its https:// address, and write the lines that the guide has below “The chat, estimate requests and the newsletter”.';
 
 /** An address that is right but for the slash at its end. */
-function withoutSlash({ value, schema, path, document }: Subject): string | undefined {
-  const field = schemaAt(schema, path, document.data);
+function withoutSlash({ value, field }: Subject): string | undefined {
   const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
   const isMeant = bare !== value && field && z.safeParse(field, bare).success;
   return isMeant ? String(bare) : undefined;
@@ -82,18 +80,6 @@ const advice: Record<string, (text: string) => string> = {
       ? 'This is an e-mail address, and only a web address can stand here: it starts with https://.'
       : 'Write the whole address, starting with https://.',
 };
-
-const booleanWords = new Map([
-  ['yes', 'true'],
-  ['on', 'true'],
-  ['true', 'true'],
-  ['no', 'false'],
-  ['off', 'false'],
-  ['false', 'false'],
-]);
-
-/** What someone who wrote “yes” meant. */
-export const meantBoolean = (value: unknown) => booleanWords.get(String(value).toLowerCase());
 
 /** @param expected the kind of value, as zod names it */
 function explainType({ label, value, purpose, path }: Subject, expected: string): Finding {

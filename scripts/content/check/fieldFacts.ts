@@ -36,19 +36,7 @@ import { findContacts } from './words/contacts.ts';
 import { photoRequests } from './words/photoRequests.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
 
-type FieldFacts = Pick<
-  FileFacts,
-  | 'diagnostics'
-  | 'references'
-  | 'listings'
-  | 'contacts'
-  | 'counts'
-  | 'asks'
-  | 'descriptions'
-  | 'photoRequests'
-  | 'date'
-  | 'cityWords'
->;
+type FieldFacts = Omit<FileFacts, 'file' | 'value' | 'body'>;
 
 /**
  * What the fields of a valid file say.
@@ -130,7 +118,7 @@ function referenceIn(
   document: ContentDocument,
   schema: z.ZodType,
   root: unknown,
-  { path, value, meta }: Leaf,
+  { path, value, schema: field, meta }: Leaf,
 ): FieldReference | undefined {
   if (!meta.reference) return undefined;
   const { minWidth } = metaOf(schemaAt(schema, path.slice(0, -1), root));
@@ -138,7 +126,7 @@ function referenceIn(
     target: meta.reference,
     name: value,
     path,
-    isOptional: schemaAt(schema, path, root) instanceof z.ZodOptional,
+    isOptional: field instanceof z.ZodOptional,
     label: labelOf(schema, path, root),
     range: document.rangeOfValue(path),
     ...(minWidth === undefined ? {} : { minWidth }),

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
-import { type Diagnostic, finding, locate, type Range, startOfFile } from '../model/diagnostic.ts';
-import type { FileFacts } from '../model/fileFacts.ts';
+import { finding, locate, type Range, startOfFile } from '../model/diagnostic.ts';
+import { type FileFacts, noFacts } from '../model/fileFacts.ts';
 import { withLineFeeds } from '../source/lineEnds.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
@@ -23,7 +23,7 @@ export function gatherTyped(file: string, text: string, schema: z.ZodType): File
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxTextBytes) return gatherFacts(file, withLineFeeds(text), schema);
   const found = finding('file-size', { bytes, limit: maxTextBytes });
-  return { file, ...broken([locate(found, file, startOfFile)]) };
+  return { file, ...noFacts, diagnostics: [locate(found, file, startOfFile)] };
 }
 
 /** The same, with the tree that the facts of a body were found in. */
@@ -51,26 +51,18 @@ export function gatherWithTree(
   return { facts, tree: body.tree };
 }
 
-type Fields = Omit<FileFacts, 'file' | 'body'>;
-
-const broken = (diagnostics: readonly Diagnostic[]): Fields => ({
-  diagnostics,
-  references: [],
-  listings: [],
-  contacts: [],
-  counts: [],
-  asks: [],
-  descriptions: [],
-  photoRequests: [],
-});
-
-function fieldsOf(read: ReadFields, text: string, schema: z.ZodType): Fields {
+function fieldsOf(
+  read: ReadFields,
+  text: string,
+  schema: z.ZodType,
+): Omit<FileFacts, 'file' | 'body'> {
   const { document, yaml, value, isReadable, diagnostics } = read;
   if (value === undefined) {
     // Looked up all the same, so that an editor is told of all in one round.
     const names = isReadable ? referencesIn(document, schema, document.data) : [];
     return {
-      ...broken(diagnostics),
+      ...noFacts,
+      diagnostics,
       references: names.filter(({ range }) => !diagnostics.some((found) => isIn(range, found))),
     };
   }

@@ -6,7 +6,7 @@ import {
 } from '../model/contentTypes.ts';
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { parsePath } from '../model/fileName.ts';
-import { shortened } from '../model/words.ts';
+import { capitalized, shortened } from '../model/words.ts';
 import { parseFile } from '../source/frontMatter.ts';
 
 /** As long as a title may be; a longer one is a mistake, and is told as such. */
@@ -35,5 +35,5 @@ const isInCollection = (file: string) =>
 /** storm-damage.md → Storm damage */
 function inWords(file: string): string {
   const words = parsePath(file).name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }

@@ -27,7 +27,7 @@ export function readFields(file: string, text: string, schema: z.ZodType): ReadF
   if (diagnostics.length > 0 || !yaml) {
     return { document, yaml, value: undefined, isReadable: false, diagnostics };
   }
-  const typed = checkTyped(document, { yaml, source }, schema);
+  const typed = checkTyped(document, source, schema);
   const { value, diagnostics: wrong } = validateDocument(document, schema);
   const told = new Set(typed.map(({ line, severity }) => severity === 'error' && line));
   // What is cut off is also too short, which is no second mistake.

@@ -1,12 +1,6 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import {
-  type Diagnostic,
-  type Finding,
-  finding,
-  type Range,
-  withoutSuggestion,
-} from '../model/diagnostic.ts';
+import { type Diagnostic, finding, type Range, withoutSuggestion } from '../model/diagnostic.ts';
 import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
 import { didYouMean, nearest } from '../model/nearest.ts';
 import {
@@ -15,8 +9,9 @@ import {
   placeholderNames,
   placeholderPattern,
 } from '../model/placeholders.ts';
+import { capitalized } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import type { Part } from './body/prose.ts';
+import type { PartFinding } from './body/prose.ts';
 import { canonicalStyle } from './canonicalText.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
 
@@ -83,17 +78,14 @@ const otherWords = new Map<string, PlaceholderName>([
  * Finds words between braces that stand for nothing.
  * @param more what stands for something in this text besides what does everywhere
  */
-export function unknownPlaceholders(
-  text: string,
-  more: readonly string[] = [],
-): (Part & { found: Finding })[] {
+export function unknownPlaceholders(text: string, more: readonly string[] = []): PartFinding[] {
   if (!text.includes('{')) return [];
   return [...text.matchAll(placeholderPattern)].flatMap(({ 0: whole, 1: name = '', index }) => {
     if (placeholderName(name) || more.includes(whole.slice(1, -1))) return [];
     const names = [...placeholderNames, ...more];
     const guess = otherWords.get(name.toLowerCase()) ?? nearest(name, names);
     const isCapital = /^\p{Lu}/u.test(name) && !more.includes(guess ?? '');
-    const written = guess && isCapital ? guess.charAt(0).toUpperCase() + guess.slice(1) : guess;
+    const written = guess && isCapital ? capitalized(guess) : guess;
     const which = guess ? `Did you mean “${guess}”?` : didYouMean(name, names, 'There are');
     const help = `${which} Without the braces it is an ordinary word.`;
     const details = { help, suggestion: written && `{${written}}` };

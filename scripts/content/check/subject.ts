@@ -13,6 +13,8 @@ export interface Subject {
   /** The schema of the whole file. */
   schema: z.core.$ZodType;
   path: FieldPath;
+  /** The schema of the field; `undefined` where the file should have none. */
+  field: z.core.$ZodType | undefined;
   /** The field’s name, for example “Step 3 → Title”. */
   label: string;
   value: unknown;

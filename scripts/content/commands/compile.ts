@@ -32,7 +32,7 @@ import { type Site, siteAddress } from '../model/site.ts';
 import type { Folders } from '../source/folders.ts';
 import { checkContent } from './checkContent.ts';
 
-export interface Compilation {
+interface Compilation {
   report: Report;
   /** What was compiled. */
   folder: ContentFolder;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../model/diagnostic.ts';
 import type { RuleId } from '../model/rules/catalogue.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
 import {
@@ -14,10 +14,10 @@ import { checkContent } from './checkContent.ts';
 import type { Options } from './options.ts';
 
 /** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
-export interface Examiner {
+interface Examiner {
   examine: () => Promise<readonly Diagnostic[]>;
-  /** The errors that the options leave out, and that stop the site all the same. */
-  examineElsewhere: () => Promise<readonly Diagnostic[]>;
+  /** The errors that the last one leaves out, and that stop the site all the same. */
+  elsewhere: () => readonly Diagnostic[];
   changes: BranchChanges | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function examiner(
         const base = await start;
         return base ? explained(root, found, base) : found;
       },
-      examineElsewhere: async () => [],
+      elsewhere: () => [],
       changes: undefined,
     };
   }
@@ -57,16 +57,15 @@ export async function examiner(
     before ??= checkBase(root, base, (before) => findingsIn(foldersIn(before), { isLaunch, now }));
     return before;
   };
-  const limited = async () =>
-    limitToBranch(
-      await findingsIn(folders, { isLaunch, now, start: base, changes }),
-      changes,
-      findBefore,
-    );
+  let elsewhere: readonly Diagnostic[] = [];
   return {
-    examine: async () => explained(root, (await limited()).own, base),
-    examineElsewhere: async () =>
-      (await limited()).old.filter(({ severity }) => severity === 'error'),
+    examine: async () => {
+      const all = await findingsIn(folders, { isLaunch, now, start: base, changes });
+      const { own, old } = await limitToBranch(all, changes, findBefore);
+      elsewhere = old.filter(isError);
+      return explained(root, own, base);
+    },
+    elsewhere: () => elsewhere,
     changes,
   };
 }

@@ -2,20 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { FileFacts } from '../model/fileFacts.ts';
+import { type FileFacts, noFacts } from '../model/fileFacts.ts';
 import { loadFacts, saveFacts } from './readFacts.ts';
 
 const facts: FileFacts = {
   file: 'content/posts/hail.md',
   value: { title: 'Hail:\n“ice”' },
-  diagnostics: [],
-  references: [],
-  listings: [],
-  contacts: [],
-  counts: [],
-  asks: [],
-  descriptions: [],
-  photoRequests: [],
+  ...noFacts,
 };
 
 async function storeFile(): Promise<string> {

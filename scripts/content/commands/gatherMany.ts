@@ -7,7 +7,7 @@ import type { FileFacts } from '../model/fileFacts.ts';
 import { keepTrees } from '../source/treeStore.ts';
 
 /** What was found in a file, with the hash of the words that it was found in. */
-export interface Gathered {
+interface Gathered {
   /** The path below `content/`. */
   path: string;
   hash: string;

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { belowContent, sourceOf } from '../model/contentFolder.ts';
 import type { Report } from '../model/diagnostic.ts';
 import { valueAt } from '../model/fieldSchema.ts';
 import { emptyContext, type ReportContext, type Repository } from '../report/reportContext.ts';
@@ -19,13 +20,12 @@ export async function reportContext(
 ): Promise<ReportContext> {
   if (diagnostics.length === 0) return emptyContext;
   // Read with the compiler’s own care: a link to a secret must not show it in a log.
-  const { texts } = readContentFolder(currentFolders(root, env).content);
-  const pathOf = (file: string) => file.replace(/^content\//, '');
-  const readSource = (file: string) => texts.get(pathOf(file))?.text;
+  const folder = readContentFolder(currentFolders(root, env).content);
+  const readSource = (file: string) => sourceOf(folder, { file })?.text;
   const { titleOfFile } = await import('../check/pageTitles.ts');
   const files = new Set(diagnostics.map(({ file }) => file));
   const titles = [...files].flatMap((file): [string, string][] => {
-    const title = titleOfFile(pathOf(file), readSource(file));
+    const title = titleOfFile(belowContent(file), readSource(file));
     return title ? [[file, title]] : [];
   });
   const isForGithub = targets.some(({ format }) => format === 'github');

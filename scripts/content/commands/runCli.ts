@@ -40,9 +40,9 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
 async function runCheck(options: Options, system: System): Promise<number> {
   const { root, env } = system;
   const folders = currentFolders(root, env);
-  const { examine, examineElsewhere, changes } = await examiner(root, options, new Date(), folders);
+  const { examine, elsewhere, changes } = await examiner(root, options, new Date(), folders);
   const found = options.isFix ? await fixAll(examine, folders, system) : await examine();
-  const report = withoutCrowds(createReport(found, await examineElsewhere()));
+  const report = withoutCrowds(createReport(found, elsewhere()));
   const context = await reportContext(report, options.targets, system, changes?.files);
   await writeReports(report, context, options.targets, system);
   return exitStatus(report);

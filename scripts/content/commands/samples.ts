@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
@@ -79,7 +79,7 @@ async function hashPictures(
   const hashes = await inParallel(files, async (file) => {
     const bytes = await readPicture(path.join(images, file));
     if (!Buffer.isBuffer(bytes)) return [];
-    return [[file, createHash('sha256').update(bytes).digest('hex')] as const];
+    return [[file, hash('sha256', bytes)] as const];
   });
   return new Map(hashes.flat());
 }

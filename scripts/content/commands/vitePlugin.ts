@@ -5,7 +5,7 @@ import type { CustomPayload, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
 import { moduleOf } from '../emit/dataModule.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
-import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { type Diagnostic, errorsFirst, type Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';
 import type { ReportContext } from '../report/reportContext.ts';
 import { currentFolders } from '../source/folders.ts';
@@ -118,7 +118,7 @@ function overlayOf(
   { readSource }: Pick<ReportContext, 'readSource'>,
 ): ErrorPayload | undefined {
   if (errors === 0) return undefined;
-  const sorted = diagnostics.toSorted((a, b) => rank(a) - rank(b));
+  const sorted = errorsFirst(diagnostics);
   const rest = sorted.length - limit;
   const message = [
     `${countedFindings(errors, warnings)} in content/. The page below stays as it was until every error is mended.`,
@@ -127,8 +127,6 @@ function overlayOf(
   ].join('\n\n');
   return { type: 'error', err: { message, stack: '' } };
 }
-
-const rank = ({ severity }: Diagnostic) => (severity === 'error' ? 0 : 1);
 
 function paragraph(found: Diagnostic, source: string | undefined): string {
   const { file, line, severity, message, help } = found;

@@ -5,9 +5,13 @@ import {
   adminSettingsFile,
   adminSourceFile,
 } from '../model/adminPage.ts';
-import { type ContentFolder, type Downloads, sourceOf } from '../model/contentFolder.ts';
-import { type ContentModel, type Single, validFiles } from '../model/contentModel.ts';
-import { collectionTypes, namesOf, singleTypes } from '../model/contentTypes.ts';
+import {
+  belowContent,
+  type ContentFolder,
+  type Downloads,
+  sourceOf,
+} from '../model/contentFolder.ts';
+import { type ContentModel, validEntries, validFiles } from '../model/contentModel.ts';
 import type { SiteSource } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
@@ -63,17 +67,11 @@ export function siteSource(
   const [service] = content.model.collections.services;
   // The words around the texts of services are shown around the first.
   const example = service && bodyWriter('services', content)(treeOf(content, service.facts));
-  const files: Single<unknown>[] = [
-    ...namesOf(singleTypes).flatMap((name): Single<unknown>[] => {
-      const single = model.singles[name];
-      return single ? [single] : [];
-    }),
-    ...namesOf(collectionTypes).flatMap((name): Single<unknown>[] => model.collections[name]),
-  ];
+  const files = validEntries(model);
   const source: SiteSource = {
     files: Object.fromEntries(
       files.map(({ value, facts }) => [
-        facts.file.replace(/^content\//, ''),
+        belowContent(facts.file),
         { value, references: facts.references },
       ]),
     ),

@@ -2,6 +2,7 @@ import type { Site } from '../model/site.ts';
 import { emergencyLine, type PhoneLine } from '../model/siteCompany.ts';
 import { officeMaps } from '../model/siteOffice.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
+import { capitalized } from '../model/words.ts';
 import type { SharedPages } from './sharing/sharedPages.ts';
 
 /** A file to write: its path below `generated/` and what it holds. */
@@ -159,7 +160,7 @@ const lineContact = ({ display, hours }: PhoneLine, language: string) => ({
 /** @see https://schema.org/OpeningHoursSpecification */
 const openingHours = (hours: WeeklyHours) =>
   openDays(hours).map(({ days, opens, closes }) => ({
-    dayOfWeek: days.map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+    dayOfWeek: days.map(capitalized),
     opens: timeOfDay(opens),
     closes: timeOfDay(closes),
   }));

@@ -11,7 +11,6 @@ import {
 } from '../model/contentTypes.ts';
 import type { PictureReference } from '../model/fieldGroups.ts';
 import { isRecord } from '../model/fieldSchema.ts';
-import type { Published } from '../model/published.ts';
 import { fixedPages } from '../model/routes.ts';
 import { dataModule, madeFrom, type Output } from './dataModule.ts';
 import type { TintedPictures } from './tints.ts';
@@ -120,19 +119,15 @@ export const readBody = <Name extends keyof Slugs>(name: Name, slug: Slugs[Name]
 }
 
 /** Replaces each picture reference in a value by all that a page needs to show the picture. */
-function publish<T>(value: T, pictures: TintedPictures): Published<T> {
-  return publishUnknown(value, pictures) as Published<T>;
-}
-
-function publishUnknown(value: unknown, pictures: TintedPictures): unknown {
-  if (Array.isArray(value)) return value.map((item) => publishUnknown(item, pictures));
+function publish(value: unknown, pictures: TintedPictures): unknown {
+  if (Array.isArray(value)) return value.map((item) => publish(item, pictures));
   if (isPictureReference(value)) {
     const { file, alt, focus } = value;
     return { ...pictures.get(file), alt, focus };
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, publishUnknown(item, pictures)]),
+    Object.entries(value).map(([key, item]) => [key, publish(item, pictures)]),
   );
 }
 

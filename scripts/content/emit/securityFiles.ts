@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import { chatSources } from '../model/siteChat.ts';
@@ -89,8 +89,7 @@ const endpointsOf = ({ estimateDelivery, newsletterDelivery }: Site) =>
     typeof delivery === 'string' ? [] : delivery,
   );
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`;
 
 const policyName = 'Content-Security-Policy';
 

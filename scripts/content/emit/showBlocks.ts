@@ -62,7 +62,8 @@ const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => 
   call(block, { heading, site }) {
     become(block, 'div', { dataBlock: 'call' });
     become(block.children[0], heading);
-    const [words, links] = partition(block.children, isLoneLink);
+    const links = block.children.filter(isLoneLink);
+    const words = block.children.filter((child) => !isLoneLink(child));
     const buttons = links.flatMap((node) => (node.type === 'paragraph' ? node.children : []));
     const all = site ? [callLink({ ...site.phone, ...site.emergencyPhone }), ...buttons] : buttons;
     block.children = [...words, { type: 'paragraph', children: all }];
@@ -115,11 +116,6 @@ function showAdvice(block: Block, { heading }: Surroundings): void {
 
 const isLoneLink = (node: Nodes) =>
   node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'link';
-
-const partition = <T>(all: readonly T[], isSecond: (one: T) => boolean): [T[], T[]] => [
-  all.filter((one) => !isSecond(one)),
-  all.filter(isSecond),
-];
 
 const callLink = ({ display, callLabel }: Phone): Link => ({
   type: 'link',

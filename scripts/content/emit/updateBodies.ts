@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -88,9 +88,8 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
   );
   const site = shownOf(content);
   const { hash } = sourceOf(content.folder, facts) ?? {};
-  return createHash('sha256')
-    .update(JSON.stringify([hash, pictures, filled, content.base, site, sizes, urls]))
-    .digest('base64');
+  const inputs = [hash, pictures, filled, content.base, site, sizes, urls];
+  return hashOf('sha256', JSON.stringify(inputs), 'base64');
 }
 
 /**

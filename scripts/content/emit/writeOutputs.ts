@@ -59,17 +59,10 @@ async function fill(
 async function writeChanged(root: string, outputs: readonly AnyOutput[]): Promise<string[]> {
   const changed: string[] = [];
   for (const [file, content] of outputs) {
-    if ((await readIfThere(path.join(root, file)))?.equals(Buffer.from(content))) continue;
+    const old = await readFile(path.join(root, file)).catch(() => undefined);
+    if (old?.equals(Buffer.from(content))) continue;
     await writeWhole(path.join(root, file), content);
     changed.push(file);
   }
   return changed;
-}
-
-async function readIfThere(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type ListAddition, type NewEntry } from './contentType.ts';
-import { aboutServices, formerly, heroPicture, publishing, questions, seo } from './fieldGroups.ts';
-import { order, placeholder, text } from './fields.ts';
-import { menuLink, type Navigation } from './navigation.ts';
+import { aboutServices, heroPicture, pageFields, questions } from './fieldGroups.ts';
+import { order, text } from './fields.ts';
+import { menuLink, type WithNavigation } from './navigation.ts';
 import type { ServiceAreasWords } from './serviceAreas.ts';
 
 const citySchema = z
@@ -23,18 +23,15 @@ const citySchema = z
     }),
     image: heroPicture,
     questions,
-    seo,
-    placeholder,
-    ...publishing,
-    ...formerly,
+    ...pageFields,
   })
   .meta({ title: 'City', description: 'A city’s landing page' });
 
 export type City = z.infer<typeof citySchema>;
 
 /** The parts of the content’s model that list cities. */
-interface Lists {
-  singles: { navigation?: { value: Navigation }; serviceAreas?: { value: ServiceAreasWords } };
+interface Lists extends WithNavigation {
+  singles: WithNavigation['singles'] & { serviceAreas?: { value: ServiceAreasWords } };
 }
 
 const stateLists = { IL: 'illinois', WI: 'wisconsin' } as const;

@@ -59,11 +59,17 @@ export const downloadsIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =
     .filter((file) => file.startsWith(downloadFolder) && /\.pdf$/i.test(file))
     .map((file) => file.slice(downloadFolder.length));
 
-/** The file that facts tell of. */
+/**
+ * A file’s path below `content/`.
+ * @param file its path from the project’s folder, as findings name it
+ */
+export const belowContent = (file: string): string => file.replace(/^content\//, '');
+
+/** The file that facts or findings tell of. */
 export const sourceOf = (
-  { texts }: ContentFolder,
+  { texts }: Pick<ContentFolder, 'texts'>,
   { file }: Pick<FileFacts, 'file'>,
-): TextFile | undefined => texts.get(file.replace(/^content\//, ''));
+): TextFile | undefined => texts.get(belowContent(file));
 
 /** The Markdown of a file, without its front matter: from the line on that the check found it at. */
 export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'body'>): string {

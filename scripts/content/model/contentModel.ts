@@ -45,26 +45,18 @@ export interface ContentModel {
   today: string;
 }
 
-/** Every valid file. */
-export function validFiles({ singles, collections }: ContentModel): FileFacts[] {
-  const valid: readonly (Single<unknown> | undefined)[] = [
+/** Every valid file, with what it says. */
+export function validEntries({ singles, collections }: ContentModel): Single<unknown>[] {
+  const files: readonly (Single<unknown> | undefined)[] = [
     ...namesOf(singleTypes).map((name) => singles[name]),
-    ...namesOf(collectionTypes).flatMap((name): Entry<unknown>[] => collections[name]),
+    ...namesOf(collectionTypes).flatMap((name): Single<unknown>[] => collections[name]),
   ];
-  return valid.flatMap((file) => file?.facts ?? []);
+  return files.filter((file) => file !== undefined);
 }
 
-/** Sorts a collection as pages list it. */
-function sortEntries<Name extends CollectionName>(
-  name: Name,
-  entries: readonly Entry<CollectionValue<Name>>[],
-): Entry<CollectionValue<Name>>[] {
-  const compare = collectionTypes[name].compare as (
-    a: CollectionValue<Name>,
-    b: CollectionValue<Name>,
-  ) => number;
-  return [...entries].sort((a, b) => compare(a.value, b.value) || compareText(a.slug, b.slug));
-}
+/** The facts of every valid file. */
+export const validFiles = (model: ContentModel): FileFacts[] =>
+  validEntries(model).map(({ facts }) => facts);
 
 /**
  * Puts together what the files say.
@@ -80,7 +72,11 @@ export function loadModel(
   const singles: ContentModel['singles'] = {};
   const collections: Partial<ContentModel['collections']> = {};
   const slugs: Partial<ContentModel['slugs']> = {};
-  for (const name of namesOf(singleTypes)) loadSingle(singles, name, facts);
+  for (const name of namesOf(singleTypes)) {
+    const known = facts.get(singleTypes[name].file);
+    if (known?.value === undefined) continue;
+    Object.assign(singles, { [name]: { value: known.value, facts: known } });
+  }
   for (const name of namesOf(collectionTypes)) {
     const files = filesOf(collectionTypes[name], folder);
     slugs[name] = files.map((file) => meantSlug(parsePath(file).name));
@@ -93,16 +89,7 @@ export function loadModel(
 
 const meantSlug = (name: string) => (isSlug(name) ? name : fileSlug(name) || name);
 
-function loadSingle(
-  singles: ContentModel['singles'],
-  name: SingleName,
-  facts: ReadonlyMap<string, FileFacts>,
-) {
-  const known = facts.get(singleTypes[name].file);
-  if (known?.value === undefined) return;
-  Object.assign(singles, { [name]: { value: known.value, facts: known } });
-}
-
+/** The valid entries of a collection, in the order in which pages list them. */
 function entriesOf<Name extends CollectionName>(
   name: Name,
   files: readonly string[],
@@ -124,7 +111,11 @@ function entriesOf<Name extends CollectionName>(
       },
     ];
   });
-  return sortEntries(name, entries);
+  const compare = collectionTypes[name].compare as (
+    a: CollectionValue<Name>,
+    b: CollectionValue<Name>,
+  ) => number;
+  return entries.sort((a, b) => compare(a.value, b.value) || compareText(a.slug, b.slug));
 }
 
 /** The fields that decide whether an entry is on the site. */

@@ -55,9 +55,16 @@ export function createReport(
   elsewhere: readonly Diagnostic[] = [],
 ): Report {
   const sorted = [...diagnostics].sort(compareDiagnostics);
-  const errors = sorted.filter(({ severity }) => severity === 'error').length;
+  const errors = sorted.filter(isError).length;
   return { diagnostics: sorted, errors, warnings: sorted.length - errors, elsewhere };
 }
+
+/** Whether the site would not be made. */
+export const isError = ({ severity }: Pick<Diagnostic, 'severity'>) => severity === 'error';
+
+/** The same findings, with what must be mended in front. */
+export const errorsFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
+  diagnostics.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
 
 /** Nobody mends more of one kind in one file before looking again. */
 const mostAlike = 100;

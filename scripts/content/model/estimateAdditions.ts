@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText, label, list, reference, text } from './fields.ts';
+import { filledText, halfLink, isNoHalfLink, label, list, reference, text } from './fields.ts';
 
 const replyWithin = (description: string) =>
   text('Reply within', description, { max: 40 }).refine((time) => /\p{L}/u.test(time), {
@@ -53,9 +53,7 @@ export const estimateAdditions = {
       linkLabel: label('Link’s words', 'For example Read our privacy policy').optional(),
       link: reference('path', 'Link’s page', 'The page’s path, for example /privacy').optional(),
     })
-    .refine(({ linkLabel, link }) => (linkLabel === undefined) === (link === undefined), {
-      error: 'A link needs both its words (“linkLabel:”) and its page (“link:”).',
-    })
+    .refine(isNoHalfLink, halfLink)
     .optional()
     .meta({
       title: 'Consent',

@@ -81,6 +81,9 @@ export const publishing = {
   expireAt: day('Remove on', 'The day on which it leaves the site, for example 2025-10-01'),
 };
 
+/** What the file of a page ends with. */
+export const pageFields = { seo, placeholder, ...publishing, ...formerly };
+
 /** A picture that fills the top of a page. */
 export const heroPicture = picture.meta({ minWidth: 1200 });
 

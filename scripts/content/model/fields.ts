@@ -164,3 +164,18 @@ export const halfPlace = {
   error: 'A place needs both its latitude and its longitude, or none of them.',
   path: ['latitude'],
 };
+
+/** A link whose words and page may be left out. */
+interface Linkable {
+  linkLabel?: string | undefined;
+  link?: string | undefined;
+}
+
+/** Whether there is a whole link, or none. */
+export const isNoHalfLink = ({ linkLabel, link }: Linkable): boolean =>
+  (linkLabel === undefined) === (link === undefined);
+
+/** What is said of half a link. */
+export const halfLink = {
+  error: 'A link needs both its words (“linkLabel:”) and its page (“link:”).',
+};

@@ -30,6 +30,18 @@ export interface FileFacts {
   body?: BodyFacts;
 }
 
+/** Of a file that says nothing, or of which nothing is known. */
+export const noFacts = {
+  diagnostics: [],
+  references: [],
+  listings: [],
+  contacts: [],
+  counts: [],
+  asks: [],
+  descriptions: [],
+  photoRequests: [],
+} as const satisfies Omit<FileFacts, 'file'>;
+
 /** A field that names something in another file. */
 export interface FieldReference {
   target: ReferenceTarget;

@@ -48,11 +48,16 @@ export const navigationType = {
   schema: navigationSchema,
 } as const satisfies SingleType;
 
+/** The part of the content’s model that has the menus. */
+export interface WithNavigation {
+  singles: { navigation?: { value: Navigation } };
+}
+
 /** In the header’s group that links to the most pages of the same section. */
 export function menuLink(
   { path }: NewEntry,
   label: string,
-  { singles }: { singles: { navigation?: { value: Navigation } } },
+  { singles }: WithNavigation,
 ): ListAddition | undefined {
   const section = path.slice(0, path.lastIndexOf('/') + 1);
   const groups = (singles.navigation?.value.header ?? []).map((item, index) => ({
@@ -78,7 +83,7 @@ export function menuLink(
 export function footerLink(
   { path }: NewEntry,
   label: string,
-  { singles }: { singles: { navigation?: { value: Navigation } } },
+  { singles }: WithNavigation,
 ): ListAddition | undefined {
   const lists = singles.navigation?.value.footer ?? [];
   const last = lists.at(-1);

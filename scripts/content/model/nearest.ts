@@ -24,8 +24,11 @@ function ranked(word: string, candidates: Iterable<string>) {
 /** More than this nobody reads. */
 export const maxShown = 12;
 
-/** Words for a help line: the likely meaning, else what is allowed. */
-export function didYouMean(word: string, candidates: readonly string[], all = 'Allowed'): string {
+/**
+ * Words for a help line: the likely meaning, else what is allowed.
+ * @param all the words before what is allowed
+ */
+export function didYouMean(word: string, candidates: readonly string[], all: string): string {
   const guess = nearest(word, candidates);
   if (guess) return `Did you mean “${guess}”?`;
   if (candidates.length === 0) return '';

@@ -1,7 +1,8 @@
 import { isRecord } from './fieldSchema.ts';
+import { capitalized } from './words.ts';
 
 /** What the site counts; a text that gives a count itself is wrong with the next entry. */
-export const counts = {
+const counts = {
   reviews: 'how many reviews the reviews page shows',
   testimonials: 'how many testimonials the home page shows',
   services: 'how many services have a page, restoration apart',
@@ -13,7 +14,7 @@ export const counts = {
 } as const;
 
 /** What `site.yaml` says once; a text that repeats it is wrong with the next change. */
-export const facts = {
+const facts = {
   phone: 'the phone number',
   'phone.hours': 'when the phone is answered',
   'emergency.phone': 'the number for emergencies; the phone number, where there is no other',
@@ -64,7 +65,7 @@ export function fillIn(text: string, values: PlaceholderValues): string {
   return text.replace(placeholderPattern, (whole, written: string) => {
     const value = values[placeholderName(written) ?? ('' as PlaceholderName)];
     if (value === undefined) return whole;
-    return /^\p{Lu}/u.test(written) ? value.charAt(0).toUpperCase() + value.slice(1) : value;
+    return /^\p{Lu}/u.test(written) ? capitalized(value) : value;
   });
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CollectionType } from './contentType.ts';
 import { compareText } from './diagnostic.ts';
-import { aboutServices, formerly, heroPicture, publishing, seo } from './fieldGroups.ts';
-import { list, placeholder, reference, text } from './fields.ts';
+import { aboutServices, heroPicture, pageFields } from './fieldGroups.ts';
+import { list, reference, text } from './fields.ts';
 
 export const postSchema = z
   .strictObject({
@@ -26,10 +26,7 @@ export const postSchema = z
     ).optional(),
     services: aboutServices,
     image: heroPicture,
-    seo,
-    placeholder,
-    ...publishing,
-    ...formerly,
+    ...pageFields,
   })
   .meta({ title: 'Post', description: 'A blog article' });
 

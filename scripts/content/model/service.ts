@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { byOrder, type CollectionType, type NewEntry } from './contentType.ts';
-import { formerly, heroPicture, publishing, questions, seo } from './fieldGroups.ts';
-import { order, placeholder, reference, text } from './fields.ts';
-import { menuLink, type Navigation } from './navigation.ts';
+import { heroPicture, pageFields, questions } from './fieldGroups.ts';
+import { order, reference, text } from './fields.ts';
+import { menuLink, type WithNavigation } from './navigation.ts';
 
 /** Where a service’s page stands, in the order of the menus. */
 const sections = ['services', 'restoration'] as const;
@@ -31,10 +31,7 @@ const serviceSchema = z
       'The choice of the estimate form’s service field that is made already on this page; leave it out for none',
     ).optional(),
     questions,
-    seo,
-    placeholder,
-    ...publishing,
-    ...formerly,
+    ...pageFields,
   })
   .meta({ title: 'Service', description: 'A service or restoration page' });
 
@@ -56,7 +53,7 @@ export const serviceType = {
     titleField: 'name',
     slugFields: ['name'],
     listings: [
-      (entry: NewEntry, model: { singles: { navigation?: { value: Navigation } } }) =>
+      (entry: NewEntry, model: WithNavigation) =>
         menuLink(entry, (entry.value as Service).name, model),
     ],
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CollectionType, NewEntry } from './contentType.ts';
-import { formerly, heroPicture, publishing, questions, seo } from './fieldGroups.ts';
-import { placeholder, text } from './fields.ts';
-import { footerLink, type Navigation } from './navigation.ts';
+import { heroPicture, pageFields, questions } from './fieldGroups.ts';
+import { text } from './fields.ts';
+import { footerLink, type WithNavigation } from './navigation.ts';
 
 const simplePageSchema = z
   .strictObject({
@@ -17,10 +17,7 @@ const simplePageSchema = z
       description: 'Yes (true) ends the page with the free estimate and its form',
     }),
     questions,
-    seo,
-    placeholder,
-    ...publishing,
-    ...formerly,
+    ...pageFields,
   })
   .meta({ title: 'Page', description: 'A page of its own, such as financing or privacy' });
 
@@ -39,7 +36,7 @@ export const simplePageType = {
     titleField: 'heading',
     slugFields: ['heading'],
     listings: [
-      (entry: NewEntry, model: { singles: { navigation?: { value: Navigation } } }) =>
+      (entry: NewEntry, model: WithNavigation) =>
         footerLink(entry, (entry.value as SimplePage).heading, model),
     ],
   },

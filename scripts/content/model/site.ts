@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { picture } from './fieldGroups.ts';
-import { httpsUrl, label, list, reference, text } from './fields.ts';
+import { halfLink, httpsUrl, isNoHalfLink, label, list, reference, text } from './fields.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,
@@ -80,9 +80,7 @@ const notice = z
     error: 'The notice ends before it begins. Write a last day that comes after the first.',
     path: ['lastDay'],
   })
-  .refine(({ linkLabel, link }) => (linkLabel === undefined) === (link === undefined), {
-    error: 'A link needs both its words (“linkLabel:”) and its page (“link:”).',
-  })
+  .refine(isNoHalfLink, halfLink)
   .meta({
     title: 'Notice',
     description: 'A bar above the header of every page; leave it out for none',

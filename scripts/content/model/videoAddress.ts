@@ -1,5 +1,5 @@
 /** A video of another site, as it is played within a page of ours. */
-export interface Video {
+interface Video {
   /** Where visitors see it on its own site; how a text must name it. */
   page: string;
   /** What plays it without remembering the visitor. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { capitalized } from './words.ts';
 
 /** The days of a week, in the order in which files and pages have them. */
-export const weekdays = [
+const weekdays = [
   'monday',
   'tuesday',
   'wednesday',
@@ -46,7 +47,7 @@ const times = (name: Weekday) =>
     })
     .optional()
     .meta({
-      title: name.charAt(0).toUpperCase() + name.slice(1),
+      title: capitalized(name),
       description: 'From when to when, for example 8 AM to 5 PM; leave the day out if closed',
     });
 
@@ -73,7 +74,7 @@ export const weeklyHours = (title: string, description: string) =>
 export type WeeklyHours = Readonly<z.infer<ReturnType<typeof weeklyHours>>>;
 
 /** Days that follow each other and have the same times. */
-export interface OpenDays extends Times {
+interface OpenDays extends Times {
   days: readonly Weekday[];
 }
 

@@ -32,6 +32,9 @@ export const longDate = (day: string) => format.format(new Date(day));
 /** Joins the sentences of a help line, of which some may be empty. */
 export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
+/** A word as a sentence begins with it. */
+export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** A text as one line: where its lines end makes no difference. */
 export const flatText = (text: string): string => text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 

@@ -112,7 +112,7 @@ const wide =
  * A tab becomes an arrow and spaces: editors cannot mend what they cannot see.
  * @param offset the place of `text` in its line
  */
-function cellsOf(text: string, offset = 0): Cell[] {
+function cellsOf(text: string, offset: number): Cell[] {
   const cells: Cell[] = [];
   let column = 0;
   for (const { segment, index } of segmenter.segment(text)) {

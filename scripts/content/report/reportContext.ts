@@ -9,7 +9,7 @@ export interface Repository {
 }
 
 /** A page of the site, and the file that words it, from the project’s folder. */
-export interface EditablePage {
+interface EditablePage {
   path: string;
   file: string;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { pasteFor, pasteLabel, replacementOf } from '../check/cures/replacement.ts';
 import type { Diagnostic, Range, Report } from '../model/diagnostic.ts';
 import { catalogue, type RuleId } from '../model/rules/catalogue.ts';
@@ -60,7 +60,7 @@ function results(diagnostics: readonly Diagnostic[], { readSource }: ReportConte
 /** Stays the same while lines above come and go: the rule, the file and the line’s own text. */
 function fingerprint({ rule, file, line, message }: Diagnostic, source: string | undefined) {
   const text = source?.split('\n')[line - 1]?.trim() ?? message;
-  return createHash('sha256').update([rule, file, text].join('\0')).digest('hex').slice(0, 16);
+  return hash('sha256', [rule, file, text].join('\0')).slice(0, 16);
 }
 
 /** A fix would be put in place as it is, so lines with blanks are told in words. */

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
-import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { type Diagnostic, isError, type Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';
 import { codeFrame } from './codeFrame.ts';
 import { plainLine, plainText } from './plainText.ts';
@@ -63,7 +63,7 @@ function formatFile(
 }
 
 function howMany(findings: readonly Diagnostic[]): string {
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const errors = findings.filter(isError).length;
   return countedFindings(errors, findings.length - errors);
 }
 

@@ -54,25 +54,18 @@ export class ContentDocument {
 
   /** What stands at a path, with its form and its place. */
   nodeAt(path: FieldPath): unknown {
-    return path.length > 0 ? this.#yaml?.getIn(path, true) : this.#yaml?.contents;
+    return this.#yaml?.getIn(path, true);
   }
 
   /** The range of a value; for a path that does not exist, of its nearest parent’s key. */
   rangeOfValue(path: FieldPath): Range {
-    const node = path.length > 0 ? this.#yaml?.getIn(path, true) : undefined;
-    if (isNode(node) && node.range) return this.rangeOfOffsets(node.range[0], node.range[1]);
-    return this.rangeOfKey(path);
-  }
-
-  /** A value as the file writes it, without quotes; `undefined` for a list or a group. */
-  sourceOf(path: FieldPath): string | undefined {
-    const node = this.#yaml?.getIn(path, true);
-    return isScalar(node) ? node.source : undefined;
+    const range = path.length > 0 ? this.rangeOfNode(this.nodeAt(path)) : undefined;
+    return range ?? this.rangeOfKey(path);
   }
 
   /** The range of some words of a text; `undefined` where the file writes them in another way. */
   rangeOfWords(path: FieldPath, words: string): Range | undefined {
-    const node = this.#yaml?.getIn(path, true);
+    const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.source === undefined) return undefined;
     const [start, end] = node.range;
     // Without escapes and line breaks a text is as long as it is written, but for its quotes.
@@ -89,15 +82,16 @@ export class ContentDocument {
     const parent = path.slice(0, -1);
     const key = path.at(-1);
     const container = this.nodeAt(parent);
-    if (isMap(container)) {
-      const pair = container.items.find((item) => keyOf(item) === String(key));
-      const range = isNode(pair?.key) ? (pair.key as Node).range : undefined;
-      if (range) return this.rangeOfOffsets(range[0], range[1]);
-    } else if (this.#yaml?.hasIn(path)) {
-      const node = this.#yaml.getIn(path, true);
-      if (isNode(node) && node.range) return this.rangeOfOffsets(node.range[0], node.range[1]);
-    }
-    return this.rangeOfKey(parent);
+    const node = isMap(container)
+      ? container.items.find((item) => keyOf(item) === String(key))?.key
+      : this.nodeAt(path);
+    return this.rangeOfNode(node) ?? this.rangeOfKey(parent);
+  }
+
+  /** The range of a part of the document; `undefined` for what is no part of one. */
+  rangeOfNode(node: unknown): Range | undefined {
+    const range = isNode(node) ? node.range : undefined;
+    return range ? this.rangeOfOffsets(range[0], range[1]) : undefined;
   }
 
   /** @param start and `end` are offsets into the YAML text */
@@ -110,10 +104,6 @@ export class ContentDocument {
       endLine: Math.max(1, to.line + this.#lineOffset),
       endColumn: Math.max(1, to.col),
     };
-  }
-
-  has(path: FieldPath): boolean {
-    return path.length === 0 || (this.#yaml?.hasIn(path) ?? false);
   }
 
   /** A finding about this file at `range`. */
@@ -132,9 +122,8 @@ export function bodyRange({ position }: MarkdownNode, lineOffset: number): Range
   };
 }
 
-function keyOf(pair: Pair): string {
-  return isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
-}
+/** The name of a field. */
+export const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 /** A value, or a field with its key. */
 export interface YamlNode {

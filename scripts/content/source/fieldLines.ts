@@ -13,7 +13,7 @@ import type { FieldPath } from '../model/fieldSchema.ts';
 import type { ContentDocument } from './contentDocument.ts';
 
 /** The line below which something goes, and the spaces before it. */
-export interface LinePlace {
+interface LinePlace {
   after: number;
   indent: number;
 }
@@ -34,12 +34,12 @@ export function placeForField(
   if (!map && group.length === 0)
     return { after: document.rangeOfOffsets(0, 0).line - 1, indent: 0 };
   if (!isMap(map) || map.flow) return undefined;
-  const first = rangeOf(document, map.items[0]?.key);
+  const first = document.rangeOfNode(map.items[0]?.key);
   if (!first) return undefined;
   const before = map.items.findLast(({ key }) => earlier.includes(nameOf(key)));
   // The first field of a list’s entry stands beside the hyphen, so nothing goes above it.
   const neighbor = before ?? (isEntry(document, group) ? map.items[0] : undefined);
-  const last = rangeOf(document, neighbor && lastPart(neighbor));
+  const last = document.rangeOfNode(neighbor && lastPart(neighbor));
   return { after: last ? lastLine(last) : first.line - 1, indent: first.column - 1 };
 }
 
@@ -67,11 +67,6 @@ const nameOf = (key: unknown) => (isScalar(key) ? String(key.value) : '');
 const isFirst = (map: YAMLMap, key: unknown) => nameOf(map.items[0]?.key) === String(key);
 const isEntry = (document: ContentDocument, group: FieldPath) =>
   group.length > 0 && isSeq(document.nodeAt(group.slice(0, -1)));
-
-function rangeOf(document: ContentDocument, node: unknown): Range | undefined {
-  const range = isNode(node) ? node.range : undefined;
-  return range ? document.rangeOfOffsets(range[0], range[1]) : undefined;
-}
 
 /** A list or group ends where the last of its parts does; the spaces below belong to nobody. */
 function lastPart(part: unknown): Node | undefined {

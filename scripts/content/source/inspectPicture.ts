@@ -53,8 +53,7 @@ async function problemOfDrawing(bytes: Buffer): Promise<PictureProblem | undefin
 }
 
 async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProblem> {
-  library ??= loadSharp();
-  const sharp = await library;
+  const sharp = await loadSharp();
   try {
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = metadata.autoOrient;
@@ -83,12 +82,10 @@ const largeDrawing = asWhole(
   finding('picture-size', { isDrawing: true }, { help: 'Export it as PNG, 2,400 pixels wide.' }),
 );
 
-/** Loaded only for pictures that are new, and once. */
-let library: ReturnType<typeof loadSharp> | undefined;
-
+/** Only for pictures that are new, as it takes longer than all the rest. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Each picture is looked at once: libvips would keep all in memory for a second look.
+  // Each is decoded once: libvips would keep all of them in memory for a second look.
   sharp.cache(false);
   return sharp;
 }
@@ -120,10 +117,7 @@ const maxPixels = 120_000_000;
  * @param bytes the file’s; a drawing given so cannot reach other files
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
-  // Loaded only for pictures that are new, as it takes longer than all the rest.
-  const { default: sharp } = await import('sharp');
-  // Each is decoded once: libvips would keep all of them in memory for a second look.
-  sharp.cache(false);
+  const sharp = await loadSharp();
   // Some phones write files that decoders warn of and yet read whole.
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }

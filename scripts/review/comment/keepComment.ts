@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Review } from '../review.ts';
 import type { GithubApi } from './githubApi.ts';
 import { keepSuggestions } from './lineSuggestions.ts';
-import { previewAddress } from './previewAddress.ts';
 import { commentMark, reviewComment } from './reviewComment.ts';
 
 /**
@@ -21,7 +20,7 @@ export const runSchema = z.object({
   }),
 });
 
-export type FinishedRun = z.infer<typeof runSchema>['workflow_run'];
+type FinishedRun = z.infer<typeof runSchema>['workflow_run'];
 
 /** Who writes as GitHub Actions. */
 const author = 'github-actions[bot]';
@@ -88,4 +87,24 @@ async function picturesOf(api: GithubApi, { id, html_url }: FinishedRun) {
   const artifacts = artifactsSchema.safeParse(answer).data?.artifacts ?? [];
   const pictures = artifacts.find(({ name, expired }) => name === picturesName && !expired);
   return pictures && `${html_url}/artifacts/${pictures.id}`;
+}
+
+/**
+ * Where a host shows a pull request, from the address that the repository’s variable
+ * `PREVIEW_ADDRESS` gives with `{number}` for the pull request’s number or `{branch}` for its branch.
+ * @returns `undefined` without one, and where the result is no address on the web
+ * @see https://docs.netlify.com/site-deploys/deploy-previews/
+ * @see https://developers.cloudflare.com/pages/configuration/preview-deployments/#preview-aliases
+ */
+function previewAddress(template: string, pull: number, branch: string): string | undefined {
+  const name = branch
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 28)
+    .replace(/^-+|-+$/g, '');
+  const address = template.replaceAll('{number}', String(pull)).replaceAll('{branch}', name);
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, href } = new URL(address);
+  // A parenthesis would end the link that it becomes.
+  return protocol === 'https:' && !/[()\s]/.test(href) ? href : undefined;
 }

@@ -9,7 +9,7 @@ export const commentMark = '<!-- review of content -->';
 const openMark = '<!-- to mend -->';
 
 /** Where to see more. */
-export interface ReviewLinks {
+interface ReviewLinks {
   /** The run that the review is of. */
   run: string;
   pictures?: string | undefined;

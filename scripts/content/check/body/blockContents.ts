@@ -5,7 +5,6 @@ import { finding } from '../../model/diagnostic.ts';
 import {
   type Block,
   type BlockContent,
-  type BlockProblem,
   blockContent,
   firstLineOf,
   imagesIn,
@@ -15,12 +14,10 @@ import {
   isPicture,
   linksIn,
   type Misfit,
-  nodeSource,
-  partOf,
   spanOf,
 } from './blockNodes.ts';
 import { addressProblems, videoMisfit } from './blockVideos.ts';
-import type { ParsedBody } from './prose.ts';
+import { nodeSource, type ParsedBody, type PartFinding, partOf } from './prose.ts';
 
 /** How a block’s content must be. */
 interface Fit {
@@ -30,7 +27,7 @@ interface Fit {
 }
 
 /** Finds blocks that hold something else than they should. */
-export function blockContents({ text, nodes }: ParsedBody): BlockProblem[] {
+export function blockContents({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.filter(isBlock).flatMap((block) => {
     const { name } = block;
     if (!isBlockName(name)) return [];

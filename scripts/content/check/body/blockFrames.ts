@@ -8,7 +8,6 @@ import { ownContent } from './blockContents.ts';
 import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';
 import {
   type Block,
-  type BlockProblem,
   blockContent,
   blockLabel,
   fenceOf,
@@ -16,12 +15,11 @@ import {
   isBlock,
   isOpen,
   isWithin,
-  partOf,
 } from './blockNodes.ts';
-import type { ParsedBody, Part } from './prose.ts';
+import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
 
 /** Finds what is wrong with blocks’ names, brackets, ends and places. */
-export function blockFrames(body: ParsedBody): BlockProblem[] {
+export function blockFrames(body: ParsedBody): PartFinding[] {
   return body.nodes.filter(isBlock).flatMap((block) => {
     const line = firstLineOf(block, body.text);
     if (isEndWord(block.name)) {
@@ -52,7 +50,7 @@ function outerOf(part: Part, { nodes: [root] }: ParsedBody): Nodes | undefined {
 const childAround = (part: Part, node: Nodes): Nodes | undefined =>
   'children' in node ? node.children.find((child) => isWithin(part, child)) : undefined;
 
-function placeProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] {
+function placeProblem(block: Block, body: ParsedBody, line: Part): PartFinding[] {
   const outer = outerOf(line, body);
   if (!outer || (isBlock(outer) && isSwallowed(block, outer, body))) return [];
   const within = isBlock(outer) ? `the block “:::${outer.name}”` : (holders[outer.type] ?? '');
@@ -69,7 +67,7 @@ function isRobbed(line: Part, body: ParsedBody): boolean {
   return outer !== undefined && isBlock(outer) && !isOpen(outer, body.text);
 }
 
-function endProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] {
+function endProblem(block: Block, body: ParsedBody, line: Part): PartFinding[] {
   const { text } = body;
   const next = block.children.find(isBlock);
   const isEndless = next
@@ -86,7 +84,7 @@ function endProblem(block: Block, body: ParsedBody, line: Part): BlockProblem[] 
   return [{ start, end, found: finding('open-block', { name: block.name }, { suggestion }) }];
 }
 
-function nameProblem({ name }: Block, text: string, { start }: Part): BlockProblem[] {
+function nameProblem({ name }: Block, text: string, { start }: Part): PartFinding[] {
   if (isBlockName(name)) return [];
   const from = text.indexOf(name, start);
   const suggestion = meantBlock(name);
@@ -100,7 +98,7 @@ function nameProblem({ name }: Block, text: string, { start }: Part): BlockProbl
 /** A figure is read at a glance. */
 const maxFigure = 24;
 
-function labelProblem(block: Block, line: Part): BlockProblem[] {
+function labelProblem(block: Block, line: Part): PartFinding[] {
   const { name } = block;
   if (!isBlockName(name)) return [];
   const label = blockLabel(block);
@@ -132,7 +130,7 @@ function hasMarkup(label: NonNullable<ReturnType<typeof blockLabel>>): boolean {
   return found;
 }
 
-function attributesProblem(block: Block, text: string, line: Part): BlockProblem[] {
+function attributesProblem(block: Block, text: string, line: Part): PartFinding[] {
   const label = blockLabel(block);
   const from = label ? partOf(label).end : text.indexOf(block.name, line.start) + block.name.length;
   const written = text.slice(from, line.end);

@@ -1,15 +1,7 @@
 import { type BlockName, blockKind, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import {
-  type Block,
-  type BlockProblem,
-  fenceOf,
-  isBlock,
-  isOpen,
-  isWithin,
-  partOf,
-} from './blockNodes.ts';
-import type { ParsedBody, Part } from './prose.ts';
+import { type Block, fenceOf, isBlock, isOpen, isWithin } from './blockNodes.ts';
+import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
 
 /** A line that starts with colons, which the page would show. */
 interface ColonLine extends Part {
@@ -20,11 +12,11 @@ interface ColonLine extends Part {
 }
 
 /** Finds lines that were to begin or end a block and do not. */
-export function blockLines(body: ParsedBody): BlockProblem[] {
+export function blockLines(body: ParsedBody): PartFinding[] {
   const blocks = body.nodes.filter(isBlock);
   /** What was begun, and whose end is still to come. */
   const waiting = blocks.filter((block) => holdsOpenOne(block, body)).map(partOf);
-  return colonLines(body).flatMap((line): BlockProblem[] => {
+  return colonLines(body).flatMap((line): PartFinding[] => {
     if (isEnd(line)) {
       const open = blocks.findLast((block) => isWithin(line, block) && isOpen(block, body.text));
       if (open) return [endProblem(line, fenceOf(open, body.text), body.text)];
@@ -40,17 +32,17 @@ export function blockLines(body: ParsedBody): BlockProblem[] {
 }
 
 /** An end that no block has. Fewer colons may be words. */
-const strayEnd = (line: ColonLine): BlockProblem[] =>
+const strayEnd = (line: ColonLine): PartFinding[] =>
   line.colons.length < 3
     ? []
     : [{ ...line, found: lineFinding(line, '', 'It ends no block: delete it.') }];
 
 /** The end of a block that has not begun as it should. */
-const lateEnd = (line: ColonLine, text: string): BlockProblem[] =>
+const lateEnd = (line: ColonLine, text: string): PartFinding[] =>
   line.colons.length >= 3 && line.rest === '' ? [] : [endProblem(line, ':::', text)];
 
 /** @param fence the colons that end the block */
-function endProblem(line: ColonLine, fence: string, text: string): BlockProblem {
+function endProblem(line: ColonLine, fence: string, text: string): PartFinding {
   const start = text.lastIndexOf('\n', line.start) + 1;
   const isAlone = text.slice(start, line.start).trim() === '';
   const help = `End the block with a line of ${fence.length} colons alone, without spaces in front.`;

@@ -1,7 +1,6 @@
 import type { Image, Link, Nodes, Paragraph } from 'mdast';
-import type { Finding } from '../../model/diagnostic.ts';
 import { nodesIn } from '../../source/markdown.ts';
-import type { Part } from './prose.ts';
+import { nodeSource, type Part, partOf } from './prose.ts';
 
 /** A block as it was parsed. */
 export type Block = Extract<Nodes, { type: 'containerDirective' }>;
@@ -15,9 +14,6 @@ export interface Misfit {
   cure?: string | undefined;
 }
 
-/** What is wrong with a block, and where. */
-export type BlockProblem = Part & { found: Finding };
-
 export const isBlock = (node: Nodes): node is Block => node.type === 'containerDirective';
 
 /** The words in its square brackets. */
@@ -30,16 +26,6 @@ export function blockContent(block: Block): BlockContent {
   const inner = block.children.findIndex(isBlock);
   const own = inner < 0 ? block.children : block.children.slice(0, inner);
   return blockLabel(block) ? own.slice(1) : own;
-}
-
-export const partOf = ({ position }: Nodes): Part => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
-
-export function nodeSource(node: Nodes, text: string): string {
-  const { start, end } = partOf(node);
-  return text.slice(start, end);
 }
 
 export function isWithin(inner: Part, outer: Nodes): boolean {

@@ -2,15 +2,8 @@ import type { Nodes } from 'mdast';
 import { finding } from '../../model/diagnostic.ts';
 import { isVideoSite, videoAt } from '../../model/videoAddress.ts';
 import { addressOf } from '../../source/linkAddresses.ts';
-import {
-  type BlockContent,
-  type BlockProblem,
-  isBlock,
-  isPicture,
-  linksIn,
-  type Misfit,
-  partOf,
-} from './blockNodes.ts';
+import { type BlockContent, isBlock, isPicture, linksIn, type Misfit } from './blockNodes.ts';
+import { type PartFinding, partOf } from './prose.ts';
 
 /** What is wrong with what a video’s block holds. */
 export function videoMisfit(content: BlockContent, text: string): Misfit | undefined {
@@ -26,7 +19,7 @@ export function videoMisfit(content: BlockContent, text: string): Misfit | undef
 }
 
 /** A video has one address, however it was copied. */
-export const addressProblems = (content: BlockContent, text: string): BlockProblem[] =>
+export const addressProblems = (content: BlockContent, text: string): PartFinding[] =>
   linksIn(content).flatMap((link) => {
     const video = videoAt(link.url);
     if (video?.page === link.url) return [];

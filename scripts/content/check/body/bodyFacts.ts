@@ -1,15 +1,7 @@
 import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
-import type {
-  BodyFacts,
-  BodyTarget,
-  ContactDetail,
-  CountPlace,
-  PhotoRequest,
-  PictureDescription,
-  PlaceholderUse,
-} from '../../model/fileFacts.ts';
+import { type BodyFacts, type BodyTarget, type FileFacts, noFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
 import {
@@ -31,15 +23,13 @@ import { proseOf, rangeInBody, rangeOfWords } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 
 /** What a body says, and what is wrong with it by itself. */
-export interface ReadBody {
+interface ReadBody
+  extends Pick<
+    FileFacts,
+    'contacts' | 'counts' | 'asks' | 'descriptions' | 'photoRequests' | 'diagnostics'
+  > {
   tree: Root;
   facts: BodyFacts;
-  contacts: readonly ContactDetail[];
-  counts: readonly CountPlace[];
-  asks: readonly PlaceholderUse[];
-  descriptions: readonly PictureDescription[];
-  photoRequests: readonly PhotoRequest[];
-  diagnostics: readonly Diagnostic[];
 }
 
 /** @param body the document’s own */
@@ -131,6 +121,7 @@ const filledText = (node: Nodes): string =>
 
 /** Of a body that is not read, nothing is known but that. */
 const overloaded = (document: ContentDocument, body: MarkdownSource, start: number): ReadBody => ({
+  ...noFacts,
   tree: { type: 'root', children: [] },
   facts: {
     shape: shapeOf(body.text),
@@ -145,11 +136,6 @@ const overloaded = (document: ContentDocument, body: MarkdownSource, start: numb
     videoHosts: [],
     placeholders: [],
   },
-  contacts: [],
-  counts: [],
-  asks: [],
-  descriptions: [],
-  photoRequests: [],
   diagnostics: [document.report(rangeInBody(body, start, start + 1), finding('text-overload', {}))],
 });
 

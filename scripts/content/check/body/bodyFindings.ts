@@ -1,6 +1,7 @@
 import type { Heading, Html, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { nodeSource } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
 
@@ -35,16 +36,13 @@ function findingOn(node: Nodes, level: number, text: string): Finding | undefine
   if (node.type === 'link' || node.type === 'linkReference') return checkLinkText(node);
   if (node.type === 'image') return checkDescription(node);
   // A picture is written in one piece here: the check of its file knows no other way.
-  if (node.type === 'imageReference') return missingPicture(textOfNode(node, text));
+  if (node.type === 'imageReference') return missingPicture(nodeSource(node, text));
   if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
     const written = `[^${node.identifier}]`;
     return finding('stray-signs', { written }, { help: footnoteHelp });
   }
   return node.type === 'html' ? checkHtml(node) : undefined;
 }
-
-const textOfNode = ({ position }: Nodes, text: string) =>
-  text.slice(position?.start.offset, position?.end.offset);
 
 /** The page’s own heading is the only one of the first level. */
 function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
@@ -57,7 +55,7 @@ function checkHeading(heading: Heading, above: number, text: string): Finding | 
 
 /** The heading as it should be; one that is underlined in place of number signs is left to people. */
 function atLevel(depth: number, heading: Heading, text: string) {
-  const written = textOfNode(heading, text);
+  const written = nodeSource(heading, text);
   return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
 }
 

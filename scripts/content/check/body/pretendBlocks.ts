@@ -1,13 +1,13 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import type { ParsedBody, Part } from './prose.ts';
+import { nodeSource, type ParsedBody, type PartFinding, partOf } from './prose.ts';
 import { pastedTable } from './tables.ts';
 
 /** Finds tables, bold lines in place of headings, code that is prose, and code that does not end. */
-export function pretendBlocks({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
+export function pretendBlocks({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const { start, end } = partOf(node);
     const source = text.slice(start, end);
     const table = node.type === 'paragraph' ? pastedTable(source) : undefined;
     if (table) return [{ start: start + table.start, end, found: table.found }];
@@ -38,16 +38,13 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
 }
 
 /** Finds lines that were to be paragraphs of their own, as word processors paste them. */
-export function joinedLines({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
+export function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
-    const { start, end } = node.position ?? {};
-    if (node.type !== 'paragraph' || start?.column !== 1) return [];
-    const source = text.slice(start.offset, end?.offset);
+    if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
     // A line break that is meant has a node of its own.
     const isMeant = node.children.some(({ type }) => type === 'break');
-    if (isMeant || !source.includes('\n')) return [];
-    const found = finding('joined-lines', {});
-    return [{ start: start.offset ?? 0, end: end?.offset ?? 0, found }];
+    if (isMeant || !nodeSource(node, text).includes('\n')) return [];
+    return [{ ...partOf(node), found: finding('joined-lines', {}) }];
   });
 }
 

@@ -1,6 +1,5 @@
-import type { Nodes } from 'mdast';
-import { type Finding, finding } from '../../model/diagnostic.ts';
-import type { ParsedBody, Part } from './prose.ts';
+import { finding } from '../../model/diagnostic.ts';
+import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
 
 /** How people start the entries of a list that is none. */
 interface Start {
@@ -37,8 +36,8 @@ interface Line {
 }
 
 /** Finds paragraphs whose lines look like a list, and would run together on the page. */
-export function pretendLists({ text, shown, nodes }: ParsedBody): (Part & { found: Finding })[] {
-  const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(placeOf);
+export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] {
+  const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(partOf);
   return paragraphs.flatMap((place) => {
     const isInList = isIndented(text, place);
     const lines = linesOf(text, shown, place);
@@ -57,11 +56,6 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): (Part & { foun
     const written = text.slice(place.start, place.end).split('\n')[index]?.trim() ?? '';
     return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
   });
-}
-
-function placeOf({ position }: Nodes): Part {
-  const { start, end } = position ?? {};
-  return { start: start?.offset ?? 0, end: end?.offset ?? 0 };
 }
 
 /** In a list or a quotation, what to write depends on more than the paragraph. */

@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Range } from '../../model/diagnostic.ts';
+import type { Finding, Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
 import { rangeAt } from '../../source/offsets.ts';
 
@@ -22,14 +22,32 @@ export interface Part {
   end: number;
 }
 
+/** What is wrong, and where in the body. */
+export interface PartFinding extends Part {
+  found: Finding;
+}
+
+/** Where a node of the body stands. */
+export const partOf = ({ position }: Nodes): Part => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** A node as it is written. */
+export function nodeSource(node: Nodes, text: string): string {
+  const { start, end } = partOf(node);
+  return text.slice(start, end);
+}
+
 const gap = '\uffff';
 
 /** @param nodes all of the body’s */
 export function proseOf(text: string, nodes: readonly Nodes[]): ParsedBody {
   let shown = '';
   let linkEnd = 0;
-  for (const { type, position } of nodes) {
-    const { start = 0, end = 0 } = { start: position?.start.offset, end: position?.end.offset };
+  for (const node of nodes) {
+    const { type } = node;
+    const { start, end } = partOf(node);
     if (type === 'link' || type === 'linkReference') linkEnd = end;
     if (type !== 'text' || end <= linkEnd || start < shown.length) continue;
     shown += gaps(text.slice(shown.length, start)) + text.slice(start, end).replace(escaped, gaps);

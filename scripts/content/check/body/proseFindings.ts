@@ -7,11 +7,10 @@ import { unknownPlaceholders } from '../signsInField.ts';
 import { blockContents } from './blockContents.ts';
 import { blockFrames } from './blockFrames.ts';
 import { blockLines } from './blockLines.ts';
-import type { BlockProblem } from './blockNodes.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
-import { type ParsedBody, type Part, proseOf, rangeInBody } from './prose.ts';
+import { type ParsedBody, type Part, type PartFinding, proseOf, rangeInBody } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
 type Problem = Part &
@@ -73,7 +72,7 @@ export function proseFindings(
 const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
 
 /** Finds what is wrong with blocks; each cure is proven. */
-function blockFindings(body: ParsedBody): BlockProblem[] {
+function blockFindings(body: ParsedBody): PartFinding[] {
   const problems = blockProblems(body);
   return problems.map((problem, index) =>
     problem.found.suggestion === undefined ||
@@ -83,7 +82,7 @@ function blockFindings(body: ParsedBody): BlockProblem[] {
   );
 }
 
-const blockProblems = (body: ParsedBody): BlockProblem[] => [
+const blockProblems = (body: ParsedBody): PartFinding[] => [
   ...blockLines(body),
   ...blockFrames(body),
   ...blockContents(body),
@@ -92,10 +91,10 @@ const blockProblems = (body: ParsedBody): BlockProblem[] => [
 /** Each is proven by reading the text again: the others wait for the next check. */
 const maxProven = 20;
 
-const keyOf = ({ found: { rule, message } }: BlockProblem) => `${rule} ${message}`;
+const keyOf = ({ found: { rule, message } }: PartFinding) => `${rule} ${message}`;
 
 /** Whether the text that a finding offers takes it away and brings no other. */
-function isCure({ start, end, found }: BlockProblem, all: readonly BlockProblem[], text: string) {
+function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[], text: string) {
   const cured = text.slice(0, start) + found.suggestion + text.slice(end);
   const left = blockProblems(proseOf(cured, nodesIn(parseMarkdown(cured)))).map(keyOf);
   const known = all.map(keyOf);

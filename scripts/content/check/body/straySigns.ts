@@ -1,5 +1,5 @@
-import { type Finding, finding } from '../../model/diagnostic.ts';
-import type { ParsedBody, Part } from './prose.ts';
+import { finding } from '../../model/diagnostic.ts';
+import type { ParsedBody, PartFinding } from './prose.ts';
 
 interface Sign {
   pattern: RegExp;
@@ -52,7 +52,7 @@ const signs: readonly Sign[] = [
 const anySign = /[*_~`\\[&<]/;
 
 /** Finds signs of markup that the page would show as they are. */
-export function straySigns({ shown }: ParsedBody): (Part & { found: Finding })[] {
+export function straySigns({ shown }: ParsedBody): PartFinding[] {
   if (!anySign.test(shown)) return [];
   return signs.flatMap(({ pattern, help, cure }) =>
     oncePerLine([...shown.matchAll(pattern)], shown, cure).map((match) => {
@@ -64,7 +64,7 @@ export function straySigns({ shown }: ParsedBody): (Part & { found: Finding })[]
 }
 
 /** Finds boxes to tick, as GitHub’s lists of tasks have them. */
-export function tickBoxes({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
+export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return [];
     const start = text.indexOf('[', node.position?.start.offset);
@@ -76,7 +76,7 @@ export function tickBoxes({ text, nodes }: ParsedBody): (Part & { found: Finding
 }
 
 /** Finds stars between numbers, which would vanish and slant what stands between them. */
-export function lostStars({ text, nodes }: ParsedBody): (Part & { found: Finding })[] {
+export function lostStars({ text, nodes }: ParsedBody): PartFinding[] {
   const slanted = nodes.filter(({ type, position }) => {
     const start = position?.start.offset ?? 0;
     return type === 'emphasis' && /^\d\*\d/.test(text.slice(start - 1, start + 2));
@@ -109,7 +109,7 @@ const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
 const joinedSign = /(?<=(?:^|\n)\n)#(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
 
 /** Finds headings that are none for want of a space. */
-export function joinedHeadings({ shown, nodes }: ParsedBody): (Part & { found: Finding })[] {
+export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
   if (!shown.includes('#')) return [];
   const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
   return joined.map(({ 0: written, index }) => {

@@ -33,8 +33,13 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { here, above, below, entry, groups } = placesOf(lines, target.line - 1);
   const at = (index: number | undefined, repairs: typeof lineRepairs) =>
     index === undefined ? [] : repairs(lines, index, names);
-  const proven = (repairs: readonly Repair[], holes: number) =>
-    first(repairs, (repair) => prove(patient, target, repair, holes));
+  const proven = (repairs: readonly Repair[], holes: number) => {
+    for (const repair of repairs) {
+      const found = prove(patient, target, repair, holes);
+      if (found) return found;
+    }
+    return undefined;
+  };
   // A list that lacks its hyphens is read as one text, which starts below its name.
   const isListBelow = read.isReadable && target.rule === 'wrong-type';
   const words = [
@@ -74,14 +79,6 @@ function onlyMove(
   const meanings = new Set(likely.map(({ data }) => JSON.stringify(data)));
   // Where not all could be tried, another place may be as good.
   return meanings.size === 1 && patient.budget.left >= 0 ? likely[0] : undefined;
-}
-
-function first<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined) {
-  for (const item of items) {
-    const found = find(item);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** The line of a finding, its neighbours that say something, and the first lines of groups above. */

@@ -114,14 +114,17 @@ export function isProse(leaf: z.core.$ZodType): boolean {
   return !metaOf(leaf).reference && !metaOf(inner).reference;
 }
 
-const booleans: Record<string, boolean> = {
-  true: true,
-  yes: true,
-  on: true,
-  false: false,
-  no: false,
-  off: false,
-};
+const booleans = new Map([
+  ['true', true],
+  ['yes', true],
+  ['on', true],
+  ['false', false],
+  ['no', false],
+  ['off', false],
+]);
+
+/** What someone who wrote “yes” meant. */
+export const meantBoolean = (value: unknown) => booleans.get(String(value).toLowerCase());
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
   'zero one two three four five six seven eight nine ten eleven twelve'
@@ -132,7 +135,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 const readers: readonly ((text: string) => unknown)[] = [
   (text) => text,
   (text) => (/^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(text) ? Number(text) : undefined),
-  (text) => booleans[text.toLowerCase()],
+  meantBoolean,
   (text) => numbers[text.toLowerCase()],
   meantDegrees,
   meantDate,

@@ -1,6 +1,7 @@
-import { type Document, isMap, isNode, isScalar, isSeq } from 'yaml';
+import { type Document, isMap, isNode, isSeq } from 'yaml';
 import { z } from 'zod';
 import { type FieldPath, unwrap } from '../../model/fieldSchema.ts';
+import { keyOf } from '../../source/contentDocument.ts';
 import { typedText } from './typedText.ts';
 
 /** A line as it was typed, taken apart without YAML’s strictness. */
@@ -96,10 +97,9 @@ function childrenOf(node: unknown): Child[] {
     });
   }
   if (!isMap(node)) return [];
-  return node.items.flatMap(({ key, value }) => {
-    const start = isNode(key) ? key.range?.[0] : undefined;
-    const name = String(isScalar(key) ? key.value : key);
-    return start === undefined ? [] : [{ key: name, start, value }];
+  return node.items.flatMap((pair) => {
+    const start = isNode(pair.key) ? pair.key.range?.[0] : undefined;
+    return start === undefined ? [] : [{ key: keyOf(pair), start, value: pair.value }];
   });
 }
 

@@ -105,7 +105,7 @@ export function writtenValue(
   const text = stringify(isEntry ? [named] : named, {
     ...canonicalStyle,
     ...(typeof value === 'string' && value.includes('\n')
-      ? { defaultStringType: 'BLOCK_LITERAL', defaultKeyType: 'PLAIN' }
+      ? { defaultStringType: 'BLOCK_LITERAL' }
       : {}),
   });
   const space = ' '.repeat(indent);

@@ -17,6 +17,7 @@ import {
 import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { emergencyLine } from '../../model/siteCompany.ts';
+import { capitalized } from '../../model/words.ts';
 import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { factValues } from './publishedModel.ts';
 
@@ -155,7 +156,7 @@ function writtenFact(
   const name = likely.find((each) => facts[each]?.toLowerCase() === value.toLowerCase());
   if (!name) return undefined;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(value);
-  const word = isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const word = isCapital ? capitalized(name) : name;
   const help = `Write {${word}} in place of “${value}”: it changes with the fact.`;
   const suggestion = text.replace(value, `{${word}}`);
   return finding('written-fact', { words: text }, { help, suggestion });

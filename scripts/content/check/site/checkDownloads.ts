@@ -4,7 +4,6 @@ import {
   downloadFolder,
   downloadNamed,
   downloadUrl,
-  isDownloadLink,
 } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import {
@@ -28,7 +27,6 @@ export function checkDownload(
   folder: string,
   downloads: ReadonlySet<string>,
 ): Finding | undefined {
-  if (!isDownloadLink(url)) return undefined;
   const name = downloadAt(folder, url);
   if (name !== undefined && downloads.has(name)) return undefined;
   const guess = nearest(downloadNamed(url), downloads);

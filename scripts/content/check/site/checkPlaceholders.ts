@@ -1,3 +1,4 @@
+import { belowContent } from '../../model/contentFolder.ts';
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import { collectionTypes, contentSchema, namesOf, singleTypes } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
@@ -46,7 +47,7 @@ async function sizesIn(
   values: PlaceholderValues,
 ): Promise<Diagnostic[]> {
   const filled = fillAll(value, values);
-  const issues = contentSchema(file.replace(/^content\//, ''))?.safeParse(filled).error?.issues;
+  const issues = contentSchema(belowContent(file))?.safeParse(filled).error?.issues;
   if (!issues) return [];
   // Most texts fit, and the words for those that do not come with a parser.
   const { explainSize } = await import('../explainSize.ts');
@@ -54,11 +55,7 @@ async function sizesIn(
     const field = asks.find((ask) => ask.field?.path.join() === issue.path.join())?.field;
     if (!field || (issue.code !== 'too_big' && issue.code !== 'too_small')) return [];
     const subject = { ...field, value: valueAt(filled, field.path) };
-    const found =
-      issue.code === 'too_big'
-        ? explainSize('too-long', subject, issue, Number(issue.maximum))
-        : explainSize('too-short', subject, issue, Number(issue.minimum));
-    return [locate(found, file, field.range)];
+    return [locate(explainSize(subject, issue), file, field.range)];
   });
 }
 

@@ -1,13 +1,6 @@
 import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel, Entry, Single } from '../../model/contentModel.ts';
-import {
-  type CollectionName,
-  collectionsWithBodies,
-  collectionTypes,
-  namesOf,
-  type SingleName,
-  singleTypes,
-} from '../../model/contentTypes.ts';
+import { collectionsWithBodies } from '../../model/contentTypes.ts';
 import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
@@ -28,26 +21,43 @@ interface PublishedModel extends ContentModel {
  */
 export function publishedModel(model: ContentModel): PublishedModel {
   const names = absentNames(model);
-  const present = <File extends Single<unknown>>(file: File): File => {
-    const gone = file.facts.references.filter(({ target, name }) =>
+  const { singles, collections } = withValues(model, ({ facts, value }) => {
+    const gone = facts.references.filter(({ target, name }) =>
       names.has(`${target} ${target === 'path' ? linkedPath(name) : name}`),
     );
-    return gone.length > 0 ? { ...file, value: without(file.value, gone) } : file;
-  };
-  const singles = { ...model.singles };
-  for (const name of namesOf(singleTypes)) {
-    const file = model.singles[name];
-    if (file) Object.assign(singles, { [name]: present(file) });
-  }
+    return gone.length > 0 ? without(value, gone) : value;
+  });
   if (singles.site)
     singles.site = { ...singles.site, value: withNotice(singles.site.value, model) };
-  const collections = { ...model.collections };
-  for (const name of namesOf(collectionTypes)) {
-    const entries: readonly Entry<unknown>[] = model.collections[name];
-    const shown = entries.filter(({ isOnSite }) => isOnSite).map(present);
-    Object.assign(collections, { [name]: shown });
-  }
-  return { ...model, singles, collections, away: absentPaths(model) };
+  const shown = Object.entries<readonly Entry<unknown>[]>(collections).map(([name, entries]) => [
+    name,
+    entries.filter(({ isOnSite }) => isOnSite),
+  ]);
+  return {
+    ...model,
+    singles,
+    collections: Object.fromEntries(shown),
+    away: absentPaths(model),
+  };
+}
+
+/** The model with another value for each file. */
+function withValues(
+  { singles, collections }: ContentModel,
+  newValue: (file: Single<unknown>) => unknown,
+): Pick<ContentModel, 'singles' | 'collections'> {
+  const changed = <File extends Single<unknown>>(file: File): File => ({
+    ...file,
+    value: newValue(file),
+  });
+  const files = Object.entries<Single<unknown> | undefined>(singles);
+  const entries = Object.entries<readonly Entry<unknown>[]>(collections);
+  return {
+    singles: Object.fromEntries(files.map(([name, file]) => [name, file && changed(file)])),
+    collections: Object.fromEntries(
+      entries.map(([name, all]) => [name, all.map(changed)]),
+    ) as ContentModel['collections'],
+  };
 }
 
 /** Keeps the notice on its days alone. */
@@ -118,21 +128,8 @@ export interface FilledModel {
  */
 export function filledModel(model: PublishedModel): FilledModel {
   const values = placeholderValues(model);
-  const fill = <T extends Single<unknown> | Entry<unknown>>(entry: T): T => ({
-    ...entry,
-    value: fillAll(entry.value, values),
-  });
-  const mapped = <Name extends string>(names: readonly Name[], of: (name: Name) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, of(name)]));
-  const singles = mapped(namesOf(model.singles), (name: SingleName) => {
-    const single = model.singles[name];
-    return single && fill(single);
-  });
-  const collections = mapped(namesOf(model.collections), (name: CollectionName) => {
-    const entries: readonly Entry<unknown>[] = model.collections[name];
-    return entries.map(fill);
-  });
-  return { model: { ...model, singles, collections } as PublishedModel, values };
+  const filled = withValues(model, ({ value }) => fillAll(value, values));
+  return { model: { ...model, ...filled }, values };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { phonePromises, schedules } from '../../model/openingHours.ts';
-import { numberWords } from '../../model/words.ts';
+import { capitalized, numberWords } from '../../model/words.ts';
 
 /** What each word is called in every spelling of it, in small letters. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
@@ -14,8 +14,7 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   parkway: ['pkwy'],
 };
 
-const titled = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
-const streetWords = Object.entries(spellings).flat(2).map(titled).join('|');
+const streetWords = Object.entries(spellings).flat(2).map(capitalized).join('|');
 
 const direction = String.raw`(?:[NSEW]\.?|North|South|East|West) `;
 const name = String.raw`(?:St\. |[A-Z][A-Za-z’']+ |\d{1,3}(?:st|nd|rd|th) )`;

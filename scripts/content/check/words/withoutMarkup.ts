@@ -90,9 +90,7 @@ function wordsOf(node: Nodes, source: string): string {
     const inner = source.replace(/^(?:#+|[->])\s+/, '').replace(/\s+#+$/, '');
     return withoutMarkup(inner)?.words ?? inner;
   }
-  return 'children' in node
-    ? node.children.map((child) => innerWords(child)).join('')
-    : textOf(node);
+  return innerWords(node);
 }
 
 const innerWords = (node: Nodes): string =>

@@ -1,6 +1,6 @@
 import type { WrittenCount } from '../../model/fileFacts.ts';
 import type { CountName } from '../../model/placeholders.ts';
-import { numberWords } from '../../model/words.ts';
+import { capitalized, numberWords } from '../../model/words.ts';
 
 /** What people call what is counted. */
 const nouns: readonly { pattern: RegExp; names: readonly CountName[]; isPlace?: boolean }[] = [
@@ -72,6 +72,6 @@ export function withPlaceholder(
   { text, written, isCapital }: WrittenCount,
   name: CountName,
 ): string {
-  const word = isCapital ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const word = isCapital ? capitalized(name) : name;
   return text.replace(written, `{${word}}`);
 }

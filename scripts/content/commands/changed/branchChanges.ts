@@ -87,7 +87,7 @@ export async function startOfBranch(
 }
 
 /** Findings by whether a branch answers for them. */
-export interface BranchFindings {
+interface BranchFindings {
   own: readonly Diagnostic[];
   /** What was there before, in files that the branch leaves alone. */
   old: readonly Diagnostic[];

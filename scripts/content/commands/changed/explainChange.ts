@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { replacementOf } from '../../check/cures/replacement.ts';
+import { sourceOf } from '../../model/contentFolder.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
@@ -21,8 +22,8 @@ export async function explainChange(
   diagnostics: readonly Diagnostic[],
   base: string,
 ): Promise<readonly Diagnostic[]> {
-  const { texts } = readContentFolder(foldersIn(root).content);
-  const readSource = (file: string) => texts.get(file.replace(/^content\//, ''))?.text;
+  const folder = readContentFolder(foldersIn(root).content);
+  const readSource = (file: string) => sourceOf(folder, { file })?.text;
   const readBefore = (file: string) => git(root, ['show', `${base}:./${file}`]);
   const moved = explainMoves(diagnostics, await movesSince(root, base), readSource);
   return explainHeadings(moved, readSource, readBefore);

@@ -1,4 +1,4 @@
-import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
+import { belowContent, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
 import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
@@ -67,7 +67,7 @@ function placeFor(file: string, text: string, old: string) {
     const [sign] = /^\s*- /.exec(text.split('\n')[line - 1] ?? '') ?? [];
     return sign === undefined ? undefined : { after: line, lines: [`${sign}${old}`] };
   }
-  const keys = knownKeys(contentSchema(file.replace(/^content\//, '')), document.data);
+  const keys = knownKeys(contentSchema(belowContent(file)), document.data);
   const place = placeForField(document, [], keys.slice(0, keys.indexOf('formerly')));
   return place && { after: place.after, lines: ['formerly:', `  - ${old}`] };
 }

@@ -39,7 +39,7 @@ export interface Collected {
 }
 
 /** What is known before the first question, and who can be asked. */
-export interface Interview extends Omit<Situation, 'answers'> {
+interface Interview extends Omit<Situation, 'answers'> {
   folders: Folders;
   /** What the command line says, by option. */
   given: ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { gatherFacts } from '../../check/gatherFacts.ts';
 import { type ContentModel, dayOf } from '../../model/contentModel.ts';
 import type { ListAddition, NewEntry } from '../../model/contentType.ts';
 import { collectionTypes, contentSchema, contentTypes } from '../../model/contentTypes.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../../model/diagnostic.ts';
 import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
 import { withLineFeeds } from '../../source/lineEnds.ts';
@@ -136,7 +136,7 @@ export function addListing(
   const { diagnostics } = schema
     ? gatherFacts(`content/${file}`, added, schema)
     : { diagnostics: [] };
-  const error = diagnostics.find(({ severity }) => severity === 'error');
+  const error = diagnostics.find(isError);
   if (error) {
     const words = `It would be wrong with the new entry: ${error.message}`;
     return { problem: `${words} To list it, put this in place of another one:\n${lines}` };

@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { canonicalStyle } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../../model/diagnostic.ts';
 import { unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { didYouMean } from '../../model/nearest.ts';
@@ -50,7 +50,7 @@ export function readAnswer(
   }
   const written = parts.map((part, index) => chosen[index]?.value ?? part);
   const value = inner instanceof z.ZodArray ? written : typedValue(inner, written[0] ?? text);
-  const error = findingsOn(question, value).find(({ severity }) => severity === 'error');
+  const error = findingsOn(question, value).find(isError);
   return error ? { problem: `${error.message} ${error.help}`.trim() } : { value };
 }
 

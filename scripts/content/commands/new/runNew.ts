@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
+import { isError } from '../../model/diagnostic.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { didYouMean } from '../../model/nearest.ts';
 import { currentFolders } from '../../source/folders.ts';
@@ -60,7 +61,7 @@ function report(created: Created, kind: Kind): number {
   for (const { line, message, help } of findings) {
     process.stderr.write(`  Line ${line}: ${message}\n    ${help}\n`);
   }
-  return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+  return findings.some(isError) ? 1 : 0;
 }
 
 function optionsOf(kind: Kind): string {

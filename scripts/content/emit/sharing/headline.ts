@@ -30,7 +30,7 @@ export function setHeadline(title: string, room: Room): HeadlineLine[] {
   const words = title.split(/\s+/).filter(Boolean);
   for (const size of sizes) {
     for (let count = 1; count <= Math.min(maxLines, words.length); count += 1) {
-      const lines = bestBreaks(words, linesAt(size, count, room));
+      const lines = bestBreaks(words, linesAt(size, count, room))?.lines;
       if (lines) return lines;
     }
   }
@@ -49,20 +49,13 @@ function linesAt(size: number, count: number, { bottom, widthAt }: Room): EmptyL
   });
 }
 
-/** The breaks that leave the least room unused, seen over all lines. */
-function bestBreaks(
-  words: readonly string[],
-  lines: readonly EmptyLine[],
-): HeadlineLine[] | undefined {
-  return search(words, lines)?.lines;
-}
-
 interface Attempt {
   lines: HeadlineLine[];
   waste: number;
 }
 
-function search(words: readonly string[], lines: readonly EmptyLine[]): Attempt | undefined {
+/** The breaks that leave the least room unused, seen over all lines. */
+function bestBreaks(words: readonly string[], lines: readonly EmptyLine[]): Attempt | undefined {
   const [line, ...below] = lines;
   if (!line) return words.length === 0 ? { lines: [], waste: 0 } : undefined;
   let best: Attempt | undefined;
@@ -70,7 +63,7 @@ function search(words: readonly string[], lines: readonly EmptyLine[]): Attempt 
     const text = words.slice(0, count).join(' ');
     const slack = line.width - widthOf(text, line.size);
     if (slack < 0) break;
-    const rest = search(words.slice(count), below);
+    const rest = bestBreaks(words.slice(count), below);
     const waste = slack ** 2 + (rest?.waste ?? 0);
     if (!rest || (best && best.waste <= waste)) continue;
     best = { lines: [{ text, baseline: line.baseline, size: line.size }, ...rest.lines], waste };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { sourceHash } from '../../../sourceHash.ts';
 import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
@@ -104,9 +104,7 @@ function composedPage(
   const { file, alt } = image ?? site.sharingImage;
   const background = measuredPicture(file, pictures);
   const words = { heading, brand: brandOf(site), phone: site.phone.display };
-  const hash = createHash('sha256')
-    .update(JSON.stringify([version, words, background]))
-    .digest('hex');
+  const hash = hashOf('sha256', JSON.stringify([version, words, background]));
   const name = path === '/' ? '/home' : path;
   return {
     path,
