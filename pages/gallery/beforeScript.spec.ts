@@ -6,16 +6,18 @@ import { test } from '../../tests/site.ts';
 const islands = ['ProjectCarousel', 'ProjectGrid', 'Comparison'];
 
 test('hydration finds the page as it expects it and moves nothing', async ({ page, troubles }) => {
-  await page.addInitScript(() => {
+  const arrive = await holdReact(page);
+  await page.goto('/gallery');
+  // What letters move when they come is measured by itself: tests/e2e/lateFonts.spec.ts.
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
+    }).observe({ type: 'layout-shift' });
   });
-  const arrive = await holdReact(page);
-  await page.goto('/gallery');
   arrive();
   for (const name of islands) await wake(page, name);
   await page.waitForLoadState('networkidle');

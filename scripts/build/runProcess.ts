@@ -18,8 +18,9 @@ export function runProcess<Question>(
   const child = fork(path.join(import.meta.dirname, program), {
     // React’s and Vite’s choice between code for developers and for visitors.
     env: { ...process.env, NODE_ENV: 'production' },
-    // Without tsx, which would double the time that Vite and Vike take to load. More room (in MB) for
-    // what is new: a fifth of rendering thousands of pages was moving it out of too little.
+    // Without tsx, which would double the time that Vite and Vike take to load on older versions of Node.
+    // More room (in MB) for what is new: a fifth of rendering thousands of pages was moving it out of
+    // too little.
     execArgv: ['--max-semi-space-size=64'],
     timeout,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -98,27 +98,22 @@ async function seed(now: Folders, its: Folders): Promise<void> {
   }
 }
 
-const run = promisify(execFile);
+const run = promisify(exec);
 
 /** Packages are found in the folders above, unless others are needed. */
 async function install(root: string, project: string): Promise<string | undefined> {
   const lock = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
   if (project === root || (await lock(root)) === (await lock(project))) return undefined;
-  return problemOf(npm(['ci', '--no-audit', '--no-fund'], project));
+  return problemOf(npm('ci --no-audit --no-fund', project));
 }
 
 /** With the project’s own command, as an older one may have started its build in another way. */
 const build = (project: string, content: string) =>
-  problemOf(npm(['run', '--silent', 'build'], project, { CONTENT: content }));
+  problemOf(npm('run --silent build', project, { CONTENT: content }));
 
-const npm = (args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
-  run('npm', args, {
-    cwd,
-    env: { ...process.env, ...env },
-    maxBuffer: 64 * 1024 * 1024,
-    // On Windows npm is a script of its shell.
-    shell: process.platform === 'win32',
-  });
+/** In a shell, as npm is a script of its own on Windows. */
+const npm = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}) =>
+  run(`npm ${command}`, { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
 
 /** @returns what a command said when it failed; nothing if it did not */
 async function problemOf(running: Promise<unknown>): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import { shortened } from '../content/model/words.ts';
 import { type Review, reviewLimits } from './review.ts';
 
 /** What the checks of a pull request wrote. */
-export interface Checked {
+interface Checked {
   report: Report;
   changes?: ChangesOutline | undefined;
   trouble?: string | undefined;

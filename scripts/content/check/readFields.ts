@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import type { z } from 'zod';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../model/diagnostic.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { parseFile } from '../source/frontMatter.ts';
 import { checkTyped } from './checkTyped.ts';
@@ -29,7 +29,7 @@ export function readFields(file: string, text: string, schema: z.ZodType): ReadF
   }
   const typed = checkTyped(document, source, schema);
   const { value, diagnostics: wrong } = validateDocument(document, schema);
-  const told = new Set(typed.map(({ line, severity }) => severity === 'error' && line));
+  const told = new Set(typed.map((found) => isError(found) && found.line));
   // What is cut off is also too short, which is no second mistake.
   const others = wrong.filter(
     ({ line, rule }) => !told.has(line) || !/^too-|^wrong-form$/.test(rule),

@@ -11,7 +11,7 @@ import {
   type Downloads,
   sourceOf,
 } from '../model/contentFolder.ts';
-import { type ContentModel, validEntries, validFiles } from '../model/contentModel.ts';
+import { type ContentModel, validFiles, validSources } from '../model/contentModel.ts';
 import type { SiteSource } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
@@ -67,7 +67,7 @@ export function siteSource(
   const [service] = content.model.collections.services;
   // The words around the texts of services are shown around the first.
   const example = service && bodyWriter('services', content)(treeOf(content, service.facts));
-  const files = validEntries(model);
+  const files = validSources(model);
   const source: SiteSource = {
     files: Object.fromEntries(
       files.map(({ value, facts }) => [

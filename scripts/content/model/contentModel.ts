@@ -46,7 +46,7 @@ export interface ContentModel {
 }
 
 /** Every valid file, with what it says. */
-export function validEntries({ singles, collections }: ContentModel): Single<unknown>[] {
+export function validSources({ singles, collections }: ContentModel): Single<unknown>[] {
   const files: readonly (Single<unknown> | undefined)[] = [
     ...namesOf(singleTypes).map((name) => singles[name]),
     ...namesOf(collectionTypes).flatMap((name): Single<unknown>[] => collections[name]),
@@ -56,7 +56,7 @@ export function validEntries({ singles, collections }: ContentModel): Single<unk
 
 /** The facts of every valid file. */
 export const validFiles = (model: ContentModel): FileFacts[] =>
-  validEntries(model).map(({ facts }) => facts);
+  validSources(model).map(({ facts }) => facts);
 
 /**
  * Puts together what the files say.

@@ -72,7 +72,7 @@ export interface PictureDescription {
 }
 
 /** Where copy asks its readers to send photographs. */
-export interface PhotoRequest {
+interface PhotoRequest {
   words: string;
   range: Range;
 }

@@ -33,7 +33,7 @@ export const offices = z.array(office).min(1).max(20).meta({
     'Shown in the footer and on the contact page; the first one is the main office, for the form and search engines',
 });
 
-export type Office = Readonly<z.infer<typeof office>>;
+type Office = Readonly<z.infer<typeof office>>;
 
 /** The address in one line, as maps and texts take it. */
 export const addressLine = ({ street, city, state, zip }: Office): string =>

@@ -10,7 +10,7 @@ import {
 } from 'yaml';
 import type { Range } from '../model/diagnostic.ts';
 import type { FieldPath } from '../model/fieldSchema.ts';
-import type { ContentDocument } from './contentDocument.ts';
+import { type ContentDocument, keyOf } from './contentDocument.ts';
 
 /** The line below which something goes, and the spaces before it. */
 interface LinePlace {
@@ -36,7 +36,7 @@ export function placeForField(
   if (!isMap(map) || map.flow) return undefined;
   const first = document.rangeOfNode(map.items[0]?.key);
   if (!first) return undefined;
-  const before = map.items.findLast(({ key }) => earlier.includes(nameOf(key)));
+  const before = map.items.findLast((pair) => earlier.includes(keyOf(pair)));
   // The first field of a list’s entry stands beside the hyphen, so nothing goes above it.
   const neighbor = before ?? (isEntry(document, group) ? map.items[0] : undefined);
   const last = document.rangeOfNode(neighbor && lastPart(neighbor));
@@ -63,8 +63,8 @@ export function lineOfField(document: ContentDocument, path: FieldPath): Range |
   return { line, column: 1, endLine: line + 1, endColumn: 1 };
 }
 
-const nameOf = (key: unknown) => (isScalar(key) ? String(key.value) : '');
-const isFirst = (map: YAMLMap, key: unknown) => nameOf(map.items[0]?.key) === String(key);
+const isFirst = ({ items: [first] }: YAMLMap, key: unknown) =>
+  first && keyOf(first) === String(key);
 const isEntry = (document: ContentDocument, group: FieldPath) =>
   group.length > 0 && isSeq(document.nodeAt(group.slice(0, -1)));
 

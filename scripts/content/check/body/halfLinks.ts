@@ -1,11 +1,10 @@
-import { type Finding, finding } from '../../model/diagnostic.ts';
+import { finding } from '../../model/diagnostic.ts';
 import { phoneLink } from '../words/contacts.ts';
 import { saysNothing } from './bodyFindings.ts';
-import type { ParsedBody, Part } from './prose.ts';
+import type { ParsedBody, PartFinding } from './prose.ts';
 
 /** A link or a picture that is none. */
-export interface HalfLink extends Part {
-  found: Finding;
+export interface HalfLink extends PartFinding {
   /** Its description and its path, as they are written; only of a picture. */
   picture?: { words: string; path: string };
 }

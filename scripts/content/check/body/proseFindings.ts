@@ -13,8 +13,7 @@ import { pretendLists } from './pretendLists.ts';
 import { type ParsedBody, type Part, type PartFinding, proseOf, rangeInBody } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
-type Problem = Part &
-  Pick<HalfLink, 'picture' | 'found'> & { address?: Pick<BareAddress, 'url' | 'words'> };
+type Problem = HalfLink & { address?: Pick<BareAddress, 'url' | 'words'> };
 
 /** What can go wrong within a paragraph. */
 const looks: readonly ((prose: ParsedBody) => Problem[])[] = [

@@ -1,5 +1,5 @@
 import { finding } from '../../model/diagnostic.ts';
-import type { ParsedBody, PartFinding } from './prose.ts';
+import { type ParsedBody, type PartFinding, partOf } from './prose.ts';
 
 interface Sign {
   pattern: RegExp;
@@ -77,12 +77,12 @@ export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
 
 /** Finds stars between numbers, which would vanish and slant what stands between them. */
 export function lostStars({ text, nodes }: ParsedBody): PartFinding[] {
-  const slanted = nodes.filter(({ type, position }) => {
-    const start = position?.start.offset ?? 0;
-    return type === 'emphasis' && /^\d\*\d/.test(text.slice(start - 1, start + 2));
-  });
-  return slanted.map(({ position }) => {
-    const start = text.slice(0, position?.start.offset).search(/\d+$/);
+  const slanted = nodes
+    .filter(({ type }) => type === 'emphasis')
+    .map(partOf)
+    .filter(({ start }) => /^\d\*\d/.test(text.slice(start - 1, start + 2)));
+  return slanted.map((place) => {
+    const start = text.slice(0, place.start).search(/\d+$/);
     const [written = ''] = /^[^\s]+/.exec(text.slice(start)) ?? [];
     const suggestion = written.replace(/(?<=\d)\*(?=\d)/g, ' × ');
     const found = finding('lost-stars', { written }, { suggestion });

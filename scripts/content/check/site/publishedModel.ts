@@ -21,7 +21,14 @@ interface PublishedModel extends ContentModel {
  */
 export function publishedModel(model: ContentModel): PublishedModel {
   const names = absentNames(model);
-  const { singles, collections } = withValues(model, ({ facts, value }) => {
+  const present = Object.entries<readonly Entry<unknown>[]>(model.collections).map(
+    ([name, entries]) => [name, entries.filter(({ isOnSite }) => isOnSite)],
+  );
+  const shown = {
+    ...model,
+    collections: Object.fromEntries(present) as ContentModel['collections'],
+  };
+  const { singles, collections } = withValues(shown, ({ facts, value }) => {
     const gone = facts.references.filter(({ target, name }) =>
       names.has(`${target} ${target === 'path' ? linkedPath(name) : name}`),
     );
@@ -29,16 +36,7 @@ export function publishedModel(model: ContentModel): PublishedModel {
   });
   if (singles.site)
     singles.site = { ...singles.site, value: withNotice(singles.site.value, model) };
-  const shown = Object.entries<readonly Entry<unknown>[]>(collections).map(([name, entries]) => [
-    name,
-    entries.filter(({ isOnSite }) => isOnSite),
-  ]);
-  return {
-    ...model,
-    singles,
-    collections: Object.fromEntries(shown),
-    away: absentPaths(model),
-  };
+  return { ...model, singles, collections, away: absentPaths(model) };
 }
 
 /** The model with another value for each file. */
