@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,20 +25,27 @@ export async function temporaryProject(): Promise<string> {
   return root;
 }
 
+const program = ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'];
+
+/** Starts a build that is to be ended before it is done. */
+export const startBuild = (root: string, options: Pick<SpawnOptions, 'detached'> = {}) =>
+  spawn(process.execPath, program, {
+    ...options,
+    cwd: root,
+    env: { ...process.env, CONTENT: '' },
+    stdio: 'ignore',
+  });
+
 /**
  * Builds a project.
  * @param settings of the environment, such as another content folder
  * @returns what the build says of its pages
  */
 export async function build(root: string, settings: Readonly<Record<string, string>> = {}) {
-  const { stdout } = await run(
-    process.execPath,
-    ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'],
-    {
-      cwd: root,
-      env: { ...process.env, CONTENT: '', ...settings },
-    },
-  );
+  const { stdout } = await run(process.execPath, program, {
+    cwd: root,
+    env: { ...process.env, CONTENT: '', ...settings },
+  });
   const [, pages, rendered, changed] =
     /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];
   return { pages: Number(pages), rendered: Number(rendered), changed: Number(changed) };

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
@@ -7,7 +6,7 @@ import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { createRng } from '../../scripts/random.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
-import { build, edit, siteOf, temporaryProject } from '../build/builtProject.ts';
+import { build, edit, siteOf, startBuild, temporaryProject } from '../build/builtProject.ts';
 import { missingFrom } from './walkSite.ts';
 
 /** How often each thing is done; the full test does it more often. */
@@ -57,16 +56,7 @@ const wordsOn = async (origin: string) => (await fetch(origin + page)).text();
  * @returns whether it was still at work
  */
 async function buildAndKill(root: string, milliseconds: number): Promise<boolean> {
-  const program = spawn(
-    process.execPath,
-    ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'],
-    {
-      cwd: root,
-      env: { ...process.env, CONTENT: '' },
-      stdio: 'ignore',
-      detached: true,
-    },
-  );
+  const program = startBuild(root, { detached: true });
   const ended = once(program, 'exit');
   await Promise.race([ended, setTimeout(milliseconds)]);
   const isAtWork = program.exitCode === null;

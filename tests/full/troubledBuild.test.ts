@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
@@ -7,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
-import { build, edit, siteOf, temporaryProject } from '../build/builtProject.ts';
+import { build, edit, siteOf, startBuild, temporaryProject } from '../build/builtProject.ts';
 
 const timeout = 300_000;
 
@@ -69,15 +68,7 @@ const filesForVisitors = async (root: string) =>
 
 async function killWhileBundling(root: string): Promise<void> {
   const { bundle } = foldersIn(root);
-  const program = spawn(
-    process.execPath,
-    ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'],
-    {
-      cwd: root,
-      env: { ...process.env, CONTENT: '' },
-      stdio: 'ignore',
-    },
-  );
+  const program = startBuild(root);
   // The stamp goes before the bundler starts.
   while (existsSync(path.join(bundle, 'bundle.json'))) await setTimeout(10);
   program.kill('SIGKILL');
