@@ -18,7 +18,7 @@ export function EvidenceLinks({ heading, links }: EvidenceLinksProps) {
   return (
     <div>
       {heading && <h3 className={styles.listHeading}>{heading}</h3>}
-      <ul className={styles.list}>
+      <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
             <a href={href(path)} className={styles.row}>

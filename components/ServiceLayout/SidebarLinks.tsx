@@ -21,7 +21,7 @@ export function SidebarLinks({ heading, links }: SidebarLinksProps) {
   return (
     <nav aria-label={heading}>
       <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.links}>
+      <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
             <a

@@ -18,7 +18,7 @@ export function Advantages({ advantages }: { advantages: Home['advantages'] }) {
           />
           <ButtonLink to={toEstimate}>{advantages.linkLabel}</ButtonLink>
         </div>
-        <ul className={styles.items}>
+        <ul>
           {advantages.items.map(({ icon, title, description }) => (
             <li key={title} className={styles.item}>
               <Icon name={icon} className={styles.icon} />

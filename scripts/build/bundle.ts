@@ -28,7 +28,6 @@ const siteInputs = [
   'package-lock.json',
   'package.json',
   'tsconfig.json',
-  'vite.config.ts',
 ];
 
 /** The page for editors, which shows the site’s pages beside its forms. */
@@ -37,7 +36,7 @@ const adminInputs = [...siteInputs, 'scripts/admin/**', 'scripts/content/**/*.js
 /**
  * Bundles the code of the site, unless it is as it was.
  * @param base the path that the site lives under
- * @param folder where Vite puts its output, see `vite.config.ts`
+ * @param folder where Vite puts its output, see `scripts/build/vite.config.ts`
  */
 export const bundle = (base: string, folder: string): Promise<Bundle> =>
   bundleBy(

@@ -13,7 +13,7 @@ async function choosePages(pages) {
 
 try {
   await prerender({
-    viteConfig: { root: process.cwd(), logLevel: 'warn' },
+    viteConfig: { configFile: 'scripts/build/vite.config.ts', logLevel: 'warn' },
     pageContextInit: { choosePages },
   });
 } catch (error) {

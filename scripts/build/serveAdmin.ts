@@ -8,7 +8,6 @@ import { bundleAdmin } from './bundle.ts';
 export function adminPlugin(): Plugin {
   return {
     name: 'admin',
-    apply: 'serve',
     configureServer({ config, middlewares }) {
       const bundled = `${config.base}${adminPage.slice(1)}`;
       middlewares.use(async (request, response, next) => {

@@ -16,7 +16,7 @@ export function Article({ body: { html, outline } }: Pick<PostData, 'body'>) {
           <p id="article-contents" className={styles.heading}>
             {article.contents}
           </p>
-          <ol className={styles.list}>
+          <ol>
             {outline.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`} className={styles.link}>

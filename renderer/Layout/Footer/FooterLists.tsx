@@ -16,12 +16,7 @@ export function FooterLists({ lists, currentPath }: FooterListsProps) {
       {lists.map(({ label, links }) => (
         <div key={label}>
           <h2 className={styles.heading}>{label}</h2>
-          <LinkList
-            links={links}
-            currentPath={currentPath}
-            className={styles.list}
-            linkClassName={styles.link}
-          />
+          <LinkList links={links} currentPath={currentPath} linkClassName={styles.link} />
         </div>
       ))}
     </nav>

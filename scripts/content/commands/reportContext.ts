@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { belowContent, sourceOf } from '../model/contentFolder.ts';
+import { belowContent } from '../model/contentFolder.ts';
 import type { Report } from '../model/diagnostic.ts';
 import { valueAt } from '../model/fieldSchema.ts';
 import { emptyContext, type ReportContext, type Repository } from '../report/reportContext.ts';
 import { currentFolders } from '../source/folders.ts';
-import { readContentFolder } from '../source/readContentFolder.ts';
+import { contentReader } from '../source/readContentFolder.ts';
 import { knownChanges } from './changed/branchChanges.ts';
 import type { Target } from './options.ts';
 
@@ -19,9 +19,7 @@ export async function reportContext(
   changedFiles?: ReadonlySet<string>,
 ): Promise<ReportContext> {
   if (diagnostics.length === 0) return emptyContext;
-  // Read with the compiler’s own care: a link to a secret must not show it in a log.
-  const folder = readContentFolder(currentFolders(root, env).content);
-  const readSource = (file: string) => sourceOf(folder, { file })?.text;
+  const readSource = contentReader(currentFolders(root, env).content);
   const { titleOfFile } = await import('../check/pageTitles.ts');
   const files = new Set(diagnostics.map(({ file }) => file));
   const titles = [...files].flatMap((file): [string, string][] => {

@@ -31,7 +31,6 @@ const contentChanged: CustomPayload = { type: 'custom', event: 'content-changed'
 export function contentPlugin(): Plugin {
   return {
     name: 'content',
-    apply: 'serve',
     config: () => ({ server: { watch: { ignored: unwatched } } }),
     configureServer(server) {
       const { content, public: publicFolder } = currentFolders(server.config.root);

@@ -3,7 +3,12 @@ import { hash } from 'node:crypto';
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { entriesBelow } from '../../listFiles.ts';
-import { type ContentFolder, maxTextBytes, type TextFile } from '../model/contentFolder.ts';
+import {
+  belowContent,
+  type ContentFolder,
+  maxTextBytes,
+  type TextFile,
+} from '../model/contentFolder.ts';
 import { compareText, type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
 import { withLineFeeds } from './lineEnds.ts';
 
@@ -31,6 +36,21 @@ export function readContentFolder(root: string): ContentFolder {
   }
   return { paths, texts, diagnostics };
 }
+
+/**
+ * Reads single texts of the content, with the same care: a link to a secret must not show it in a log.
+ * @param root the absolute path of `content/`
+ * @returns gives a text by the path that findings name; `undefined` where there is none to read
+ */
+export const contentReader =
+  (root: string) =>
+  (name: string): string | undefined => {
+    const file = belowContent(name);
+    const absolute = path.join(root, file);
+    if (!isTextFile(file) || isIgnored(file) || !isWithin(root, absolute)) return undefined;
+    const bytes = readBytes(absolute);
+    return Buffer.isBuffer(bytes) ? withLineFeeds(decoder.decode(bytes)) : undefined;
+  };
 
 const decoder = new TextDecoder();
 
@@ -70,7 +90,6 @@ function listContent(root: string): Record<'files' | 'outside' | 'closed', strin
   const outside: string[] = [];
   const closed: string[] = [];
   try {
-    const realRoot = realpathSync(root);
     const start = path.join(root, path.sep).length;
     const nameOf = (absolute: string) => absolute.slice(start).split(path.sep).join('/');
     for (const entry of entriesBelow(root, (folder) => closed.push(nameOf(folder)))) {
@@ -78,7 +97,7 @@ function listContent(root: string): Record<'files' | 'outside' | 'closed', strin
       const file = nameOf(absolute);
       if (isIgnored(file)) continue;
       // Only a link can lead out: its folder was reached without following any.
-      const leaves = entry.isSymbolicLink() && !isWithin(realRoot, absolute);
+      const leaves = entry.isSymbolicLink() && !isWithin(root, absolute);
       (leaves ? outside : files).push(file);
     }
   } catch (error) {
@@ -88,9 +107,9 @@ function listContent(root: string): Record<'files' | 'outside' | 'closed', strin
   return { files, outside, closed };
 }
 
-function isWithin(realRoot: string, file: string): boolean {
+function isWithin(root: string, file: string): boolean {
   try {
-    return realpathSync(file).startsWith(realRoot + path.sep);
+    return realpathSync(file).startsWith(realpathSync(root) + path.sep);
   } catch {
     return false;
   }

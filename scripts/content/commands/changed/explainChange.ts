@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { replacementOf } from '../../check/cures/replacement.ts';
-import { sourceOf } from '../../model/contentFolder.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
 import { foldersIn } from '../../source/folders.ts';
 import { fileParts } from '../../source/frontMatter.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
-import { readContentFolder } from '../../source/readContentFolder.ts';
+import { contentReader } from '../../source/readContentFolder.ts';
 import { type Moves, movesSince } from './branchChanges.ts';
 import { git } from './checkBase.ts';
 
@@ -22,8 +21,7 @@ export async function explainChange(
   diagnostics: readonly Diagnostic[],
   base: string,
 ): Promise<readonly Diagnostic[]> {
-  const folder = readContentFolder(foldersIn(root).content);
-  const readSource = (file: string) => sourceOf(folder, { file })?.text;
+  const readSource = contentReader(foldersIn(root).content);
   const readBefore = (file: string) => git(root, ['show', `${base}:./${file}`]);
   const moved = explainMoves(diagnostics, await movesSince(root, base), readSource);
   return explainHeadings(moved, readSource, readBefore);
