@@ -4,7 +4,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatContent } from '../../../scripts/content/commands/formatContent.ts';
 import { maxTextBytes } from '../../../scripts/content/model/contentFolder.ts';
-import { readContentFolder } from '../../../scripts/content/source/readContentFolder.ts';
+import {
+  contentReader,
+  readContentFolder,
+} from '../../../scripts/content/source/readContentFolder.ts';
 import { type ContentCopy, copyContent } from '../contentCopy.ts';
 import { type Attack, expectFindings, named } from './attack.ts';
 
@@ -131,6 +134,22 @@ test.runIf(process.platform === 'linux')('a folder whose name is no text', async
   expect(diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     'content/a\ufffd unreadable',
   ]);
+});
+
+test('a report shows texts of the content and nothing else', async () => {
+  const copy = await copyContent();
+  const secret = path.join(copy.folders.content, '../secret.yaml');
+  await writeFile(secret, 'password: 1');
+  await link(copy, secret, 'posts/secret.yaml');
+  await copy.write('about.yaml', 'a: 1\r\nb: 2\r\n');
+  await copy.write('images/a.svg', '<svg/>');
+  const read = contentReader(copy.folders.content);
+  const names = ['about.yaml', 'posts/secret.yaml', '../secret.yaml', 'images/a.svg', 'no.yaml'];
+  expect(names.map((file) => read(`content/${file}`))).toEqual([
+    'a: 1\nb: 2\n',
+    ...Array(4).fill(undefined),
+  ]);
+  await rm(secret);
 });
 
 test('the formatter leaves an alias bomb as it is', async () => {
