@@ -93,23 +93,14 @@ function linesOf(bytes: Buffer): string[] {
   return lines;
 }
 
-/** What is written at a time, in letters: each line by itself takes twice as long. */
-const batchLength = 1 << 20;
-
 /** Keeps facts for the next run; the file is whole at every moment. */
 export function saveFacts(file: string, facts: Facts): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   const descriptor = openSync(part, 'w');
   try {
-    let text = `${compilerVersion()}\n`;
-    for (const entry of facts) {
-      text += `${JSON.stringify(entry)}\n`;
-      if (text.length < batchLength) continue;
-      writeSync(descriptor, text);
-      text = '';
-    }
-    writeSync(descriptor, text);
+    writeSync(descriptor, `${compilerVersion()}\n`);
+    for (const entry of facts) writeSync(descriptor, `${JSON.stringify(entry)}\n`);
   } finally {
     closeSync(descriptor);
   }
