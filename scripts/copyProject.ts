@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foldersIn } from './content/source/folders.ts';
 
-/** What a build needs besides content. */
+/** What a build needs besides content, or a server while editing. */
 export const buildInputs = [
   'components',
   'pages',

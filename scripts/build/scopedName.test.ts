@@ -13,3 +13,8 @@ test('classes and animations have names of their own, of one file and of several
   expect(new Set(names).size).toBe(6);
   for (const name of names) expect(name).toMatch(/^[a-z][\da-z]{2}$/);
 });
+
+test('what has no number is told', () => {
+  expect(() => nameIn('Hero', 'grid')).toThrow('No name on pages for “grid”');
+  expect(() => nameIn('Nobody', 'form')).toThrow('Nobody.module.scss');
+});

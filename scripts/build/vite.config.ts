@@ -12,8 +12,8 @@ const folders = currentFolders(path.resolve(import.meta.dirname, '../..'));
 const ownServerEntry = { vitePluginServerEntry: { disableAutoImport: true } };
 
 /**
- * How the site is bundled and rendered. Vite bundles its configuration itself, three times a build,
- * so what only editing needs stays out of it: see the one of the project’s folder.
+ * How the site is bundled and rendered. Vike has Vite bundle this file several times a build, so
+ * what only editing needs stays out of it: see the one of the project’s folder.
  */
 export default defineConfig({
   base: siteAddress(site).base,

@@ -5,8 +5,7 @@ import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 
 // What the build expects of Vite and Vike beyond single functions. After an upgrade of one of them
-// this fails first; `environments` in scripts/build/vite.config.ts is the place
-// to look at.
+// this fails first; `environments` in scripts/build/vite.config.ts is the place to look at.
 
 const { site } = currentFolders();
 // The page for editors is another program, which its own tests look at.
