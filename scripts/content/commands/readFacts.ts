@@ -73,24 +73,22 @@ type Facts = ReadonlyMap<string, FileFacts>;
  */
 export function loadFacts(file: string): Facts {
   try {
-    const [version, ...entries] = linesOf(readFileSync(file));
-    return version === compilerVersion()
-      ? new Map(entries.map((line) => JSON.parse(line)))
-      : new Map();
+    const lines = linesOf(readFileSync(file));
+    if (lines.next().value !== compilerVersion()) return new Map();
+    return new Map(Array.from(lines, (line) => JSON.parse(line)));
   } catch {
     return new Map();
   }
 }
 
-function linesOf(bytes: Buffer): string[] {
-  const lines: string[] = [];
+/** One after the other: all at once would be in memory together with what is read from them. */
+function* linesOf(bytes: Buffer): Generator<string, undefined> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf('\n', start);
-    if (end < 0) break;
-    lines.push(bytes.toString('utf8', start, end));
+    if (end < 0) return;
+    yield bytes.toString('utf8', start, end);
     start = end + 1;
   }
-  return lines;
 }
 
 /** Keeps facts for the next run; the file is whole at every moment. */

@@ -45,7 +45,7 @@ export type Downloads = ReadonlyMap<string, number>;
 export const filesOf = (
   { folder, extension }: Pick<CollectionType, 'folder' | 'extension'>,
   { paths }: Pick<ContentFolder, 'paths'>,
-): string[] => paths.filter((file) => parsePath(file).dir === folder && file.endsWith(extension));
+): string[] => paths.filter((file) => file.endsWith(extension) && parsePath(file).dir === folder);
 
 /** The pictures, as paths below `content/images/`. */
 export const picturesIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { hash } from 'node:crypto';
-import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { entriesBelow } from '../../listFiles.ts';
 import {
@@ -122,6 +122,9 @@ const isIgnored = (file: string) =>
 /** One for all files: a new one for each of ten thousand would wait in memory to be cleared away. */
 const buffer = Buffer.alloc(maxTextBytes + 1);
 
+/** A pipe is not waited for, where the system can do so. */
+const readNow = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 /**
  * Reads a text file.
  * @param file an absolute path
@@ -129,14 +132,19 @@ const buffer = Buffer.alloc(maxTextBytes + 1);
  */
 function readBytes(file: string): Buffer | Finding {
   try {
-    const stats = statSync(file);
-    // A pipe or a device would never end.
-    if (!stats.isFile()) return finding('unreadable', { code: 'not a file' });
-    if (stats.size > maxTextBytes) {
-      return finding('file-size', { bytes: stats.size, limit: maxTextBytes });
+    const descriptor = openSync(file, readNow);
+    try {
+      const stats = fstatSync(descriptor);
+      // A pipe or a device would never end.
+      if (!stats.isFile()) return finding('unreadable', { code: 'not a file' });
+      if (stats.size > maxTextBytes) {
+        return finding('file-size', { bytes: stats.size, limit: maxTextBytes });
+      }
+      const bytes = buffer.subarray(0, readInto(buffer, descriptor, stats.size));
+      return isUtf8(bytes) && !bytes.includes(0) ? bytes : finding('not-text', {});
+    } finally {
+      closeSync(descriptor);
     }
-    const bytes = buffer.subarray(0, readInto(buffer, file, stats.size));
-    return isUtf8(bytes) && !bytes.includes(0) ? bytes : finding('not-text', {});
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     return finding('unreadable', { code });
@@ -147,17 +155,12 @@ function readBytes(file: string): Buffer | Finding {
  * @param expected the size that the file had; one that grows meanwhile is read as far as it then was
  * @returns how many bytes there are
  */
-function readInto(target: Buffer, file: string, expected: number): number {
-  const descriptor = openSync(file, 'r');
-  try {
-    let length = 0;
-    let read = 0;
-    do {
-      read = readSync(descriptor, target, length, target.length - length, null);
-      length += read;
-    } while (read > 0 && length < expected);
-    return length;
-  } finally {
-    closeSync(descriptor);
-  }
+function readInto(target: Buffer, descriptor: number, expected: number): number {
+  let length = 0;
+  let read = 0;
+  do {
+    read = readSync(descriptor, target, length, target.length - length, null);
+    length += read;
+  } while (read > 0 && length < expected);
+  return length;
 }

@@ -27,6 +27,7 @@ export function checkBodies(
 ): Diagnostic[] {
   return [...facts].flatMap(([path, { file, value, body }]) => {
     const { dir: folder } = parsePath(path);
+    const page = pagePath(path, value);
     const check = (
       pointers: readonly BodyTarget[] = [],
       problemOf: (pointer: BodyTarget) => Finding | undefined,
@@ -40,7 +41,7 @@ export function checkBodies(
       // What else a page has to link to is known once its fields are right.
       if (value === undefined && link.url.startsWith('#')) return undefined;
       return (
-        checkBodyLink(link, targets, pagePath(path, value)) ??
+        checkBodyLink(link, targets, page) ??
         checkAbsence(link.url, targets, value as Publishing | undefined)
       );
     };

@@ -15,7 +15,7 @@ const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
  */
 export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
   const { pages } = targets;
-  if (URL.canParse(url)) return checkOutside(url, targets);
+  if (!url.startsWith('/') && URL.canParse(url)) return checkOutside(url, targets);
   const own = ownAddress(url, targets);
   if (own) return checkOwn(own, targets);
   if (!url.startsWith('/') && !url.startsWith('#')) return relativeLink(url, pages);

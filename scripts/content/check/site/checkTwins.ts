@@ -12,6 +12,9 @@ const maxHolders = 20;
 /** Of two texts’ sketches, fewer in common may be chance. */
 const minShared = 3;
 
+/** As a sketch is a sample, texts deserve a closer look that seem to share half of what counts. */
+const likelyShared = maxShared / 2;
+
 /**
  * Checks that no article and no service’s page is another one in which little was changed: its text,
  * or its picture with the words about it.
@@ -56,32 +59,32 @@ function repeatedTexts(
 /** The few that are worth a closer look, as to compare each with all others would take minutes. */
 function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
   const holders = holdersOf(all);
-  const sketches = all.map(sketchIn);
   // How much each has in common with the one that is looked at: one place for all, as thousands of
   // articles have millions of pairs.
   const shared = new Uint32Array(all.length);
-  return all.flatMap((second, index) => {
-    const own = sketches[index] ?? [];
-    const met = earlierHolders(own, index, holders);
+  const pairs: [FileFacts, FileFacts][] = [];
+  for (const [index, second] of all.entries()) {
+    const own = holders[index] ?? [];
+    const met = earlierHolders(own, index);
     for (const at of met) shared[at] = (shared[at] ?? 0) + 1;
-    return met.flatMap((at): [FileFacts, FileFacts][] => {
+    for (const at of met) {
       const [first, count = 0] = [all[at], shared[at]];
       shared[at] = 0;
-      const smaller = Math.min(own.length, sketches[at]?.length ?? 0);
-      return first && count >= minShared && count > smaller * maxShared ? [[first, second]] : [];
-    });
-  });
+      const smaller = Math.min(own.length, holders[at]?.length ?? 0);
+      if (first && count >= minShared && count > smaller * likelyShared)
+        pairs.push([first, second]);
+    }
+  }
+  return pairs;
 }
 
+/** Which files have a shingle, by their index, in order; of what is the company’s own, not all. */
+type Holders = readonly number[];
+
 /** The files before one that have its shingles, each once for each that they share. */
-function earlierHolders(
-  sketch: readonly number[],
-  index: number,
-  holders: ReadonlyMap<number, readonly number[]>,
-): number[] {
+function earlierHolders(own: readonly Holders[], index: number): number[] {
   const met: number[] = [];
-  for (const shingle of sketch) {
-    const indexes = holders.get(shingle) ?? [];
+  for (const indexes of own) {
     if (indexes.length > maxHolders) continue;
     for (const first of indexes) {
       if (first >= index) break;
@@ -91,19 +94,17 @@ function earlierHolders(
   return met;
 }
 
-const sketchIn = ({ body }: FileFacts): readonly number[] => body?.sketch ?? [];
-
-/** The files that have each shingle; of one that is the company’s, not all. */
-function holdersOf(all: readonly FileFacts[]): ReadonlyMap<number, readonly number[]> {
+/** Of each file and each of its shingles, which files have it. */
+function holdersOf(all: readonly FileFacts[]): (readonly Holders[])[] {
   const holders = new Map<number, number[]>();
-  for (const [index, facts] of all.entries()) {
-    for (const shingle of sketchIn(facts)) {
-      const indexes = holders.get(shingle);
-      if (!indexes) holders.set(shingle, [index]);
-      else if (indexes.length <= maxHolders) indexes.push(index);
-    }
-  }
-  return holders;
+  return all.map(({ body }, index) =>
+    (body?.sketch ?? []).map((shingle) => {
+      const indexes = holders.get(shingle) ?? [];
+      if (indexes.length === 0) holders.set(shingle, indexes);
+      if (indexes.length <= maxHolders) indexes.push(index);
+      return indexes;
+    }),
+  );
 }
 
 /** A picture may stand on two pages; with the same words about it, the second was copied. */

@@ -62,7 +62,8 @@ export function copies<Words extends OwnWords>(
     if (group) group.push(words);
     else alike.set(words.key, [words]);
   }
-  return [...alike.values()].flatMap((group) => {
+  const repeated = [...alike.values()].filter((group) => group.length > 1);
+  return repeated.flatMap((group) => {
     const [first, ...others] = group.sort((a, b) => compare(a.facts, b.facts));
     return first ? others.map((copy) => ({ copy, original: first.facts })) : [];
   });

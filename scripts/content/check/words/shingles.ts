@@ -33,16 +33,16 @@ export function similarity(a: ReadonlySet<number>, b: ReadonlySet<number>): numb
   return shared / (a.size + b.size - shared);
 }
 
-/** One shingle of so many is kept. */
-const sampling = 8;
+/** The more, the surer; so many are as much as hundreds of words need. */
+const sketchSize = 64;
 
 /**
- * Some of a text’s shingles, always the same ones: texts that have much in common have many of these
- * in common.
+ * The smallest of a text’s shingles, in order, each once: two texts that have much in common have many
+ * of these in common, however long they are. This is the bottom-k sketch of Cohen and Kaplan,
+ * “Summarizing data using bottom-k sketches”, 2007.
  */
-export const sketchOf = (text: string): number[] => [
-  ...new Set(runsOf(wordsOf(text)).filter((shingle) => shingle % sampling === 0)),
-];
+export const sketchOf = (text: string): number[] =>
+  [...new Set(runsOf(wordsOf(text)).sort())].slice(0, sketchSize);
 
 const noWord = 0x811c9dc5;
 
