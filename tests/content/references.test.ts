@@ -158,3 +158,11 @@ test('what a page with wrong fields links to in itself is looked up once they ar
   expect(rules).toContain('wrong-form');
   expect(rules).not.toContain('unknown-page');
 });
+
+test('a link to where a page with wrong fields was before is no second mistake', async () => {
+  const { edit, addParagraph, check } = await copyContent();
+  await edit('services/siding.md', /^name: .*$/m, 'formerly:\n  - /cladding\nname:');
+  await addParagraph('posts/roscoe-premium-shingles.md', '[Siding](/cladding) is ours too.');
+  const found = (await check()).map(({ rule, file }) => `${file} ${rule}`);
+  expect(found).toEqual([expect.stringMatching(/^content\/services\/siding\.md /)]);
+});

@@ -35,7 +35,7 @@ export async function checkSite(
   { folder, facts, model, pictures, now }: ReadSite,
   findChanges: () => Promise<Changes | undefined>,
 ): Promise<Diagnostic[]> {
-  const targets = linkTargets(model);
+  const targets = linkTargets(model, facts.values());
   return [
     ...[...facts.values()].flatMap((file) => file.diagnostics),
     ...checkFileNames(folder),

@@ -4,6 +4,7 @@ import { contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
 import { estimateAnchor } from '../../model/estimateAnchor.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
+import type { FileFacts } from '../../model/fileFacts.ts';
 import { fixedPages, hasEstimate, possiblePaths } from '../../model/routes.ts';
 
 /** What a link to a page must know of it. */
@@ -25,12 +26,13 @@ export type PageSource = Publishing & {
 export type SitePages = ReadonlyMap<string, SitePage>;
 
 /** @returns the pages that the content makes, with what links may point at */
-function sitePages(model: ContentModel): SitePages {
+function sitePages(model: ContentModel, facts: Iterable<FileFacts>): SitePages {
   const fixed = Object.values(fixedPages).map((path): [string, SitePage] => [
     path,
     { anchors: new Set(hasEstimate(path) ? [estimateAnchor] : []) },
   ]);
   return new Map([
+    ...brokenMoves(facts),
     ...fixed,
     ...categoryPages(model),
     ...collectionsWithBodies.flatMap((name) => brokenPages(model, name)),
@@ -85,6 +87,13 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
     .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
 }
 
+/** The addresses that pages had before whose files have mistakes: where they are now, nobody knows. */
+const brokenMoves = (facts: Iterable<FileFacts>): [string, SitePage][] =>
+  [...facts]
+    .filter(({ value }) => value === undefined)
+    .flatMap(({ references }) => references.filter(({ target }) => target === 'old-address'))
+    .map(({ name }) => [name, {}]);
+
 /** What links may lead to. */
 export interface LinkTargets {
   pages: SitePages;
@@ -99,11 +108,14 @@ export interface LinkTargets {
   phones: readonly string[];
 }
 
-/** @returns the pages of the site, and the hosts that it knows */
-export function linkTargets(model: ContentModel): LinkTargets {
+/**
+ * @param facts of all files, broken ones among them
+ * @returns the pages of the site, and the hosts that it knows
+ */
+export function linkTargets(model: ContentModel, facts: Iterable<FileFacts>): LinkTargets {
   const site = model.singles.site?.value;
   return {
-    pages: sitePages(model),
+    pages: sitePages(model, facts),
     moved: movedAddresses(contentPages(model)),
     today: model.today,
     ownHost: site && new URL(site.url).host,
