@@ -80,6 +80,32 @@ test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
   }
 });
 
+test.each(['siding.md', 'service/siding.md', 'services/siding.md.txt'])(
+  'a service moved to content/%s, where no page uses it, is one mistake',
+  async (place) => {
+    const { copy } = await contentBranch();
+    const text = await copy.read('services/siding.md');
+    await copy.remove('services/siding.md');
+    await copy.write(place, text);
+    const [found, ...others] = await findingsIn(copy);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ rule: 'unknown-file', file: `content/${place}` });
+    expect(found?.help).toContain('Rename it to content/services/siding.md.');
+  },
+);
+
+test('a service made an article is told where it is still named as a service', async () => {
+  const { copy } = await contentBranch();
+  const text = await copy.read('services/siding.md');
+  await copy.remove('services/siding.md');
+  await copy.write('posts/siding.md', text);
+  const dangling = (await danglingIn(copy)).filter(({ rule }) => /^unknown-(page|ref)/.test(rule));
+  expect(dangling).not.toEqual([]);
+  for (const { help } of dangling) {
+    expect(help).toContain('content/services/siding.md is now content/posts/siding.md');
+  }
+});
+
 test('renaming a project that a review names', async () => {
   const { copy, run, commit } = await contentBranch();
   const review = 'testimonials/dana-k-rockford.yaml';
@@ -140,6 +166,15 @@ test('names and links are looked up while another field is wrong', async () => {
       (rule) => `content/${file} ${rule}`,
     ),
   );
+});
+
+test('what names a new service is no second mistake while its file lies in no folder of ours', async () => {
+  const { read, write, edit, check } = await copyContent();
+  await write('decks.md', await read('services/siding.md'));
+  await edit('posts/roscoe-premium-shingles.md', /^category: /m, 'services:\n  - decks\n$&');
+  const rules = (await check()).map(({ rule }) => rule);
+  expect(rules).toContain('unknown-file');
+  expect(rules).not.toContain('unknown-reference');
 });
 
 test('a name in a group that is written wrong is no second mistake', async () => {

@@ -70,8 +70,9 @@ export async function examiner(
   };
 }
 
-/** Rules about what is not there. */
+/** Rules about what is not there, or where nothing belongs. */
 const missing = new Set<RuleId>([
+  'unknown-file',
   'unknown-reference',
   'unknown-page',
   'unknown-anchor',

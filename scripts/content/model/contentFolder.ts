@@ -47,6 +47,10 @@ export const filesOf = (
   { paths }: Pick<ContentFolder, 'paths'>,
 ): string[] => paths.filter((file) => file.endsWith(extension) && parsePath(file).dir === folder);
 
+/** Whether a file is where pictures and files for visitors to keep are: it has no page to itself. */
+export const isWithoutPage = (file: string): boolean =>
+  file.startsWith(imageFolder) || file.startsWith(downloadFolder);
+
 /** The pictures, as paths below `content/images/`. */
 export const picturesIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
   paths

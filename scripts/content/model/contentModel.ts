@@ -11,6 +11,7 @@ import {
 import { compareText } from './diagnostic.ts';
 import type { FileFacts } from './fileFacts.ts';
 import { fileSlug, isSlug, parsePath } from './fileName.ts';
+import { misplacedFiles, misplacedSlug } from './misplaced.ts';
 import { pathOfEntry } from './routes.ts';
 
 /** A valid file of a collection. */
@@ -33,8 +34,8 @@ export interface ContentModel {
   singles: { [Name in SingleName]?: Single<SingleValue<Name>> };
   collections: { [Name in CollectionName]: Entry<CollectionValue<Name>>[] };
   /**
-   * The slugs of all files of each collection, so that one mistake is told once: broken ones too, and
-   * the names that those should have which cannot be part of an address.
+   * The slugs of all files of each collection, so that one mistake is told once: broken ones too, the
+   * names that those should have which cannot be part of an address, and those of misplaced files.
    */
   slugs: { [Name in CollectionName]: readonly string[] };
   /** Picture files below `content/images/`. */
@@ -72,6 +73,7 @@ export function loadModel(
   const singles: ContentModel['singles'] = {};
   const collections: Partial<ContentModel['collections']> = {};
   const slugs: Partial<ContentModel['slugs']> = {};
+  const misplaced = misplacedFiles(folder);
   for (const name of namesOf(singleTypes)) {
     const known = facts.get(singleTypes[name].file);
     if (known?.value === undefined) continue;
@@ -79,7 +81,10 @@ export function loadModel(
   }
   for (const name of namesOf(collectionTypes)) {
     const files = filesOf(collectionTypes[name], folder);
-    slugs[name] = files.map((file) => meantSlug(parsePath(file).name));
+    slugs[name] = [
+      ...files.map((file) => meantSlug(parsePath(file).name)),
+      ...misplaced.flatMap((file) => misplacedSlug(file, collectionTypes[name]) ?? []),
+    ];
     Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
   }
   const pictures = new Set(picturesIn(folder));

@@ -1,8 +1,8 @@
 import {
   type ContentFolder,
-  downloadFolder,
   filesOf,
   imageFolder,
+  isWithoutPage,
 } from '../../model/contentFolder.ts';
 import type { CollectionType } from '../../model/contentType.ts';
 import { collectionTypes, singleTypes } from '../../model/contentTypes.ts';
@@ -14,7 +14,7 @@ import {
   startOfFile,
 } from '../../model/diagnostic.ts';
 import { fileSlug, isSlug, parsePath } from '../../model/fileName.ts';
-import { nearest } from '../../model/nearest.ts';
+import { meantPath, misplacedFiles } from '../../model/misplaced.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
 import { sentences } from '../../model/words.ts';
 
@@ -26,11 +26,7 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
   const entries = Object.values(collectionTypes).flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);
-  const known = new Set([...singleFiles, ...entries]);
-  const isWithoutPage = (file: string) =>
-    file.startsWith(imageFolder) || file.startsWith(downloadFolder);
-  // A typo in a folder or an ending must not lose an article: no page would ever show it.
-  const misplaced = folder.paths.filter((file) => !known.has(file) && !isWithoutPage(file));
+  const misplaced = misplacedFiles(folder);
   // Renamed, the one is the other: that is one mistake.
   const meant = new Set(misplaced.map(meantPath));
   return [
@@ -98,14 +94,10 @@ function explainNameless(file: string): string | undefined {
 }
 
 /** @param file the path that it should have, below `content/` */
-const renameTo = (file: string) =>
+export const renameTo = (file: string) =>
   `Rename it to content/${file}. On GitHub: press the pencil, change the name above the text and press “Commit changes”.`;
 
 const toLeaveFolder = 'To leave a folder, press the backspace key at the start of the name.';
-
-/** What a text file’s ending may be by mistake; “.md.txt” is what Windows makes of a download. */
-const textEnding =
-  /(?:\.(?:md|markdown|mdown|mdx|ya?ml))?(?:\.(?:md|markdown|mdown|mdx|ya?ml|txt))$/i;
 
 const asText =
   'Copy its words, paste them as plain text into a new file made on GitHub, and delete this one. The guide, content/README.md, tells how.';
@@ -123,43 +115,7 @@ const otherKinds: readonly (readonly [endings: RegExp, name: string, help: strin
 ];
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
 
-/** What people call the folders. */
-const otherNames = new Map([
-  ['articles', 'posts'],
-  ['blog', 'posts'],
-  ['news', 'posts'],
-  ['areas', 'cities'],
-  ['locations', 'cities'],
-  ['gallery', 'projects'],
-  ['reviews', 'testimonials'],
-]);
-
 const folders: readonly string[] = collections.map(({ folder }) => folder);
-const pageNames = Object.values(singleTypes).map(({ file }) => parsePath(file).name);
-
-/**
- * What a file was meant to be that no page uses.
- * @param file the path below `content/`
- * @returns the path that it should have; `undefined` where nothing is near
- */
-function meantPath(file: string): string | undefined {
-  const { dir, base } = parsePath(file);
-  const isText = textEnding.test(base);
-  const name = base.replace(textEnding, '');
-  if (dir === '') {
-    const page = isText ? nearest(name, pageNames) : undefined;
-    return page && `${page}.yaml`;
-  }
-  const collection = collections.find(({ folder }) => folder === meantFolder(dir));
-  const slug = fileSlug(name);
-  if (!collection || !isText || !slug) return undefined;
-  return `${collection.folder}/${slug}${collection.extension}`;
-}
-
-function meantFolder(dir: string): string | undefined {
-  const [top = ''] = dir.toLowerCase().split('/');
-  return otherNames.get(top) ?? nearest(top, folders);
-}
 
 /** Why no page uses a file, and what to do with it. */
 function explainMisplaced(file: string): Finding {

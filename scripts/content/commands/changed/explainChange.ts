@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { replacementOf } from '../../check/cures/replacement.ts';
+import { renameTo } from '../../check/site/checkFileNames.ts';
+import { belowContent } from '../../model/contentFolder.ts';
+import { contentTypeOf } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
@@ -50,12 +53,21 @@ function explainMoves(
   readSource: (file: string) => string | undefined,
 ): Diagnostic[] {
   return diagnostics.map((found) => {
+    if (found.rule === 'unknown-file') return explainOrigin(found, moves);
     const written = replacementOf(readSource(found.file) ?? '', { ...found, suggestion: '' })?.old;
     if (written === undefined) return found;
     const [name = ''] = written.split('#');
     const file = filesMeant[found.rule]?.(name).find((meant) => moves.has(meant));
     return file === undefined ? found : explainMove(found, written, file, moves.get(file));
   });
+}
+
+/** Tells whoever moved a file where no page uses it what it was. */
+function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
+  const [origin] = [...moves].find(([, target]) => target === found.file) ?? [];
+  const file = origin && belowContent(origin);
+  if (!file || !contentTypeOf(file)) return found;
+  return { ...found, help: `It had another name before this change. ${renameTo(file)}` };
 }
 
 function explainMove(
@@ -65,8 +77,12 @@ function explainMove(
   target?: string,
 ): Diagnostic {
   const { suggestion: _guess, ...rest } = found;
-  if (target === undefined || !isSameKind(file, target)) {
+  if (target === undefined) {
     const help = `${file} was deleted in this change. Name something else here, or delete this too.`;
+    return { ...rest, help };
+  }
+  if (!isSameKind(file, target)) {
+    const help = `${file} is now ${target}, where it is something else. Name something else here, or move the file back.`;
     return { ...rest, help };
   }
   // A page’s address may hold its name twice: /blog/blog.

@@ -1,0 +1,71 @@
+import { type ContentFolder, filesOf, isWithoutPage } from './contentFolder.ts';
+import type { CollectionType } from './contentType.ts';
+import { collectionTypes, singleTypes } from './contentTypes.ts';
+import { fileSlug, parsePath } from './fileName.ts';
+import { nearest } from './nearest.ts';
+
+/** What a text file’s ending may be by mistake; “.md.txt” is what Windows makes of a download. */
+const textEnding =
+  /(?:\.(?:md|markdown|mdown|mdx|ya?ml))?(?:\.(?:md|markdown|mdown|mdx|ya?ml|txt))$/i;
+
+/** What people call the folders. */
+const otherNames = new Map([
+  ['articles', 'posts'],
+  ['blog', 'posts'],
+  ['news', 'posts'],
+  ['areas', 'cities'],
+  ['locations', 'cities'],
+  ['gallery', 'projects'],
+  ['reviews', 'testimonials'],
+]);
+
+const collections: readonly CollectionType[] = Object.values(collectionTypes);
+const folders: readonly string[] = collections.map(({ folder }) => folder);
+const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
+const pageNames = singleFiles.map((file) => parsePath(file).name);
+
+/**
+ * The files that no page uses, pictures and downloads apart. A typo in a folder or an ending must not
+ * lose an article.
+ * @returns paths below `content/`
+ */
+export function misplacedFiles(folder: ContentFolder): string[] {
+  const entries = collections.flatMap((type) => filesOf(type, folder));
+  const known = new Set([...singleFiles, ...entries]);
+  return folder.paths.filter((file) => !known.has(file) && !isWithoutPage(file));
+}
+
+/**
+ * The name that a misplaced file would have in a collection; none where it was meant for another.
+ * @param file the path below `content/`
+ */
+export function misplacedSlug(file: string, { folder }: CollectionType): string | undefined {
+  const meant = meantPath(file);
+  if (meant !== undefined && parsePath(meant).dir !== folder) return undefined;
+  const { base } = parsePath(meant ?? file);
+  return textEnding.test(base) ? fileSlug(base.replace(textEnding, '')) : undefined;
+}
+
+/**
+ * What a file was meant to be that no page uses.
+ * @param file the path below `content/`
+ * @returns the path that it should have; `undefined` where nothing is near
+ */
+export function meantPath(file: string): string | undefined {
+  const { dir, base } = parsePath(file);
+  const isText = textEnding.test(base);
+  const name = base.replace(textEnding, '');
+  if (dir === '') {
+    const page = isText ? nearest(name, pageNames) : undefined;
+    return page && `${page}.yaml`;
+  }
+  const collection = collections.find(({ folder }) => folder === meantFolder(dir));
+  const slug = fileSlug(name);
+  if (!collection || !isText || !slug) return undefined;
+  return `${collection.folder}/${slug}${collection.extension}`;
+}
+
+function meantFolder(dir: string): string | undefined {
+  const [top = ''] = dir.toLowerCase().split('/');
+  return otherNames.get(top) ?? nearest(top, folders);
+}
