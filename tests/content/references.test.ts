@@ -80,6 +80,15 @@ test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
   }
 });
 
+test('links follow a file to the name that it will have, where its new one cannot be in an address', async () => {
+  const { copy } = await contentBranch();
+  const place = ['services/siding.md', 'services/New Siding.md'] as const;
+  await rename(...(place.map((file) => path.join(copy.folders.content, file)) as [string, string]));
+  const links = (await danglingIn(copy)).filter(({ rule }) => rule === 'unknown-page');
+  expect(links).not.toEqual([]);
+  for (const { suggestion } of links) expect(suggestion).toMatch(/^\/services\/new-siding(#|$)/);
+});
+
 test.each(['siding.md', 'service/siding.md', 'services/siding.md.txt'])(
   'a service moved to content/%s, where no page uses it, is one mistake',
   async (place) => {

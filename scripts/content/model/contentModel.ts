@@ -10,7 +10,7 @@ import {
 } from './contentTypes.ts';
 import { compareText } from './diagnostic.ts';
 import type { FileFacts } from './fileFacts.ts';
-import { fileSlug, isSlug, parsePath } from './fileName.ts';
+import { meantSlug, parsePath } from './fileName.ts';
 import { misplacedFiles, misplacedSlug } from './misplaced.ts';
 import { pathOfEntry } from './routes.ts';
 
@@ -91,8 +91,6 @@ export function loadModel(
   const downloads = new Set(downloadsIn(folder));
   return { singles, collections, slugs, pictures, downloads, today } as ContentModel;
 }
-
-const meantSlug = (name: string) => (isSlug(name) ? name : fileSlug(name) || name);
 
 /** The valid entries of a collection, in the order in which pages list them. */
 function entriesOf<Name extends CollectionName>(

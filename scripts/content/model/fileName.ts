@@ -45,3 +45,6 @@ export function fileSlug(words: string): string {
     .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '');
 }
+
+/** A name that can stand in an address: the same where it can, else what it would be renamed to. */
+export const meantSlug = (name: string): string => (isSlug(name) ? name : fileSlug(name) || name);

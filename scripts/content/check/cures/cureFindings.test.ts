@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { projectSchema } from '../../model/project.ts';
 import { gatherFacts } from '../gatherFacts.ts';
 import { fixSource } from './fixSource.ts';
@@ -29,6 +31,29 @@ test('each of several slips is told with its cure, and all together mend the fil
   ]);
   expect(fixSource(slipped, diagnostics).text).toBe(good);
 });
+
+test.each([
+  ['colons', 'Copper: or aluminum?', 'Copper: it lasts longer.'],
+  ['quotes', '"Copper" or aluminum?', "'Copper' lasts longer."],
+])(
+  'an entry of which every line slips, by %s, is no part of the entry above',
+  (_name, one, two) => {
+    const file = (first: string, second: string) => `questions:
+  - question: What does it cost?
+    answer: Less than you think.
+  - question: ${first}
+    answer: ${second}
+`;
+    const entry = z.strictObject({ question: z.string(), answer: z.string() });
+    const schema = z.strictObject({ questions: z.array(entry) });
+    const { diagnostics } = gatherFacts('content/questions.yaml', file(one, two), schema);
+    expect(diagnostics.map(({ line }) => line)).toEqual([4, 5]);
+    expect(parse(fixSource(file(one, two), diagnostics).text).questions[1]).toEqual({
+      question: one,
+      answer: two,
+    });
+  },
+);
 
 test('what cannot be mended hides no other slip', () => {
   const slipped = good.replace('order: 4', 'order: 4\ndraft').replace('  alt', '\talt');

@@ -4,7 +4,7 @@ import { fileParts } from '../../source/frontMatter.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
-import { type Patient, readWithin, takesAway } from './proof.ts';
+import { holeFor, type Patient, readWithin, takesAway } from './proof.ts';
 import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 import { withCure } from './withCure.ts';
@@ -146,7 +146,7 @@ function leftOut(course: Course, found: Diagnostic): Course {
   const isOver = others.length > 0 || final.test(found.rule) || found.rule === 'yaml-special-sign';
   return {
     ...course,
-    patient: { ...patient, lines: patient.lines.with(index, '#') },
+    patient: { ...patient, lines: patient.lines.with(index, holeFor(patient.lines[index] ?? '')) },
     isOver,
     told: [
       ...told,

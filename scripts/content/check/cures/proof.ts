@@ -74,11 +74,20 @@ function readWithHoles(
     const text = left.join('\n');
     const read = readOnce(patient, text);
     if (typeof read !== 'number') return read && { read, holes, text };
-    if (read < end || read === target || left[read] === '#') return undefined;
-    left[read] = '#';
+    const line = left[read];
+    if (read < end || read === target || line === undefined || line === holeFor(line)) {
+      return undefined;
+    }
+    left[read] = holeFor(line);
   }
   return undefined;
 }
+
+/**
+ * What stands for a line that is left out. Where it starts an entry, its hyphen stays: without it, the
+ * lines below would be read as part of the entry above.
+ */
+export const holeFor = (line: string): string => /^\s*-(?=\s)/.exec(line)?.[0] ?? '#';
 
 /**
  * Reads the fields unless it is known that they cannot be read: many repairs are tried with and
@@ -151,7 +160,9 @@ function isSound({ start, lines, isMove }: Repair, read: ReadFields, holes: numb
   return read.diagnostics.every(({ rule, line }) => {
     const isHere = line > start && line <= start + lines.length;
     const isStructure = /^(?:missing-field|unknown-field|wrong-type|not-allowed|too-)/.test(rule);
-    return isHere ? rule.startsWith('too-') : !(isMove && isStructure && holes === 0);
+    // An entry’s first line is where a field of it is missing, which a hole may have been.
+    const isOfOthers = rule.startsWith('too-') || (holes > 0 && rule === 'missing-field');
+    return isHere ? isOfOthers : !(isMove && isStructure && holes === 0);
   });
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { replacementOf } from '../../check/cures/replacement.ts';
 import { renameTo } from '../../check/site/checkFileNames.ts';
-import { belowContent } from '../../model/contentFolder.ts';
+import { belowContent, bodyImages, bodyPictureUrl } from '../../model/contentFolder.ts';
 import { contentTypeOf } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { meantSlug } from '../../model/fileName.ts';
 import { pageFiles } from '../../model/routes.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
 import { foldersIn } from '../../source/folders.ts';
@@ -58,7 +59,10 @@ function explainMoves(
     if (written === undefined) return found;
     const [name = ''] = written.split('#');
     const file = filesMeant[found.rule]?.(name).find((meant) => moves.has(meant));
-    return file === undefined ? found : explainMove(found, written, file, moves.get(file));
+    if (file === undefined) return found;
+    const line = readSource(found.file)?.split('\n')[found.line - 1];
+    const isLink = line?.[found.column - 2] === '(';
+    return explainMove(found, { written, isLink }, file, moves.get(file));
   });
 }
 
@@ -70,27 +74,37 @@ function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
   return { ...found, help: `It had another name before this change. ${renameTo(file)}` };
 }
 
+/** @param place what is written there, and whether as the address of a link in a text */
 function explainMove(
   found: Diagnostic,
-  written: string,
+  { written, isLink }: { written: string; isLink: boolean },
   file: string,
   target?: string,
 ): Diagnostic {
   const { suggestion: _guess, ...rest } = found;
   if (target === undefined) {
-    const help = `${file} was deleted in this change. Name something else here, or delete this too.`;
-    return { ...rest, help };
+    const other =
+      isLink && found.rule === 'unknown-page'
+        ? 'Lead to another page, or keep the words alone, without their square brackets and the address.'
+        : 'Name something else here, or delete this too.';
+    return { ...rest, help: `${file} was deleted in this change. ${other}` };
   }
   if (!isSameKind(file, target)) {
     const help = `${file} is now ${target}, where it is something else. Name something else here, or move the file back.`;
     return { ...rest, help };
   }
+  const suggestion = written.startsWith(bodyImages)
+    ? bodyPictureUrl(nameOf(target))
+    : renamed(written, file, target);
+  const help = `${file} is now ${target}. Did you mean “${suggestion}”?`;
+  return { ...rest, help, suggestion };
+}
+
+function renamed(written: string, file: string, target: string): string {
   // A page’s address may hold its name twice: /blog/blog.
   const start = written.split('#', 1).join('').lastIndexOf(nameOf(file));
   const end = start + nameOf(file).length;
-  const suggestion = written.slice(0, start) + nameOf(target) + written.slice(end);
-  const help = `${file} is now ${target}. Did you mean “${suggestion}”?`;
-  return { ...rest, help, suggestion };
+  return written.slice(0, start) + nameOf(target) + written.slice(end);
 }
 
 /** What moved to another folder is named in another way. */
@@ -99,8 +113,11 @@ const isSameKind = (file: string, target: string) =>
     ? target.startsWith(imageFolder)
     : path.posix.dirname(file) === path.posix.dirname(target);
 
+/** A page’s name as it will be where the file’s has signs that no address can have, which is told there. */
 const nameOf = (file: string) =>
-  file.startsWith(imageFolder) ? file.slice(imageFolder.length) : path.posix.parse(file).name;
+  file.startsWith(imageFolder)
+    ? file.slice(imageFolder.length)
+    : meantSlug(path.posix.parse(file).name);
 
 /**
  * Tells whoever changed a heading’s words so, at each link that still leads to the old ones.
