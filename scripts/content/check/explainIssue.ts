@@ -8,14 +8,15 @@ import {
   unwrap,
   valueAt,
 } from '../model/fieldSchema.ts';
+import { nearest } from '../model/nearest.ts';
 import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { meantBoolean } from './cures/meantValue.ts';
-import { additionBelow, blankGroup, explainMissing } from './explainMissing.ts';
+import { additionBelow, blankFields, blankGroup, explainMissing } from './explainMissing.ts';
 import { explainUnknownKeys } from './explainUnknownKeys.ts';
-import { explainPairs, explainValue } from './explainValue.ts';
-import { adviseNone, type Issue, lineOfNone, quote, type Subject } from './subject.ts';
+import { explainPairs, explainValue, isMailAddress } from './explainValue.ts';
+import { adviseNone, type Issue, lineOfNone, meansNone, quote, type Subject } from './subject.ts';
 
 /**
  * Turns one finding of zod into words for an editor.
@@ -40,7 +41,7 @@ export function explainIssue(
     value: valueAt(document.data, path),
     purpose: meta.description ? `${meta.description}.` : '',
   };
-  const shaped = explainPairs(subject) ?? explainShort(subject);
+  const shaped = explainPairs(subject) ?? explainShort(subject) ?? explainChoice(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return [explainMissing(subject)];
@@ -90,6 +91,34 @@ function explainShort(subject: Subject): Diagnostic | undefined {
     return document.report(document.rangeOfValue(path), found);
   }
   return undefined;
+}
+
+/**
+ * What is neither the one word that a field may have nor the group that may stand in its place: hours
+ * in words of one’s own, or none.
+ * @returns `undefined` for any other field, and for what is nearly that word
+ */
+function explainChoice(subject: Subject): Diagnostic | undefined {
+  const { document, path, field, label, value, purpose } = subject;
+  const union = field && unwrap(field);
+  const advice = adviseNone(subject);
+  const hasOwnAdvice = isMailAddress(value) || (advice && meansNone(value));
+  const isText = typeof value === 'string' && !hasOwnAdvice;
+  if (!(union instanceof z.ZodUnion) || !(isText || value === null)) return undefined;
+  const options = union.def.options.map(unwrap);
+  const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
+  const group = options.find((option) => option instanceof z.ZodObject);
+  if (typeof word !== 'string' || !group || nearest(String(value), [word])) return undefined;
+  const { after, indent } = placeBelow(document, path);
+  const place = `“${path.at(-1)}:”`;
+  const help = `Only “${word}” may stand behind ${place}. For anything else write nothing there, and its fields below it; leave out those that you do not need.`;
+  const addition = { after, text: blankFields(group, indent) };
+  const details = { help: sentences(advice, help, purpose), addition };
+  const found =
+    value === null
+      ? finding('wrong-type', { label, expected: 'a group of fields', found: 'empty' }, details)
+      : finding('not-allowed', { label, found: quote(value) }, details);
+  return document.report(rangeOf(subject), found);
 }
 
 /**

@@ -77,9 +77,20 @@ export function blankLines(
 export function blankGroup(group: z.ZodObject, value: unknown, indent: number): string | undefined {
   const fields = Object.entries(group.shape);
   const owner = fields.find(([, field]) => z.safeParse(field, value).success)?.[0];
-  if (owner === undefined) return undefined;
-  const blank = fields.map(([key, field]) => [key, key === owner ? value : blankOf(field)]);
-  const text = stringify(Object.fromEntries(blank), { lineWidth: 0 });
+  return owner === undefined ? undefined : blankFields(group, indent, { [owner]: value });
+}
+
+/**
+ * All fields of a group as lines to put in.
+ * @param known values by their fields
+ */
+export function blankFields(
+  group: z.ZodObject,
+  indent: number,
+  known: Readonly<Record<string, unknown>> = {},
+): string {
+  const blank = Object.entries(group.shape).map(([key, field]) => [key, blankOf(field)]);
+  const text = stringify({ ...Object.fromEntries(blank), ...known }, { lineWidth: 0 });
   return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
 }
 

@@ -34,7 +34,7 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
 function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
   const guess = meantWord(value, allowed) ?? nearest(String(value), allowed);
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
-  const advice = mailAddress.test(String(value)) ? noMail : choices;
+  const advice = isMailAddress(value) ? noMail : choices;
   const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
   return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
 }
@@ -45,7 +45,8 @@ function meantWord(value: unknown, allowed: readonly string[]): string | undefin
   return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
 }
 
-const mailAddress = /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+export const isMailAddress = (value: unknown): boolean =>
+  /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(String(value));
 
 const noMail =
   'An e-mail address alone receives nothing: a form service sends the requests on to it. Ask one for its https:// address, and write the lines that the guide has below “The chat, estimate requests and the newsletter”.';
@@ -76,7 +77,7 @@ const advice: Record<string, (text: string) => string> = {
     return /^\d{4}-\d\d-\d\d$/.test(text) ? 'There is no such day.' : '';
   },
   url: (text) =>
-    mailAddress.test(text)
+    isMailAddress(text)
       ? 'This is an e-mail address, and only a web address can stand here: it starts with https://.'
       : 'Write the whole address, starting with https://.',
 };

@@ -42,8 +42,8 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
   const key = group.at(-1);
   if (!(field instanceof z.ZodOptional) || typeof key !== 'string') return '';
   const inner = unwrap(field);
-  const isGroup = inner instanceof z.ZodObject || inner instanceof z.ZodArray;
-  return isGroup
+  const kinds = inner instanceof z.ZodUnion ? inner.def.options.map(unwrap) : [inner];
+  return kinds.some((kind) => kind instanceof z.ZodObject || kind instanceof z.ZodArray)
     ? `To have none, delete the line “${key}:” and the lines below it that start further right.`
     : '';
 }

@@ -219,6 +219,21 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '24/7',
   },
   {
+    name: 'hours in one line of words',
+    make: ({ edit }) =>
+      edit('site.yaml', /^ {4}longitude: .*$/m, '$&\n    hours: Mon-Fri 8-5, or by appointment'),
+    file: 'site.yaml',
+    rule: 'not-allowed',
+    mark: 'Mon-Fri 8-5, or by appointment',
+  },
+  {
+    name: 'hours without any',
+    make: ({ edit }) => edit('site.yaml', 'hours: always', 'hours:'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: /(?<=\n {2})hours:/,
+  },
+  {
     name: 'an e-mail address that is none',
     make: ({ edit }) => edit('site.yaml', /^offices:$/m, 'email: office(at)harlowridge.com\n$&'),
     file: 'site.yaml',
