@@ -55,6 +55,27 @@ test.each([
   },
 );
 
+test('two fields on one line are parted where the second is one that the file lacks', () => {
+  const slipped = good.replace("'Hail: a warehouse roof'\n", 'A warehouse roof ');
+  const { diagnostics } = read(slipped);
+  expect(diagnostics).toMatchObject([{ line: 2, help: expect.stringContaining('Two fields') }]);
+  expect(fixSource(slipped, diagnostics).text).toBe(
+    good.replace("'Hail: a warehouse roof'", 'A warehouse roof'),
+  );
+});
+
+test('words that are called as a field stay words, where the file has that field or need not', () => {
+  for (const words of [
+    'One category: flat roofs.',
+    'Nobody said order: 7.',
+    'A draft: true to life.',
+  ]) {
+    const slipped = good.replace('Six inches of new insulation and a white membrane.', words);
+    const { diagnostics } = read(slipped);
+    expect(fixSource(slipped, diagnostics).text).toContain(`description: '${words}'`);
+  }
+});
+
 test('what cannot be mended hides no other slip', () => {
   const slipped = good.replace('order: 4', 'order: 4\ndraft').replace('  alt', '\talt');
   const { diagnostics } = read(slipped);

@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { canonicalText } from '../canonicalText.ts';
-import { type Patient, type Proven, prove } from './proof.ts';
+import { type Patient, type Proven, prove, readWithin } from './proof.ts';
 import {
   entryRepairs,
   firstEntryRepairs,
   groupRepairs,
   lineRepairs,
   moveRepairs,
+  splitRepairs,
 } from './repairs.ts';
 import type { Repair } from './textRepairs.ts';
 import { fieldNames } from './typedLine.ts';
@@ -53,6 +54,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     read.isReadable && !ofPlace.test(target.rule) ? [] : [here, below, above, ...groups];
   const moves = [...new Set(places)].flatMap((index) => at(index, moveRepairs));
   return (
+    missedField(patient, target, at(here, splitRepairs)) ??
     proven(words, 0) ??
     onlyMove(patient, target, moves) ??
     (read.isReadable
@@ -63,6 +65,24 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
         onlyMove(patient, target, moves, maxHoles) ??
         proven([...at(here, groupRepairs), ...at(above, groupRepairs)], 0)))
   );
+}
+
+/** Two fields on one line, where the file lacks the second: elsewhere it is words with a colon in them. */
+function missedField(
+  patient: Patient,
+  target: Diagnostic,
+  splits: readonly Repair[],
+): Proven | undefined {
+  const isWhole = (lines: readonly string[]) =>
+    readWithin(patient, lines.join('\n'))?.diagnostics.every(
+      ({ rule }) => rule !== 'missing-field',
+    );
+  for (const repair of splits) {
+    const found = prove(patient, target, repair, 0);
+    const alone = found?.lines.toSpliced(repair.start + repair.lines.length - 1, 1);
+    if (found && alone && isWhole(found.lines) && isWhole(alone) === false) return found;
+  }
+  return undefined;
 }
 
 /** Lines that may stand in several places are left to a person. */

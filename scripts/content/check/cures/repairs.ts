@@ -45,6 +45,29 @@ function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {
   return meaningsOf(text).map((value) => ({ ...repair, lines: writtenValue(value, way) }));
 }
 
+/** A second field on the line of another, where its name is known. */
+export const splitRepairs = (
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+): Repair[] =>
+  typedLines(lines[index] ?? '', names).flatMap((way) => {
+    const name = [...way.words.matchAll(/[\s,;]+([A-Za-z]\w*):\s+/g)].find(([, word = '']) =>
+      names.has(word.toLowerCase()),
+    );
+    const key = names.get(name?.[1]?.toLowerCase() ?? '');
+    if (!way.key || !name || !key || key === way.key) return [];
+    const first = typedText(way.words.slice(0, name.index));
+    const second = typedText(way.words.slice(name.index + name[0].length));
+    const indent = way.indent + (way.isEntry ? 2 : 0);
+    const below = meaningsOf(second).map((value) =>
+      writtenValue(value, { key, indent, isEntry: false }),
+    );
+    return rewritten({ ...way, text: first }, index).flatMap((repair) =>
+      below.map((written) => ({ ...repair, lines: [...repair.lines, ...written] })),
+    );
+  });
+
 /** The first field of an entry that lacks its hyphen, which stands one level further left. */
 export const entryRepairs = (lines: readonly string[], index: number, names: FieldNames) =>
   typedLines(lines[index] ?? '', names).flatMap((way) =>

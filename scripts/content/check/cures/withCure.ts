@@ -54,6 +54,10 @@ function isExact(narrow: Diagnostic, text: string): boolean {
 /** What a cure does, by the lines as they are and as they should be. */
 const deeds: readonly [isDone: (before: string, after: string) => boolean, help: string][] = [
   [
+    (before, after) => !before.includes('\n') && /^\s*(?:- )?\w+: .*\n\s*\w+: .*$/.test(after),
+    'Two fields stand on this line. Give each a line of its own.',
+  ],
+  [
     (_before, after) =>
       after.includes('\n') && /\n\s*- /.test(after) && !after.trim().startsWith('- '),
     'Write each entry on a line of its own below the name, with a hyphen and a space before it.',
