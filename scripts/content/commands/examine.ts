@@ -70,8 +70,8 @@ export async function examiner(
   };
 }
 
-/** Rules about what is not there, or where nothing belongs. */
-const missing = new Set<RuleId>([
+/** Rules about what may have been deleted, renamed or moved. */
+const maybeMoved = new Set<RuleId>([
   'unknown-file',
   'unknown-reference',
   'unknown-page',
@@ -84,7 +84,7 @@ const missing = new Set<RuleId>([
  * without.
  */
 async function explained(root: string, found: readonly Diagnostic[], base: string) {
-  if (!found.some(({ rule }) => missing.has(rule))) return found;
+  if (!found.some(({ rule }) => maybeMoved.has(rule))) return found;
   const { explainChange } = await import('./changed/explainChange.ts');
   return explainChange(root, found, base);
 }

@@ -43,7 +43,7 @@ export function misplacedSlug(file: string, { folder }: CollectionType): string 
   const meant = meantPath(file);
   if (meant !== undefined && parsePath(meant).dir !== folder) return undefined;
   const { base } = parsePath(meant ?? file);
-  return textEnding.test(base) ? fileSlug(base.replace(textEnding, '')) : undefined;
+  return textEnding.test(base) ? fileSlug(base.replace(textEnding, '')) || undefined : undefined;
 }
 
 /**
