@@ -89,6 +89,34 @@ test('links follow a file to the name that it will have, where its new one canno
   for (const { suggestion } of links) expect(suggestion).toMatch(/^\/services\/new-siding(#|$)/);
 });
 
+test('a picture that is renamed with a blank is written in a text so that it is shown', async () => {
+  const { copy, run, commit } = await contentBranch();
+  await copy.addParagraph(
+    'posts/roscoe-premium-shingles.md',
+    '![A house with a new roof](../images/heroes/home.svg)',
+  );
+  commit();
+  run('branch', '--force', 'main', 'edit');
+  const images = path.join(copy.folders.content, 'images/heroes');
+  await rename(path.join(images, 'home.svg'), path.join(images, 'my home.svg'));
+  const inText = (await danglingIn(copy)).filter(({ file }) => file.includes('roscoe-premium'));
+  expect(inText).toMatchObject([{ suggestion: '../images/heroes/my%20home.svg' }]);
+});
+
+test('at a link to a page that was deleted the words may stay, and no brackets', async () => {
+  const { copy } = await contentBranch();
+  await copy.remove('services/siding.md');
+  const { texts } = readContentFolder(copy.folders.content);
+  const kinds = new Set<boolean>();
+  for (const { file, line, column, help } of await danglingIn(copy)) {
+    const written = texts.get(file.replace('content/', ''))?.text.split('\n')[line - 1] ?? '';
+    const isLink = written.slice(0, column - 1).endsWith('](');
+    kinds.add(isLink);
+    expect(help).toContain(isLink ? 'keep the words alone' : 'or delete this too');
+  }
+  expect(kinds.size).toBe(2);
+});
+
 test.each(['siding.md', 'service/siding.md', 'services/siding.md.txt'])(
   'a service moved to content/%s, where no page uses it, is one mistake',
   async (place) => {
