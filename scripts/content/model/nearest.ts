@@ -30,7 +30,11 @@ export const maxShown = 12;
  */
 export function didYouMean(word: string, candidates: readonly string[], all: string): string {
   const guess = nearest(word, candidates);
-  if (guess) return `Did you mean “${guess}”?`;
+  return guess ? `Did you mean “${guess}”?` : whatThereIs(word, candidates, all);
+}
+
+/** Words for a help line where none of what is allowed was meant: all of it, or what is most similar. */
+export function whatThereIs(word: string, candidates: readonly string[], all: string): string {
   if (candidates.length === 0) return '';
   if (candidates.length <= maxShown) return `${all}: ${candidates.join(', ')}.`;
   const similar = ranked(word, candidates).slice(0, 5);

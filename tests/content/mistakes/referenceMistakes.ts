@@ -11,6 +11,13 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'posts/roscoe-premium.svg',
   },
   {
+    name: 'a picture whose folder alone is known',
+    make: ({ edit }) => edit(post, `posts/roscoe-premium-shingles.svg`, 'posts/snow-on-eaves.svg'),
+    file: post,
+    rule: 'missing-picture',
+    mark: 'posts/snow-on-eaves.svg',
+  },
+  {
     name: 'a category that does not exist',
     make: ({ edit }) => edit(post, 'category: materials', 'category: material'),
     file: post,

@@ -56,6 +56,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'category:materials',
   },
   {
+    name: 'a space behind the colon that only looks like one',
+    make: ({ edit }) => edit(post, 'category: materials', 'category:\u00a0materials'),
+    file: post,
+    rule: 'yaml-syntax',
+    mark: 'category:\u00a0materials',
+  },
+  {
     name: 'a colon in a text',
     make: ({ edit }) => edit(post, /^title: .*$/m, 'title: Premium shingles: worth it?'),
     file: post,

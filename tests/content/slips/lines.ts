@@ -25,6 +25,22 @@ export const lines: Readonly<Record<string, Make>> = {
           (sample.lines[place.line] ?? '').replace(': ', ':'),
         )
       : undefined,
+  'no plain space behind the colons of an entry': (random, sample, place) => {
+    const indent = /^ *- (?=\w+: )/.exec(sample.lines[place.line] ?? '')?.[0].length;
+    if (!indent) return undefined;
+    const isField = (line: string) => line.search(/\S/) === indent && /^ *\w+: /.test(line);
+    const rest = sample.lines.slice(place.line + 1);
+    const count = 1 + rest.findIndex((line) => !isField(line));
+    const sign = random.pick([':', ':\u00a0', ':\u2003']);
+    const lines = sample.lines.slice(place.line, place.line + count);
+    return same(
+      'no plain space behind the colons of an entry',
+      sample,
+      place,
+      lines.map((line) => line.replace(': ', sign)),
+      count,
+    );
+  },
   'a capital name': (random, sample, place) => {
     const { key } = place;
     if (!key) return undefined;

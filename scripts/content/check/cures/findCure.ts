@@ -9,7 +9,7 @@ import {
   moveRepairs,
   splitRepairs,
 } from './repairs.ts';
-import type { Repair } from './textRepairs.ts';
+import { gluedFields, type Repair } from './textRepairs.ts';
 import { fieldNames } from './typedLine.ts';
 
 /** How many other mistakes may stand below one that is cured. */
@@ -48,6 +48,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     ...at(here, lineRepairs),
     ...at(isListBelow ? above : undefined, lineRepairs),
     ...at(isListBelow ? here : undefined, firstEntryRepairs),
+    ...at(isListBelow ? here : undefined, gluedFields),
   ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
   const places =

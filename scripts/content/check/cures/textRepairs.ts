@@ -1,4 +1,4 @@
-import { meantHost } from './meantValue.ts';
+import { meaningsOf, meantHost } from './meantValue.ts';
 import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
 import { typedText, writtenValue } from './typedText.ts';
 
@@ -54,6 +54,23 @@ const asList = (way: TypedLine, start: number, count: number, entries: readonly 
   typed: entries,
   isMove: false,
 });
+
+/**
+ * The fields of a group that is read as one text, as behind no colon there is a space of the keyboard.
+ * @param index the first of them
+ */
+export function gluedFields(lines: readonly string[], index: number, names: FieldNames): Repair[] {
+  const [first, ...others] = lines.slice(index).map((line) => typedLines(line, names)[0]);
+  if (!first?.key || !first.text) return [];
+  const indent = first.indent + (first.isEntry ? 2 : 0);
+  const end = others.findIndex(
+    (way) => !way?.key || !way.text || way.isEntry || way.indent !== indent,
+  );
+  const fields = [first, ...others.slice(0, end < 0 ? undefined : end)].flatMap((way) => way ?? []);
+  const written = fields.map((way) => writtenValue(meaningsOf(way.text)[0], way));
+  const repair = { start: index, count: fields.length, key: first.key, typed: first.text };
+  return [{ ...repair, lines: written.flat(), isMove: false }];
+}
 
 /** Of fewer words, one line may be something else than the rest of the text above it. */
 const fewestWords = 3;

@@ -72,6 +72,10 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
     'Start an entry of a list with a hyphen and a space.',
   ],
   [
+    (before, after) => /:[^\S\n ]/.test(before) && !/:[^\S\n ]/.test(after),
+    'Behind the colon stands a sign that only looks like a space, as pasted text has them. Delete it and type a space.',
+  ],
+  [
     (before, after) => !/^\s*(?:- )?\w+: /.test(before) && /^\s*(?:- )?\w+: /.test(after),
     'Write a colon and a space after the name.',
   ],

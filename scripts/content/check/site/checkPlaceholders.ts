@@ -5,6 +5,7 @@ import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { CountPlace, FileFacts, PlaceholderUse } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
+import { sentences } from '../../model/words.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
 import { isCustomers, isOwnPage } from './checkContacts.ts';
 import {
@@ -52,11 +53,22 @@ async function sizesIn(
   // Most texts fit, and the words for those that do not come with a parser.
   const { explainSize } = await import('../explainSize.ts');
   return issues.flatMap((issue) => {
-    const field = asks.find((ask) => ask.field?.path.join() === issue.path.join())?.field;
+    const own = asks.filter((ask) => ask.field?.path.join() === issue.path.join());
+    const field = own[0]?.field;
     if (!field || (issue.code !== 'too_big' && issue.code !== 'too_small')) return [];
-    const subject = { ...field, value: valueAt(filled, field.path) };
-    return [locate(explainSize(subject, issue), file, field.range)];
+    const found = explainSize({ ...field, value: valueAt(filled, field.path) }, issue);
+    const help = sentences(found.help, filledIn(own, values));
+    return [locate({ ...found, help }, file, field.range)];
   });
+}
+
+/** What the site puts in is not to be seen in the file, and may be most of the length. */
+function filledIn(asks: readonly PlaceholderUse[], values: PlaceholderValues): string {
+  const names = new Set(asks.map(({ name }) => name));
+  const longer = [...names].filter((name) => (values[name]?.length ?? 0) > `{${name}}`.length);
+  const parts = longer.map((name) => `{${name}} is “${values[name]}”`);
+  if (parts.length === 0) return '';
+  return `On the page ${parts.join(' and ')}, which counts too. Where there is no room for it, write the sentence without it.`;
 }
 
 type Amounts = ReturnType<typeof placeholderAmounts>;

@@ -2,8 +2,9 @@ import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
-import { didYouMean, nearest } from '../../model/nearest.ts';
+import { didYouMean, nearest, whatThereIs } from '../../model/nearest.ts';
 import { possiblePaths } from '../../model/routes.ts';
+import { sentences } from '../../model/words.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
 
@@ -66,12 +67,16 @@ function checkName(
       return finding('moved-link', { path, now }, { help: 'Write its present name.', suggestion });
     }
   }
-  const guess = target === 'picture' ? nearestPicture(name, existing) : nearest(name, existing);
-  const help = guess ? `Did you mean “${guess}”?` : didYouMean(name, [...existing], 'There are');
-  const details = { help, suggestion: guess };
-  return target === 'picture'
-    ? finding('missing-picture', { label, name }, details)
-    : finding('unknown-reference', { label, target: targetNames[target], name }, details);
+  if (target === 'picture') {
+    const suggestion = nearestPicture(name, existing);
+    const found = finding('missing-picture', { label, name }, { suggestion });
+    const others = whatThereIs(name, [...existing], 'There are');
+    const help = suggestion ? `Did you mean “${suggestion}”?` : sentences(found.help, others);
+    return { ...found, help };
+  }
+  const help = didYouMean(name, [...existing], 'There are');
+  const params = { label, target: targetNames[target], name };
+  return finding('unknown-reference', params, { help, suggestion: nearest(name, existing) });
 }
 
 /** @returns a finding for a picture that is too small for its place */
@@ -115,13 +120,13 @@ function firstUnshown(
 }
 
 /**
- * The picture that was meant: one of the same name in another folder, with another ending or in
- * other letters, else the one whose path is most alike.
+ * The picture that was meant: one whose name is the same or nearly so, in whatever folder, with
+ * whatever ending. A folder and an ending that are alike say nothing.
  */
 export function nearestPicture(written: string, pictures: ReadonlySet<string>): string | undefined {
-  const wanted = nameOf(written);
-  const named = [...pictures].filter((file) => nameOf(file) === wanted);
-  return named.length === 1 ? named[0] : nearest(written, pictures);
+  const name = nearest(nameOf(written), new Set([...pictures].map(nameOf)));
+  const named = [...pictures].filter((file) => nameOf(file) === name);
+  return named.length === 1 ? named[0] : nearest(written, named);
 }
 
 /** A file’s name alone. */
