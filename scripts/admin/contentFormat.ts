@@ -4,7 +4,7 @@ import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts
 import { bodyImages } from '../content/model/contentFolder.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
 import { fileParts, parseFile } from '../content/source/frontMatter.ts';
-import { withLineFeeds } from '../content/source/lineEnds.ts';
+import { withLineFeeds } from '../content/source/lines.ts';
 import { fromForm, toForm } from './formValue.ts';
 import { mergeYaml } from './mergeYaml.ts';
 import { standIn } from './standIn.ts';

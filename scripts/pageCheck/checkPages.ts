@@ -8,7 +8,7 @@ import {
 } from '../content/model/diagnostic.ts';
 import { fileOfPage } from '../content/model/routes.ts';
 import { absoluteOf, currentFolders } from '../content/source/folders.ts';
-import { rangeAt } from '../content/source/offsets.ts';
+import { rangeAt } from '../content/source/lines.ts';
 import type { BuiltSite } from './builtSite.ts';
 import { type PageFinding, readPages } from './readPages.ts';
 import { type Visits, visitPages } from './visitPages.ts';

@@ -4,7 +4,7 @@ import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import { labelOf } from '../../content/model/fieldSchema.ts';
 import { fileParts, parseFile } from '../../content/source/frontMatter.ts';
-import { offsetOf } from '../../content/source/offsets.ts';
+import { offsetOf } from '../../content/source/lines.ts';
 import { bodyField } from '../contentFormat.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { contentSchema } from '../../content/model/contentTypes.ts';
-import { withLineFeeds } from '../../content/source/lineEnds.ts';
+import { withLineFeeds } from '../../content/source/lines.ts';
 import { mergeFile } from './mergeFile.ts';
 import { basesOf, rememberSaved } from './openedTexts.ts';
 

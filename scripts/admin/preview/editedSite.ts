@@ -17,7 +17,7 @@ import { type FileFacts, noFacts } from '../../content/model/fileFacts.ts';
 import { parsePath } from '../../content/model/fileName.ts';
 import type { SiteSource } from '../../content/model/published.ts';
 import { fileParts } from '../../content/source/frontMatter.ts';
-import { withLineFeeds } from '../../content/source/lineEnds.ts';
+import { withLineFeeds } from '../../content/source/lines.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
 import { pageShowing } from './pageShowing.ts';
 import { withStandIns } from './standIns.ts';

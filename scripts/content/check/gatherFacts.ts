@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
 import { finding, locate, type Range, startOfFile } from '../model/diagnostic.ts';
 import { type FileFacts, noFacts } from '../model/fileFacts.ts';
-import { withLineFeeds } from '../source/lineEnds.ts';
+import { withLineFeeds } from '../source/lines.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
 import { cureFindings } from './cures/cureFindings.ts';

@@ -5,7 +5,7 @@ import { counted } from '../model/words.ts';
 import { plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
-import { withLineFeeds } from '../source/lineEnds.ts';
+import { withLineFeeds } from '../source/lines.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */
@@ -80,7 +80,7 @@ export function formatFixes(lines: readonly FixedLine[]): string {
 
 function formatFix({ before, after }: FixedLine): string {
   // A list of old and new lines would show the same twice.
-  if (trimmed(before) === trimmed(after))
+  if (after && trimmed(before) === trimmed(after))
     return `${marked('=', after)}  The words are the same: they were moved to their place.\n`;
   return marked('-', before) + (after && marked('+', after));
 }

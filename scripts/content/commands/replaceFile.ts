@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withEndsOf } from '../source/lineEnds.ts';
+import { withLineFeeds } from '../source/lines.ts';
 
 /**
  * Writes a file of the content anew: all of the new one or all of the old, never a half. Its rights
@@ -24,3 +24,7 @@ export async function replaceFile(file: string, text: string): Promise<void> {
     throw error;
   }
 }
+
+/** Gives a text the line ends that another one has. */
+const withEndsOf = (original: string, text: string): string =>
+  original.includes('\r\n') ? withLineFeeds(text).replaceAll('\n', '\r\n') : text;

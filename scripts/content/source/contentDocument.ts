@@ -18,6 +18,7 @@ import {
   startOfFile,
 } from '../model/diagnostic.ts';
 import type { FieldPath } from '../model/fieldSchema.ts';
+import { lineBounds } from './lines.ts';
 
 /** A Markdown body and where it starts. */
 export interface MarkdownSource {
@@ -165,9 +166,8 @@ export interface SourceLine {
 
 /** The line of `source` that `offset` lies on. */
 export function lineAt(source: string, offset: number): SourceLine {
-  const start = source.lastIndexOf('\n', offset - 1) + 1;
-  const end = source.indexOf('\n', start);
-  const text = source.slice(start, end < 0 ? source.length : end).replace(/\r$/, '');
+  const [start, end] = lineBounds(source, offset);
+  const text = source.slice(start, end);
   const [lead = '', key] = /^[\s-]*([\w-]+):\s*/.exec(text) ?? /^[\s-]*/.exec(text) ?? [];
   const value = text.slice(lead.length).trimEnd();
   return { text, offset: start, key, value, valueOffset: start + lead.length };

@@ -1,35 +1,92 @@
-import { isMap, isScalar, isSeq, type YAMLMap, YAMLParseError } from 'yaml';
-import type { YamlNode } from './contentDocument.ts';
+import { isCollection, isMap, isNode, isScalar, isSeq, type YAMLMap } from 'yaml';
+import { finding } from '../model/diagnostic.ts';
+import { shortened } from '../model/words.ts';
+import { keyOf, lineAt, type YamlNode } from './contentDocument.ts';
+import type { SyntaxFinding } from './explainSyntax.ts';
 
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;
 
-/** The first field of a list’s entry comes again where the hyphen of the next one was left out. */
-export const startsEntry = 'Duplicate first key of an entry';
+/** A group of fields, and what it is. */
+interface Group {
+  items: YAMLMap['items'];
+  isEntry: boolean;
+  isWholeFile: boolean;
+  source: string;
+}
 
 /**
- * Keys that stand in one group twice. The parser’s own check compares each key with all others: a
- * file of many keys would take it minutes.
+ * Names that stand in one group twice. The parser’s own check compares each name with all others: a
+ * file of many names would take it minutes.
+ * @param nodes everything in the document
+ * @param source the YAML’s text
  */
-export function duplicateKeys(nodes: readonly YamlNode[]): YAMLParseError[] {
-  const errors: YAMLParseError[] = [];
+export function duplicateKeys(nodes: readonly YamlNode[], source: string): SyntaxFinding[] {
+  const found: SyntaxFinding[] = [];
   const entries = new Set(nodes.flatMap(({ node }) => (isSeq(node) ? node.items : [])));
   for (const { node } of nodes) {
-    if (isMap(node)) errors.push(...duplicatesIn(node, entries.has(node)));
-    if (errors.length >= maxTold) break;
+    if (!isMap(node)) continue;
+    const isEntry = entries.has(node);
+    const isWholeFile = node === nodes[0]?.node;
+    found.push(...duplicatesIn({ items: node.items, isEntry, isWholeFile, source }));
+    if (found.length >= maxTold) break;
   }
-  return errors.slice(0, maxTold);
+  return found.slice(0, maxTold);
 }
 
-function duplicatesIn({ items }: YAMLMap, isEntry: boolean): YAMLParseError[] {
-  const seen = new Set<unknown>();
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key) || !key.range) return [];
-    const [start] = key.range;
-    const isDuplicate = seen.has(key.value);
-    const [first] = seen.add(key.value);
-    if (!isDuplicate) return [];
-    const message = isEntry && key.value === first ? startsEntry : 'Duplicate key';
-    return [new YAMLParseError([start, start + 1], 'DUPLICATE_KEY', message)];
+function duplicatesIn(group: Group): SyntaxFinding[] {
+  const seen = new Set<string>();
+  const again = group.items.filter((item) => {
+    const isAgain = seen.has(keyOf(item));
+    seen.add(keyOf(item));
+    return isAgain;
   });
+  const [first] = again;
+  if (!first) return [];
+  const behind = group.items.slice(group.items.indexOf(first));
+  // Most fields once more, one below the other: it is another entry, not a slip in each of them.
+  const isAnother = again.length > 1 && again.length > behind.length / 2;
+  return isAnother
+    ? [told(first, behind.at(-1), group, another)]
+    : again.map((item) => told(item, item, group, adviceOn));
 }
+
+type Item = Group['items'][number];
+type Advise = (item: Item, line: string, group: Group) => string | undefined;
+
+/** @param last the field with whose value the part ends that is too much */
+function told(item: Item, last: Item | undefined, group: Group, advise: Advise): SyntaxFinding {
+  const { source } = group;
+  const start = (isScalar(item.key) && item.key.range?.[0]) || 0;
+  const { key = keyOf(item), text } = lineAt(source, start);
+  const help = advise(item, shortened(text.trim()), group);
+  const isOneLine = last === item && !isCollection(item.value);
+  const [, valueEnd = 0] = (isNode(last?.value) && last.value.range) || [];
+  const part = source.slice(start, isOneLine ? start + key.length : valueEnd).trimEnd();
+  return {
+    finding: finding('duplicate-field', { key: shortened(key) }, { help }),
+    start,
+    end: start + Math.max(part.length, 1),
+  };
+}
+
+const another: Advise = (_item, line, { isEntry, isWholeFile }) => {
+  const orKeep = 'If not, keep one of the two lines of each field and delete the other.';
+  if (isEntry) {
+    return `If these lines are the next entry of the list, a hyphen is missing in front of the first: “- ${line}”. ${orKeep}`;
+  }
+  return isWholeFile
+    ? `This line and those below it look like a second entry, and one file holds one: cut them out and paste them into a new file in the same folder. ${orKeep}`
+    : orKeep.replace('If not, keep', 'Keep');
+};
+
+const adviceOn: Advise = (item, line, { items, isEntry }) => {
+  const keepOne = isCollection(item.value)
+    ? 'keep one of the two, with the lines below it that start further right, and delete the other with its lines.'
+    : 'keep one of the two lines and delete the other.';
+  if (!isEntry) return keepOne.replace('keep', 'Keep');
+  const [first] = items.map(keyOf);
+  return first === keyOf(item)
+    ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${line}”. If not, ${keepOne}`
+    : `If it belongs to the next entry of the list, that entry’s first line is missing above it, which is like “- ${first}: …”. If not, ${keepOne}`;
+};

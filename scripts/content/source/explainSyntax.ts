@@ -2,7 +2,6 @@ import { type Document, visit, type YAMLError } from 'yaml';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
 import { lineAt, type SourceLine } from './contentDocument.ts';
-import { startsEntry } from './duplicateKeys.ts';
 
 /** What a parser’s error means, and the part of the YAML that it is about. */
 export interface SyntaxFinding {
@@ -49,18 +48,16 @@ const conflict: Explain = ({ line }) =>
     ? { finding: finding('yaml-conflict', {}), ...wholeLine(line) }
     : undefined;
 
-const duplicate: Explain = ({ error, source, line }) => {
-  if (error.code !== 'DUPLICATE_KEY') return undefined;
-  const key = line.key ?? line.text.trim();
-  const help =
-    error.message === startsEntry
-      ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${shortened(line.text.trim())}”. If not, keep one of the two lines and delete the other.`
-      : undefined;
-  return {
-    finding: finding('duplicate-field', { key: shortened(key) }, { help }),
-    start: error.pos[0],
-    end: Math.min(source.length, error.pos[0] + key.length),
-  };
+/** Lines that mark something off elsewhere: front matter, code in a chat, two texts in a document. */
+const markLine = /^\s*(?:-{2,}|[-–—]*[–—][-–—]*|`{3,}\s*\w*|~{3,}\s*\w*|={3,}|_{3,}|\*{3,})\s*$/;
+
+const strayMark: Explain = ({ line, source }) => {
+  if (!markLine.test(line.text)) return undefined;
+  const { start, end } = wholeLine(line);
+  // The line goes with its break; the last may have none.
+  const suggestion = end < source.length ? '' : undefined;
+  const mark = finding('yaml-mark', { mark: line.text.trim() }, { suggestion });
+  return { finding: mark, start, end: Math.min(source.length, end + 1) };
 };
 
 const tab: Explain = ({ error }) =>
@@ -140,7 +137,7 @@ const noColon: Explain = ({ line }) =>
 /** The most telling first. */
 const explanations: readonly Explain[] = [
   conflict,
-  duplicate,
+  strayMark,
   tab,
   unclosedQuote,
   afterQuote,

@@ -1,8 +1,8 @@
 import matter from 'gray-matter';
-import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
-import { shortened } from '../model/words.ts';
+import { finding, startOfFile } from '../model/diagnostic.ts';
 import { ContentDocument } from './contentDocument.ts';
 import { type Parsed, parseYaml } from './parseYaml.ts';
+import { unmarked } from './unmarkedFields.ts';
 
 /** A file taken apart; `before + yaml + close + body` is the file again, byte for byte. */
 interface FileParts {
@@ -57,6 +57,12 @@ const engines = { yaml: () => ({}), json: refuse, javascript: refuse };
 const hasWideGap = (text: string): boolean =>
   /\s{1000}/.test(text.slice(0, text.indexOf('\n---', 3)));
 
+const wideGap = finding(
+  'front-matter',
+  { problem: 'Hundreds of empty lines or spaces stand between the fields.' },
+  { help: 'Delete them.' },
+);
+
 /**
  * Parses the fields of a file.
  * @param file the path shown in findings; Markdown with front matter where it ends in `.md`, else YAML
@@ -67,7 +73,9 @@ export function parseFile(file: string, text: string): Parsed {
   const parts = fileParts(file, text);
   if (!parts) {
     const document = new ContentDocument({ file });
-    return { document, source: '', diagnostics: [document.report(startOfFile, whatIsWrong(text))] };
+    const told = hasWideGap(text) ? [{ range: startOfFile, finding: wideGap }] : unmarked(text);
+    const diagnostics = told.map(({ range, finding }) => document.report(range, finding));
+    return { document, source: '', diagnostics };
   }
   const { before, yaml, close, body } = parts;
   const lineOffset = linesIn(before);
@@ -78,35 +86,3 @@ export function parseFile(file: string, text: string): Parsed {
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;
-
-function whatIsWrong(text: string): Finding {
-  const [first = ''] = text.split(/\r?\n/, 1);
-  if (!/^---(?!-)/.test(first)) {
-    return finding('front-matter', ...misplacedStart(text));
-  }
-  const language = first.slice(3).trim();
-  if (language && !/^ya?ml$/.test(language)) {
-    const found = language.slice(0, 20);
-    const problem = `The first line must be three hyphens alone, but it is “${found}” after them.`;
-    const help = 'Write --- and nothing else on the first line. Content is never run as code.';
-    return finding('front-matter', { problem }, { help });
-  }
-  if (hasWideGap(text)) {
-    const problem = 'Hundreds of empty lines or spaces stand between the fields.';
-    return finding('front-matter', { problem }, { help: 'Delete them.' });
-  }
-  const problem = 'The line of three hyphens that ends the fields is missing.';
-  const help = 'Put a line with --- between the fields and the text.';
-  return finding('front-matter', { problem }, { help });
-}
-
-/** A field that was put above the first line of three hyphens, or no such line at all. */
-function misplacedStart(text: string): [{ problem: string }, { help?: string }] {
-  const [, above = ''] = /^((?:[\w-]+:[^\r\n]*\r?\n|[ \t]*\r?\n)+)---[ \t]*\r?\n/.exec(text) ?? [];
-  const line = shortened(above.trim());
-  if (!line) return [{ problem: 'The file does not start with its fields.' }, {}];
-  const problem = `“${line}” stands above the first line of three hyphens.`;
-  const help =
-    'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.';
-  return [{ problem }, { help }];
-}

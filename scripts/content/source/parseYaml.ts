@@ -1,12 +1,4 @@
-import {
-  type Document,
-  isNode,
-  Lexer,
-  LineCounter,
-  type Node,
-  parseDocument,
-  type YAMLError,
-} from 'yaml';
+import { type Document, isNode, Lexer, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
   ContentDocument,
@@ -77,17 +69,14 @@ function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
   const nodes = yamlNodes(yaml);
   const deep = findDepth(nodes);
   if (deep) return [deep];
-  const errors = rootCauses([...yaml.errors, ...duplicateKeys(nodes)]);
-  if (errors.length > 0) return errors.map((error) => explainSyntax(error, yaml, text));
+  // One slip makes the parser stumble over the lines that follow; only the first error is a cause.
+  const [error] = yaml.errors;
+  const first = error ? [explainSyntax(error, yaml, text)] : [];
+  const end = error?.pos[0] ?? text.length;
+  const duplicates = duplicateKeys(nodes, text).filter(({ start }) => start < end);
+  if (first.length + duplicates.length > 0) return [...first, ...duplicates];
   const special = findSpecialSign(nodes, text);
   return special ? [special] : [];
-}
-
-/** One slip makes the parser stumble over the lines that follow; only the first error is a cause. */
-function rootCauses(errors: readonly YAMLError[]): YAMLError[] {
-  const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  return first ? [first, ...duplicates.filter(({ pos }) => pos[0] < first.pos[0])] : duplicates;
 }
 
 /** The first value that stands in too many groups or lists, one in the other. */

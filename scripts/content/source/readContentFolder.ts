@@ -10,7 +10,7 @@ import {
   type TextFile,
 } from '../model/contentFolder.ts';
 import { compareText, type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
-import { withLineFeeds } from './lineEnds.ts';
+import { withLineFeeds } from './lines.ts';
 
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
 

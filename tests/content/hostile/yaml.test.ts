@@ -76,7 +76,7 @@ const attacks: readonly [name: string, yaml: string, finding: string][] = [
     heading('*a* '.repeat(13_000)),
     '9 yaml-special-sign',
   ],
-  ['two documents', `${good}---\n${good}`, '14 yaml-syntax'],
+  ['two documents', `${good}---\n${good}`, '14 yaml-mark'],
   ['an end of the document', `${good}...\nmore: x\n`, '15 yaml-syntax'],
   ['not a number', heading('.nan'), '9 wrong-type'],
   ['a number without end', heading('9'.repeat(400)), '9 wrong-type'],

@@ -17,6 +17,40 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'date: 2024-12-16',
   },
   {
+    name: 'a group of fields twice',
+    make: ({ edit }) => edit('navigation.yaml', /^ {2}- label: Restoration\n/m, ''),
+    file: 'navigation.yaml',
+    rule: 'duplicate-field',
+    mark: 'links:\n      - label: Fire',
+  },
+  {
+    name: 'a next entry whose first line is missing',
+    make: ({ edit }) => edit('navigation.yaml', / {6}- label: Commercial Roofing\n/, ''),
+    file: 'navigation.yaml',
+    rule: 'duplicate-field',
+    mark: 'href: /services/commercial-roofing',
+  },
+  {
+    name: 'a next entry of several lines without its hyphen and its first line',
+    make: ({ edit }) =>
+      edit('site.yaml', '  - state: IL\n    name: Roofing q', '    name: Roofing q'),
+    file: 'site.yaml',
+    rule: 'duplicate-field',
+    mark: 'name: Roofing q',
+  },
+  {
+    name: 'two reviews in one file',
+    make: async ({ edit, read }) =>
+      edit(
+        'testimonials/curt-h-beloit.yaml',
+        /$/,
+        (await read('testimonials/bev-o-pecatonica.yaml')).replace('page: reviews\n', ''),
+      ),
+    file: 'testimonials/curt-h-beloit.yaml',
+    rule: 'duplicate-field',
+    mark: 'order: 8',
+  },
+  {
     name: 'front matter that is not closed',
     make: ({ write }) => write(post, '---\ntitle: No end\n\nA text.\n'),
     file: post,
@@ -201,6 +235,52 @@ export const yamlMistakes: readonly Mistake[] = [
     make: ({ edit }) => edit(post, /^/, 'publishAt: 2025-12-01\n'),
     file: post,
     rule: 'front-matter',
+  },
+  {
+    name: 'long dashes for the first line of hyphens',
+    make: ({ edit }) => edit(post, /^---/, '—-'),
+    file: post,
+    rule: 'front-matter',
+    mark: '—-',
+  },
+  {
+    name: 'a long dash for the second line of hyphens',
+    make: ({ edit }) => edit(post, /\n---\n/, '\n—\n'),
+    file: post,
+    rule: 'front-matter',
+    mark: '—\n',
+  },
+  {
+    name: 'empty lines above the first line of hyphens',
+    make: ({ edit }) => edit(post, /^/, '\n\n'),
+    file: post,
+    rule: 'front-matter',
+  },
+  {
+    name: 'no first line of hyphens',
+    make: ({ edit }) => edit(post, /^---\n/, ''),
+    file: post,
+    rule: 'front-matter',
+  },
+  {
+    name: 'an article between the marks that a chat puts around code',
+    make: ({ edit }) => edit(post, /^.*$/s, '```markdown\n$&```\n'),
+    file: post,
+    rule: 'front-matter',
+  },
+  {
+    name: 'a line of hyphens at the end of a file of fields',
+    make: ({ edit }) => edit('contact.yaml', /$/, '---\n'),
+    file: 'contact.yaml',
+    rule: 'yaml-mark',
+    mark: '---\n',
+  },
+  {
+    name: 'a mark of code from a chat above the fields',
+    make: ({ edit }) => edit('contact.yaml', /^/, '```yaml\n'),
+    file: 'contact.yaml',
+    rule: 'yaml-mark',
+    mark: '```yaml',
   },
   {
     name: 'quotation marks around a text',

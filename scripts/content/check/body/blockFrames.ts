@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/nearest.ts';
+import { lineBounds } from '../../source/lines.ts';
 import { ownContent } from './blockContents.ts';
 import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';
 import {
@@ -79,7 +80,7 @@ function endProblem(block: Block, body: ParsedBody, line: Part): PartFinding[] {
   const last = (next && own.length === 0 ? blockContent(block) : own).at(-1);
   if (!last) return [{ ...line, found: finding('open-block', { name: block.name }) }];
   const { end } = partOf(last);
-  const start = text.lastIndexOf('\n', end - 1) + 1;
+  const [start] = lineBounds(text, end);
   const suggestion = `${text.slice(start, end)}\n${fenceOf(block, text)}`;
   return [{ start, end, found: finding('open-block', { name: block.name }, { suggestion }) }];
 }

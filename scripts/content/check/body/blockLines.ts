@@ -1,5 +1,6 @@
 import { type BlockName, blockKind, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { lineBounds } from '../../source/lines.ts';
 import { type Block, fenceOf, isBlock, isOpen, isWithin } from './blockNodes.ts';
 import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
 
@@ -43,7 +44,7 @@ const lateEnd = (line: ColonLine, text: string): PartFinding[] =>
 
 /** @param fence the colons that end the block */
 function endProblem(line: ColonLine, fence: string, text: string): PartFinding {
-  const start = text.lastIndexOf('\n', line.start) + 1;
+  const [start] = lineBounds(text, line.start);
   const isAlone = text.slice(start, line.start).trim() === '';
   const help = `End the block with a line of ${fence.length} colons alone, without spaces in front.`;
   return {

@@ -9,6 +9,7 @@ import {
   type ContentDocument,
   type MarkdownSource,
 } from '../../source/contentDocument.ts';
+import { lineBounds } from '../../source/lines.ts';
 import { addressOf, type Pointer } from '../../source/linkAddresses.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
@@ -149,8 +150,8 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   if (!first || start === undefined || end === undefined || text[start] !== '[') return {};
   const words = text.slice(first.position?.start.offset, last?.position?.end.offset);
   if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
-  const before = text.slice(text.lastIndexOf('\n', start) + 1, start);
-  const line = before + words + (/^.*/.exec(text.slice(end))?.[0] ?? '');
+  const [lineStart, lineEnd] = lineBounds(text, start);
+  const line = text.slice(lineStart, start) + words + text.slice(end, lineEnd);
   return { alone: line.length > maxRepeated ? words : line };
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Finding, Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
-import { rangeAt } from '../../source/offsets.ts';
+import { rangeAt } from '../../source/lines.ts';
 
 /** A body as the Markdown parser understood it. */
 export interface ParsedBody {

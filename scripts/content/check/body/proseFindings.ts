@@ -1,8 +1,8 @@
 import { type Diagnostic, finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
+import { withoutOverlaps } from '../../source/lines.ts';
 import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
-import { withoutOverlaps } from '../../source/offsets.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
 import { blockContents } from './blockContents.ts';
 import { blockFrames } from './blockFrames.ts';

@@ -23,7 +23,7 @@ export function advise(
     : found;
 }
 
-const asked = /^yaml-(?!conflict|depth)/;
+const asked = /^yaml-(?!conflict|depth|mark)/;
 
 /** The line as it could be meant. */
 const byExample: Question = (lines, index, names) => {

@@ -144,18 +144,24 @@ function leftOut(course: Course, found: Diagnostic): Course {
   const index = found.line - 1;
   const others = patient.read.diagnostics.slice(1);
   const isOver = others.length > 0 || final.test(found.rule) || found.rule === 'yaml-special-sign';
+  const [line = '', ...below] = marked(patient.lines, found);
+  const holes = [holeFor(line), ...below.map(() => '#')];
   return {
     ...course,
-    patient: { ...patient, lines: patient.lines.with(index, holeFor(patient.lines[index] ?? '')) },
+    patient: { ...patient, lines: patient.lines.toSpliced(index, holes.length, ...holes) },
     isOver,
     told: [
       ...told,
       advise(atOrigin(found, origins), patient, index),
       ...others.map((other) => atOrigin(other, origins)),
     ],
-    touched: new Set([...touched, origins[index] ?? 0]),
+    touched: new Set([...touched, ...origins.slice(index, index + holes.length)]),
   };
 }
+
+/** The lines that a finding marks; the end of a deletion is the start of the next. */
+const marked = (lines: readonly string[], { line, endLine, endColumn }: Diagnostic) =>
+  lines.slice(line - 1, Math.max(line, endColumn === 1 ? endLine - 1 : endLine));
 
 const linesOf = ({ start, count }: Repair, origins: readonly number[]) =>
   origins.slice(start, start + count);

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { withoutOverlaps } from '../../source/offsets.ts';
+import { lineBounds, withoutOverlaps } from '../../source/lines.ts';
 import { nameRules, writingRules } from './fixedRules.ts';
 import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
 
@@ -69,14 +69,14 @@ function changedLines(
     const { start, end, text } = replacement;
     const last = changes.at(-1);
     // A line that is deleted ends with its line break, behind which the next one begins.
-    const to = isDeletion(replacement) ? end - 1 : lineEnd(source, end);
+    const to = isDeletion(replacement) ? end - 1 : lineBounds(source, end)[1];
     if (last && start <= last.to) {
       // What stands behind the replacement before it is as far from the end as it was.
       const kept = last.after.length - (last.to - start);
       const rest = last.after.slice(kept + end - start) + source.slice(last.to, to);
       Object.assign(last, { to, after: last.after.slice(0, kept) + text + rest });
     } else {
-      const from = source.lastIndexOf('\n', start - 1) + 1;
+      const [from] = lineBounds(source, start);
       const after = source.slice(from, start) + text + source.slice(end, to);
       changes.push({ from, to, after });
     }
@@ -87,11 +87,6 @@ function changedLines(
     before: source.slice(from, to),
     after,
   }));
-}
-
-function lineEnd(source: string, offset: number): number {
-  const end = source.indexOf('\n', offset);
-  return end < 0 ? source.length : end;
 }
 
 /**

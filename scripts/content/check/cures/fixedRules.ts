@@ -31,6 +31,8 @@ export const writingRules: ReadonlySet<RuleId> = new Set<RuleId>([
   'yaml-comment',
   'yaml-backslash',
   'yaml-hyphen',
+  'yaml-mark',
+  'front-matter',
   'yaml-syntax',
   'duplicate-field',
   'missing-field',

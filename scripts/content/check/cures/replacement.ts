@@ -1,6 +1,6 @@
 import type { Addition, Diagnostic, Range } from '../../model/diagnostic.ts';
 import { shortened } from '../../model/words.ts';
-import { offsetOf, rangeAt } from '../../source/offsets.ts';
+import { lineBounds, offsetOf, rangeAt } from '../../source/lines.ts';
 
 /** What a suggestion does to its file’s text. */
 export interface Replacement extends Range {
@@ -89,9 +89,9 @@ function cured(source: string, from: number, to: number, replacements: readonly 
   );
 }
 
-/** Whether a suggestion deletes one line and no more. */
+/** Whether a suggestion deletes whole lines and no more. */
 export const isDeletion = ({ line, column, endLine, endColumn, text }: Replacement) =>
-  text === '' && column === 1 && endLine === line + 1 && endColumn === 1;
+  text === '' && column === 1 && endLine > line && endColumn === 1;
 
 /** Numbers change as soon as something is put in above; the line’s own words do not. */
 function placeOf({ after }: Addition, source = ''): string {
@@ -130,10 +130,3 @@ function insideQuotes(
 }
 
 const isQuoted = (text: string) => /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s.test(text);
-
-function lineBounds(source: string, offset: number): [from: number, to: number] {
-  const from = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
-  const end = source.indexOf('\n', offset);
-  const to = end < 0 ? source.length : end;
-  return [from, source.charAt(to - 1) === '\r' ? to - 1 : to];
-}

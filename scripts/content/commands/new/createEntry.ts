@@ -9,7 +9,7 @@ import { collectionTypes, contentSchema, contentTypes } from '../../model/conten
 import { type Diagnostic, isError } from '../../model/diagnostic.ts';
 import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
-import { withLineFeeds } from '../../source/lineEnds.ts';
+import { withLineFeeds } from '../../source/lines.ts';
 import { checkContent } from '../checkContent.ts';
 import { replaceFile } from '../replaceFile.ts';
 import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';

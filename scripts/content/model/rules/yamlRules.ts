@@ -1,3 +1,4 @@
+import { shortened } from '../words.ts';
 import { rule } from './rule.ts';
 
 const why = 'The file cannot be read until this is mended, and its page stays as it was.';
@@ -22,6 +23,14 @@ export const yamlRules = {
       right: 'seo:\n  title: A\n  description: B',
     },
     message: () => 'This line does not line up with the lines around it.',
+  }),
+  'yaml-mark': rule<{ mark: string }>({
+    severity: 'error',
+    title: 'A line that is no field',
+    why,
+    fix: 'Delete this line. Chats and other programs put such lines around what they show.',
+    example: { wrong: 'title: Hail\n```', right: 'title: Hail' },
+    message: ({ mark }) => `The line “${shortened(mark)}” is no part of the fields.`,
   }),
   'yaml-depth': rule<object>({
     severity: 'error',

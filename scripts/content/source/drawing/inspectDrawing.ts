@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Finding, finding, type Range, startOfFile } from '../../model/diagnostic.ts';
-import { rangeAt } from '../offsets.ts';
+import { rangeAt } from '../lines.ts';
 import {
   activeStyle,
   activeTag,

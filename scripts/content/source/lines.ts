@@ -1,5 +1,20 @@
 import type { Range } from '../model/diagnostic.ts';
 
+/** Programs end a line with one sign or another, or with both, which says the same: with one for all. */
+export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+/**
+ * Where the line begins and ends that an offset lies on.
+ * @returns offsets, the end without the line break
+ */
+export function lineBounds(text: string, offset: number): [start: number, end: number] {
+  // A search that begins before a text would look at its first sign.
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+  const next = text.indexOf('\n', offset);
+  const end = next < 0 ? text.length : next;
+  return [start, text[end - 1] === '\r' ? Math.max(start, end - 1) : end];
+}
+
 /** Where an offset into a text is, line and column counted from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
@@ -29,8 +44,7 @@ export function offsetOf(text: string, line: number, column: number): number | u
     start = end + 1;
   }
   const offset = start + column - 1;
-  const end = text.indexOf('\n', start);
-  return offset <= (end < 0 ? text.length : end) ? offset : undefined;
+  return offset <= lineBounds(text, start)[1] ? offset : undefined;
 }
 
 /** Of parts that overlap the one that starts first; of those that start together, the first given. */

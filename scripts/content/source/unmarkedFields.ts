@@ -1,0 +1,120 @@
+import { type Finding, finding, type Range, startOfFile } from '../model/diagnostic.ts';
+import { shortened } from '../model/words.ts';
+
+/** What is wrong with the lines that mark off the fields, and where. */
+interface Unmarked {
+  range: Range;
+  finding: Finding;
+}
+
+type Details = Parameters<typeof finding<'front-matter'>>[2];
+
+const told = (range: Range, problem: string, details: Details): Unmarked => ({
+  range,
+  finding: finding('front-matter', { problem }, details),
+});
+
+/** What programs make of three hyphens, and what people take for them. */
+const isDashes = (line = '') =>
+  /^\s*(?:[–—―−]|[-‐-―−]{2,9}|(?:- ){2,}-|={3,9}|_{3,9}|\*{3,9})\s*$/.test(line);
+
+const isHyphens = (line = '') => /^---[ \t]*$/.test(line);
+
+/**
+ * Says why the fields at the top of a Markdown file are not found.
+ * @param text the whole file, which has no front matter that could be taken out
+ */
+export function unmarked(text: string): readonly Unmarked[] {
+  const lines = text.split(/\r?\n/);
+  const opening = explainOpening(lines);
+  // Of a file that holds something else altogether the end is no second mistake.
+  if (opening && opening.finding.suggestion === undefined) return [opening];
+  const closing = lines.slice(1).some(isHyphens) ? undefined : explainClosing(lines);
+  return [opening, closing].flatMap((one) => one ?? []);
+}
+
+function explainOpening(lines: readonly string[]): Unmarked | undefined {
+  const [first = ''] = lines;
+  const start = lines.findIndex((line) => line.trim());
+  if (isHyphens(first)) return undefined;
+  if (/^---[^-]/.test(first)) return otherLanguage(first.slice(3).trim());
+  if (/^\s*(?:`{3}|~{3})/.test(first)) {
+    return told(wholeLines(lines, 0, 0), `The first line is “${shortened(first.trim())}”.`, {
+      help: 'Delete it, and the line like it at the end of the file: chats put them around what they show.',
+    });
+  }
+  if (isDashes(lines[start])) return writtenOtherwise(lines, 0, start);
+  return misplacedStart(lines) ?? told(startOfFile, 'The file does not start with its fields.', {});
+}
+
+function explainClosing(lines: readonly string[]): Unmarked {
+  const isField = (line: string) => /^(?:\s|#|- |[\w-]+:|$)/.test(line);
+  const start = lines.findIndex((line) => line.trim()) + 1;
+  const length = lines.slice(start).findIndex((line) => !isField(line) || isDashes(line));
+  const end = length < 0 ? lines.length : start + length;
+  if (isDashes(lines[end])) return writtenOtherwise(lines, end, end);
+  const after = lines.findLastIndex((line, index) => index < end && line.trim()) + 1;
+  const help = 'Put a line with --- between the fields and the text.';
+  return told(startOfFile, 'The line of three hyphens that ends the fields is missing.', {
+    help,
+    ...(after > 1 ? { addition: { after, text: '---' } } : {}),
+  });
+}
+
+/** Hyphens that are other signs, more or fewer, or stand further down or right. */
+function writtenOtherwise(lines: readonly string[], from: number, to: number): Unmarked {
+  const written = lines[to]?.trim() ?? '';
+  const help = 'Write three hyphens and nothing else, at the very start of the line.';
+  const range = wholeLines(lines, from, to);
+  if (from < to && isHyphens(lines[to])) {
+    return told(
+      { ...startOfFile, endLine: to + 1 },
+      'Empty lines stand above the first line of three hyphens.',
+      {
+        help: 'Delete them: the file starts with ---.',
+        suggestion: '',
+      },
+    );
+  }
+  return told(
+    range,
+    written === '---'
+      ? 'Spaces stand in front of the line of three hyphens.'
+      : `Here stands “${shortened(written)}” where a line of three hyphens must be.`,
+    { help, suggestion: '---' },
+  );
+}
+
+const wholeLines = (lines: readonly string[], from: number, to: number): Range => ({
+  line: from + 1,
+  column: 1,
+  endLine: to + 1,
+  endColumn: (lines[to]?.length ?? 0) + 1,
+});
+
+function otherLanguage(language: string): Unmarked | undefined {
+  if (/^ya?ml$/.test(language)) return undefined;
+  const found = language.slice(0, 20);
+  return told(
+    startOfFile,
+    `The first line must be three hyphens alone, but it is “${found}” after them.`,
+    { help: 'Write --- and nothing else on the first line. Content is never run as code.' },
+  );
+}
+
+/** Fields above the first line of three hyphens, or without such a line. */
+function misplacedStart(lines: readonly string[]): Unmarked | undefined {
+  const mark = lines.findIndex(isHyphens);
+  const above = lines.slice(0, mark);
+  if (mark < 0 || !above.every((line) => /^(?:[\w-]+:|\s|- |$)/.test(line))) return undefined;
+  if (!lines.slice(mark + 1).some(isHyphens)) {
+    return told(startOfFile, 'The line of three hyphens above the fields is missing.', {
+      help: 'Put a line with --- above the first field.',
+      addition: { after: 0, text: '---' },
+    });
+  }
+  const fields = shortened(above.join('\n').trim());
+  return told(startOfFile, `“${fields}” stands above the first line of three hyphens.`, {
+    help: 'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.',
+  });
+}
