@@ -18,8 +18,7 @@ interface Layer {
 const content = /^#content\//;
 const model = /^scripts\/content\/model\//;
 /** What the compiler and the pages must do alike. */
-const shared =
-  /^scripts\/content\/model\/(?:routes|blogPages|estimateAnchor|published|completed)\.ts$/;
+const shared = /^scripts\/content\/model\/(?:routes|published)\.ts$/;
 
 /** The rooms of the compiler in the order of the data’s way: each imports from those before it. */
 const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
@@ -38,7 +37,7 @@ const layers: readonly Layer[] = [
     files: /\.island\.tsx$/,
     values: [
       /^components\/(?!Island\/Island\.tsx|PageContext)/,
-      /^scripts\/content\/model\/completed\.ts$/,
+      /^scripts\/content\/model\/published\.ts$/,
     ],
     types: [content],
   },

@@ -3,8 +3,7 @@ import { cities } from '#content/cities';
 import { pages } from '#content/pages';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
-import { blogPages } from '../scripts/content/model/blogPages.ts';
-import { fixedPages } from '../scripts/content/model/routes.ts';
+import { blogPages, fixedPages } from '../scripts/content/model/routes.ts';
 
 const lists = blogPages(blog.categories, posts, ({ category }) => category);
 

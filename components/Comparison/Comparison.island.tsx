@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { island } from '../Island/island.ts';
 import type { PictureData } from '../Picture/Picture.tsx';

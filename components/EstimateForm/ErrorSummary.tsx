@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { EstimateFormWords } from '#content/estimateForm';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';

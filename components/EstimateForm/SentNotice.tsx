@@ -1,4 +1,4 @@
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
 import styles from './EstimateForm.module.scss';
 import type { EstimateRequest } from './estimateSchema.ts';

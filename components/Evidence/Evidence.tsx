@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/servicePage';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';

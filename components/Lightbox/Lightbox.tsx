@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { buttonClass } from '../Button/Button.tsx';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';

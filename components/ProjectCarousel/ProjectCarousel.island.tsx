@@ -1,5 +1,5 @@
 import type { InterfaceWords } from '#content/interfaceWords';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { island } from '../Island/island.ts';

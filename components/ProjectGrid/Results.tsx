@@ -1,5 +1,5 @@
 import type { InterfaceWords } from '#content/interfaceWords';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './ProjectGrid.module.scss';
 

@@ -1,4 +1,4 @@
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import styles from './StarRating.module.scss';
 
 /**

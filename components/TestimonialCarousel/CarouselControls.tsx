@@ -1,5 +1,5 @@
 import type { InterfaceWords } from '#content/interfaceWords';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import styles from './CarouselControls.module.scss';
 
 interface CarouselControlsProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { arrowKeys } from '../Carousel/arrowKeys.ts';
 import { island } from '../Island/island.ts';
 import { CarouselControls } from './CarouselControls.tsx';

@@ -1,5 +1,5 @@
 import type { Href } from '#content/paths';
-import { estimateAnchor } from '../../scripts/content/model/estimateAnchor.ts';
+import { estimateAnchor } from '../../scripts/content/model/published.ts';
 
 /** Leads to the estimate section of the same page. */
 export const toEstimate = `#${estimateAnchor}`;

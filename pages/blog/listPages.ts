@@ -1,7 +1,7 @@
 import { blog } from '#content/blog';
 import { type PostEntry, posts } from '#content/posts';
-import { type BlogPage, blogPages } from '../../scripts/content/model/blogPages.ts';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
+import { type BlogPage, blogPages } from '../../scripts/content/model/routes.ts';
 
 /** A page that lists articles. */
 export type ListPage = BlogPage<PostEntry>;

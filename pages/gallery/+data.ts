@@ -1,7 +1,7 @@
 import { gallery } from '#content/gallery';
 import { interfaceWords } from '#content/interfaceWords';
 import { projects } from '#content/projects';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 import { pageHead } from '../pageHead.ts';
 import { galleryProjects, oneOfEach } from './galleryProjects.ts';
 

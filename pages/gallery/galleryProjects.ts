@@ -4,7 +4,7 @@ import { interfaceWords } from '#content/interfaceWords';
 import { projects } from '#content/projects';
 import { services } from '#content/services';
 import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
-import { completed } from '../../scripts/content/model/completed.ts';
+import { completed } from '../../scripts/content/model/published.ts';
 
 type Project = (typeof projects)[number];
 

@@ -4,7 +4,7 @@ import { readBody } from '#content/bodies';
 import { interfaceWords } from '#content/interfaceWords';
 import { posts } from '#content/posts';
 import { site } from '#content/site';
-import { completed } from '../../../scripts/content/model/completed.ts';
+import { completed } from '../../../scripts/content/model/published.ts';
 import { crumbsInBlog } from '../../crumbs.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { blog } from '#content/blog';
-import { completed } from '../../../scripts/content/model/completed.ts';
+import { completed } from '../../../scripts/content/model/published.ts';
 import { crumbsInBlog } from '../../crumbs.ts';
 import { pageHead, sharingOf } from '../../pageHead.ts';
 import { type ListPage, listPages, numbered, wordsOf } from '../listPages.ts';

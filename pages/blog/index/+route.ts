@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { isBlogPage } from '../../../scripts/content/model/blogPages.ts';
+import { isBlogPage } from '../../../scripts/content/model/routes.ts';
 
 /**
  * The list of all articles, those of the categories, and the further pages of each. It comes before

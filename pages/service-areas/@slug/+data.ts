@@ -3,7 +3,7 @@ import { readBody } from '#content/bodies';
 import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
 import { servicePage } from '#content/servicePage';
-import { completed } from '../../../scripts/content/model/completed.ts';
+import { completed } from '../../../scripts/content/model/published.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { formReview } from '../../formReview.ts';
 import { pageHead } from '../../pageHead.ts';

@@ -3,7 +3,7 @@ import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
 import { href } from '../../../components/url/href.ts';
-import { completed } from '../../../scripts/content/model/completed.ts';
+import { completed } from '../../../scripts/content/model/published.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import styles from './Header.module.scss';
 import { HeaderCall } from './HeaderCall.tsx';

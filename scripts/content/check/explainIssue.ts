@@ -8,8 +8,7 @@ import {
   unwrap,
   valueAt,
 } from '../model/fieldSchema.ts';
-import { nearest } from '../model/nearest.ts';
-import { sentences } from '../model/words.ts';
+import { nearest, sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { meantBoolean } from './cures/meantValue.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { isRecord, knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
-import { didYouMean, maxShown, nearest } from '../model/nearest.ts';
-import { sentences, shortened } from '../model/words.ts';
+import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
 import type { Subject } from './subject.ts';
 
 /** More than this is one mistake, made by a program. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
-import { nearest } from '../model/nearest.ts';
-import { sentences } from '../model/words.ts';
+import { nearest, sentences } from '../model/words.ts';
 import { meantBoolean, meantDate } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
 import { explainSize } from './explainSize.ts';

@@ -31,9 +31,8 @@ import {
 } from './fieldFindings.ts';
 import { cityWordsIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { signsInField } from './signsInField.ts';
-import { findClaims } from './words/claims.ts';
 import { findContacts } from './words/contacts.ts';
-import { photoRequests } from './words/photoRequests.ts';
+import { findClaims, photoRequests } from './words/statements.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
 
 type FieldFacts = Omit<FileFacts, 'file' | 'value' | 'body'>;

@@ -5,6 +5,7 @@ test.each([
   ['reviews.yaml', undefined, 'Reviews page'],
   ['posts/hail.md', '---\ntitle: Hail\n---\nText', 'Hail'],
   ['cities/roscoe.md', '---\nname: Roscoe\nnmae: 1\n---\n', 'Roscoe'],
+  ['pages/financing.md', '---\nheading: Pay over time\n---\n', 'Pay over time'],
   ['posts/after-the-hail.md', '---\ntitle: [\n---\n', 'After the hail'],
   ['posts/after-the-hail.md', '---\ntitle: 5\n---\n', 'After the hail'],
   ['posts/after-the-hail.md', undefined, 'After the hail'],

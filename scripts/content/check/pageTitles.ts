@@ -1,9 +1,4 @@
-import {
-  collectionTypes,
-  contentTypeOf,
-  contentTypes,
-  singleTypes,
-} from '../model/contentTypes.ts';
+import { allCollections, contentTypeOf, contentTypes, singleTypes } from '../model/contentTypes.ts';
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { parsePath } from '../model/fileName.ts';
 import { capitalized, shortened } from '../model/words.ts';
@@ -23,14 +18,14 @@ export function titleOfFile(file: string, text = ''): string | undefined {
   if (!type) return isInCollection(file) ? inWords(file) : undefined;
   if (type in singleTypes) return metaOf(contentTypes[type].schema).title;
   const { data } = parseFile(`content/${file}`, text).document;
-  const names = ['title', 'name'].map((key) => valueAt(data, [key]));
+  const names = ['title', 'name', 'heading'].map((key) => valueAt(data, [key]));
   const name = names.find((each): each is string => typeof each === 'string' && each !== '');
   return name === undefined ? inWords(file) : shortened(name, maxTitle);
 }
 
 /** A file with the wrong ending is meant as an entry all the same. */
 const isInCollection = (file: string) =>
-  Object.values(collectionTypes).some(({ folder }) => folder === parsePath(file).dir);
+  allCollections.some(({ folder }) => folder === parsePath(file).dir);
 
 /** storm-damage.md → Storm damage */
 function inWords(file: string): string {

@@ -2,14 +2,13 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding, type Range, withoutSuggestion } from '../model/diagnostic.ts';
 import type { FieldPath, Leaf } from '../model/fieldSchema.ts';
-import { didYouMean, nearest } from '../model/nearest.ts';
 import {
   type PlaceholderName,
   placeholderName,
   placeholderNames,
   placeholderPattern,
 } from '../model/placeholders.ts';
-import { capitalized } from '../model/words.ts';
+import { capitalized, didYouMean, nearest } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import type { PartFinding } from './body/prose.ts';
 import { canonicalStyle } from './canonicalText.ts';

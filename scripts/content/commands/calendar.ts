@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { type ContentModel, dayOf, type Entry } from '../model/contentModel.ts';
 import { collectionTypes, namesOf } from '../model/contentTypes.ts';
-import { compareText } from '../model/diagnostic.ts';
 import { type FieldPath, valueAt } from '../model/fieldSchema.ts';
-import { longDate, shortened } from '../model/words.ts';
+import { compareText, longDate, shortened } from '../model/words.ts';
 import { markdownText, plainLine } from '../report/plainText.ts';
 import { currentFolders } from '../source/folders.ts';
 import { checkContent } from './checkContent.ts';

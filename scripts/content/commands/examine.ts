@@ -111,12 +111,12 @@ async function findingsIn(
   const found = [...report.diagnostics];
   // Only a branch that changes the company’s settings can have given it another name.
   if (changes?.files.has('content/site.yaml')) {
-    const { checkOldNames } = await import('./changed/oldNames.ts');
+    const { checkOldNames } = await import('./changed/renamed.ts');
     found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
   // What was before is read with the parsers, which most runs do without.
   if (before && before.files.size > 0) {
-    const { unlistedMoves } = await import('./changed/unlistedMoves.ts');
+    const { unlistedMoves } = await import('./changed/renamed.ts');
     found.push(...(await unlistedMoves(root, before.base, before.files, folder, model)));
   }
   if (!isLaunch) return found;

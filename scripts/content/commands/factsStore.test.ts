@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FileFacts, noFacts } from '../model/fileFacts.ts';
-import { loadFacts, saveFacts } from './readFacts.ts';
+import { loadFacts, saveFacts } from './checkContent.ts';
 
 const facts: FileFacts = {
   file: 'content/posts/hail.md',

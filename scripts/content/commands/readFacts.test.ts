@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../tests/content/contentCopy.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
-import { loadFacts, readFacts } from './readFacts.ts';
+import { loadFacts, readFacts } from './checkContent.ts';
 
 test('facts of a file that is saved while it is read are kept for the words they tell of', async () => {
   const { folders, edit } = await copyContent();

@@ -3,12 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
 import { findSamples } from '../check/launch/findSamples.ts';
-import { markedValues } from '../check/launch/markedSamples.ts';
-import { type ShippedSamples, shippedPictures } from '../check/launch/sampleValues.ts';
+import {
+  markedValues,
+  type ShippedSamples,
+  shippedPictures,
+} from '../check/launch/sampleValues.ts';
 import { type ContentFolder, picturesIn } from '../model/contentFolder.ts';
-import { compareText, type Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { RuleId } from '../model/rules/catalogue.ts';
-import { flatText } from '../model/words.ts';
+import { compareText, flatText } from '../model/words.ts';
 import { currentFolders, type Folders } from '../source/folders.ts';
 import { readPicture } from '../source/pictureIndex.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Blog } from '../model/blog.ts';
-import { blogPages } from '../model/blogPages.ts';
 import { type Downloads, downloadFolder } from '../model/contentFolder.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';
-import { fixedPages } from '../model/routes.ts';
+import { blogPages, fixedPages } from '../model/routes.ts';
 import { noticeScript, type Site } from '../model/site.ts';
 import { chatSample } from '../model/siteChat.ts';
 import { inspectDrawing } from '../source/drawing/inspectDrawing.ts';

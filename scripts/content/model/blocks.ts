@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { nearest } from './words.ts';
 
 /** A part of a text that is drawn in a way of its own, as editors write it. */
 export interface BlockKind {

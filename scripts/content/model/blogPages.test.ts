@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogPages, isBlogPage, listOfPage } from './blogPages.ts';
+import { blogPages, isBlogPage, listOfPage } from './routes.ts';
 
 const categories = [{ id: 'hail' }, { id: 'snow' }, { id: 'empty' }];
 

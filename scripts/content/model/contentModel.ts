@@ -8,11 +8,11 @@ import {
   type SingleValue,
   singleTypes,
 } from './contentTypes.ts';
-import { compareText } from './diagnostic.ts';
 import type { FileFacts } from './fileFacts.ts';
 import { meantSlug, parsePath } from './fileName.ts';
 import { misplacedFiles, misplacedSlug } from './misplaced.ts';
 import { pathOfEntry } from './routes.ts';
+import { compareText } from './words.ts';
 
 /** A valid file of a collection. */
 export interface Entry<Value> {

@@ -1,9 +1,8 @@
-import { categoryPath } from './blogPages.ts';
 import type { ContentModel } from './contentModel.ts';
 import { collectionsWithBodies, namesOf } from './contentTypes.ts';
 import type { FieldPath } from './fieldSchema.ts';
 import type { FieldReference, FileFacts } from './fileFacts.ts';
-import { fixedPages } from './routes.ts';
+import { categoryPath, fixedPages } from './routes.ts';
 
 /** A page and the file that it is made from. */
 export interface ContentPage {

@@ -48,6 +48,11 @@ export const collectionTypes = {
   pages: simplePageType,
 } as const satisfies Record<string, CollectionType>;
 
+/** The same, by nothing but their place in the list. */
+export const allCollections: readonly CollectionType[] = Object.values(collectionTypes);
+/** The files of {@link singleTypes}. */
+export const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
+
 /** Every kind of content. */
 export const contentTypes = { ...singleTypes, ...collectionTypes };
 

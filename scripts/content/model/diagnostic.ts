@@ -1,5 +1,6 @@
 import { catalogue, type RuleId } from './rules/catalogue.ts';
 import type { Severity } from './rules/rule.ts';
+import { compareText } from './words.ts';
 
 /** A place in a file; lines and columns count from 1, the end is exclusive. */
 export interface Range {
@@ -99,12 +100,6 @@ function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
     compareText(a.rule, b.rule) ||
     compareText(a.message, b.message)
   );
-}
-
-/** Compares by code unit: a locale’s order would differ from machine to machine. */
-export function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /** What is wrong, without its place. */

@@ -1,8 +1,8 @@
 import { type ContentFolder, filesOf, isWithoutPage } from './contentFolder.ts';
 import type { CollectionType } from './contentType.ts';
-import { collectionTypes, singleTypes } from './contentTypes.ts';
+import { allCollections, singleFiles } from './contentTypes.ts';
 import { fileSlug, parsePath } from './fileName.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from './words.ts';
 
 /** What a text file’s ending may be by mistake; “.md.txt” is what Windows makes of a download. */
 const textEnding =
@@ -19,9 +19,7 @@ const otherNames = new Map([
   ['reviews', 'testimonials'],
 ]);
 
-const collections: readonly CollectionType[] = Object.values(collectionTypes);
-const folders: readonly string[] = collections.map(({ folder }) => folder);
-const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
+const folders: readonly string[] = allCollections.map(({ folder }) => folder);
 const pageNames = singleFiles.map((file) => parsePath(file).name);
 
 /**
@@ -30,7 +28,7 @@ const pageNames = singleFiles.map((file) => parsePath(file).name);
  * @returns paths below `content/`
  */
 export function misplacedFiles(folder: ContentFolder): string[] {
-  const entries = collections.flatMap((type) => filesOf(type, folder));
+  const entries = allCollections.flatMap((type) => filesOf(type, folder));
   const known = new Set([...singleFiles, ...entries]);
   return folder.paths.filter((file) => !known.has(file) && !isWithoutPage(file));
 }
@@ -59,7 +57,7 @@ export function meantPath(file: string): string | undefined {
     const page = isText ? nearest(name, pageNames) : undefined;
     return page && `${page}.yaml`;
   }
-  const collection = collections.find(({ folder }) => folder === meantFolder(dir));
+  const collection = allCollections.find(({ folder }) => folder === meantFolder(dir));
   const slug = fileSlug(name);
   if (!collection || !isText || !slug) return undefined;
   return `${collection.folder}/${slug}${collection.extension}`;

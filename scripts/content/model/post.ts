@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CollectionType } from './contentType.ts';
-import { compareText } from './diagnostic.ts';
 import { aboutServices, heroPicture, pageFields } from './fieldGroups.ts';
 import { list, reference, text } from './fields.ts';
+import { compareText } from './words.ts';
 
 export const postSchema = z
   .strictObject({

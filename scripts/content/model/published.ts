@@ -112,3 +112,13 @@ export interface SiteSource {
   /** Generated data that no form changes, by its path below the folder of such. */
   data: Readonly<Record<string, string>>;
 }
+
+/**
+ * Words of the interface with what the page knows put in: “2 of 5” from `{current} of {total}`.
+ * @param values by the names between braces
+ */
+export const completed = (words: string, values: Readonly<Record<string, string | number>>) =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+
+/** The id of the section that asks for an estimate, on every page that ends with it. */
+export const estimateAnchor = 'contact-form';

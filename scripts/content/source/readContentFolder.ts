@@ -9,7 +9,8 @@ import {
   maxTextBytes,
   type TextFile,
 } from '../model/contentFolder.ts';
-import { compareText, type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
+import { type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
+import { compareText } from '../model/words.ts';
 import { withLineFeeds } from './lines.ts';
 
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);

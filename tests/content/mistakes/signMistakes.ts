@@ -116,6 +116,12 @@ export const signMistakes: readonly Mistake[] = [
     'These last:\nRoof\tYears\nMetal\t50',
     'Roof\t',
   ),
+  inText(
+    'a table from a spreadsheet with an empty cell',
+    'raw-table',
+    'Roof\tYears\tNote\nMetal\t50\t\nSlate\t\theavy',
+    'Roof\t',
+  ),
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),

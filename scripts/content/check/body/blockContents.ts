@@ -3,6 +3,7 @@ import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
 import { isDownloadLink } from '../../model/contentFolder.ts';
 import { finding } from '../../model/diagnostic.ts';
 import {
+  addressProblems,
   type Block,
   type BlockContent,
   blockContent,
@@ -15,8 +16,8 @@ import {
   linksIn,
   type Misfit,
   spanOf,
+  videoMisfit,
 } from './blockNodes.ts';
-import { addressProblems, videoMisfit } from './blockVideos.ts';
 import { nodeSource, type ParsedBody, type PartFinding, partOf } from './prose.ts';
 
 /** How a block’s content must be. */

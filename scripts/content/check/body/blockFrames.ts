@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { didYouMean } from '../../model/words.ts';
 import { lineBounds } from '../../source/lines.ts';
 import { ownContent } from './blockContents.ts';
 import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';

@@ -18,7 +18,10 @@ export function pastedTable(source: string): { start: number; found: Finding } |
   const isTabbed = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
   if (!isTabbed && !pipeRows.test(source)) return undefined;
   const start = firstRow(source, isTabbed ? /\t/ : /^\s*\|/);
-  const table = asTable(source.slice(start), isTabbed ? tabbedCells : pipedCells);
+  const rows = source.slice(start).trimEnd().split('\n');
+  const table = isTabbed
+    ? (asTable(rows, tabbedCells) ?? asTable(rows, wideTabbedCells))
+    : asTable(rows, pipedCells);
   // Below a sentence it needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
   return { start, found: finding('raw-table', {}, cure) };
@@ -34,15 +37,19 @@ function firstRow(source: string, isRow: RegExp): number {
   return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
-const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split(/\t+/);
-const pipedCells = (row: string) => row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/);
+/** A cell may be empty, at either end of a row, too. */
+const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split('\t');
+/** Typed with as many tabs as it takes to line up. */
+const wideTabbedCells = (row: string) => tabbedCells(row.trim().replaceAll(/\t+/g, '\t'));
+const pipedCells = (row: string) =>
+  row
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, '')
+    .split(/(?<!\\)\|/);
 
 /** @returns `undefined` where the rows are not of one length, so that nobody knows what belongs where */
-function asTable(rows: string, cellsOf: (row: string) => string[]): string | undefined {
-  const cells = rows
-    .trimEnd()
-    .split('\n')
-    .map((row) => cellsOf(row.trim()).map((cell) => cell.trim()));
+function asTable(rows: readonly string[], cellsOf: (row: string) => string[]): string | undefined {
+  const cells = rows.map((row) => cellsOf(row).map((cell) => cell.trim()));
   const [head = [], ...others] = cells;
   if (others.some(({ length }) => length !== head.length)) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;

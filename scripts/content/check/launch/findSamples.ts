@@ -1,12 +1,30 @@
 import type { z } from 'zod';
 import type { ContentFolder } from '../../model/contentFolder.ts';
-import { type Diagnostic, finding } from '../../model/diagnostic.ts';
-import type { FieldPath } from '../../model/fieldSchema.ts';
+import { type Diagnostic, type Finding, finding, type Range } from '../../model/diagnostic.ts';
+import {
+  type FieldPath,
+  isWords,
+  knownKeys,
+  type Leaf,
+  labelOf,
+  metaOf,
+  schemaAt,
+  textLeaves,
+  valueAt,
+} from '../../model/fieldSchema.ts';
+import { isSample } from '../../model/placeholders.ts';
+import { standIns } from '../../model/siteServices.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
 import { rangeInBody } from '../body/prose.ts';
-import { fieldSigns, type Sign, sampleName } from './fieldSigns.ts';
-import { isBelow, mark, markedFiles } from './markedSamples.ts';
-import { findReserved } from './sampleValues.ts';
+import {
+  findReserved,
+  isBelow,
+  isSearchPage,
+  isShipped,
+  mark,
+  markedFiles,
+  sampleKind,
+} from './sampleValues.ts';
 
 /**
  * Finds every sample: what is marked as one, and what is one by what it says, marked or not. Files
@@ -55,4 +73,94 @@ function bodySamples(document: ContentDocument): Diagnostic[] {
       finding('sample-contact', { label: 'The text', value: words }),
     ),
   );
+}
+
+/** What tells that a field holds a sample. */
+interface Sign {
+  path: FieldPath;
+  range: Range;
+  found: Finding;
+}
+
+/**
+ * Finds the fields of a file that hold samples, by what stands in them.
+ * @param pictures those that were drawn for samples, as paths below `content/images/`
+ */
+function fieldSigns(
+  document: ContentDocument,
+  schema: z.ZodType,
+  pictures: ReadonlySet<string>,
+): Sign[] {
+  // What stands grey in the form’s fields is an example for visitors.
+  const leaves = [...textLeaves(schema, document.data)].filter(
+    ({ meta }) => meta.role !== 'example',
+  );
+  return [
+    ...leaves.flatMap((leaf) => valueSigns(document, schema, leaf)),
+    ...shippedSigns(document, schema, leaves, pictures),
+  ];
+}
+
+function valueSigns(document: ContentDocument, schema: z.ZodType, leaf: Leaf): Sign[] {
+  const { path, value, meta } = leaf;
+  const label = labelOf(schema, path, document.data);
+  const whole = (found: Finding): Sign => ({ path, range: document.rangeOfValue(path), found });
+  if (meta.sample === 'licence' && isSample('licence', value)) {
+    return [whole(finding('sample-contact', { label, value }))];
+  }
+  if (isWords(leaf)) return reservedSigns(document, leaf, label);
+  if (standIns.includes(value)) return [whole(finding('sample-service', { label, value }))];
+  if (isSearchPage(value)) return [whole(finding('sample-search', { label }))];
+  return reservedSigns(document, leaf, label);
+}
+
+const reservedSigns = (document: ContentDocument, { path, value }: Leaf, label: string): Sign[] =>
+  findReserved(value).map(({ words }) => ({
+    path,
+    range: document.rangeOfWords(path, words) ?? document.rangeOfValue(path),
+    found: finding('sample-contact', { label, value: words }),
+  }));
+
+/** A person or a job is told once, by the first of its fields that is as it was shipped. */
+function shippedSigns(
+  document: ContentDocument,
+  schema: z.ZodType,
+  leaves: readonly Leaf[],
+  pictures: ReadonlySet<string>,
+): Sign[] {
+  const told = new Set<string>();
+  return leaves.flatMap((leaf) => {
+    const { path, value } = leaf;
+    const kind = sampleKind(schema, leaf, document.data);
+    const isPicture = kind === 'picture';
+    if (!kind || !(isPicture ? pictures.has(value) : isShipped(kind, value))) return [];
+    const group = sampleGroup(schema, path, document.data);
+    if (!group || told.has(group.join('.'))) return [];
+    told.add(group.join('.'));
+    const label = sampleName(document, schema, group);
+    const found = finding('sample-words', { label, isPicture });
+    return [{ path, range: document.rangeOfValue(path), found }];
+  });
+}
+
+/** The group around a field that can be marked as a sample; `undefined` for fields that are none. */
+function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPath | undefined {
+  const groups = path.map((_key, index) => path.slice(0, index));
+  return groups.findLast((group) =>
+    knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes('placeholder'),
+  );
+}
+
+/** The field that tells one sample from another, the most telling first. */
+const tellingKeys = ['display', 'number', 'street', 'url', 'title', 'name', 'heading'];
+
+/** A group as an editor knows it: “Testimonial “Dana K.””. */
+function sampleName(document: ContentDocument, schema: z.ZodType, group: FieldPath): string {
+  const name = labelOf(schema, group, document.data) || (metaOf(schema).title ?? 'This file');
+  const value = group.length > 0 ? valueAt(document.data, group) : document.data;
+  const sample = tellingKeys
+    .map((key) => valueAt(value, [key]))
+    .find((text) => typeof text === 'string');
+  if (!sample) return name;
+  return `${name} “${sample.length > 60 ? `${sample.slice(0, 60)}…` : sample}”`;
 }

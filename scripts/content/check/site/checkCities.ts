@@ -4,7 +4,7 @@ import type { ContentModel, Entry } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
-import { type ByAge, firstLineOfBody, maxShared } from './copies.ts';
+import { type ByAge, firstLineOfBody, maxShared } from './checkCopies.ts';
 
 /**
  * Checks that each city’s page was written for that city.

@@ -15,7 +15,7 @@ import {
 } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
-import { nearest } from '../../model/nearest.ts';
+import { nearest } from '../../model/words.ts';
 
 /**
  * Checks a link of a text that is meant to lead to a document of ours.

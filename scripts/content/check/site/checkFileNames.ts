@@ -4,8 +4,7 @@ import {
   imageFolder,
   isWithoutPage,
 } from '../../model/contentFolder.ts';
-import type { CollectionType } from '../../model/contentType.ts';
-import { collectionTypes, singleTypes } from '../../model/contentTypes.ts';
+import { allCollections, singleFiles } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -18,13 +17,10 @@ import { meantPath, misplacedFiles } from '../../model/misplaced.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
 import { sentences } from '../../model/words.ts';
 
-const collections: readonly CollectionType[] = Object.values(collectionTypes);
-const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
-
 /** Checks that every file that must exist does, and that each has a place and a name that serve. */
 export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
-  const entries = Object.values(collectionTypes).flatMap((type) => filesOf(type, folder));
+  const entries = allCollections.flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);
   const misplaced = misplacedFiles(folder);
   // Renamed, the one is the other: that is one mistake.
@@ -57,7 +53,9 @@ function isTaken(file: string): boolean {
   const { dir, name } = parsePath(file);
   if (deviceName.test(name)) return true;
   // Only articles and the like have pages that are called as their files are.
-  const type = collections.find(({ folder, extension }) => folder === dir && extension === '.md');
+  const type = allCollections.find(
+    ({ folder, extension }) => folder === dir && extension === '.md',
+  );
   const paths = type?.routes.map((route) => route.replace('@slug', name)) ?? [];
   return paths.some((path) => ['404', 'index'].includes(name) || ownAddresses.has(path));
 }
@@ -115,7 +113,7 @@ const otherKinds: readonly (readonly [endings: RegExp, name: string, help: strin
 ];
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
 
-const folders: readonly string[] = collections.map(({ folder }) => folder);
+const folders: readonly string[] = allCollections.map(({ folder }) => folder);
 
 /** Why no page uses a file, and what to do with it. */
 function explainMisplaced(file: string): Finding {

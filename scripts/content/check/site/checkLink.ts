@@ -1,6 +1,6 @@
-import { listOfPage } from '../../model/blogPages.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { didYouMean, nearest } from '../../model/nearest.ts';
+import { listOfPage } from '../../model/routes.ts';
+import { didYouMean, nearest } from '../../model/words.ts';
 import { phoneDigits, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 

@@ -1,4 +1,3 @@
-import { listOfPage } from '../../model/blogPages.ts';
 import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type ContentPage, contentPages, oldAddresses } from '../../model/contentPages.ts';
@@ -10,7 +9,7 @@ import {
   type Range,
 } from '../../model/diagnostic.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
-import { reservedFolders } from '../../model/routes.ts';
+import { listOfPage, reservedFolders } from '../../model/routes.ts';
 import { siteAddress } from '../../model/site.ts';
 import { ownAddress } from './checkLink.ts';
 import type { LinkTargets } from './sitePages.ts';

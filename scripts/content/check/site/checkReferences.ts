@@ -1,10 +1,8 @@
-import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
-import { didYouMean, nearest, whatThereIs } from '../../model/nearest.ts';
-import { possiblePaths } from '../../model/routes.ts';
-import { sentences } from '../../model/words.ts';
+import { categoryPath, possiblePaths } from '../../model/routes.ts';
+import { didYouMean, nearest, sentences, whatThereIs } from '../../model/words.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
 

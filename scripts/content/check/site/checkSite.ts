@@ -1,18 +1,17 @@
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
 import { checkCities, checkCityNames, checkCityTexts } from './checkCities.ts';
 import { checkContacts, checkPhotoRequests } from './checkContacts.ts';
+import { byAge, type Changes, checkDescriptions, checkListings } from './checkCopies.ts';
 import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
 import { checkFileNames } from './checkFileNames.ts';
-import { checkDates, checkDescriptions, checkListings, checkNotice } from './checkListings.ts';
 import { checkMoves } from './checkMoves.ts';
 import { checkAsks, checkCounts } from './checkPlaceholders.ts';
 import { checkEvidence, checkReferences, type PictureWidths } from './checkReferences.ts';
 import { checkCopiedBodies, checkTwins } from './checkTwins.ts';
-import { byAge, type Changes } from './copies.ts';
 import { linkTargets } from './sitePages.ts';
 
 /** All content, read and valid as far as it is. */
@@ -76,4 +75,25 @@ async function checkCopies(
   };
   const copies = find();
   return copies.length > 0 ? find(await findChanges()) : copies;
+}
+
+/**
+ * Checks that no article is on the site before its own date.
+ * @param now the moment of the check
+ */
+function checkDates({ collections: { posts } }: ContentModel, now: Date): Diagnostic[] {
+  // Where the day begins first, it has begun: nobody there is told to wait for today.
+  const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  return posts.flatMap(({ value: { draft, publishAt }, facts: { file, date } }) => {
+    if (draft || publishAt || !date || date.day <= today) return [];
+    const found = finding('future-date', { date: date.day }, { addition: date.publishing });
+    return [locate(found, file, date.range)];
+  });
+}
+
+/** Says that the notice has had its last day: it is off, and the next one begins with an edit. */
+function checkNotice({ singles: { site }, today }: ContentModel): Diagnostic[] {
+  const { file, noticeEnd } = site?.facts ?? {};
+  if (!file || !noticeEnd || noticeEnd.day >= today) return [];
+  return [locate(finding('notice-over', { lastDay: noticeEnd.day }), file, noticeEnd.range)];
 }

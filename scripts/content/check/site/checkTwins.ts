@@ -4,7 +4,7 @@ import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { flatText } from '../../model/words.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
-import { type ByAge, copies, firstLineOfBody, maxShared } from './copies.ts';
+import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
 
 /** What so many texts share is the company’s own phrase. */
 const maxHolders = 20;

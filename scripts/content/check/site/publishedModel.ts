@@ -1,10 +1,9 @@
-import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel, Entry, Single } from '../../model/contentModel.ts';
 import { collectionsWithBodies } from '../../model/contentTypes.ts';
 import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
-import { linkedPath } from '../../model/routes.ts';
+import { categoryPath, linkedPath } from '../../model/routes.ts';
 import { isNoticeOn, type Site } from '../../model/site.ts';
 import { siteFacts } from '../../model/siteFacts.ts';
 

@@ -1,11 +1,10 @@
-import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel, Entry, Publishing } from '../../model/contentModel.ts';
 import { contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
-import { estimateAnchor } from '../../model/estimateAnchor.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
-import { fixedPages, hasEstimate, possiblePaths } from '../../model/routes.ts';
+import { estimateAnchor } from '../../model/published.ts';
+import { categoryPath, fixedPages, hasEstimate, possiblePaths } from '../../model/routes.ts';
 
 /** What a link to a page must know of it. */
 interface SitePage {

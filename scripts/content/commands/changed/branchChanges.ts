@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Changes } from '../../check/site/copies.ts';
+import type { Changes } from '../../check/site/checkCopies.ts';
 import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';

@@ -9,7 +9,7 @@ import { gatherFacts } from '../../check/gatherFacts.ts';
 import { type Diagnostic, isError } from '../../model/diagnostic.ts';
 import { unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { didYouMean } from '../../model/words.ts';
 import type { Folders } from '../../source/folders.ts';
 import { inspectPicture, isPictureFacts } from '../../source/inspectPicture.ts';
 import { readPicture } from '../../source/pictureIndex.ts';

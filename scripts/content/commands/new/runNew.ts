@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
 import { isError } from '../../model/diagnostic.ts';
 import { fileSlug } from '../../model/fileName.ts';
-import { didYouMean } from '../../model/nearest.ts';
+import { didYouMean } from '../../model/words.ts';
 import { currentFolders } from '../../source/folders.ts';
 import { type Created, createEntry, type NewOptions } from './createEntry.ts';
 import { type Kind, kinds } from './entryText.ts';

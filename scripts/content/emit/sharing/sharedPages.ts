@@ -1,11 +1,10 @@
 import { hash as hashOf } from 'node:crypto';
 import { sourceHash } from '../../../sourceHash.ts';
-import { categoryPath } from '../../model/blogPages.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
 import type { PictureReference } from '../../model/fieldGroups.ts';
 import { type SharingPicture, widestJpeg } from '../../model/published.ts';
-import { fixedPages } from '../../model/routes.ts';
+import { categoryPath, fixedPages } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
 import { type Composition, type SharingWords, sharingSize } from './composeSharing.ts';

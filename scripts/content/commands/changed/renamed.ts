@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { belowContent, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
 import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
@@ -6,9 +7,82 @@ import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagn
 import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
+import type { Site } from '../../model/site.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFile } from '../../source/frontMatter.ts';
 import { git } from './checkBase.ts';
+
+interface Renaming {
+  old: string;
+  name: string;
+}
+
+const siteFile = 'content/site.yaml';
+
+/**
+ * Finds where copy has the name that the company had before the branch gave it another. A
+ * customer’s words stay as they are.
+ * @param root the project’s folder
+ * @param base the commit that the branch started from
+ * @param site the settings as they are now; `undefined` while they are broken
+ */
+export async function checkOldNames(
+  root: string,
+  base: string,
+  { texts }: ContentFolder,
+  site: Site | undefined,
+): Promise<Diagnostic[]> {
+  const before = site && (await git(root, ['show', `${base}:./${siteFile}`]));
+  if (!before) return [];
+  const renamings = renamingsOf(site.company, companyIn(before));
+  return [...texts.values()].flatMap(({ path, text }) =>
+    path.startsWith(`${collectionTypes.testimonials.folder}/`)
+      ? []
+      : text
+          .split('\n')
+          .flatMap((line, index) => oldNamesIn(line, renamings, `content/${path}`, index + 1)),
+  );
+}
+
+function companyIn(yaml: string): unknown {
+  try {
+    return valueAt(parse(yaml), ['company']);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The longer name first, as the shorter one may be a part of it. */
+function renamingsOf(now: Site['company'], before: unknown): Renaming[] {
+  return (['name', 'shortName'] as const).flatMap((key) => {
+    const old = valueAt(before, [key]);
+    // What became longer is still named by its first words.
+    const isOther = typeof old === 'string' && !`${now.name} ${now.shortName}`.includes(old);
+    return isOther ? [{ old, name: now[key] }] : [];
+  });
+}
+
+/** Words by which a text itself says that the name is an old one. */
+const saysSo = /(?:formerly|previously|once|then|was|were|used to be|known as|called)[\s“"‘']*$/i;
+
+function oldNamesIn(text: string, renamings: readonly Renaming[], file: string, line: number) {
+  // The titles of pages are looked at by themselves.
+  if (file === siteFile && text.startsWith('titleTemplate:')) return [];
+  const found: Diagnostic[] = [];
+  let rest = text;
+  for (const { old, name } of renamings) {
+    for (let at = rest.indexOf(old); at >= 0; at = rest.indexOf(old, at + 1)) {
+      const end = at + old.length;
+      rest = rest.slice(0, at) + ' '.repeat(old.length) + rest.slice(end);
+      if (saysSo.test(text.slice(0, at))) continue;
+      const suggestion = /^[\w .&-]+$/.test(name) ? name : undefined;
+      const range = { line, column: at + 1, endLine: line, endColumn: end + 1 };
+      const params = { name, place: `“${old}”`, isOld: true };
+      found.push(locate(finding('other-name', params, { suggestion }), file, range));
+    }
+  }
+  return found;
+}
 
 /**
  * Finds the pages whose address changes since a commit, be it by their file’s name or by a field,

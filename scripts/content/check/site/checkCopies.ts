@@ -1,8 +1,11 @@
 import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
-import { compareText, type Range } from '../../model/diagnostic.ts';
+import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
-import type { FileFacts } from '../../model/fileFacts.ts';
+import type { FileFacts, Listing } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
+import { fixedPages } from '../../model/routes.ts';
+import { compareText } from '../../model/words.ts';
 
 /** Compares two files by which was there first: of two that are alike the later one is the copy. */
 export type ByAge = (a: Dated, b: Dated) => number;
@@ -79,3 +82,54 @@ export function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range 
   const line = (facts.body?.line ?? 1) + index;
   return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
 }
+
+const rules = {
+  title: 'duplicate-title',
+  description: 'duplicate-description',
+  heading: 'duplicate-heading',
+  summary: 'duplicate-summary',
+  keywords: 'duplicate-keywords',
+} as const;
+
+/**
+ * Checks that no two pages have the same words in search results, and no two of a kind the same
+ * words in their cards.
+ * @param compare tells which of the two had them first
+ */
+export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[] {
+  const all = validFiles(model).flatMap((facts) =>
+    facts.listings.map((listing) => ({ facts, listing, key: keyOf(facts, listing) })),
+  );
+  return copies(all, compare).map(({ copy: { facts, listing }, original }) => {
+    const { field, range } = listing;
+    const what = field === 'keywords' ? field : `a ${field}`;
+    const help = `Write ${what} for this page alone. The other one can stay as it is.`;
+    return locate(finding(rules[field], { other: original.file }, { help }), facts.file, range);
+  });
+}
+
+/** Search results show all pages together; cards stand beside others of their folder. */
+function keyOf({ file }: FileFacts, { field, text }: Listing): string {
+  const isCard = field === 'heading' || field === 'summary';
+  const folder = parsePath(file).dir;
+  const scope = !isCard ? '' : folder === 'content' ? file : folder;
+  return `${scope} ${field} ${text.trim().toLowerCase()}`;
+}
+
+/** Checks that no two pictures of one page have the same description. */
+export function checkDescriptions(model: ContentModel): Diagnostic[] {
+  const seen = new Map<string, string>();
+  return validFiles(model).flatMap(({ file, descriptions }) =>
+    descriptions.flatMap(({ words, picture, range }) => {
+      const key = `${pageOf(file)} ${words.trim().toLowerCase()}`;
+      const other = seen.get(key) ?? picture;
+      seen.set(key, other);
+      if (other === picture || !words) return [];
+      return [locate(finding('repeated-description', { words, other }), file, range)];
+    }),
+  );
+}
+
+/** Projects share a page; what else has pictures has one of its own. */
+const pageOf = (file: string) =>
+  /^content\/(?:projects\/|gallery\.)/.test(file) ? fixedPages.gallery : file;
