@@ -13,8 +13,8 @@ import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { meantBoolean } from './cures/meantValue.ts';
 import { additionBelow, blankFields, blankGroup, explainMissing } from './explainMissing.ts';
-import { explainUnknownKeys } from './explainUnknownKeys.ts';
-import { explainPairs, explainValue, isMailAddress } from './explainValue.ts';
+import { explainMisspeltKind, explainUnknownKeys } from './explainUnknownKeys.ts';
+import { explainPairs, explainValue, isMailAddress, meantWord } from './explainValue.ts';
 import { adviseNone, type Issue, lineOfNone, meansNone, quote, type Subject } from './subject.ts';
 
 /**
@@ -43,7 +43,7 @@ export function explainIssue(
   const shaped = explainPairs(subject) ?? explainShort(subject) ?? explainChoice(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
-  if (subject.value === undefined) return [explainMissing(subject)];
+  if (subject.value === undefined) return explainAbsent(subject);
   const mark = explainMark(subject);
   if (mark) return [mark];
   const found = explainValue(subject, issue);
@@ -55,6 +55,11 @@ export function explainIssue(
   return line
     ? [document.report(line, { ...told, suggestion: '' })]
     : [document.report(rangeOf(subject), told)];
+}
+
+function explainAbsent(subject: Subject): Diagnostic[] {
+  const misspelt = explainMisspeltKind(subject);
+  return misspelt.length > 0 ? misspelt : [explainMissing(subject)];
 }
 
 /** An empty value cannot be marked, and of a list only the first line would be. */
@@ -107,7 +112,8 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   const options = union.def.options.map(unwrap);
   const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
   const group = options.find((option) => option instanceof z.ZodObject);
-  if (typeof word !== 'string' || !group || nearest(String(value), [word])) return undefined;
+  if (typeof word !== 'string' || !group) return undefined;
+  if (nearest(String(value), [word]) || meantWord(value, [word])) return undefined;
   const { after, indent } = placeBelow(document, path);
   const place = `“${path.at(-1)}:”`;
   const help = `Only “${word}” may stand behind ${place}. For anything else write nothing there, and its fields below it; leave out those that you do not need.`;

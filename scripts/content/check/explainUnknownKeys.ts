@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isRecord, knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import {
+  isRecord,
+  knownKeys,
+  labelOf,
+  metaOf,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../model/fieldSchema.ts';
 import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
 import type { Subject } from './subject.ts';
 
@@ -18,7 +26,9 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
     const isGroup = isRecord(valueAt(value, [key]));
     const help =
       retired ??
-      (guess ? `Did you mean “${guess}”?` : whyUnknown(key, knownKeys(here, value), isGroup));
+      (guess
+        ? `Did you mean “${guess}”?`
+        : (metaOf(here).unknownAdvice ?? whyUnknown(key, knownKeys(here, value), isGroup)));
     const found = finding(
       'unknown-field',
       { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },
@@ -26,6 +36,31 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
     );
     return document.report(document.rangeOfKey([...path, key]), found);
   });
+}
+
+/**
+ * A group whose kind is told by a field that is there under a misspelt name: until that is right,
+ * nobody knows which others it has.
+ * @param subject the field by which the kind is told
+ * @returns none where it is missing altogether, and for any other field
+ */
+export function explainMisspeltKind(subject: Subject): Diagnostic[] {
+  const { document, schema, path } = subject;
+  const [group, key] = [path.slice(0, -1), path.at(-1)];
+  const field = schemaAt(schema, group, document.data);
+  const written = valueAt(document.data, group);
+  if (!(field instanceof z.ZodDiscriminatedUnion) || field.def.discriminator !== key) return [];
+  if (!isRecord(written)) return [];
+  const meant = Object.keys(written).find((name) => nearest(name, [String(key)]));
+  if (meant === undefined) return [];
+  const value = { ...written, [String(key)]: valueAt(written, [meant]) };
+  const known = knownKeys(field, value);
+  const others = Object.keys(written).filter((name) => name !== meant && !known.includes(name));
+  const label = labelOf(schema, group, document.data);
+  return [
+    ...explainUnknownKeys({ ...subject, path: group, field, value: written, label }, [meant]),
+    ...explainUnknownKeys({ ...subject, path: group, field, value, label }, others),
+  ];
 }
 
 function whyUnknown(key: string, known: readonly string[], isGroup: boolean): string {
@@ -51,7 +86,13 @@ export function meantField(
   const unused = unusedOf(knownKeys(schema, value), value);
   const alike = sameMatter.find((names) => names.includes(key)) ?? [];
   const [only, ...others] = unused.filter((name) => alike.includes(name));
-  return nearest(key, unused) ?? (others.length === 0 ? only : undefined);
+  return nearest(key, unused) ?? inFull(key, unused) ?? (others.length === 0 ? only : undefined);
+}
+
+/** The one name that a word is short for, such as saturday for Sat. */
+function inFull(key: string, names: readonly string[]): string | undefined {
+  const [only, ...others] = names.filter((name) => name.startsWith(key.toLowerCase()));
+  return key.length >= 3 && others.length === 0 ? only : undefined;
 }
 
 /** What other files call the same. */

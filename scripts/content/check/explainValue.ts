@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import { isAroundTheClock } from '../model/openingHours.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { meantBoolean, meantDate } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
@@ -38,9 +39,10 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
   return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
 }
 
-/** What someone meant who wrote “no” where “off” is said, or “yes” where “true” is. */
-function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
+/** What someone meant who wrote “no” where “off” is said, “yes” where “true” is, or “24/7”. */
+export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
   if (allowed.includes('true')) return meantBoolean(value)?.toString();
+  if (allowed.includes('always') && isAroundTheClock(String(value))) return 'always';
   return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
 }
 

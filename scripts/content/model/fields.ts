@@ -30,6 +30,8 @@ declare module 'zod' {
     minWidth?: number;
     /** On a group: fields that it had once, and what has taken their place. */
     retired?: Readonly<Record<string, { advice: string; now?: string }>>;
+    /** On a group: what to do about a field that it never had. */
+    unknownAdvice?: string;
     /** On a list: the field by which its entries must differ. */
     unique?: string;
   }

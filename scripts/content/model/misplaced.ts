@@ -51,7 +51,8 @@ export function misplacedSlug(file: string, { folder }: CollectionType): string 
  */
 export function meantPath(file: string): string | undefined {
   const { dir, base } = parsePath(file);
-  const isText = textEnding.test(base);
+  // GitHub takes a name without an ending, too.
+  const isText = textEnding.test(base) || (dir !== '' && !base.includes('.'));
   const name = base.replace(textEnding, '');
   if (dir === '') {
     const page = isText ? nearest(name, pageNames) : undefined;

@@ -69,7 +69,12 @@ const week = z
 
 /** Times that are written for each day of the week, or that never end. */
 export const weeklyHours = (title: string, description: string) =>
-  z.union([z.literal('always').meta({ title: 'Always' }), week]).meta({ title, description });
+  z.union([z.literal('always').meta({ title: 'Always' }), week]).meta({
+    title,
+    description,
+    unknownAdvice:
+      'Give each day a line of its own with its whole name, such as “monday: 8 AM to 5 PM”, and leave out the days without times. Of a single day, such as a holiday, the notice can tell.',
+  });
 
 export type WeeklyHours = Readonly<z.infer<ReturnType<typeof weeklyHours>>>;
 

@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import { finding, startOfFile } from '../model/diagnostic.ts';
 import { ContentDocument } from './contentDocument.ts';
 import { type Parsed, parseYaml } from './parseYaml.ts';
-import { unmarked } from './unmarkedFields.ts';
+import { type Unmarked, unmarked } from './unmarkedFields.ts';
 
 /** A file taken apart; `before + yaml + close + body` is the file again, byte for byte. */
 interface FileParts {
@@ -69,13 +69,15 @@ const wideGap = finding(
  * @param text the whole file
  */
 export function parseFile(file: string, text: string): Parsed {
+  if (!text.trim())
+    return refused(file, [{ range: startOfFile, finding: finding('empty-file', {}) }]);
   if (!file.endsWith('.md')) return parseYaml(file, text);
   const parts = fileParts(file, text);
   if (!parts) {
-    const document = new ContentDocument({ file });
-    const told = hasWideGap(text) ? [{ range: startOfFile, finding: wideGap }] : unmarked(text);
-    const diagnostics = told.map(({ range, finding }) => document.report(range, finding));
-    return { document, source: '', diagnostics };
+    return refused(
+      file,
+      hasWideGap(text) ? [{ range: startOfFile, finding: wideGap }] : unmarked(text),
+    );
   }
   const { before, yaml, close, body } = parts;
   const lineOffset = linesIn(before);
@@ -83,6 +85,13 @@ export function parseFile(file: string, text: string): Parsed {
     text: body,
     lineOffset: lineOffset + linesIn(yaml) + linesIn(close),
   });
+}
+
+/** A file in which there are no fields to find. */
+function refused(file: string, told: readonly Unmarked[]): Parsed {
+  const document = new ContentDocument({ file });
+  const diagnostics = told.map(({ range, finding }) => document.report(range, finding));
+  return { document, source: '', diagnostics };
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;

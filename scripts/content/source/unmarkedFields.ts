@@ -2,7 +2,7 @@ import { type Finding, finding, type Range, startOfFile } from '../model/diagnos
 import { shortened } from '../model/words.ts';
 
 /** What is wrong with the lines that mark off the fields, and where. */
-interface Unmarked {
+export interface Unmarked {
   range: Range;
   finding: Finding;
 }

@@ -47,9 +47,19 @@ export const downloadMistakes: readonly Mistake[] = [
   inText('a document that does not exist', 'missing-download', link, '../files'),
   linkTo('a document by its name alone', 'brochure.pdf'),
   linkTo('a document by its address on the site', '/files/brochure.pdf'),
+  linkTo(
+    'a document by its whole address on the site',
+    'https://www.harlowridge.example/files/brochure.pdf',
+  ),
   linkTo('a document in other letters', '../files/Brochure.PDF'),
   linkTo('a document that is misspelt', '../files/broschure.pdf'),
   linkTo('a document outside the content', '../../files/brochure.pdf'),
+  inText(
+    'a document with blanks in its name',
+    'half-link',
+    'See [our brochure](../files/Our Brochure.pdf).',
+    '[our',
+  ),
   inText('a download without a link', 'block-content', ':::download\nSoon.\n:::', ':::download'),
   inText(
     'a download that is a page',

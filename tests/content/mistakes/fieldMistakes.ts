@@ -3,6 +3,21 @@ import { type Mistake, post } from './mistake.ts';
 /** Fields that are missing, unknown, or name what is not there. */
 export const fieldMistakes: readonly Mistake[] = [
   {
+    name: 'a kind with a capital letter',
+    make: ({ edit }) => edit('testimonials/curt-h-beloit.yaml', 'page:', 'Page:'),
+    file: 'testimonials/curt-h-beloit.yaml',
+    rule: 'unknown-field',
+    mark: 'Page',
+  },
+  {
+    name: 'keywords with commas below their name',
+    make: ({ edit }) =>
+      edit(post, /(?<=^ {2}keywords:\n)(?: {4}.*\n)+/m, '    hail damage, roof repair\n'),
+    file: post,
+    rule: 'wrong-type',
+    mark: '  keywords:',
+  },
+  {
     name: 'a misspelt field is one finding, not an unknown and a missing one',
     make: ({ edit }) => edit(post, /^title:/m, 'tittle:'),
     file: post,

@@ -40,6 +40,22 @@ export const fileMistakes: readonly Mistake[] = [
     rule: 'file-size',
   },
   {
+    name: 'a file that was emptied',
+    make: ({ write }) => write('reviews.yaml', '\n'),
+    file: 'reviews.yaml',
+    rule: 'empty-file',
+  },
+  {
+    name: 'a review in a file without an ending',
+    make: async ({ read, write, remove }) => {
+      const review = 'testimonials/curt-h-beloit';
+      await write(review, await read(`${review}.yaml`));
+      await remove(`${review}.yaml`);
+    },
+    file: 'testimonials/curt-h-beloit',
+    rule: 'unknown-file',
+  },
+  {
     name: 'a page’s file that is gone',
     make: ({ remove }) => remove('reviews.yaml'),
     file: 'reviews.yaml',

@@ -201,6 +201,13 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: '#the-waranty',
   },
   {
+    name: 'a link with the words that a browser marked',
+    make: ({ addParagraph }) => addParagraph(post, '[The form](/contact#:~:text=Ask%20us) below.'),
+    file: post,
+    rule: 'unknown-anchor',
+    mark: '/contact#:~:',
+  },
+  {
     name: 'a link to a heading on a page without any',
     make: ({ addParagraph }) => addParagraph(post, '[The team](/about#team) on its page.'),
     file: post,

@@ -117,6 +117,13 @@ export const signMistakes: readonly Mistake[] = [
     'Roof\t',
   ),
   inText(
+    'a link whose two halves stand in the other order',
+    'half-link',
+    'See (/services/gutters)[our gutters].',
+    '(/services',
+  ),
+  inText('bullets of a letter', 'pretend-list', 'We mend:\no Hail\no Wind', 'We mend:'),
+  inText(
     'a table from a spreadsheet with an empty cell',
     'raw-table',
     'Roof\tYears\tNote\nMetal\t50\t\nSlate\t\theavy',

@@ -51,6 +51,13 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: 'order: 8',
   },
   {
+    name: 'a dash in place of a colon',
+    make: ({ edit }) => edit(post, 'category: materials', 'category – materials'),
+    file: post,
+    rule: 'yaml-syntax',
+    mark: 'category – ',
+  },
+  {
     name: 'front matter that is not closed',
     make: ({ write }) => write(post, '---\ntitle: No end\n\nA text.\n'),
     file: post,

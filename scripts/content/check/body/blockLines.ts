@@ -108,7 +108,7 @@ function beginning(line: ColonLine): Finding | undefined {
 function firstLine(name: BlockName, tail: string): string | undefined {
   const words = tail
     .replace(/\{[^{}]*\}[ \t]*$/, '')
-    .replace(/^[ \t:]*\[?|\]?[ \t]*$/g, '')
+    .replace(/^[ \t:]*[[(]?|[\])]?[ \t]*$/g, '')
     .trim();
   const isWhole = (words !== '') === (blockKind(name).label !== undefined);
   if (/[[\]]/.test(words) || !isWhole) return undefined;

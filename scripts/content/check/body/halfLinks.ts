@@ -1,4 +1,5 @@
 import { finding } from '../../model/diagnostic.ts';
+import { fileSlug, parsePath } from '../../model/fileName.ts';
 import { phoneLink } from '../words/contacts.ts';
 import { saysNothing } from './bodyFindings.ts';
 import type { ParsedBody, PartFinding } from './prose.ts';
@@ -21,6 +22,11 @@ const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
   {
     pattern: form(
       String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]`,
+    ),
+  },
+  {
+    pattern: form(
+      String.raw`(?<![\]\p{L}])\((?<path>${target}${noBlanks})\)\[(?<words>[^[\]\n]+)\]`,
     ),
   },
   { pattern: form(`${words}[[{](?<path>${target}${noBlanks})[\\]}]`) },
@@ -64,13 +70,18 @@ export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
       const address = isPath ? withoutBlanks(part.path) : part.path;
       const isKnown = address !== undefined && part.words !== '' && !saysNothing(part.words);
       const suggestion = isKnown ? `[${part.words}](${address})` : undefined;
-      const help = isPath && !isKnown ? helpForBlanks : undefined;
+      const help = isPath && !isKnown ? helpForBlanks(part.path) : undefined;
       return { ...place, found: finding('half-link', params, { help, suggestion }) };
     }),
   );
 }
 
-const helpForBlanks =
+const helpForBlanks = (path: string) =>
+  /\.pdf\s*$/i.test(path)
+    ? `The name of a document has no spaces here: name it ${fileSlug(parsePath(path.trim()).name) || 'brochure'}.pdf on your computer, upload it again to content/files, and write that name.`
+    : helpForPages;
+
+const helpForPages =
   'An address has no spaces. Write the page’s address as the browser shows it, without the site’s name, for example [our gutters](/services/gutters).';
 
 /** Of other addresses with blanks nobody knows how they are meant. */

@@ -15,6 +15,7 @@ const bullet = () => '- ';
 const starts: readonly Start[] = [
   { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
   { pattern: /^[o§]\t[ \t\u00a0]*(?=\S)/, least: 1, marker: bullet },
+  { pattern: /^o[ \u00a0]+(?=\S)/, least: 2, marker: bullet },
   { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
   { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },

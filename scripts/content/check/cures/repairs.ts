@@ -23,14 +23,19 @@ export function lineRepairs(lines: readonly string[], index: number, names: Fiel
         ? []
         : rewritten({ ...way, isEntry: true }, index, true),
     ),
+    ...ways.flatMap((way) => withoutColon(way, index, names, otherSigns)),
     ...paragraphs(lines, index, names),
-    ...ways.flatMap((way) => withoutColon(way, index, names)),
+    ...ways.flatMap((way) => withoutColon(way, index, names, blank)),
   ];
 }
 
+/** What stands in place of a colon. */
+const otherSigns = /^(\w+)\s*(?:\s[-–—]|=)\s+(.+)$/;
+const blank = /^([\w-]+)\s+(.+)$/;
+
 /** A name without its colon. */
-function withoutColon(way: TypedLine, index: number, names: FieldNames): Repair[] {
-  const [, word = '', words = ''] = /^([\w-]+)\s+(.+)$/.exec(way.words) ?? [];
+function withoutColon(way: TypedLine, index: number, names: FieldNames, form: RegExp): Repair[] {
+  const [, word = '', words = ''] = form.exec(way.words) ?? [];
   const key = way.key ? undefined : names.get(word.toLowerCase());
   return key ? rewritten({ ...way, key, words, text: typedText(words) }, index) : [];
 }

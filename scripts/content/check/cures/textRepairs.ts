@@ -46,6 +46,17 @@ export function listBelow(
   return entries.length > 0 ? [asList(way, start, entries.length + 1, entries)] : [];
 }
 
+/** A list below its name, all on one line with commas. */
+export function phrasesBelow(lines: readonly string[], start: number, names: FieldNames): Repair[] {
+  const [way] = typedLines(lines[start] ?? '', names);
+  const parts = (lines[start + 1] ?? '').split(/[,;]/).map(typedText).filter(Boolean);
+  const isMeant = parts.length > 1 && parts.every((part) => phrase.test(part));
+  return way?.key && way.text === '' && isMeant ? [asList(way, start, 2, parts)] : [];
+}
+
+/** What is said with commas in one entry is longer, or ends as a sentence does. */
+const phrase = /^\S+(?: \S+){0,4}(?<![.!?])$/;
+
 const asList = (way: TypedLine, start: number, count: number, entries: readonly string[]) => ({
   start,
   count,

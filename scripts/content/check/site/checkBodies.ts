@@ -12,7 +12,7 @@ import { parsePath } from '../../model/fileName.ts';
 import { linkedPath, pathOfEntry } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkDownload } from './checkDownloads.ts';
-import { checkLink } from './checkLink.ts';
+import { checkLink, ownAddress } from './checkLink.ts';
 import { nearestPicture, picturesNamed } from './checkReferences.ts';
 import type { LinkTargets, PageSource } from './sitePages.ts';
 
@@ -37,7 +37,9 @@ export function checkBodies(
         return found ? [locate(found, file, pointer.range)] : [];
       });
     const checkTarget = (link: BodyTarget) => {
-      if (isDownloadLink(link.url)) return checkDownload(link.url, folder, downloads);
+      const address =
+        ownAddress(link.url.replace(/^https?:\/\//i, ''), targets)?.pathname ?? link.url;
+      if (isDownloadLink(address)) return checkDownload(address, folder, downloads);
       // What else a page has to link to is known once its fields are right.
       if (value === undefined && link.url.startsWith('#')) return undefined;
       return (

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { listOfPage } from '../../model/routes.ts';
-import { didYouMean, nearest } from '../../model/words.ts';
+import { didYouMean, nearest, shortened } from '../../model/words.ts';
 import { phoneDigits, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 
@@ -60,6 +60,12 @@ function sameName(path: string, paths: Iterable<string>): string | undefined {
 /** @param path as written: empty for a link within its own page */
 function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string>): Finding {
   const params = { path, anchor };
+  const [before = '', mark] = anchor.split(':~:');
+  if (mark !== undefined) {
+    const suggestion = before ? `${path}#${before}` : path;
+    const help = `A browser has added “:~:${shortened(mark)}” to mark words: delete it.`;
+    return finding('unknown-anchor', params, { help, suggestion });
+  }
   if (anchors.size === 0 && path) {
     const help = `Nothing on that page can be linked to by itself. Link to the page as a whole: ${path}`;
     return finding('unknown-anchor', params, { help, suggestion: path });

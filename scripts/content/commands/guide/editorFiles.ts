@@ -56,7 +56,16 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
  * What only our own checks know. Names in other files are not listed as choices either: the list
  * would be out of date with each new file.
  */
-const ownKeywords = ['reference', 'role', 'fills', 'sample', 'minWidth', 'unique', 'retired'];
+const ownKeywords = [
+  'reference',
+  'role',
+  'fills',
+  'sample',
+  'minWidth',
+  'unique',
+  'retired',
+  'unknownAdvice',
+];
 
 /** Says in the extension’s own terms what JSON Schema cannot, or leaves to the program. */
 function adapt({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) {

@@ -112,6 +112,14 @@ export const fileRules = {
     example: { wrong: 'content/about.yaml was deleted', right: 'content/about.yaml is there' },
     message: () => 'This file is missing.',
   }),
+  'empty-file': rule<object>({
+    severity: 'error',
+    title: 'A file is empty',
+    why: 'There are no words to show.',
+    fix: 'Put its text back: on GitHub, open this file in the branch “main”, copy its text, and paste it here. To remove an entry, delete its file instead.',
+    example: { wrong: 'content/about.yaml with nothing in it', right: 'the page’s words' },
+    message: () => 'Nothing is left in this file.',
+  }),
   'unknown-file': rule<{ reason: string }>({
     severity: 'error',
     title: 'No page uses a file',
