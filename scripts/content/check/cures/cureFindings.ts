@@ -69,102 +69,75 @@ function isCure(patient: Patient, found: Diagnostic, text: string): boolean {
 /** How many slips in the way a file is written are told at once. */
 const maxTold = 12;
 
-/** A file that is mended in memory, slip by slip. */
-interface Course {
-  patient: Patient;
-  /** For each line, the index of the one in the file that it stands for. */
-  origins: readonly number[];
-  told: readonly Diagnostic[];
-  /** The lines of the file that a cure replaces, or that were left out. */
-  touched: ReadonlySet<number>;
-  /** Whether nothing else in the file is worth telling. */
-  isOver: boolean;
-}
-
 /**
- * Tells the slips of a file that cannot be read: one is mended, or left out, to find the next.
+ * Tells the slips of a file that cannot be read: one is mended in memory, or left out, to find the next.
  * @param text the whole file
  */
 function cureUnreadable(patient: Patient, text: string): readonly Diagnostic[] {
-  const origins = patient.lines.map((_, index) => index);
-  let course: Course = { patient, origins, told: [], touched: new Set(), isOver: false };
-  while (!course.patient.read.isReadable && !course.isOver && course.told.length < maxTold) {
-    const next = step(course, patient.lines, text);
-    if (!next) break;
-    course = next;
+  const told: Diagnostic[] = [];
+  let { lines } = patient;
+  let read: ReadFields | undefined = patient.read;
+  /** For each line, the index of the one in the file that it stands for. */
+  let origins = lines.map((_, index) => index);
+  /** The lines of the file that a cure replaces, or that were left out. */
+  let touched: ReadonlySet<number> = new Set();
+  while (read && !read.isReadable && told.length < maxTold) {
+    const [found, ...others]: readonly Diagnostic[] = read.diagnostics;
+    const origin = origins[(found?.line ?? 0) - 1];
+    if (!found || origin === undefined || touched.has(origin)) break;
+    const now = { ...patient, lines, read };
+    const cure = untouchedCure(now, found, origins, touched);
+    const change = cure ?? leftOut(lines, found);
+    const places = linesOf(change, origins);
+    const here = atOrigin(found, origins);
+    if (cure) told.push(withCure(here, { ...cure, start: places[0] ?? 0 }, patient.lines, text));
+    else
+      told.push(advise(here, now, found.line - 1), ...others.map((one) => atOrigin(one, origins)));
+    lines = lines.toSpliced(change.start, change.count, ...change.lines);
+    origins = originsAfter(change, origins);
+    touched = new Set([...touched, ...places]);
+    if (!cure && (others.length > 0 || last.test(found.rule))) break;
+    read = readWithin(patient, lines.join('\n'));
   }
-  return course.told.length > 0 ? course.told : patient.read.diagnostics;
+  return told.length > 0 ? told : patient.read.diagnostics;
 }
 
-function step(course: Course, lines: readonly string[], text: string): Course | undefined {
-  const { patient, origins, touched } = course;
-  const [found] = patient.read.diagnostics;
-  const origin = origins[(found?.line ?? 0) - 1];
-  if (!found || origin === undefined || touched.has(origin)) return undefined;
-  const proven = final.test(found.rule) ? undefined : findCure(patient, found);
-  const isFree = proven && linesOf(proven.repair, origins).every((line) => !touched.has(line));
-  const next = isFree ? mended(course, found, proven.repair, lines, text) : leftOut(course, found);
-  const read = next.isOver ? undefined : readWithin(patient, next.patient.lines.join('\n'));
-  return read ? { ...next, patient: { ...next.patient, read } } : { ...next, isOver: true };
+/** A cure that changes no line of the file that was told of already. */
+function untouchedCure(
+  patient: Patient,
+  found: Diagnostic,
+  origins: readonly number[],
+  touched: ReadonlySet<number>,
+): Repair | undefined {
+  const repair = final.test(found.rule) ? undefined : findCure(patient, found)?.repair;
+  const isFree = repair && linesOf(repair, origins).every((line) => !touched.has(line));
+  return isFree ? repair : undefined;
 }
 
 /** Findings on a whole file. */
 const final = /^(?:yaml-conflict|yaml-depth|front-matter)$/;
 
-function mended(
-  { patient, origins, told, touched }: Course,
-  found: Diagnostic,
-  repair: Repair,
-  lines: readonly string[],
-  text: string,
-): Course {
-  const { start, count, lines: written } = repair;
-  const places = linesOf(repair, origins);
-  const cured = withCure(
-    atOrigin(found, origins),
-    { ...repair, start: places[0] ?? 0 },
-    lines,
-    text,
-  );
-  return {
-    patient: { ...patient, lines: patient.lines.toSpliced(start, count, ...written) },
-    origins: origins.toSpliced(
-      start,
-      count,
-      ...written.map((_, at) => places[Math.min(at, count - 1)] ?? 0),
-    ),
-    told: [...told, cured],
-    touched: new Set([...touched, ...places]),
-    isOver: false,
-  };
+/** Findings without a cure that are the last to be told. */
+const last = new RegExp(`${final.source}|^yaml-special-sign$`);
+
+/** What takes the place of the lines that a finding marks; the end of a deletion is the start of the next. */
+function leftOut(lines: readonly string[], { line, endLine, endColumn }: Diagnostic): Change {
+  const end = Math.max(line, endColumn === 1 ? endLine - 1 : endLine);
+  const [first = '', ...below] = lines.slice(line - 1, end);
+  const holes = [holeFor(first), ...below.map(() => '#')];
+  return { start: line - 1, count: holes.length, lines: holes };
 }
 
-function leftOut(course: Course, found: Diagnostic): Course {
-  const { patient, origins, told, touched } = course;
-  const index = found.line - 1;
-  const others = patient.read.diagnostics.slice(1);
-  const isOver = others.length > 0 || final.test(found.rule) || found.rule === 'yaml-special-sign';
-  const [line = '', ...below] = marked(patient.lines, found);
-  const holes = [holeFor(line), ...below.map(() => '#')];
-  return {
-    ...course,
-    patient: { ...patient, lines: patient.lines.toSpliced(index, holes.length, ...holes) },
-    isOver,
-    told: [
-      ...told,
-      advise(atOrigin(found, origins), patient, index),
-      ...others.map((other) => atOrigin(other, origins)),
-    ],
-    touched: new Set([...touched, ...origins.slice(index, index + holes.length)]),
-  };
-}
+type Change = Pick<Repair, 'start' | 'count' | 'lines'>;
 
-/** The lines that a finding marks; the end of a deletion is the start of the next. */
-const marked = (lines: readonly string[], { line, endLine, endColumn }: Diagnostic) =>
-  lines.slice(line - 1, Math.max(line, endColumn === 1 ? endLine - 1 : endLine));
-
-const linesOf = ({ start, count }: Repair, origins: readonly number[]) =>
+const linesOf = ({ start, count }: Change, origins: readonly number[]) =>
   origins.slice(start, start + count);
+
+function originsAfter(change: Change, origins: readonly number[]): number[] {
+  const places = linesOf(change, origins);
+  const written = change.lines.map((_, at) => places[at] ?? places.at(-1) ?? 0);
+  return origins.toSpliced(change.start, change.count, ...written);
+}
 
 function atOrigin(found: Diagnostic, origins: readonly number[]): Diagnostic {
   const by = (origins[found.line - 1] ?? 0) - (found.line - 1);
