@@ -5,7 +5,7 @@ import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
 import { holeFor, type Patient, readWithin, takesAway } from './proof.ts';
-import { replacementOf } from './replacement.ts';
+import { replaced, replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 import { withCure } from './withCure.ts';
 
@@ -59,8 +59,7 @@ const hopeless =
 function isCure(patient: Patient, found: Diagnostic, text: string): boolean {
   const replacement = replacementOf(text, found);
   if (!replacement || replacement.old === replacement.text) return false;
-  const { start, end, text: written } = replacement;
-  const read = readWithin(patient, text.slice(0, start) + written + text.slice(end));
+  const read = readWithin(patient, replaced(text, [replacement]));
   if (!read?.isReadable || !takesAway(found, patient.read, read)) return false;
   const dataOf = ({ document }: ReadFields) => JSON.stringify(document.data);
   return found.rule !== 'not-canonical' || dataOf(read) === dataOf(patient.read);

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lineBounds, withoutOverlaps } from '../../source/lines.ts';
 import { nameRules, writingRules } from './fixedRules.ts';
-import { isDeletion, type Replacement, replacementOf } from './replacement.ts';
+import { isDeletion, type Replacement, replaced, replacementOf } from './replacement.ts';
 
 /** A line that was changed, or several. */
 export interface FixedLine {
@@ -13,8 +13,8 @@ export interface FixedLine {
 }
 
 /**
- * Puts the safe suggestions in place, from the end of the text so that the places of the others
- * stay right. Of two that overlap only the first is taken: the next check suggests the other anew.
+ * Puts the safe suggestions in place. Of two that overlap only the first is taken: the next check
+ * suggests the other anew.
  * @param source the file’s text as it was checked
  * @param diagnostics the file’s findings
  * @returns the new text, and each line that differs
@@ -33,16 +33,8 @@ export function fixSource(
     ...replacementsIn(source, others).filter(isSafe),
     ...replacementsIn(source, writings),
   ];
-  const shortFirst = replacements.sort((a, b) => a.end - b.end);
-  return put(file, source, withoutOverlaps(shortFirst));
-}
-
-function put(file: string, source: string, replacements: readonly Replacement[]) {
-  const text = replacements.reduceRight(
-    (fixed, { start, end, text: inserted }) => fixed.slice(0, start) + inserted + fixed.slice(end),
-    source,
-  );
-  return { text, lines: changedLines(file, source, replacements) };
+  const kept = withoutOverlaps(replacements.sort((a, b) => a.end - b.end));
+  return { text: replaced(source, kept), lines: changedLines(file, source, kept) };
 }
 
 const replacementsIn = (source: string, diagnostics: readonly Diagnostic[]) =>
@@ -64,28 +56,22 @@ function changedLines(
   source: string,
   replacements: readonly Replacement[],
 ): FixedLine[] {
-  const changes: { from: number; to: number; after: string }[] = [];
+  const runs: { from: number; to: number; changes: Replacement[] }[] = [];
   for (const replacement of replacements) {
-    const { start, end, text } = replacement;
-    const last = changes.at(-1);
+    const { start, end } = replacement;
+    const last = runs.at(-1);
     // A line that is deleted ends with its line break, behind which the next one begins.
     const to = isDeletion(replacement) ? end - 1 : lineBounds(source, end)[1];
     if (last && start <= last.to) {
-      // What stands behind the replacement before it is as far from the end as it was.
-      const kept = last.after.length - (last.to - start);
-      const rest = last.after.slice(kept + end - start) + source.slice(last.to, to);
-      Object.assign(last, { to, after: last.after.slice(0, kept) + text + rest });
-    } else {
-      const [from] = lineBounds(source, start);
-      const after = source.slice(from, start) + text + source.slice(end, to);
-      changes.push({ from, to, after });
-    }
+      last.to = to;
+      last.changes.push(replacement);
+    } else runs.push({ from: lineBounds(source, start)[0], to, changes: [replacement] });
   }
-  return changes.map(({ from, to, after }) => ({
+  return runs.map(({ from, to, changes }) => ({
     file,
     line: source.slice(0, from).split('\n').length,
     before: source.slice(from, to),
-    after,
+    after: replaced(source, changes, from, to),
   }));
 }
 

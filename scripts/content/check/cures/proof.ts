@@ -138,7 +138,7 @@ function isGone({ read: before }: Patient, target: Diagnostic, repair: Repair, r
 
 /** Only the field on the line may have another value, or what it stands in where that was none. */
 function areOthersSame(before: ReadFields, after: ReadFields, line: number): boolean {
-  const path = pathAt(after, line) ?? [];
+  const path = fieldAtLine(after, line) ?? [];
   const [from, to] = [before.document.data, after.document.data];
   const isShared = (depth: number) =>
     [from, to].every((data) => isRecord(valueAt(data, path.slice(0, depth))));
@@ -166,13 +166,9 @@ function isSound({ start, lines, isMove }: Repair, read: ReadFields, holes: numb
   });
 }
 
-function pathAt({ document, yaml }: ReadFields, line: number): FieldPath | undefined {
-  return yaml && fieldAtLine(yaml, (offset) => document.rangeOfOffsets(offset, offset).line, line);
-}
-
 function saysWhatWasTyped({ schema }: Patient, { start, key, typed }: Repair, read: ReadFields) {
   const { data } = read.document;
-  const path = pathAt(read, start + 1);
+  const path = fieldAtLine(read, start + 1);
   const leaf = path && schemaAt(schema, path, data);
   if (!path || !leaf) return false;
   if (key === undefined ? typeof path.at(-1) !== 'number' : path.at(-1) !== key) return false;

@@ -62,7 +62,8 @@ export function pasteFor(
   if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
   const { start, old, text } = replacement;
   const [from, to] = lineBounds(source, start);
-  const corrected = cured(source, from, to, [replacement, ...neighbours(source, diagnostic, all)]);
+  const inLine = apart([replacement, ...neighbours(source, diagnostic, all)]);
+  const corrected = replaced(source, inLine, from, to);
   return isInLine(replacement) && corrected.length <= maxPastedLine
     ? { kind: 'line', text: corrected, old: source.slice(from, to) }
     : { kind: 'part', text, old };
@@ -77,14 +78,26 @@ const neighbours = (source: string, diagnostic: Diagnostic, all: readonly Diagno
     .flatMap((other) => replacementOf(source, other) ?? [])
     .filter(isInLine);
 
-/** A part of a text with replacements; of two that overlap the earlier in the list counts. */
-function cured(source: string, from: number, to: number, replacements: readonly Replacement[]) {
-  const apart = replacements.filter(({ start, end }, index) =>
+/** Of two replacements that overlap the earlier in the list counts. */
+const apart = (replacements: readonly Replacement[]) =>
+  replacements.filter(({ start, end }, index) =>
     replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
   );
-  const last = apart.toSorted((a, b) => b.start - a.start);
+
+/**
+ * A part of a text with replacements put in place, which do not overlap.
+ * @param from the part’s offsets; the whole text by default
+ */
+export function replaced(
+  source: string,
+  replacements: readonly Pick<Replacement, 'start' | 'end' | 'text'>[],
+  from = 0,
+  to = source.length,
+): string {
+  // From the end, so that the places of the others stay right.
+  const last = replacements.toSorted((a, b) => b.start - a.start);
   return last.reduce(
-    (line, { start, end, text }) => line.slice(0, start - from) + text + line.slice(end - from),
+    (part, { start, end, text }) => part.slice(0, start - from) + text + part.slice(end - from),
     source.slice(from, to),
   );
 }

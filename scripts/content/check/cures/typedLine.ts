@@ -1,7 +1,8 @@
-import { type Document, isMap, isNode, isSeq } from 'yaml';
+import { isMap, isSeq } from 'yaml';
 import { z } from 'zod';
 import { type FieldPath, unwrap } from '../../model/fieldSchema.ts';
 import { keyOf } from '../../source/contentDocument.ts';
+import type { ReadFields } from '../readFields.ts';
 import { typedText } from './typedText.ts';
 
 /** A line as it was typed, taken apart without YAML’s strictness. */
@@ -59,48 +60,25 @@ export const typedIndent = (line: string) => widthOf(lead.exec(line)?.[0] ?? '')
 const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
 
-interface Child {
-  key: string | number;
-  /** Where its name, or the entry, starts. */
-  start: number;
-  value: unknown;
-}
-
-/**
- * @param lineOf the line of an offset into the YAML
- * @returns the path of the field or entry that stands on a line, the deepest of several
- */
-export function fieldAtLine(
-  { contents }: Document,
-  lineOf: (offset: number) => number,
-  line: number,
-): FieldPath | undefined {
-  let path: FieldPath = [];
+/** @returns the path of the field or entry that begins on a line of a file, the last of several */
+export function fieldAtLine({ document, yaml }: ReadFields, line: number): FieldPath | undefined {
   let found: FieldPath | undefined;
-  let children = childrenOf(contents);
-  while (children.length > 0) {
-    // What stands on the line is, or stands in, the last that starts on it or above.
-    const child = children.findLast(({ start }) => lineOf(start) <= line);
-    if (!child) break;
-    path = [...path, child.key];
-    if (lineOf(child.start) === line) found = path;
-    children = childrenOf(child.value);
-  }
+  const walk = (node: unknown, path: FieldPath) => {
+    for (const { key, start, value } of childrenOf(node)) {
+      const here = [...path, key];
+      if (document.rangeOfNode(start)?.line === line) found = here;
+      walk(value, here);
+    }
+  };
+  walk(yaml?.contents, []);
   return found;
 }
 
-function childrenOf(node: unknown): Child[] {
-  if (isSeq(node)) {
-    return node.items.flatMap((value, key) => {
-      const start = isNode(value) ? value.range?.[0] : undefined;
-      return start === undefined ? [] : [{ key, start, value }];
-    });
-  }
+/** The entries of a list or the fields of a group, each with the node that it begins with. */
+function childrenOf(node: unknown): { key: string | number; start: unknown; value: unknown }[] {
+  if (isSeq(node)) return node.items.map((value, key) => ({ key, start: value, value }));
   if (!isMap(node)) return [];
-  return node.items.flatMap((pair) => {
-    const start = isNode(pair.key) ? pair.key.range?.[0] : undefined;
-    return start === undefined ? [] : [{ key: keyOf(pair), start, value: pair.value }];
-  });
+  return node.items.map((pair) => ({ key: keyOf(pair), start: pair.key, value: pair.value }));
 }
 
 const known = new WeakMap<z.core.$ZodType, FieldNames>();
