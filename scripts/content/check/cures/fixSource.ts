@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { catalogue } from '../../model/rules/catalogue.ts';
+import type { Rule } from '../../model/rules/rule.ts';
 import { lineBounds, withoutOverlaps } from '../../source/lines.ts';
-import { nameRules, writingRules } from './fixedRules.ts';
 import { isDeletion, type Replacement, replaced, replacementOf } from './replacement.ts';
 
 /** A line that was changed, or several. */
@@ -24,14 +25,15 @@ export function fixSource(
   diagnostics: readonly Diagnostic[],
 ): { text: string; lines: FixedLine[] } {
   const file = diagnostics[0]?.file ?? '';
-  const names = diagnostics.filter(({ rule }) => nameRules.has(rule));
+  const fixed = (how: Rule['fixed']) =>
+    diagnostics.filter(({ rule }) => (catalogue[rule] as Rule).fixed === how);
+  const names = fixed('slips');
   const fields = names.filter(({ rule }) => rule === 'unknown-field');
   const others = names.filter(({ rule }) => rule !== 'unknown-field');
-  const writings = diagnostics.filter(({ rule }) => writingRules.has(rule));
   const replacements = [
     ...withoutTwins(source, replacementsIn(source, fields)).filter(isSafe),
     ...replacementsIn(source, others).filter(isSafe),
-    ...replacementsIn(source, writings),
+    ...replacementsIn(source, fixed('always')),
   ];
   const kept = withoutOverlaps(replacements.sort((a, b) => a.end - b.end));
   return { text: replaced(source, kept), lines: changedLines(file, source, kept) };

@@ -5,6 +5,7 @@ import { rule } from './rule.ts';
 export const fieldRules = {
   'missing-field': rule<{ label: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A field is missing',
     why: 'The page has a place for it, which would be empty.',
     fix: 'Add the field.',
@@ -13,6 +14,7 @@ export const fieldRules = {
   }),
   'unknown-field': rule<{ label: string; key: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A field has a name that nothing reads',
     why: 'What is written there would never be shown.',
     fix: 'Correct the name, or delete the line.',
@@ -21,6 +23,7 @@ export const fieldRules = {
   }),
   'wrong-type': rule<{ label: string; expected: string; found: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A value is of the wrong kind',
     why: 'The page cannot show, say, a list where it needs a text.',
     fix: 'Write the kind of value that the field needs.',
@@ -29,6 +32,7 @@ export const fieldRules = {
   }),
   'not-allowed': rule<{ label: string; found: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A value is not one of the choices',
     why: 'The page knows only these.',
     fix: 'Write one of the choices.',
@@ -53,6 +57,7 @@ export const fieldRules = {
   }),
   'wrong-form': rule<{ label: string; found: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A value is not written as it should be',
     why: 'A date, number or address in another form cannot be understood.',
     fix: 'Write it as the field’s description says.',
@@ -77,6 +82,7 @@ export const fieldRules = {
   }),
   'not-canonical': rule<object>({
     severity: 'warning',
+    fixed: 'always',
     title: 'A file is not in the common form',
     why: 'With one order and one style of quotes, a later change shows as the lines it is about.',
     fix: 'You need do nothing: the page is fine as it is. The next run of “npm run format:content” puts it right.',

@@ -4,6 +4,7 @@ import { rule } from './rule.ts';
 export const markupRules = {
   'markup-in-field': rule<{ sign: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'Signs of markup in a plain field',
     why: 'A field’s words are shown exactly as they are written, so visitors would see the signs.',
     fix: 'Write the words alone. Bold words, links and headings work only in the text below the fields.',
@@ -12,6 +13,7 @@ export const markupRules = {
   }),
   'half-link': rule<{ written: string; isPicture: boolean }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A link or a picture that is half-written',
     why: 'The page shows its brackets, and nobody can follow it.',
     fix: 'Write the words between square brackets and, directly after them, the address without spaces between round ones: [our gutters](/services/gutters).',
@@ -66,6 +68,7 @@ export const markupRules = {
   }),
   'heading-space': rule<{ written: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A heading without its space',
     why: 'The page shows the number signs, and no heading.',
     fix: 'Put a space after the number signs: ## Heading.',
@@ -74,6 +77,7 @@ export const markupRules = {
   }),
   'bold-heading': rule<{ written: string }>({
     severity: 'warning',
+    fixed: 'always',
     title: 'A bold line that is meant as a heading',
     why: 'It looks like a heading, but search engines and screen readers do not find it.',
     fix: 'Start the line with two number signs and a space in place of the stars.',
@@ -90,6 +94,7 @@ export const markupRules = {
   }),
   'pretend-list': rule<{ written: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'Lines that look like a list and are none',
     why: 'The page runs them together into one paragraph.',
     fix: 'Start each entry on a line of its own with a hyphen and a space, or with 1. and a space, and leave an empty line above the first.',

@@ -5,6 +5,7 @@ import { rule } from './rule.ts';
 export const referenceRules = {
   'unknown-reference': rule<{ label: string; target: string; name: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A name leads nowhere',
     why: 'A card or label would be empty.',
     fix: 'Write the name of something that exists.',
@@ -33,6 +34,7 @@ export const referenceRules = {
   }),
   'missing-picture': rule<{ label?: string; name: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A picture does not exist',
     why: 'The page would have a hole.',
     fix: 'Add the picture below content/images, or correct its name.',
@@ -42,6 +44,7 @@ export const referenceRules = {
   }),
   'unknown-page': rule<{ path: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A link leads to no page',
     why: 'A visitor who follows it sees “Page Not Found”.',
     fix: 'Correct the address.',
@@ -58,6 +61,7 @@ export const referenceRules = {
   }),
   'unknown-anchor': rule<{ path: string; anchor: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A link leads to no heading',
     why: 'The visitor lands at the top of the page instead of the right place.',
     fix: 'Write the heading in lower case with hyphens, as in #after-the-storm.',
@@ -67,6 +71,7 @@ export const referenceRules = {
   }),
   'relative-link': rule<{ url: string }>({
     severity: 'error',
+    fixed: 'slips',
     title: 'A link is not a complete address',
     why: 'It would lead somewhere else on each page.',
     fix: 'Start links to this site with a slash, for example /services/roofing.',
@@ -103,6 +108,7 @@ export const referenceRules = {
   }),
   'old-address': rule<{ address: string; reason?: string; meant?: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'Not an old address of a page',
     why: 'Nobody who asks for it could be sent on.',
     fix: 'Write the part of the address behind the site’s name, for example /services/roof-leaks.',
@@ -117,6 +123,7 @@ export const referenceRules = {
   }),
   'old-address-taken': rule<{ address: string; owner: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'An old address that is taken',
     why: 'An address can lead to one page alone.',
     fix: 'Delete this line, or the other page’s, so that one page has the address.',
@@ -128,6 +135,7 @@ export const referenceRules = {
   }),
   'moved-link': rule<{ path: string; now: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A link to an address that a page had before',
     why: 'The visitor would take a detour, and after the next move might not arrive.',
     fix: 'Write the page’s present address.',
@@ -136,6 +144,7 @@ export const referenceRules = {
   }),
   'unlisted-move': rule<{ old: string; now: string }>({
     severity: 'warning',
+    fixed: 'always',
     title: 'A page has a new address',
     why: 'Whoever finds the old one in a search, a mail or a bookmark sees “Page Not Found”.',
     fix: 'List the old address below “formerly:”; whoever asks for it is then sent on to the new one.',

@@ -12,6 +12,7 @@ export const textRules = {
   }),
   'hidden-sign': rule<{ code: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A sign that nobody can see',
     why: 'Such signs come along with copied words. They hide words from searches, or turn them around.',
     fix: 'Delete the words around it and type them anew.',
@@ -105,6 +106,7 @@ export const textRules = {
   }),
   'written-fact': rule<{ words: string }>({
     severity: 'warning',
+    fixed: 'always',
     title: 'A text writes out what the site knows',
     why: 'It stays as it is when the fact changes, and is wrong from then on.',
     fix: 'Write the word for it between braces, for example {phone}.',

@@ -7,6 +7,7 @@ const why = 'The file cannot be read until this is mended, and its page stays as
 export const yamlRules = {
   'yaml-tab': rule<object>({
     severity: 'error',
+    fixed: 'always',
     title: 'A line is indented with a tab',
     why,
     fix: 'Indent with spaces, two for each level.',
@@ -15,6 +16,7 @@ export const yamlRules = {
   }),
   'yaml-indent': rule<object>({
     severity: 'error',
+    fixed: 'always',
     title: 'A line does not line up with the lines around it',
     why,
     fix: 'Start it with as many spaces as the other fields of its group, two for each level.',
@@ -26,6 +28,7 @@ export const yamlRules = {
   }),
   'yaml-mark': rule<{ mark: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A line that is no field',
     why,
     fix: 'Delete this line. Chats and other programs put such lines around what they show.',
@@ -42,6 +45,7 @@ export const yamlRules = {
   }),
   'yaml-colon-space': rule<{ key: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A space is missing after a colon',
     why,
     fix: 'Put a space after the colon.',
@@ -50,6 +54,7 @@ export const yamlRules = {
   }),
   'yaml-colon-in-text': rule<object>({
     severity: 'error',
+    fixed: 'always',
     title: 'A colon inside a text',
     why,
     fix: 'Put the whole text between single quotes.',
@@ -58,6 +63,7 @@ export const yamlRules = {
   }),
   'yaml-quote': rule<{ quote: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A quote is not closed',
     why,
     fix: 'Close it at the end of the text. Inside single quotes, write an apostrophe twice.',
@@ -66,6 +72,7 @@ export const yamlRules = {
   }),
   'yaml-special-sign': rule<{ sign: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A text starts with a sign that has a special meaning',
     why,
     fix: 'Put the whole text between single quotes.',
@@ -75,6 +82,7 @@ export const yamlRules = {
   }),
   'yaml-comment': rule<{ rest: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A text is cut off at a number sign',
     why: 'After a space, the sign # starts a note to other editors: visitors would see the text without its end.',
     fix: 'Put the whole text between single quotes, or write the note on a line of its own above.',
@@ -86,6 +94,7 @@ export const yamlRules = {
   }),
   'yaml-backslash': rule<{ sign: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A backslash that would vanish',
     why: 'Between double quotes a backslash and the letter after it are read as another sign.',
     fix: 'Put the text between single quotes.',
@@ -94,6 +103,7 @@ export const yamlRules = {
   }),
   'quoted-text': rule<object>({
     severity: 'warning',
+    fixed: 'always',
     title: 'Quotation marks stand around a whole text',
     why: 'They would be shown on the page, where nobody says these words.',
     fix: 'Delete the quotation marks at the start and the end.',
@@ -102,6 +112,7 @@ export const yamlRules = {
   }),
   'yaml-hyphen': rule<object>({
     severity: 'error',
+    fixed: 'always',
     title: 'Two lines are read as one entry of a list',
     why: 'Visitors would see two entries as one.',
     fix: 'Start each entry with a hyphen and a space, below the hyphen of the one above. If both lines are one entry, write it on one line.',
@@ -110,6 +121,7 @@ export const yamlRules = {
   }),
   'yaml-syntax': rule<object>({
     severity: 'error',
+    fixed: 'always',
     title: 'A line cannot be understood',
     why,
     fix: 'Write each field as “name: text”. Put a text with special signs between single quotes.',
@@ -118,6 +130,7 @@ export const yamlRules = {
   }),
   'yaml-after-quote': rule<object>({
     severity: 'error',
+    fixed: 'always',
     title: 'Text goes on after a closing quote',
     why,
     fix: 'Put the whole text between quotes. Inside single quotes, write an apostrophe twice.',
@@ -134,6 +147,7 @@ export const yamlRules = {
   }),
   'duplicate-field': rule<{ key: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'A field appears twice',
     why: 'Only one of the two could be shown.',
     fix: 'Keep one of the two lines and delete the other.',
@@ -142,6 +156,7 @@ export const yamlRules = {
   }),
   'front-matter': rule<{ problem: string }>({
     severity: 'error',
+    fixed: 'always',
     title: 'The fields at the top of a text are not marked off',
     why: 'Title, date and picture of the page could not be found.',
     fix: 'Start the file with a line of three hyphens (---), then the fields, then another such line.',
