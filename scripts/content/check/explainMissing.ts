@@ -1,10 +1,10 @@
-import { Scalar, stringify } from 'yaml';
 import { z } from 'zod';
 import { type Addition, type Diagnostic, finding } from '../model/diagnostic.ts';
 import { knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { blankText } from '../model/fields.ts';
 import { sentences } from '../model/words.ts';
 import { placeBelow, placeForField } from '../source/fieldLines.ts';
+import { writtenValue } from './cures/typedText.ts';
 import { adviseNone, type Subject } from './subject.ts';
 
 /** @param subject a field that is not there */
@@ -64,9 +64,7 @@ export function blankLines(
   schema: z.core.$ZodType,
   indent: number,
 ): string {
-  const blank = blankOf(schema);
-  const text = stringify(key === undefined ? blank : { [key]: blank }, { lineWidth: 0 });
-  return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
+  return writtenValue(blankOf(schema), { key, indent, isEntry: false }).join('\n');
 }
 
 /**
@@ -90,8 +88,8 @@ export function blankFields(
   known: Readonly<Record<string, unknown>> = {},
 ): string {
   const blank = Object.entries(group.shape).map(([key, field]) => [key, blankOf(field)]);
-  const text = stringify({ ...Object.fromEntries(blank), ...known }, { lineWidth: 0 });
-  return text.trimEnd().replace(/^/gm, ' '.repeat(indent));
+  const value = { ...Object.fromEntries(blank), ...known };
+  return writtenValue(value, { key: undefined, indent, isEntry: false }).join('\n');
 }
 
 function blankOf(schema: z.core.$ZodType): unknown {
@@ -106,14 +104,7 @@ function blankOf(schema: z.core.$ZodType): unknown {
   if (field instanceof z.ZodUnion) return blankOf(field.def.options[0] as z.core.$ZodType);
   if (field instanceof z.ZodEnum) return field.options.join(' or ');
   if (field instanceof z.ZodLiteral) return field.value;
-  return blankScalar(metaOf(schema).description ?? '');
-}
-
-/** Its description may have a colon in it; single quotes are what the other texts have. */
-function blankScalar(description: string): Scalar {
-  const scalar = new Scalar(blankText(description));
-  if (/: | #/.test(description)) scalar.type = Scalar.QUOTE_SINGLE;
-  return scalar;
+  return blankText(metaOf(schema).description ?? '');
 }
 
 const isOptional = (schema: unknown) => schema instanceof z.ZodOptional;

@@ -17,36 +17,25 @@ export function explainSize(
     const bound = `it must be at ${isMore ? 'least' : 'most'} ${limit}`;
     return finding(rule, { label, size: `is ${quote(value)}`, bound }, { help: purpose });
   }
-  if (value === '')
-    return finding(
-      rule,
-      { label, size: 'is empty', bound: 'it needs some words' },
-      { help: purpose },
-    );
-  const length = Array.isArray(value) ? value.length : String(value).length;
-  const bound = exact
-    ? `it needs exactly ${limit}`
-    : isMore
-      ? `it needs at least ${limit}`
-      : `it can have at most ${limit}`;
-  const help =
-    !isMore && Array.isArray(value)
-      ? fullList(value, limit)
-      : sentences(toDo(isMore, origin, Math.abs(limit - length)), purpose);
-  return finding(rule, { label, size: sizeOf(length, origin), bound }, { help });
-}
-
-function sizeOf(length: number, origin: string): string {
-  if (origin === 'array') return `has ${length} ${length === 1 ? 'entry' : 'entries'}`;
-  return `has ${counted(length, 'character')}`;
-}
-
-function toDo(isMore: boolean, origin: string, difference: number): string {
-  if (origin === 'array') {
-    return `${isMore ? 'Add' : 'Delete'} ${difference} ${difference === 1 ? 'entry' : 'entries'}.`;
+  if (value === '') {
+    const params = { label, size: 'is empty', bound: 'it needs some words' };
+    return finding(rule, params, { help: purpose });
   }
-  const characters = counted(difference, 'character');
-  return isMore ? `Add at least ${characters}.` : `Shorten it by ${characters}.`;
+  const isList = Array.isArray(value);
+  const length = isList ? value.length : String(value).length;
+  const amount = (number: number) =>
+    isList ? counted(number, 'entry', 'entries') : counted(number, 'character');
+  const most = isMore ? 'it needs at least' : 'it can have at most';
+  const params = {
+    label,
+    size: `has ${amount(length)}`,
+    bound: `${exact ? 'it needs exactly' : most} ${limit}`,
+  };
+  if (isList && !isMore) return finding(rule, params, { help: fullList(value, limit) });
+  const distance = amount(Math.abs(limit - length));
+  const add = isList ? 'Add' : 'Add at least';
+  const help = sentences(`${isMore ? add : 'Shorten it by'} ${distance}.`, purpose);
+  return finding(rule, params, { help });
 }
 
 /** Nobody reads more names than these to find the one that may go. */

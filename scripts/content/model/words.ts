@@ -1,8 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /** “1 error”, “2 errors”. */
-export const counted = (amount: number, noun: string) =>
-  `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+export const counted = (amount: number, noun: string, several = `${noun}s`) =>
+  `${amount} ${amount === 1 ? noun : several}`;
 
 /** “2 errors and 1 warning”; empty when there is neither. */
 export function countedFindings(errors: number, warnings: number): string {

@@ -24,7 +24,6 @@ const asPicture = 'If that does not help, export it as PNG, 2,400 pixels wide.';
 /** By what was found: how drawing programs leave it out; none where the rule’s own advice says it. */
 export const cures = {
   'a script': undefined,
-  'a link': 'Take the link away from the shape in your drawing program, and export it again.',
   'a web page': `Figma writes background blurs and angular gradients this way, Illustrator its own file inside the drawing. In Figma, take these effects away; in Illustrator, choose File, Export, Export As, SVG. ${asPicture}`,
   'an animation': 'Export the drawing without animation.',
   'an instruction for programs':
