@@ -3,7 +3,6 @@ import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
   type FieldPath,
   isWords,
-  knownKeys,
   type Leaf,
   labelOf,
   metaOf,
@@ -20,7 +19,6 @@ import type {
 } from '../model/fileFacts.ts';
 import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { placeForField } from '../source/fieldLines.ts';
 import { poorDescription } from './body/bodyFindings.ts';
 import {
   nameFindings,
@@ -29,7 +27,7 @@ import {
   repeatedKeys,
   sampleFindings,
 } from './fieldFindings.ts';
-import { cityWordsIn, keywordsIn, listingIn } from './listingFacts.ts';
+import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
 import { findClaims, photoRequests } from './words/statements.ts';
@@ -72,8 +70,7 @@ export function fieldFacts(
     photoRequests: texts.flatMap(({ path, value }) =>
       photoRequests(value).map((words) => ({ words, range: placeOf(document, path, words).range })),
     ),
-    ...dateIn(document, schema, value),
-    ...noticeEndIn(document, value),
+    days: daysIn(document, schema, value),
     ...cityWordsIn(document, value),
   };
 }
@@ -170,24 +167,4 @@ function descriptionIn(
   if (meta.role !== 'alt') return [];
   const picture = String(valueAt(root, [...path.slice(0, -1), 'file']));
   return [{ words: value, picture, range: document.rangeOfValue(path) }];
-}
-
-function dateIn(
-  document: ContentDocument,
-  schema: z.ZodType,
-  root: unknown,
-): Pick<FileFacts, 'date'> {
-  const day = valueAt(root, ['date']);
-  if (typeof day !== 'string') return {};
-  const keys = knownKeys(schema, root);
-  const place = placeForField(document, [], keys.slice(0, keys.indexOf('publishAt')));
-  const publishing = place && { after: place.after, text: `publishAt: ${day}` };
-  const range = document.rangeOfValue(['date']);
-  return { date: { day, range, ...(publishing && { publishing }) } };
-}
-
-function noticeEndIn(document: ContentDocument, root: unknown): Pick<FileFacts, 'noticeEnd'> {
-  const path = ['notice', 'lastDay'];
-  const day = valueAt(root, path);
-  return typeof day === 'string' ? { noticeEnd: { day, range: document.rangeOfValue(path) } } : {};
 }

@@ -1,6 +1,10 @@
-import { type Leaf, valueAt } from '../model/fieldSchema.ts';
-import type { FileFacts, Listing } from '../model/fileFacts.ts';
+import type { z } from 'zod';
+import { namesOf } from '../model/contentTypes.ts';
+import type { Addition } from '../model/diagnostic.ts';
+import { type FieldPath, knownKeys, type Leaf, valueAt } from '../model/fieldSchema.ts';
+import type { DayPlace, FileFacts, Listing } from '../model/fileFacts.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
+import { placeForField } from '../source/fieldLines.ts';
 
 /** @returns what a field says of its page, if it is one by which pages are told apart */
 export function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | undefined {
@@ -44,4 +48,33 @@ export function cityWordsIn(
     };
   });
   return { cityWords };
+}
+
+const dayPaths: Readonly<Record<DayPlace['field'], FieldPath>> = {
+  date: ['date'],
+  publishAt: ['publishAt'],
+  expireAt: ['expireAt'],
+  lastDay: ['notice', 'lastDay'],
+};
+
+/** The days on which a page or the notice is dated, comes and leaves. */
+export function daysIn(document: ContentDocument, schema: z.ZodType, root: unknown): DayPlace[] {
+  return namesOf(dayPaths).flatMap((field) => {
+    const path = dayPaths[field];
+    const day = valueAt(root, path);
+    if (typeof day !== 'string') return [];
+    const publishing = field === 'date' ? publishingLine(document, schema, root, day) : undefined;
+    return [{ field, day, range: document.rangeOfValue(path), publishing }];
+  });
+}
+
+function publishingLine(
+  document: ContentDocument,
+  schema: z.ZodType,
+  root: unknown,
+  day: string,
+): Addition | undefined {
+  const keys = knownKeys(schema, root);
+  const place = placeForField(document, [], keys.slice(0, keys.indexOf('publishAt')));
+  return place && { after: place.after, text: `publishAt: ${day}` };
 }

@@ -20,13 +20,12 @@ export interface FileFacts {
   counts: readonly CountPlace[];
   asks: readonly PlaceholderUse[];
   descriptions: readonly PictureDescription[];
-  photoRequests: readonly PhotoRequest[];
-  /** The day that an article gives itself, and the line by which it would appear on that day. */
-  date?: { day: string; range: Range; publishing?: Addition };
-  /** The last day of the notice. */
-  noticeEnd?: { day: string; range: Range };
+  /** Where copy asks its readers to send photographs. */
+  photoRequests: readonly PlacedWords[];
+  /** When something is dated, comes and leaves. */
+  days: readonly DayPlace[];
   /** Of a city’s page: the fields that tell a visitor which city it is about. */
-  cityWords?: readonly { words: string; range: Range }[];
+  cityWords?: readonly PlacedWords[];
   body?: BodyFacts;
 }
 
@@ -40,6 +39,7 @@ export const noFacts = {
   asks: [],
   descriptions: [],
   photoRequests: [],
+  days: [],
 } as const satisfies Omit<FileFacts, 'file'>;
 
 /** A field that names something in another file. */
@@ -64,17 +64,25 @@ export interface Listing {
 }
 
 /** What is said of a picture, for people who cannot see it. */
-export interface PictureDescription {
-  words: string;
+export interface PictureDescription extends PlacedWords {
   /** The picture, as the file names it. */
   picture: string;
+}
+
+/** Words, and where they stand. */
+interface PlacedWords {
+  words: string;
   range: Range;
 }
 
-/** Where copy asks its readers to send photographs. */
-interface PhotoRequest {
-  words: string;
+/** A day that a file names, and where. */
+export interface DayPlace {
+  field: 'date' | 'publishAt' | 'expireAt' | 'lastDay';
+  /** Such as 2025-04-01. */
+  day: string;
   range: Range;
+  /** For an article’s date: the line by which it would appear on that day. */
+  publishing?: Addition | undefined;
 }
 
 /** What of the company copy may repeat. */
@@ -87,8 +95,15 @@ export type ContactKind =
   | 'product'
   | 'wind';
 
+/** Where words were found. */
+interface FoundPlace {
+  range: Range;
+  /** Whether the range holds these words alone. */
+  isExact: boolean;
+}
+
 /** A fact of the company that someone typed into copy. */
-export interface ContactDetail {
+export interface ContactDetail extends FoundPlace {
   kind: ContactKind;
   text: string;
   /** The fact itself: of a warranty’s words the number. */
@@ -97,9 +112,6 @@ export interface ContactDetail {
   isEmergency: boolean;
   /** Whether people search for these words: they are nobody’s claim. */
   isKeyword?: true;
-  range: Range;
-  /** Whether the range holds these words alone. */
-  isExact: boolean;
 }
 
 /** A number that copy gives for what the site counts itself. */
@@ -117,6 +129,8 @@ export interface WrittenCount {
   isOwnOnly?: boolean;
 }
 
+export type CountPlace = WrittenCount & FoundPlace;
+
 /** A placeholder, where a text has it. */
 export interface PlaceholderUse {
   name: PlaceholderName;
@@ -125,16 +139,8 @@ export interface PlaceholderUse {
   field?: { path: FieldPath; label: string; purpose: string; range: Range };
 }
 
-/** A number that copy gives for what the site counts itself. */
-export interface CountPlace extends WrittenCount {
-  range: Range;
-  /** Whether the range holds these words alone. */
-  isExact: boolean;
-}
-
 /** A part of a file of trees. */
 export interface TreePlace {
-  /** The file’s name. */
   file: string;
   /** In bytes, as is the length. */
   start: number;
@@ -144,7 +150,6 @@ export interface TreePlace {
 }
 
 export interface BodyFacts {
-  /** Where its tree is kept, if it is. */
   tree?: TreePlace;
   /** The length of its text and its last words: two texts that differ in this are no copies. */
   shape: string;

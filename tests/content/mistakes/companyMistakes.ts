@@ -310,6 +310,18 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '2023-12-15',
   },
   {
+    name: 'a project that leaves in another century',
+    make: ({ edit }) =>
+      edit(
+        'projects/byron-wind-damage-rebuild.yaml',
+        'placeholder: true',
+        'placeholder: true\nexpireAt: 2206-12-15',
+      ),
+    file: 'projects/byron-wind-damage-rebuild.yaml',
+    rule: 'far-day',
+    mark: '2206-12-15',
+  },
+  {
     name: 'an e-mail address in place of a form service',
     make: ({ edit }) =>
       edit('site.yaml', 'estimateDelivery: simulated', 'estimateDelivery: office@harlow.test'),

@@ -1,5 +1,5 @@
 import type { ContentFolder } from '../../model/contentFolder.ts';
-import type { ContentModel } from '../../model/contentModel.ts';
+import { type ContentModel, dayOf, validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
@@ -48,6 +48,7 @@ export async function checkSite(
     ...checkDescriptions(model),
     ...checkDates(model, now),
     ...checkNotice(model),
+    ...checkFarDays(model, now),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkEvidence(model),
@@ -83,8 +84,9 @@ async function checkCopies(
  */
 function checkDates({ collections: { posts } }: ContentModel, now: Date): Diagnostic[] {
   // Where the day begins first, it has begun: nobody there is told to wait for today.
-  const today = new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-  return posts.flatMap(({ value: { draft, publishAt }, facts: { file, date } }) => {
+  const today = dayOf(new Date(now.getTime() + 14 * 3_600_000));
+  return posts.flatMap(({ value: { draft, publishAt }, facts: { file, days } }) => {
+    const date = days.find(({ field }) => field === 'date');
     if (draft || publishAt || !date || date.day <= today) return [];
     const found = finding('future-date', { date: date.day }, { addition: date.publishing });
     return [locate(found, file, date.range)];
@@ -93,7 +95,22 @@ function checkDates({ collections: { posts } }: ContentModel, now: Date): Diagno
 
 /** Says that the notice has had its last day: it is off, and the next one begins with an edit. */
 function checkNotice({ singles: { site }, today }: ContentModel): Diagnostic[] {
-  const { file, noticeEnd } = site?.facts ?? {};
-  if (!file || !noticeEnd || noticeEnd.day >= today) return [];
-  return [locate(finding('notice-over', { lastDay: noticeEnd.day }), file, noticeEnd.range)];
+  const { file, days = [] } = site?.facts ?? {};
+  const end = days.find(({ field }) => field === 'lastDay');
+  if (!file || !end || end.day >= today) return [];
+  return [locate(finding('notice-over', { lastDay: end.day }), file, end.range)];
+}
+
+/** Nobody plans a website further ahead than this. */
+const maxYearsAhead = 5;
+
+/** Finds days so far ahead that their year must be mistyped: nobody would notice for long. */
+function checkFarDays(model: ContentModel, now: Date): Diagnostic[] {
+  const last = new Date(now);
+  last.setUTCFullYear(now.getUTCFullYear() + maxYearsAhead);
+  return validFiles(model).flatMap(({ file, days }) =>
+    days
+      .filter(({ field, day }) => field !== 'date' && day > dayOf(last))
+      .map(({ day, range }) => locate(finding('far-day', { day }), file, range)),
+  );
 }

@@ -124,6 +124,14 @@ export const publishingRules = {
     example: { wrong: 'lastDay: 2025-04-07', right: 'lastDay: 2026-04-07' },
     message: ({ lastDay }) => `The notice ended on ${longDate(lastDay)} and is not shown any more.`,
   }),
+  'far-day': rule<{ day: string }>({
+    severity: 'warning',
+    title: 'A day is years ahead',
+    why: 'Probably the year is mistyped: the page would not come, or would not leave, when you expect it.',
+    fix: 'Look at the year. If it is meant, you need do nothing.',
+    example: { wrong: 'publishAt: 2062-04-01', right: 'publishAt: 2026-04-01' },
+    message: ({ day }) => `${longDate(day)} is more than five years ahead.`,
+  }),
   'publish-order': rule<{ publishAt: string; expireAt: string }>({
     severity: 'error',
     title: 'Something expires before it is published',
