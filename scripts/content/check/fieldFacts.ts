@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Diagnostic, finding } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   type FieldPath,
   isWords,
@@ -30,7 +30,8 @@ import {
 import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
-import { findClaims, photoRequests } from './words/statements.ts';
+import { photoRequests } from './words/statements.ts';
+import { wordFindings } from './words/wordFindings.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
 
 type FieldFacts = Omit<FileFacts, 'file' | 'value' | 'body'>;
@@ -48,7 +49,7 @@ export function fieldFacts(
   const texts = leaves.filter(isWords);
   return {
     diagnostics: [
-      ...leaves.flatMap((leaf) => wordFindings(document, leaf)),
+      ...leaves.flatMap((leaf) => findingsIn(document, leaf)),
       ...texts.flatMap((leaf) => signsInField(document, leaf)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value),
@@ -89,15 +90,14 @@ export function referencesIn(
   );
 }
 
-function wordFindings(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {
+function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {
   if (meta.reference) return [];
   const poor = meta.role === 'alt' ? poorDescription(value) : undefined;
   return [
     ...(poor ? [document.report(document.rangeOfValue(path), poor)] : []),
-    ...findClaims(value).map((claim) => {
-      const { range } = placeOf(document, path, claim.words);
-      return document.report(range, finding('forbidden-claim', claim));
-    }),
+    ...wordFindings(value).map(({ words, found }) =>
+      document.report(placeOf(document, path, words).range, found),
+    ),
   ];
 }
 

@@ -73,22 +73,52 @@ const otherWords = new Map<string, PlaceholderName>([
   ['warranty', 'warranty.workmanship'],
 ]);
 
+// The longest first, so that none is taken for the beginning of another.
+const names = placeholderNames
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+  .replaceAll('.', '\\.');
+
+/** What is written as it should be, or a name with whatever braces. */
+const bracedNames = new RegExp(
+  [
+    String.raw`(?<!\{)${placeholderPattern.source}(?!\})`,
+    String.raw`(?:(?<open>\{+|[([<]) *)?(?<![\p{L}\d._-])(?<name>${names})(?![\p{L}\d]|[._-]\p{L})(?: *(?<close>\}+|[)\]>]))?`,
+  ].join('|'),
+  'giu',
+);
+
+/** Finds names without their one brace on each side: “{phone”, or “{{phone}}” as other programs have it. */
+function unevenBraces(text: string): PartFinding[] {
+  return [...text.matchAll(bracedNames)].flatMap(({ 0: written, index, groups = {} }) => {
+    const { open = '', name, close = '' } = groups;
+    if (!name || !/[{}]/.test(open + close)) return [];
+    // Another bracket may stand for a brace, or be one of its own.
+    const suggestion = /^[{}]+$/.test(open + close) ? `{${name}}` : undefined;
+    const found = finding('uneven-braces', { written, name }, { suggestion });
+    return [{ start: index, end: index + written.length, found }];
+  });
+}
+
 /**
- * Finds words between braces that stand for nothing.
+ * Finds words between braces that stand for nothing, or that have not one brace on each side.
  * @param more what stands for something in this text besides what does everywhere
  */
 export function unknownPlaceholders(text: string, more: readonly string[] = []): PartFinding[] {
-  if (!text.includes('{')) return [];
-  return [...text.matchAll(placeholderPattern)].flatMap(({ 0: whole, 1: name = '', index }) => {
-    if (placeholderName(name) || more.includes(whole.slice(1, -1))) return [];
-    const names = [...placeholderNames, ...more];
-    const guess = otherWords.get(name.toLowerCase()) ?? nearest(name, names);
-    const isCapital = /^\p{Lu}/u.test(name) && !more.includes(guess ?? '');
-    const written = guess && isCapital ? capitalized(guess) : guess;
-    const which = guess ? `Did you mean “${guess}”?` : didYouMean(name, names, 'There are');
-    const help = `${which} Without the braces it is an ordinary word.`;
-    const details = { help, suggestion: written && `{${written}}` };
-    const found = finding('unknown-placeholder', { written: whole }, details);
-    return [{ start: index, end: index + whole.length, found }];
-  });
+  if (!/[{}]/.test(text)) return [];
+  const unknown = [...text.matchAll(placeholderPattern)].flatMap(
+    ({ 0: whole, 1: name = '', index }) => {
+      if (placeholderName(name) || more.includes(whole.slice(1, -1))) return [];
+      const known = [...placeholderNames, ...more];
+      const guess = otherWords.get(name.toLowerCase()) ?? nearest(name, known);
+      const isCapital = /^\p{Lu}/u.test(name) && !more.includes(guess ?? '');
+      const written = guess && isCapital ? capitalized(guess) : guess;
+      const which = guess ? `Did you mean “${guess}”?` : didYouMean(name, known, 'There are');
+      const help = `${which} Without the braces it is an ordinary word.`;
+      const details = { help, suggestion: written && `{${written}}` };
+      const found = finding('unknown-placeholder', { written: whole }, details);
+      return [{ start: index, end: index + whole.length, found }];
+    },
+  );
+  return [...unknown, ...unevenBraces(text)];
 }

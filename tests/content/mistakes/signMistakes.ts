@@ -169,4 +169,13 @@ export const signMistakes: readonly Mistake[] = [
   ),
   inText('a placeholder that does not exist', 'unknown-placeholder', 'All {roofers}.', '{roofers}'),
   inText('the city in a text of its own', 'unknown-placeholder', 'Come to {city}.', '{city}'),
+  inText('a placeholder with one brace', 'uneven-braces', 'Call {phone at once.', '{phone'),
+  inText('a placeholder of another program', 'uneven-braces', 'Call {{phone}}.', '{{phone}}'),
+  inText('a bracket in place of a brace', 'uneven-braces', 'Call {phone) at once.', '{phone)'),
+  inField(
+    'a placeholder with one brace in a field',
+    'uneven-braces',
+    'location: One of cities}',
+    'cities}',
+  ),
 ];

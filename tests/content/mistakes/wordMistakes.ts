@@ -333,6 +333,28 @@ export const wordMistakes: readonly Mistake[] = [
     rule: 'wrong-count',
     mark: 'our 24',
   },
+  {
+    name: 'a gap of a template in a text',
+    make: ({ addParagraph }) => addParagraph(post, 'We mend roofs in [Your City].'),
+    file: post,
+    rule: 'left-over',
+    mark: '[Your City]',
+  },
+  {
+    name: 'a gap of a template in a field',
+    make: ({ edit }) => edit(post, /^location: .*$/m, 'location: Near [City]'),
+    file: post,
+    rule: 'left-over',
+    mark: '[City]',
+  },
+  {
+    name: 'what a chat left in a text',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'Hail bruises shingles. :contentReference[oaicite:0]{index=0}'),
+    file: post,
+    rule: 'left-over',
+    mark: ':contentReference',
+  },
 ];
 
 /** An article that was there before. */

@@ -15,7 +15,8 @@ import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
-import { findClaims, photoRequests } from '../words/statements.ts';
+import { photoRequests } from '../words/statements.ts';
+import { wordFindings } from '../words/wordFindings.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
@@ -107,8 +108,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         document.report(bodyRange(node, body.lineOffset), found),
       ),
       ...texts.flatMap(({ block, text }) =>
-        findClaims(text).map((claim) =>
-          document.report(placeOf(block, claim.words).range, finding('forbidden-claim', claim)),
+        wordFindings(text).map(({ words, found }) =>
+          document.report(placeOf(block, words).range, found),
         ),
       ),
     ],

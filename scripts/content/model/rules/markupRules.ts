@@ -166,4 +166,13 @@ export const markupRules = {
     example: { wrong: 'The {review} above', right: 'The {reviews} above' },
     message: ({ written }) => `Nothing is filled in for “${written}”.`,
   }),
+  'uneven-braces': rule<{ written: string; name: string }>({
+    severity: 'error',
+    fixed: 'always',
+    title: 'A word that is filled in has braces too few or too many',
+    why: 'Visitors would see the braces, or the word in place of what it stands for.',
+    fix: 'Write one brace before the word and one after it.',
+    example: { wrong: 'Call {phone today', right: 'Call {phone} today' },
+    message: ({ written, name }) => `“${written}” must be {${name}}, with one brace on each side.`,
+  }),
 };

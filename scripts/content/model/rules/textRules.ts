@@ -144,6 +144,14 @@ export const textRules = {
     example: { wrong: 'The nine reviews above', right: 'The {reviews} reviews above' },
     message: ({ text, written }) => `“${text}”: there are not ${written} of them on the site.`,
   }),
+  'left-over': rule<{ words: string }>({
+    severity: 'warning',
+    title: 'Something of a template or a chat is left',
+    why: 'Visitors would read it just so.',
+    fix: 'Write what belongs there, for example {phone} for our number, or delete it.',
+    example: { wrong: 'Roofs in [Your City]', right: 'Roofs in Rockford' },
+    message: ({ words }) => `“${words}” is still to be filled in, or was left behind.`,
+  }),
   'forbidden-claim': rule<{ words: string; reason: string }>({
     severity: 'error',
     title: 'A claim that a contractor must not make',

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { wordFindings } from './wordFindings.ts';
+
+const wordsIn = (text: string) => wordFindings(text).map(({ words }) => words);
+
+test.each([
+  'He said “teh [sic] roof”.',
+  '“[The crew] left the yard clean.”',
+  'They mended [our] roof, and [the company] paid.',
+  'Ask [your insurer] first.',
+  'See [the city](/service-areas) and [phone number][1].',
+  'What is left to do: call us.',
+  'Sizes from S to XXL.',
+  'Nothing was lost, and nothing was left over.',
+])('“%s” is to stand', (text) => {
+  expect(wordsIn(text)).toEqual([]);
+});
+
+test.each([
+  ['Roofs in [Your City] and [Your City].', ['[Your City]']],
+  ['[Company Name] has mended roofs since [YEAR].', ['[Company Name]', '[YEAR]']],
+  ['Call [phone number] or [insert link here].', ['[phone number]', '[insert link here]']],
+  ['Lorem ipsum dolor sit amet, consectetur.', ['Lorem ipsum dolor sit amet']],
+  ['As an AI language model, I cannot climb roofs.', ['As an AI language model']],
+  ['It hailed in May.【4:0†source】', ['【4:0†source】']],
+  ['TODO: a photo. Call XXX-XXX-XXXX.', ['TODO', 'XXX-XXX-XXXX']],
+  ['Meta description: Roofs that last.', ['Meta description:']],
+])('“%s” was left behind', (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
+});

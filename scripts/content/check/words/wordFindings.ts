@@ -1,0 +1,41 @@
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import { findClaims } from './statements.ts';
+
+/** Words that should not stand in any text, and why. */
+export const wordFindings = (text: string): { words: string; found: Finding }[] => [
+  ...findClaims(text).map((claim) => ({
+    words: claim.words,
+    found: finding('forbidden-claim', claim),
+  })),
+  ...leftovers(text).map((words) => ({ words, found: finding('left-over', { words }) })),
+];
+
+const owner =
+  "(?:your|company|business|contractor|customer|client|first|last|phone|street|email|website)(?:['’]s)?";
+const detail =
+  'name|number|phone|e-?mail|address|city|town|county|state|date|year|link|url|website|price|amount|company|business';
+
+/**
+ * What a template, a plan or a chat leaves in a text. “[Your City]” is a gap; in a customer’s words
+ * “[the crew]” is not.
+ */
+const leftover = new RegExp(
+  [
+    String.raw`\[(?:(?:insert|enter|add|include) [^[\]]{1,60}|(?:${owner} ){0,3}(?:${detail})(?: here)?)\](?![([:])`,
+    String.raw`\blorem ipsum\b(?: dolor sit amet)?`,
+    String.raw`\bas an ai (?:language )?(?:model|assistant)\b`,
+    String.raw`\bmeta (?:title|description) ?:`,
+    // How chats mark their sources.
+    String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
+  ].join('|'),
+  'giu',
+);
+
+/** In capitals alone: a “to do” may be meant as it is written. */
+const reminder = /(?<![\p{L}\d])(?:TODO|TBD|TBC|FIXME|X{3,}(?:-X{3,})*)(?![\p{L}\d])/gu;
+
+/** The words are given as they are written, each once. */
+function leftovers(text: string): string[] {
+  const found = [leftover, reminder].flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(found)];
+}
