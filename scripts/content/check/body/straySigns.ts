@@ -9,11 +9,47 @@ interface Sign {
   cure?: (found: RegExpExecArray) => string;
 }
 
-const boldHelp =
-  'For bold words put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
-
 export const footnoteHelp =
   'Footnotes cannot be shown here. Delete it, or write the note into the sentence.';
+
+const noBoxes = 'Boxes for notes cannot be shown here. Delete it: the words below it can stay.';
+
+/** What other programs understand and this site does not: GitHub, Obsidian, Pandoc, chats. */
+const otherDialects: readonly Sign[] = [
+  { pattern: /\[!(?:note|tip|important|warning|caution)\][ \t]*/gi, help: noBoxes, cure: () => '' },
+  { pattern: /(?<=^|\n)!{3}[ \t]*(?:note|tip|info|warning|danger)\b/gi, help: noBoxes },
+  {
+    pattern: /\[\[?_?toc_?\]\]?/gi,
+    help: 'A page has no list of its headings. Delete it.',
+    cure: () => '',
+  },
+  {
+    pattern: /(?<![=\w])==(?![\s=])([^=\n\uffff]+)(?<!\s)==(?![=\w])/g,
+    help: 'Words cannot be marked here. Make them bold, or delete the signs.',
+    cure: ([, words]) => `**${words}**`,
+  },
+  {
+    pattern: /(?<![+\w])\+\+(?![\s+])([^+\n\uffff]+)(?<!\s)\+\+(?![+\w])/g,
+    help: 'Words cannot be underlined here. Make them bold, or delete the signs.',
+    cure: ([, words]) => `**${words}**`,
+  },
+  {
+    pattern:
+      /[ \t]*\{(?:[.#:][A-Za-z][^{}\n]*|(?:width|height|align|target|rel|class|style)=[^{}\n]*)\}/g,
+    help: 'The page decides how things look and what they are called. Delete it.',
+    cure: () => '',
+  },
+  { pattern: /\\(?:newpage|pagebreak|clearpage)/g, help: 'A page is not divided. Delete it.' },
+  { pattern: /(?<=\w)\^\w{1,4}\^/g, help: 'Write the sign itself, for example ² or ³.' },
+  {
+    pattern: /(?<![\p{L}\d:/]):[a-z][a-z_]+[a-z]:(?![\p{L}\d:/])/gu,
+    help: 'Insert the picture sign itself, from the keyboard of your phone or computer, or delete it.',
+  },
+  { pattern: /\^\[[^[\]\n]+\]/g, help: footnoteHelp },
+];
+
+const boldHelp =
+  'For bold words put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
 
 /** Signs that were meant to do something and are shown instead. Earlier ones win. */
 const signs: readonly Sign[] = [
@@ -34,6 +70,7 @@ const signs: readonly Sign[] = [
   },
   { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
   { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
+  ...otherDialects,
   {
     pattern: /\[\[[^[\]\n]+\]\]/g,
     help: 'Double brackets do nothing here. Write a link: [the words](/path), or delete the brackets.',
@@ -49,7 +86,7 @@ const signs: readonly Sign[] = [
   },
 ];
 
-const anySign = /[*_~`\\[&<]/;
+const anySign = /[*_~`\\[&<{^]|==|\+\+|!!!|:\w+:/;
 
 /** Finds signs of markup that the page would show as they are. */
 export function straySigns({ shown }: ParsedBody): PartFinding[] {

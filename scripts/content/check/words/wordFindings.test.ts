@@ -11,6 +11,8 @@ test.each([
   'See [the city](/service-areas) and [phone number][1].',
   'What is left to do: call us.',
   'Sizes from S to XXL.',
+  'Let me know if you would like to see the attic.',
+  'Would you like us to look at the attic?',
   'Nothing was lost, and nothing was left over.',
 ])('“%s” is to stand', (text) => {
   expect(wordsIn(text)).toEqual([]);
@@ -24,6 +26,8 @@ test.each([
   ['As an AI language model, I cannot climb roofs.', ['As an AI language model']],
   ['It hailed in May.【4:0†source】', ['【4:0†source】']],
   ['TODO: a photo. Call XXX-XXX-XXXX.', ['TODO', 'XXX-XXX-XXXX']],
+  ['Would you like me to adjust the tone? Yes.', ['Would you like me to adjust the tone?']],
+  ['Sure! Here’s your article.', ['Sure! Here’s']],
   ['Meta description: Roofs that last.', ['Meta description:']],
 ])('“%s” was left behind', (text, words) => {
   expect(wordsIn(text)).toEqual(words);

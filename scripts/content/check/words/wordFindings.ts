@@ -21,9 +21,11 @@ const detail =
  */
 const leftover = new RegExp(
   [
-    String.raw`\[(?:(?:insert|enter|add|include) [^[\]]{1,60}|(?:${owner} ){0,3}(?:${detail})(?: here)?)\](?![([:])`,
+    String.raw`\[(?:(?:insert|enter|add|include) [^[\]]{1,60}|(?:${owner} ){0,3}(?:${detail})(?: here)?)\](?! ?[([:])`,
     String.raw`\blorem ipsum\b(?: dolor sit amet)?`,
     String.raw`\bas an ai (?:language )?(?:model|assistant)\b`,
+    String.raw`\bwould you like me to\b[^.?!]*\?|\blet me know if you(?:['’]d| would) like me to\b[^.?!]*`,
+    String.raw`\b(?:certainly|sure|absolutely)! here(?:['’]s| is)\b`,
     String.raw`\bmeta (?:title|description) ?:`,
     // How chats mark their sources.
     String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
