@@ -11,7 +11,8 @@ import {
 import { nearest, sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
-import { meantBoolean } from './cures/meantValue.ts';
+import { isProse, meantBoolean } from './cures/meantValue.ts';
+import { writtenValue } from './cures/typedText.ts';
 import { additionBelow, blankFields, blankGroup, explainMissing } from './explainMissing.ts';
 import { explainMisspeltKind, explainUnknownKeys } from './explainUnknownKeys.ts';
 import { explainPairs, explainValue, isMailAddress, meantWord } from './explainValue.ts';
@@ -40,7 +41,11 @@ export function explainIssue(
     value: valueAt(document.data, path),
     purpose: meta.description ? `${meta.description}.` : '',
   };
-  const shaped = explainPairs(subject) ?? explainShort(subject) ?? explainChoice(subject);
+  const shaped =
+    explainPairs(subject) ??
+    explainShort(subject) ??
+    explainChoice(subject) ??
+    explainLoneEntry(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return explainAbsent(subject);
@@ -62,6 +67,8 @@ function explainAbsent(subject: Subject): Diagnostic[] {
   return misspelt.length > 0 ? misspelt : [explainMissing(subject)];
 }
 
+const groupName = 'a group of fields';
+
 /** An empty value cannot be marked, and of a list only the first line would be. */
 function rangeOf({ document, path, value }: Subject) {
   const isNamed = value === null || Array.isArray(value);
@@ -80,21 +87,40 @@ export const fieldPath = (issue: Issue): FieldPath =>
 function explainShort(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value } = subject;
   const union = field && unwrap(field);
-  const isField = typeof path.at(-1) === 'string' && typeof value === 'string';
-  if (!(union instanceof z.ZodUnion) || !isField) return undefined;
+  const isField = typeof path.at(-1) === 'string' && typeof value === 'string' && !meansNone(value);
+  if (!isField) return undefined;
   const { after, indent } = placeBelow(document, path);
-  for (const option of union.def.options) {
-    const text = option instanceof z.ZodObject ? blankGroup(option, value, indent) : undefined;
+  const isChoice = union instanceof z.ZodUnion;
+  for (const option of isChoice ? union.def.options : [union]) {
+    const group = option instanceof z.ZodObject ? option : undefined;
+    const text = group && blankGroup(group, value, indent, isChoice);
     if (text === undefined) continue;
-    const help = `This is one of several fields. Delete it behind “${path.at(-1)}:” and write it below, with the others; what you do not need of the last ones you can leave out.`;
-    const found = finding(
-      'not-allowed',
-      { label, found: `${quote(value)} alone` },
-      { help, addition: { after, text } },
-    );
+    const rest = isChoice ? '; what you do not need of the last ones you can leave out' : '';
+    const help = `This is one of several fields. Delete it behind “${path.at(-1)}:” and write it below, with the others${rest}.`;
+    const details = { help: sentences(help, adviseNone(subject)), addition: { after, text } };
+    const found = isChoice
+      ? finding('not-allowed', { label, found: `${quote(value)} alone` }, details)
+      : finding('wrong-type', { label, expected: groupName, found: quote(value) }, details);
     return document.report(document.rangeOfValue(path), found);
   }
   return undefined;
+}
+
+/**
+ * A list of one, where a name or one of several words belongs: “category: [materials]”.
+ * @returns `undefined` for any other value
+ */
+function explainLoneEntry({ document, path, field, label, value }: Subject) {
+  const key = path.at(-1);
+  const [only, ...others] = Array.isArray(value) ? value : [];
+  if (!field || typeof key !== 'string' || typeof only !== 'string' || others.length > 0) return;
+  if (isProse(field) || !z.safeParse(field, only).success) return undefined;
+  const [suggestion] = writtenValue(only, { key, indent: 0, isEntry: false });
+  const help = 'Only one can stand here: write it behind the colon, without brackets or a hyphen.';
+  const params = { label, expected: 'text', found: 'a list' };
+  const { endLine, endColumn } = document.rangeOfValue(path);
+  const range = { ...document.rangeOfKey(path), endLine, endColumn };
+  return document.report(range, finding('wrong-type', params, { help, suggestion }));
 }
 
 /**
@@ -121,7 +147,7 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   const details = { help: sentences(advice, help, purpose), addition };
   const found =
     value === null
-      ? finding('wrong-type', { label, expected: 'a group of fields', found: 'empty' }, details)
+      ? finding('wrong-type', { label, expected: groupName, found: 'empty' }, details)
       : finding('not-allowed', { label, found: quote(value) }, details);
   return document.report(rangeOf(subject), found);
 }

@@ -68,26 +68,35 @@ export function blankLines(
 }
 
 /**
- * A group as lines to put in, with the one value that is known already and what may be left out.
+ * A group as lines to put in, with the one value that is known already.
  * @param value goes to the first field that takes it
- * @returns `undefined` where none does
+ * @param isWhole whether what may be left out is there too
+ * @returns `undefined` where none takes it
  */
-export function blankGroup(group: z.ZodObject, value: unknown, indent: number): string | undefined {
+export function blankGroup(
+  group: z.ZodObject,
+  value: unknown,
+  indent: number,
+  isWhole: boolean,
+): string | undefined {
   const fields = Object.entries(group.shape);
   const owner = fields.find(([, field]) => z.safeParse(field, value).success)?.[0];
-  return owner === undefined ? undefined : blankFields(group, indent, { [owner]: value });
+  return owner === undefined ? undefined : blankFields(group, indent, { [owner]: value }, isWhole);
 }
 
 /**
- * All fields of a group as lines to put in.
+ * The fields of a group as lines to put in.
  * @param known values by their fields
+ * @param isWhole whether those are there that may be left out
  */
 export function blankFields(
   group: z.ZodObject,
   indent: number,
   known: Readonly<Record<string, unknown>> = {},
+  isWhole = true,
 ): string {
-  const blank = Object.entries(group.shape).map(([key, field]) => [key, blankOf(field)]);
+  const fields = Object.entries(group.shape).filter(([, field]) => isWhole || !isOptional(field));
+  const blank = fields.map(([key, field]) => [key, blankOf(field)]);
   const value = { ...Object.fromEntries(blank), ...known };
   return writtenValue(value, { key: undefined, indent, isEntry: false }).join('\n');
 }

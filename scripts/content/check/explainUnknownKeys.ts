@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
+  childSchema,
   isRecord,
   knownKeys,
   labelOf,
@@ -23,12 +24,16 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   return keys.slice(0, maxTold).map((key) => {
     const retired = metaOf(here).retired?.[key]?.advice;
     const guess = retired ? undefined : meantField(here, value, key);
-    const isGroup = isRecord(valueAt(value, [key]));
+    const isGroup =
+      isRecord(valueAt(value, [key])) &&
+      document.rangeOfValue([...path, key]).endLine > document.rangeOfKey([...path, key]).line;
     const help =
       retired ??
       (guess
         ? `Did you mean “${guess}”?`
-        : (metaOf(here).unknownAdvice ?? whyUnknown(key, knownKeys(here, value), isGroup)));
+        : (whereItBelongs(here, value, key) ??
+          metaOf(here).unknownAdvice ??
+          whyUnknown(key, knownKeys(here, value), isGroup)));
     const found = finding(
       'unknown-field',
       { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },
@@ -61,6 +66,18 @@ export function explainMisspeltKind(subject: Subject): Diagnostic[] {
     ...explainUnknownKeys({ ...subject, path: group, field, value: written, label }, [meant]),
     ...explainUnknownKeys({ ...subject, path: group, field, value, label }, others),
   ];
+}
+
+/** The one group that has such a field: its line is there, or in a group below. */
+function whereItBelongs(here: z.core.$ZodType | undefined, value: unknown, key: string) {
+  const [only, ...others] = knownKeys(here, value).filter((name) => {
+    const inner = here && childSchema(here, name, value);
+    return knownKeys(inner, valueAt(value, [name])).includes(key);
+  });
+  if (only === undefined || others.length > 0) return undefined;
+  return valueAt(value, [only, key]) === undefined
+    ? `It belongs below “${only}:”. Move it there, with two spaces more before each of its lines.`
+    : `It belongs below “${only}:”, where it is already: delete one of the two, with all that belongs to it.`;
 }
 
 function whyUnknown(key: string, known: readonly string[], isGroup: boolean): string {

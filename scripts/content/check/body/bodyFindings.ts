@@ -1,6 +1,7 @@
 import type { Heading, Html, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { sentences } from '../../model/words.ts';
 import { nodeSource } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
@@ -59,7 +60,8 @@ function atLevel(depth: number, heading: Heading, text: string) {
   return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
 }
 
-const emptyWords = /^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
+const emptyWords =
+  /^\d+$|^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
 
 /** Whether a link’s words are good for any link. */
 export const saysNothing = (words: string): boolean => emptyWords.test(words.trim());
@@ -142,8 +144,12 @@ export function poorDescription(words: string): Finding | undefined {
  * @param guess the path that was meant, as it must be written there
  */
 export function missingPicture(written: string, guess?: string): Finding {
+  const isElsewhere = /^(?:https?:)?\/\//i.test(written);
   const help = guess
     ? `Did you mean “${guess}”?`
-    : 'Write the path from this file, for example ../images/posts/example.jpg.';
+    : sentences(
+        isElsewhere ? 'Pictures of other sites are not shown: upload it to content/images.' : '',
+        'Write the path from this file, for example ../images/posts/example.jpg.',
+      );
   return finding('missing-picture', { name: written.slice(0, 120) }, { help, suggestion: guess });
 }

@@ -21,12 +21,15 @@ const forms: readonly [form: RegExp, order: Order][] = [
 
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i;
 
+/** The hour behind a day, as other programs write it. */
+const hour = /[T ]\d{1,2}:\d\d.*$/;
+
 /**
  * A date as files have it, 2024-12-15, from one that is written as people do.
  * @returns `undefined` for what is no date: of April 31 only a person knows which day was meant
  */
 export function meantDate(text: string): string | undefined {
-  const bare = text.trim().replaceAll(/\s+/g, ' ').replace(weekday, '');
+  const bare = text.trim().replaceAll(/\s+/g, ' ').replace(weekday, '').replace(hour, '');
   for (const [form, order] of forms) {
     const parts = form.exec(bare);
     if (!parts) continue;
