@@ -137,23 +137,12 @@ export function finding<Id extends RuleId>(
   };
 }
 
-/** A finding at its place; the keys stand in one order in every report. */
-export function locate(
-  { rule, severity, message, help, suggestion, addition }: Finding,
+/** A finding at its place. */
+export const locate = (
+  found: Finding,
   file: string,
   { line, column, endLine, endColumn }: Range,
-): Diagnostic {
-  const place = { file, line, column, endLine, endColumn };
-  return {
-    rule,
-    severity,
-    ...place,
-    message,
-    help,
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(addition === undefined ? {} : { addition }),
-  };
-}
+): Diagnostic => ({ ...found, file, line, column, endLine, endColumn });
 
 /** What is to take the place of some words must not take the place of more. */
 export function withoutSuggestion<Found extends { suggestion?: string | undefined }>({
