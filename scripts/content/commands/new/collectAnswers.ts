@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import type { Folders } from '../../source/folders.ts';
 import { nameProblem, slugFrom } from './entryText.ts';
 import { choicesFor, proposalFor, type Situation, usualAnswers } from './offers.ts';
-import { bodyQuestion, nameQuestion, type Question, questionsOf } from './questions.ts';
+import { nameQuestion, type Question, questionsOf } from './questions.ts';
 import {
   type BroughtPicture,
   bringPicture,
@@ -79,10 +78,7 @@ function nextQuestion(
   { answers }: Collected,
   done: ReadonlySet<string>,
 ): Question | undefined {
-  const { extension } = collectionTypes[kind.collection];
-  const questions = questionsOf(contentTypes[kind.collection].schema, answers);
-  if (extension === '.md') questions.push(bodyQuestion);
-  return questions.find(
+  return questionsOf(kind, answers).find(
     ({ option, required }) =>
       !done.has(option) &&
       (required || given.has(option) || (ask && kind.offers?.includes(option))),
@@ -135,8 +131,7 @@ async function readWith(
 ): Promise<ReadAnswer & { picture?: BroughtPicture }> {
   const read = readAnswer(question, typed, choices);
   if ('value' in read || metaOf(question.schema).reference !== 'picture') return read;
-  const { folder } = collectionTypes[kind.collection];
-  const brought = await bringPicture(typed, `${folder}/${slug}`, folders);
+  const brought = await bringPicture(typed, `${kind.folder}/${slug}`, folders);
   if (!brought) return read;
   return 'problem' in brought ? brought : { value: brought.file, picture: brought };
 }

@@ -5,16 +5,15 @@ import { canonicalStyle } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
 import { type ContentModel, dayOf } from '../../model/contentModel.ts';
 import type { ListAddition, NewEntry } from '../../model/contentType.ts';
-import { collectionTypes, contentSchema, contentTypes } from '../../model/contentTypes.ts';
+import { contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, isError } from '../../model/diagnostic.ts';
-import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
 import { withLineFeeds } from '../../source/lines.ts';
 import { checkContent } from '../checkContent.ts';
 import { replaceFile } from '../replaceFile.ts';
-import { type Ask, type Collected, collectAnswers } from './collectAnswers.ts';
-import { entryData, entryFile, entryText, type Kind } from './entryText.ts';
-import { allQuestionsOf, type Question } from './questions.ts';
+import { type Ask, collectAnswers } from './collectAnswers.ts';
+import { writtenEntry } from './entryText.ts';
+import type { Kind, Question } from './questions.ts';
 
 /** What to write, as the command line says. */
 export interface NewOptions {
@@ -55,14 +54,18 @@ export async function createEntry(
   const collected = await collectAnswers({ kind, model, slug, today, folders, given, ask });
   const { problems, missing } = collected;
   if (problems.length + missing.length > 0 || !collected.slug) return { problems, missing };
-  const { file, write } = newFile(kind, collected.slug, collected, folders);
+  const entry = writtenEntry(kind, collected.slug, collected.answers);
+  const { file, text } = entry;
   const pictures = collected.pictures.map(({ source, file: name }): Write => {
     const target = path.join(folders.images, name);
     return { file: target, write: () => copyFile(source, target) };
   });
-  const entry = newEntry(kind, collected.slug, collected);
   const lists = await listEntry(kind, entry, model, folders);
-  await writeTogether([...pictures, write, ...lists.writes]);
+  await writeTogether([
+    ...pictures,
+    { file: path.join(folders.content, file), text },
+    ...lists.writes,
+  ]);
   const { report } = await checkContent(folders, now);
   return {
     file,
@@ -72,18 +75,6 @@ export async function createEntry(
     ],
     findings: report.diagnostics.filter((finding) => finding.file === `content/${file}`),
   };
-}
-
-function newFile(kind: Kind, slug: string, { answers }: Collected, { content }: Folders) {
-  const schema = contentTypes[kind.collection].schema;
-  const file = entryFile(kind, slug);
-  const text = entryText(file, schema, allQuestionsOf(schema), answers);
-  return { file, write: { file: path.join(content, file), text } };
-}
-
-function newEntry({ collection }: Kind, slug: string, { answers }: Collected): NewEntry {
-  const value = entryData(allQuestionsOf(contentTypes[collection].schema), answers);
-  return { slug, path: pathOfEntry(collectionTypes[collection], slug, value), value };
 }
 
 /** The changes of files that list pages like the new one, and what to say of each. */

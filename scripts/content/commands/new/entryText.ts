@@ -1,47 +1,39 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
-import type { z } from 'zod';
+import { Document } from 'yaml';
 import { canonicalStyle, canonicalText } from '../../check/canonicalText.ts';
-import type { Adding } from '../../model/contentType.ts';
-import { type CollectionName, collectionTypes, namesOf } from '../../model/contentTypes.ts';
+import type { NewEntry } from '../../model/contentType.ts';
 import { fileSlug } from '../../model/fileName.ts';
+import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
-import type { Answers, Question } from './questions.ts';
+import { type Answers, allQuestionsOf, type Kind } from './questions.ts';
 
-/**
- * The text of a new file in its canonical form.
- * @param file its path, whose ending decides between YAML and Markdown
- * @param questions say where each answer belongs
- */
-export function entryText(
-  file: string,
-  schema: z.core.$ZodType,
-  questions: readonly Question[],
-  answers: Answers,
-): string {
-  const yaml = stringify(entryData(questions, answers), canonicalStyle);
-  const text = file.endsWith('.md') ? `---\n${yaml}---\n\n${answers.get('body')}\n` : yaml;
-  return canonicalText({ path: file, text }, schema) ?? text;
+/** A new entry with its file. */
+interface WrittenEntry extends NewEntry {
+  /** The path below `content/`. */
+  file: string;
+  /** The whole file in its canonical form. */
+  text: string;
 }
 
-/** The fields of a new file. */
-export function entryData(questions: readonly Question[], answers: Answers): object {
-  const data = {};
-  for (const { option, path } of questions) {
-    if (answers.has(option)) put(data, path, answers.get(option));
+/** Puts the answers where they belong. */
+export function writtenEntry(kind: Kind, slug: string, answers: Answers): WrittenEntry {
+  const { extension, schema } = kind;
+  const fields = new Document({});
+  for (const { option, path } of allQuestionsOf(kind)) {
+    if (path.length > 0 && answers.has(option)) fields.setIn(path, answers.get(option));
   }
-  return data;
-}
-
-function put(target: Record<string, unknown>, [key, ...rest]: readonly string[], value: unknown) {
-  if (key === undefined) return;
-  if (rest.length === 0) {
-    target[key] = value;
-    return;
-  }
-  target[key] ??= {};
-  put(target[key] as Record<string, unknown>, rest, value);
+  const file = entryFile(kind, slug);
+  const yaml = fields.toString(canonicalStyle);
+  const text = extension === '.md' ? `---\n${yaml}---\n\n${answers.get('body')}\n` : yaml;
+  const value = fields.toJS();
+  return {
+    slug,
+    path: pathOfEntry(kind, slug, value),
+    value,
+    file,
+    text: canonicalText({ path: file, text }, schema) ?? text,
+  };
 }
 
 /** The file’s name once the fields it is made of are answered. */
@@ -50,11 +42,7 @@ export function slugFrom({ slugFields }: Kind, answers: Answers): string | undef
   return words.every((word) => typeof word === 'string') ? fileSlug(words.join(' ')) : undefined;
 }
 
-/** The path below `content/`. */
-export function entryFile({ collection }: Kind, slug: string): string {
-  const { folder, extension } = collectionTypes[collection];
-  return `${folder}/${slug}${extension}`;
-}
+const entryFile = ({ folder, extension }: Kind, slug: string) => `${folder}/${slug}${extension}`;
 
 /** @returns why a new file cannot have the name; `undefined` where it can */
 export function nameProblem(
@@ -66,13 +54,3 @@ export function nameProblem(
   const file = entryFile(kind, slug);
   return existsSync(path.join(content, file)) ? `content/${file} exists already.` : undefined;
 }
-
-/** Something that can be added with `npm run new`. */
-export interface Kind extends Adding {
-  collection: CollectionName;
-}
-
-export const kinds: readonly Kind[] = namesOf(collectionTypes).map((collection) => ({
-  collection,
-  ...collectionTypes[collection].adding,
-}));

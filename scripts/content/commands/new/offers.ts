@@ -5,8 +5,7 @@ import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import type { CollectionName } from '../../model/contentTypes.ts';
 import { isRecord, metaOf, unwrap, valueAt } from '../../model/fieldSchema.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
-import type { Kind } from './entryText.ts';
-import type { Answers, Question } from './questions.ts';
+import type { Answers, Kind, Question } from './questions.ts';
 import { type Choice, readAnswer } from './readAnswer.ts';
 
 /** The only answers to a question, or entries of its list; `undefined` where anything fits. */

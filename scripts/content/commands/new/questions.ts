@@ -1,5 +1,17 @@
 import { z } from 'zod';
+import type { Adding, CollectionType } from '../../model/contentType.ts';
+import { type CollectionName, collectionTypes, namesOf } from '../../model/contentTypes.ts';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
+
+/** Something that can be added with `npm run new`. */
+export interface Kind extends CollectionType, Adding {
+  collection: CollectionName;
+}
+
+export const kinds: readonly Kind[] = namesOf(collectionTypes).map((collection) => {
+  const type = collectionTypes[collection];
+  return { collection, ...type, ...type.adding };
+});
 
 /** A field that a new file may need. */
 export interface Question {
@@ -18,7 +30,7 @@ export interface Question {
 export type Answers = ReadonlyMap<string, unknown>;
 
 /** What stands below the front matter; as short as one likes, but not empty. */
-export const bodyQuestion: Question = {
+const bodyQuestion: Question = {
   path: [],
   option: 'body',
   label: 'Text',
@@ -38,48 +50,51 @@ export const nameQuestion: Question = {
 };
 
 /**
- * The questions that a schema asks, in the order of its fields.
+ * The questions that a new file asks, in the order of its fields, its text last.
  * @param answers so far: one of them may decide which fields there are
  */
-export function questionsOf(schema: z.core.$ZodType, answers: Answers): Question[] {
-  const inner = unwrap(schema);
-  if (inner instanceof z.ZodDiscriminatedUnion) return unionQuestions(inner, answers);
-  return inner instanceof z.ZodObject ? shapeQuestions(inner.shape, place([], [])) : [];
+export const questionsOf = ({ schema, extension }: Kind, answers: Answers): Question[] =>
+  withBody(schemaQuestions(schema, answers), extension);
+
+/** The questions of all that a new file may be: each option that the command line knows. */
+export function allQuestionsOf({ schema, extension }: Kind): Question[] {
+  const options = schema instanceof z.ZodUnion ? schema.def.options : [schema];
+  const all = options.flatMap((option) => schemaQuestions(option, new Map()));
+  return withBody(
+    [...new Map(all.map((question) => [question.option, question])).values()],
+    extension,
+  );
 }
 
-/** The questions of all that a schema may be: each option that the command line knows. */
-export function allQuestionsOf(schema: z.core.$ZodType): Question[] {
-  const inner = unwrap(schema);
-  if (!(inner instanceof z.ZodUnion)) return questionsOf(schema, new Map());
-  const all = inner.def.options.flatMap((option) => questionsOf(option, new Map()));
-  return [...new Map(all.map((question) => [question.option, question])).values()];
+const withBody = (questions: Question[], extension: Kind['extension']) =>
+  extension === '.md' ? [...questions, bodyQuestion] : questions;
+
+function schemaQuestions(schema: z.core.$ZodType, answers: Answers): Question[] {
+  if (schema instanceof z.ZodDiscriminatedUnion) return unionQuestions(schema, answers);
+  return schema instanceof z.ZodObject ? shapeQuestions(schema.shape) : [];
 }
 
 type Shape = Record<string, z.core.$ZodType>;
-interface Place {
-  path: readonly string[];
-  labels: readonly string[];
-}
-const place = (path: readonly string[], labels: readonly string[]): Place => ({ path, labels });
 
-function shapeQuestions(shape: Shape, { path, labels }: Place): Question[] {
+/** @param group the questions’ group, where they have one */
+function shapeQuestions(shape: Shape, group?: Question): Question[] {
   return Object.entries(shape).flatMap(([key, schema]) => {
-    const here = place([...path, key], [...labels, metaOf(schema).title ?? key]);
+    const asked = question(key, schema, group);
     const inner = unwrap(schema);
+    if (!(inner instanceof z.ZodObject)) return [asked];
     // A group that a file may be without is added to the file, as are questions with answers.
-    if (inner instanceof z.ZodObject && schema instanceof z.ZodOptional) return [];
-    return inner instanceof z.ZodObject
-      ? shapeQuestions(inner.shape, here)
-      : [question(schema, here)];
+    return asked.required ? shapeQuestions(inner.shape, asked) : [];
   });
 }
 
-function question(schema: z.core.$ZodType, { path, labels }: Place): Question {
+function question(key: string, schema: z.core.$ZodType, group?: Question): Question {
+  const { title = key, description = '' } = metaOf(schema);
+  const option = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return {
-    path,
-    option: path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-    label: labels.join(' → '),
-    purpose: metaOf(schema).description ?? '',
+    path: [...(group?.path ?? []), key],
+    option: group ? `${group.option}-${option}` : option,
+    label: group ? `${group.label} → ${title}` : title,
+    purpose: description,
     schema,
     required: !(schema instanceof z.ZodOptional),
   };
@@ -92,12 +107,11 @@ function unionQuestions(union: z.ZodDiscriminatedUnion, answers: Answers): Quest
   const tags = shapes.flatMap((shape) => (shape[key] as z.ZodLiteral<string> | undefined) ?? []);
   const [first] = tags;
   if (!first) return [];
-  const values = z.enum(tags.map(({ value }) => value)).meta(metaOf(first));
-  const tag = question(values, place([key], [metaOf(first).title ?? key]));
+  const tag = question(key, z.enum(tags.map(({ value }) => value)).meta(metaOf(first)));
   const chosen = shapes[tags.findIndex(({ value }) => value === answers.get(tag.option))];
   const shared = Object.entries(shapes[0] ?? {}).filter(([name]) =>
     shapes.every((shape) => name in shape),
   );
   const { [key]: _tag, ...rest } = chosen ?? Object.fromEntries(shared);
-  return [tag, ...shapeQuestions(rest, place([], []))];
+  return [tag, ...shapeQuestions(rest)];
 }

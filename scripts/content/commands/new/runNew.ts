@@ -1,12 +1,10 @@
 import { parseArgs } from 'node:util';
-import { collectionTypes, contentTypes } from '../../model/contentTypes.ts';
 import { isError } from '../../model/diagnostic.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { didYouMean } from '../../model/words.ts';
 import { currentFolders } from '../../source/folders.ts';
 import { type Created, createEntry, type NewOptions } from './createEntry.ts';
-import { type Kind, kinds } from './entryText.ts';
-import { allQuestionsOf, bodyQuestion, type Question } from './questions.ts';
+import { allQuestionsOf, type Kind, kinds, nameQuestion } from './questions.ts';
 
 const kindNames = kinds.map(({ name }) => name);
 
@@ -50,10 +48,12 @@ async function inTerminal(options?: NewOptions): Promise<number> {
   return created && kind ? report(created, kind) : 130;
 }
 
+const listed = new Intl.ListFormat('en-GB');
+
 function report(created: Created, kind: Kind): number {
   if ('problems' in created) {
     const missing = created.missing.map(({ option }) => `--${option}`);
-    const needed = `Without a terminal to ask in, a new ${kind.name} needs ${list(missing)}.`;
+    const needed = `Without a terminal to ask in, a new ${kind.name} needs ${listed.format(missing)}.`;
     return refuse([...created.problems, ...(missing.length > 0 ? [needed] : [])].join('\n'));
   }
   const { file, notes, findings } = created;
@@ -65,28 +65,16 @@ function report(created: Created, kind: Kind): number {
 }
 
 function optionsOf(kind: Kind): string {
-  const lines = questionsFor(kind).map(
+  const lines = allQuestionsOf(kind).map(
     ({ option, label, purpose }) => `  --${option}\n      ${label}: ${purpose}.\n`,
   );
-  const slug = '  --slug\n      The file’s name, where it shall not come from the title.\n';
+  const slug = `  --${nameQuestion.option}\n      ${nameQuestion.purpose}.\n`;
   return `Options of a ${kind.name}:\n${lines.join('')}${slug}`;
-}
-
-function list(items: readonly string[]): string {
-  return items.length > 1 ? `${items.slice(0, -1).join(', ')} and ${items.at(-1)}` : items.join('');
 }
 
 function refuse(words: string): number {
   process.stderr.write(`${words}\n`);
   return 2;
-}
-
-/** Everything that can be said about a new entry on the command line. */
-function questionsFor({ collection }: Kind): Question[] {
-  const { extension } = collectionTypes[collection];
-  const schema = contentTypes[collection].schema;
-  const questions = allQuestionsOf(schema);
-  return extension === '.md' ? [...questions, bodyQuestion] : questions;
 }
 
 /** @returns what to do, the kind whose options to list, or what is wrong with the words given */
@@ -99,7 +87,7 @@ export function readNewOptions(
   if (!kind) {
     return { mistake: `“${name}” cannot be made. ${didYouMean(name, kindNames, 'There are')}` };
   }
-  const known = [...questionsFor(kind).map(({ option }) => option), 'slug'];
+  const known = [...allQuestionsOf(kind).map(({ option }) => option), 'slug'];
   try {
     const { values, positionals } = parseArgs({
       args: rest,

@@ -13,7 +13,7 @@ import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import type { Folders } from '../../source/folders.ts';
 import type { Ask, Prompt } from './collectAnswers.ts';
 import { type Created, createEntry, type NewOptions } from './createEntry.ts';
-import { type Kind, kinds } from './entryText.ts';
+import { type Kind, kinds } from './questions.ts';
 
 /** The person has pressed Ctrl+C. */
 export class Stopped extends Error {}
