@@ -1,5 +1,4 @@
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,6 +13,7 @@ import type { EstimateFormProps } from '../components/EstimateForm/useEstimateFo
 import type { NewsletterFormProps } from '../components/Newsletter/NewsletterForm.island.tsx';
 import { newsletterDraftKey } from '../components/Newsletter/newsletterDraftKey.ts';
 import { scopedName } from '../scripts/build/scopedName.ts';
+import { serveHere } from '../scripts/serve/serveBuilt.ts';
 import { type FormName, formPaths } from './pages/formPaths.ts';
 
 /** A form, and how it is to be rendered. */
@@ -42,12 +42,11 @@ export async function serveForms(): Promise<{ url: string; close: () => Promise<
       response.writeHead(500).end(String(error));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveHere(server);
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: origin,
     close: async () => {
-      server.close();
+      await close();
       await (await compiler)?.close();
     },
   };

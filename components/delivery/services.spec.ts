@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
+import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 import { documentedSettings } from '../../tests/pages/documentedSettings.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import { fillInForm, formOf, request } from '../../tests/pages/estimatePage.ts';
@@ -148,9 +148,7 @@ test.describe('without JavaScript', () => {
 });
 
 async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return String(port);
+  const { origin, close } = await serveHere(createServer());
+  await close();
+  return new URL(origin).port;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
 import { notFound } from '#content/notFound';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
+import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 import { test } from '../../tests/site.ts';
 
 const { page: forPages, post: forPosts } = notFound;
@@ -28,7 +28,7 @@ test('an unknown address answers 404, says what is missing and leads on', {
 });
 
 /** A host that has one `404.html` for everything and leaves addresses as they are typed. */
-async function plainHost(): Promise<{ origin: string; close: () => void }> {
+async function plainHost() {
   const root = currentFolders().site;
   const html = await readFile(path.join(root, '404.html'));
   const serve = sirv(root, { extensions: ['html'] });
@@ -39,13 +39,7 @@ async function plainHost(): Promise<{ origin: string; close: () => void }> {
     if (/[^/]\/(?:$|\?)/.test(request.url ?? '')) answerNotFound();
     else serve(request, response, answerNotFound);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { origin: `http://127.0.0.1:${port}`, close };
+  return serveHere(server);
 }
 
 test('on a host with one 404.html, a path below /blog/ shows the message for posts', {
@@ -56,7 +50,7 @@ test('on a host with one 404.html, a path below /blog/ shows the message for pos
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPosts.heading);
   await page.goto(`${origin}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
-  close();
+  await close();
 });
 
 test('there a slash at the end leads to the page all the same, or to the message', {
@@ -69,5 +63,5 @@ test('there a slash at the end leads to the page all the same, or to the message
   await page.goto(`${origin}/no-such-page/`);
   await expect(page).toHaveURL(`${origin}/no-such-page`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(forPages.heading);
-  close();
+  await close();
 });

@@ -1,12 +1,10 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
-import { isHidden, sendNotFound } from './notFound.ts';
 import { parseMoves } from './readMoves.ts';
-import { refuseRequest } from './refuseRequest.ts';
-import { rereadFile } from './rereadFile.ts';
-import { readSiteFile, sendFile } from './sendFile.ts';
+import { isHidden, readSiteFile, sendFile, sendNotFound } from './sendFile.ts';
 
 /**
  * Serves the built site as static hosts do: `/contact` is `contact.html`, an unknown path gets the
@@ -54,4 +52,55 @@ function setHeaders(response: ServerResponse, pathname: string, rules: readonly 
   // As hosts do where no rule says otherwise: ask each time whether there is news.
   response.setHeader('cache-control', 'no-cache');
   for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
+}
+
+/** Longer addresses than any browser or search engine makes. */
+const maxUrlLength = 4096;
+
+/**
+ * Answers requests that no page can answer.
+ * @returns whether it did
+ */
+function refuseRequest({ method, url = '/' }: IncomingMessage, response: ServerResponse): boolean {
+  const allow = 'GET, HEAD';
+  if (method === 'OPTIONS') response.writeHead(204, { allow }).end();
+  else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow }).end();
+  else if (url.length > maxUrlLength) response.writeHead(414).end();
+  else if (!isReadable(url)) response.writeHead(400).end();
+  else return false;
+  return true;
+}
+
+/** Broken percent signs have no meaning, and nothing else may be guessed from them. */
+function isReadable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return url.startsWith('/');
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Keeps what a file says up to date, and reads it again only when it was written again.
+ * @param file an absolute path; it must be there at first, and what it said last counts while it is not
+ * @returns what it says now
+ */
+function rereadFile<Said>(file: string, parse: (text: string) => Said): () => Said {
+  const read = () => parse(readFileSync(file, 'utf8'));
+  const stampNow = () => {
+    const { mtimeMs, size, ino } = statSync(file);
+    return `${mtimeMs} ${size} ${ino}`;
+  };
+  let stamp = stampNow();
+  let said = read();
+  return () => {
+    try {
+      const now = stampNow();
+      if (now !== stamp) [said, stamp] = [read(), now];
+    } catch {
+      // It is being replaced.
+    }
+    return said;
+  };
 }

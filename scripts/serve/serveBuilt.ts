@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createSiteServer } from './createSiteServer.ts';
 
@@ -14,8 +15,11 @@ interface Served {
  * @param root the absolute path of `dist/client`
  * @param base the path that the site lives under, starting and ending in a slash
  */
-export async function serveBuilt(root: string, base = '/'): Promise<Served> {
-  const server = createSiteServer(root, base);
+export const serveBuilt = (root: string, base = '/'): Promise<Served> =>
+  serveHere(createSiteServer(root, base));
+
+/** Has any server listen on a free port, for this machine alone. */
+export async function serveHere(server: Server): Promise<Served> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>

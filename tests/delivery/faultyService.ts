@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 
 interface FaultPlan {
   /** Whether the lead is kept all the same. */
@@ -92,20 +92,15 @@ export async function startFaultyService(
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveHere(server);
   return {
-    endpoint: `http://127.0.0.1:${port}/leads`,
+    endpoint: `${origin}/leads`,
     stored,
     met,
     // What is sent again may overtake the one before.
     permit: (lead) => void doubt(lead, -1),
     unforgiven,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import sirv from 'sirv';
@@ -9,6 +8,7 @@ import { site } from '#content/site';
 import type { Endpoint } from '../../components/delivery/leadRequest.ts';
 import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
+import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 import type { FormQuestion, FormVariant } from '../serveForms.ts';
 import { test as base } from '../site.ts';
 import { type FormName, formPaths } from './formPaths.ts';
@@ -39,7 +39,7 @@ export const deliveryTest = base.extend<EndpointFixtures>({
   },
 
   serveWith: async ({ service }, use) => {
-    const servers: Server[] = [];
+    const served: Awaited<ReturnType<typeof serveHere>>[] = [];
     await use(async (format, name = 'EstimateForm', { delivery: change, ...variant } = {}) => {
       const formPath = formPaths[name];
       const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
@@ -54,15 +54,11 @@ export const deliveryTest = base.extend<EndpointFixtures>({
       const page = built
         .replace(simulated, () => posting)
         .replace(escaped(security.policy), () => escaped(policy));
-      const server = servePage(formPath, page);
-      servers.push(server);
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}${formPath}`;
+      const opened = await serveHere(servePage(formPath, page));
+      served.push(opened);
+      return opened.origin + formPath;
     });
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+    for (const { close } of served) await close();
   },
 });
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 
 interface Arrival {
   fields: Record<string, unknown>;
@@ -99,7 +99,7 @@ export async function startFakeService(name: ServiceName): Promise<FakeService> 
   const stored: FakeService['stored'] = [];
   const next: FakeService['next'] = [];
   let arrivals = 0;
-  const [elsewhere, elsewhereServer] = await listen(
+  const other = await serveHere(
     createServer((_request, response) => void response.end('<h1>Thank you</h1>')),
   );
 
@@ -113,36 +113,29 @@ export async function startFakeService(name: ServiceName): Promise<FakeService> 
     return mishap ? broken : taken(arrival);
   }
 
-  const [origin, server] = await listen(
+  const { origin, close } = await serveHere(
     createServer(async (request, response) => {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-allow-headers', 'content-type');
       if (request.method === 'OPTIONS') return void response.writeHead(204).end();
       if (request.method !== 'POST') return void response.end('<h1>Thank you</h1>');
       const { status, body, location, isElsewhere } = receive(await read(request));
-      const target = location && { location: (isElsewhere ? elsewhere : '') + location };
+      const target = location && { location: (isElsewhere ? other.origin : '') + location };
       response.writeHead(status, { 'content-type': 'application/json', ...target });
       response.end(JSON.stringify(body));
     }),
   );
   return {
     url: `${origin}/f/form`,
-    elsewhere,
+    elsewhere: other.origin,
     stored,
     arrivals: () => arrivals,
     next,
     close: async () => {
-      for (const one of [server, elsewhereServer]) {
-        one.closeAllConnections();
-        one.close();
-      }
+      await close();
+      await other.close();
     },
   };
-}
-
-async function listen(server: Server): Promise<[origin: string, server: Server]> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return [`http://127.0.0.1:${(server.address() as AddressInfo).port}`, server];
 }
 
 async function read(request: IncomingMessage): Promise<Arrival> {

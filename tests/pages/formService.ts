@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 
 /** How the service answers one request; `hang` never does. */
 export type Reply =
@@ -39,17 +39,12 @@ export async function startFormService(): Promise<FormService> {
     arrivals.push(await read(request));
     reply(response, replies.shift() ?? taken);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await serveHere(server);
   return {
-    url: `http://127.0.0.1:${port}/estimate`,
+    url: `${origin}/estimate`,
     arrivals,
     replies,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

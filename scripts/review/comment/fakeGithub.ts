@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
+import { serveHere } from '../../serve/serveBuilt.ts';
 
 export const repository = 'harlow-ridge/website';
 export const commit = '0123456789012345678901234567890123456789';
@@ -76,7 +76,7 @@ export async function serveGithub(github: FakeGithub): Promise<string> {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body === undefined ? undefined : JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { origin, close } = await serveHere(server);
+  onTestFinished(close);
+  return origin;
 }
