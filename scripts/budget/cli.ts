@@ -1,8 +1,6 @@
-import { chromium } from '@playwright/test';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
-import { serveBuilt } from '../serve/serveBuilt.ts';
-import { launchOptions } from '../test/launchOptions.ts';
+import { visitBuilt } from '../serve/visitBuilt.ts';
 import { textTable } from '../textTable.ts';
 import { budgets } from './budgets.ts';
 import { type BudgetVerdict, judgeBudget, type SeenSite, unlimited } from './judge.ts';
@@ -27,19 +25,14 @@ async function main(): Promise<number> {
 
 async function look(root: string): Promise<SeenSite> {
   const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
-  const { origin, close } = await serveBuilt(root);
-  const browser = await chromium.launch(launchOptions());
-  try {
+  return visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
     const visits = await weighPages(
       browser,
       paths.map((path) => origin + path),
     );
     const pages = new Map(paths.map((path, index) => [path, visits[index] ?? []]));
     return { pages, form: await beginForm(browser, `${origin}/contact`) };
-  } finally {
-    await browser.close();
-    await close();
-  }
+  });
 }
 
 function table(verdicts: readonly BudgetVerdict[]): string {

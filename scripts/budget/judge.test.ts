@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Budget } from './budgets.ts';
-import type { Fetched } from './fetched.ts';
 import { judgeBudget, type SeenSite, unlimited } from './judge.ts';
+import type { Fetched } from './visits.ts';
 
 const file = (type: string, kilobytes: number, more: Partial<Fetched> = {}): Fetched => ({
   type,

@@ -1,6 +1,5 @@
-import type { Budget } from './budgets.ts';
-import type { Fetched } from './fetched.ts';
-import { weights } from './weights.ts';
+import { type Budget, weights } from './budgets.ts';
+import type { Fetched } from './visits.ts';
 
 /** What was seen of a site. */
 export interface SeenSite {

@@ -1,14 +1,21 @@
-import type { Browser, Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page, Request } from '@playwright/test';
+import { site } from '#content/site';
+import { chatHosts, chatSample, isFrom } from '../content/model/siteChat.ts';
 import { inParallel } from '../inParallel.ts';
-import { type Fetched, fetchedDuring } from './fetched.ts';
+import { windows } from '../pageCheck/visitPage.ts';
 
-/** A large phone, whose many pixels ask for large pictures. */
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-};
+/** A file that a page fetched. */
+export interface Fetched {
+  /** As Playwright names it: `document`, `script`, `stylesheet`, `font`, `image` … */
+  type: string;
+  /** Bytes of the file, compressed as hosts do. */
+  gzip: number;
+  /** Bytes that came over the network, headers and all. */
+  transferred: number;
+  isElsewhere: boolean;
+  isChat: boolean;
+}
 
 /** Without a limit; from its latency browsers tell of which kind a connection is. */
 const goodConnection = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
@@ -17,15 +24,16 @@ const goodConnection = { offline: false, latency: 1, downloadThroughput: -1, upl
 const atATime = 8;
 
 /**
- * Visits pages on a phone, each with an empty cache, and touches nothing.
+ * Visits pages on a large phone, each with an empty cache, and touches nothing.
  * @param urls the pages
  * @returns what each fetched until it rested, in the order of the pages
  */
 export const weighPages = (browser: Browser, urls: readonly string[]): Promise<Fetched[][]> =>
-  inParallel(urls, (url) => visitPage(browser, url), atATime);
-
-const visitPage = (browser: Browser, url: string) =>
-  withPage(browser, (page) => fetchedDuring(page, () => goTo(page, url)));
+  inParallel(
+    urls,
+    (url) => withPage(browser, (page) => fetchedDuring(page, () => goTo(page, url))),
+    atATime,
+  );
 
 /**
  * Comes to a page and begins with the estimate form, as visitors do.
@@ -49,7 +57,7 @@ async function withPage<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext(windows.phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -61,4 +69,39 @@ async function withPage<Result>(
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Notes all that a page fetches while something goes on.
+ * @param action visits the page or does something there, and waits for what comes of it
+ */
+async function fetchedDuring(page: Page, action: () => Promise<void>): Promise<Fetched[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await action();
+  return Promise.all(requests.map((request) => weigh(request, new URL(page.url()))));
+}
+
+async function weigh(request: Request, page: URL): Promise<Fetched> {
+  const url = new URL(request.url());
+  const isElsewhere = url.origin !== page.origin;
+  return {
+    type: request.resourceType(),
+    ...(await sizes(request)),
+    isElsewhere,
+    isChat: isElsewhere ? isFrom(chatHosts(site.chat), url) : url.pathname.endsWith(chatSample),
+  };
+}
+
+async function sizes(request: Request) {
+  const response = await request.response();
+  // Whether it can be had is for other tests to say.
+  if (!response || request.failure()) return { gzip: 0, transferred: 0 };
+  const body = await response.body();
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const isCompressed = ['image', 'font'].includes(request.resourceType());
+  return {
+    gzip: isCompressed ? body.length : gzipSync(body).length,
+    transferred: responseBodySize + responseHeadersSize,
+  };
 }

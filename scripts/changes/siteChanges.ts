@@ -64,10 +64,3 @@ export interface SiteChanges {
   /** How many pages the site has now. */
   pages: number;
 }
-
-/** All pages that look or read other than before, in order, by their present address. */
-export function touchedPages(changes: SiteChanges): string[] {
-  const { added, moved, changed, shared } = changes;
-  const own = [...added, ...moved, ...changed].map(({ path }) => path);
-  return [...new Set([...own, ...shared.flatMap(({ pages }) => pages)])].sort();
-}

@@ -29,7 +29,7 @@ export interface SeenPage {
   pictures: readonly LoadedPicture[];
 }
 
-/** The windows that every page is looked at in. */
+/** A large phone, whose many pixels ask for large pictures, and a desk. */
 export const windows = {
   phone: {
     viewport: { width: 390, height: 844 },

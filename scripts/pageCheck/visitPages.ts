@@ -1,14 +1,15 @@
+import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
 import { inParallel } from '../inParallel.ts';
-import { serveBuilt } from '../serve/serveBuilt.ts';
-import { launchOptions } from '../test/launchOptions.ts';
+import { visitBuilt } from '../serve/visitBuilt.ts';
+import { sourceHash } from '../sourceHash.ts';
+import { writeWhole } from '../writeWhole.ts';
 import type { BuiltPage, BuiltSite } from './builtSite.ts';
 import { judgeVisit } from './judgeVisit.ts';
 import type { PageFinding } from './readPages.ts';
-import { readGoodPages } from './visitedPages.ts';
 import { type Visit, visitsIn, windows } from './visitPage.ts';
 
 /**
@@ -41,19 +42,18 @@ interface VisitOptions {
 }
 
 /** Opens the pages of a site that are new or changed, on a phone and on a desk. */
-export async function visitPages(
+export const visitPages = (
   site: BuiltSite,
   { cache, services, onProgress }: VisitOptions,
-): Promise<Visits> {
-  const { args = [], ...options } = launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...args, nearPictures] });
-  const { origin, close } = await serveBuilt(site.folder, site.base);
-  try {
-    const good = await readGoodPages(path.join(cache, 'good-pages.json'), browser.version());
+): Promise<Visits> =>
+  visitBuilt({ sites: [site], flags: [nearPictures] }, async (browser, origin) => {
+    const goodFile = path.join(cache, 'good-pages.json');
+    const good = await readKeys(goodFile);
+    const key = (page: BuiltPage) => keyOf(page, browser.version());
     // Who asks for an old address is sent on to a page that is visited anyway.
     const pages = site.pages.filter(({ status }) => status !== 301);
-    const known = pages.filter(good.has);
-    const due = inTurn(pages.filter((page) => !good.has(page)));
+    const known = pages.filter((page) => good.has(key(page)));
+    const due = inTurn(pages.filter((page) => !good.has(key(page))));
     const chosen = due.slice(0, maxVisits);
     const onPhone = visitsIn(browser, windows.phone, services);
     const onDesk = visitsIn(browser, windows.desk, services);
@@ -80,7 +80,7 @@ export async function visitPages(
       atATime,
     );
     const nowGood = looks.filter(({ found }) => found.length === 0).map(({ page }) => page);
-    await good.keep([...known, ...nowGood]);
+    await writeWhole(goodFile, JSON.stringify([...known, ...nowGood].map(key)));
     return {
       findings: looks.flatMap(({ page: { path }, found }) =>
         told(found).map((one) => ({ path, found: one })),
@@ -89,9 +89,24 @@ export async function visitPages(
       known: known.length,
       left: due.length - chosen.length,
     };
-  } finally {
-    await browser.close();
-    await close();
+  });
+
+/**
+ * By which a good page is known again, in a browser of some version: by its HTML, as all that it loads
+ * has its own hash in its name. It makes the check of one changed page a matter of seconds.
+ */
+function keyOf({ path, html }: BuiltPage, browser: string): string {
+  const code = sourceHash(['scripts/pageCheck/*.ts', 'scripts/serve/*.ts', 'package-lock.json']);
+  return hash('sha256', [code, browser, path, html].join('\0'), 'base64');
+}
+
+/** What an earlier run found nothing wrong with; the file may be deleted. */
+async function readKeys(file: string): Promise<ReadonlySet<string>> {
+  try {
+    const keys: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return new Set(Array.isArray(keys) ? keys.map(String) : []);
+  } catch {
+    return new Set();
   }
 }
 

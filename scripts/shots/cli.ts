@@ -1,12 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
-import { serveBuilt } from '../serve/serveBuilt.ts';
-import { launchOptions } from '../test/launchOptions.ts';
+import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { contactSheet, shotName } from './contactSheet.ts';
 import { showAll } from './showAll.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
@@ -19,17 +17,12 @@ await main(process.argv.slice(2));
 async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<void> {
   const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : [...onePerType(await builtPages(root)), '/404'];
-  const { origin, close } = await serveBuilt(root);
-  const browser = await chromium.launch(launchOptions());
-  try {
+  await visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
     for (const window of shotWindows) {
       process.stdout.write(`${windowName(window)}\n`);
       await shootAll(browser, window, origin, pages, folder);
     }
-  } finally {
-    await browser.close();
-    await close();
-  }
+  });
   const sheet = path.join(folder, 'index.html');
   await writeWhole(sheet, contactSheet(pages));
   process.stdout.write(`${pages.length} pages in ${shotWindows.length} windows: ${sheet}\n`);
@@ -72,4 +65,38 @@ async function shootAll(
     await page.screenshot({ path: path.join(place, shotName(address)), fullPage: isWhole });
   }
   await context.close();
+}
+
+/** @returns the file of a page’s picture, for example `services-roofing.png` */
+function shotName(address: string): string {
+  return `${address.slice(1).replaceAll('/', '-') || 'home'}.png`;
+}
+
+/**
+ * A page with all pictures: a row for each page, a column for each window.
+ * @param pages their paths
+ */
+function contactSheet(pages: readonly string[]): string {
+  const windows = shotWindows.map(windowName);
+  const cell = (file: string, words: string) =>
+    `<td><a href="${file}"><img src="${file}" alt="${words}" loading="lazy"></a></td>`;
+  const row = (page: string) =>
+    windows.map((name) => cell(`${name}/${shotName(page)}`, `${page} in ${name}`)).join('');
+  const rows = pages.map((page) => `<tr><th>${page}</th>${row(page)}</tr>`);
+  const head = windows.map((name) => `<th>${name}</th>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Every page in every window</title>
+<style>
+  body { font: 14px system-ui; }
+  th { position: sticky; top: 0; left: 0; background: white; text-align: left; vertical-align: top; }
+  td { padding: 4px; vertical-align: top; }
+  img { width: 240px; border: 1px solid silver; }
+</style>
+<table><tr><th></th>${head}</tr>
+${rows.join('\n')}
+</table>
+</html>
+`;
 }

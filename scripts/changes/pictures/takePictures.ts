@@ -1,15 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { windows } from '../../pageCheck/visitPage.ts';
 import { showAll } from '../../shots/showAll.ts';
 import { type ChangedRegion, changedRegions, type Pixels, type Rows } from './changedRegions.ts';
 
-/** The widths that pages are taken at: a phone’s and a desk’s. */
-export const pictureWindows = {
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-  desk: { viewport: { width: 1440, height: 900 } },
-} as const;
-
-export type PictureWindow = keyof typeof pictureWindows;
+type PictureWindow = keyof typeof windows;
 
 /** A piece of a page before and after, cut to what differs; of a new page, all of it. */
 export interface PicturePair {
@@ -40,7 +35,8 @@ export async function takePictures(
   after: string,
 ): Promise<PicturePair[]> {
   const context = await browser.newContext({
-    ...pictureWindows[window],
+    ...windows[window],
+    deviceScaleFactor: 1,
     reducedMotion: 'reduce',
   });
   try {

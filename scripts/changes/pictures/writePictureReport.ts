@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { counted } from '../../content/model/words.ts';
-import { serveBuilt } from '../../serve/serveBuilt.ts';
-import { launchOptions } from '../../test/launchOptions.ts';
+import { windows } from '../../pageCheck/visitPage.ts';
+import { visitBuilt } from '../../serve/visitBuilt.ts';
 import { writeWhole } from '../../writeWhole.ts';
 import { outlineOf } from '../outline.ts';
-import { type Change, type SiteChanges, type SiteToCompare, touchedPages } from '../siteChanges.ts';
+import type { Change, ChangedPage, SiteChanges, SiteToCompare } from '../siteChanges.ts';
 import { type PicturedPage, pictureReport } from './pictureReport.ts';
-import { type PictureWindow, pictureWindows, takePictures } from './takePictures.ts';
+import { takePictures } from './takePictures.ts';
 
 /** More pages nobody looks through; the file stays small enough to send. */
 const maxPages = 24;
@@ -31,55 +30,54 @@ export async function writePictureReport(
 ): Promise<string> {
   const touched = byChange(changes);
   const chosen = touched.slice(0, maxPages);
-  const servers = [await serveBuilt(was.folder, was.base), await serveBuilt(is.folder, is.base)];
-  const browser = await chromium.launch(launchOptions());
   const pages: PicturedPage[] = [];
-  try {
-    const [before, after] = servers.map(({ origin }, index) => origin + [was, is][index]?.base);
+  await visitBuilt({ sites: [was, is] }, async (browser, before, after) => {
     for (const [index, { address, from }] of chosen.entries()) {
+      const old = from && before + was.base + from.slice(1);
+      const now = after + is.base + address.slice(1);
       const taken = await Promise.all(
-        windows.map((window) =>
-          takePictures(browser, window, from && before + from.slice(1), after + address.slice(1)),
-        ),
+        windowNames.map((window) => takePictures(browser, window, old, now)),
       );
       pages.push({ path: address, pairs: taken.flat() });
       onProgress(index + 1, chosen.length);
     }
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map(({ close }) => close()));
-  }
+  });
   const file = path.join(folder, pictureReportFile);
   const left = touched.length - chosen.length;
   await writeWhole(file, pictureReport(outlineOf(changes), pages, left));
   return `${counted(pages.length, 'page')} before and after: ${file}${left > 0 ? `; ${left} more changed less and were left out` : ''}`;
 }
 
-const windows = Object.keys(pictureWindows) as PictureWindow[];
+const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 
 interface TouchedPage {
   address: string;
   /** Its address before; none for a new page. */
   from: string | undefined;
+  /** How much of it is other than before. */
+  size: number;
 }
 
-/** The most different first: what a page shows more, less or other than before. */
-function byChange(changes: SiteChanges): TouchedPage[] {
-  const { added, moved, changed } = changes;
-  const sizes = new Map(
-    [...changed, ...added, ...moved].map((page) => [
-      page.path,
-      page.changes.reduce((sum, change) => sum + sizeOf(change), 0),
-    ]),
-  );
-  const fresh = new Set(added.map((page) => page.path));
-  const origins = new Map(moved.map((page) => [page.path, page.from]));
-  return touchedPages(changes)
-    .toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
-    .map((address) => ({
-      address,
-      from: fresh.has(address) ? undefined : (origins.get(address) ?? address),
-    }));
+/**
+ * All pages that look or read other than before, the most different first: by what a page shows more,
+ * less or other than before.
+ */
+function byChange({ added, moved, changed, shared }: SiteChanges): TouchedPage[] {
+  const touched = ({ path: address, changes }: ChangedPage, from: string | undefined) => ({
+    address,
+    from,
+    size: changes.reduce((sum, change) => sum + sizeOf(change), 0),
+  });
+  const own = [
+    ...added.map((page) => touched(page, undefined)),
+    ...moved.map((page) => touched(page, page.from)),
+    ...changed.map((page) => touched(page, page.path)),
+  ];
+  const known = new Set(own.map(({ address }) => address));
+  const others = [...new Set(shared.flatMap(({ pages }) => pages))]
+    .filter((address) => !known.has(address))
+    .map((address) => ({ address, from: address, size: 0 }));
+  return [...own, ...others].sort((a, b) => b.size - a.size || (a.address < b.address ? -1 : 1));
 }
 
 /** A picture is worth a paragraph. */
