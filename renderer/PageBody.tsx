@@ -20,14 +20,7 @@ export function PageBody({ Page, data, urlPathname }: PageBodyProps) {
     <PageContextProvider
       {...{ urlPathname, origin, data, site, navigation, estimateForm, interfaceWords }}
     >
-      <Layout
-        site={site}
-        navigation={navigation}
-        year={calendar.year}
-        currentPath={urlPathname}
-        hasEstimate={head.hasEstimate}
-        isPreview={isPreview}
-      >
+      <Layout year={calendar.year} hasEstimate={head.hasEstimate} isPreview={isPreview}>
         <Page />
       </Layout>
     </PageContextProvider>

@@ -1,12 +1,10 @@
 import type { Site } from '#content/site';
 import type { HeadData } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
-import { isPreview, security } from '../content.ts';
+import { blog, isPreview, security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
 import { ArticleTags } from './ArticleTags.tsx';
-import { FeedLink } from './FeedLink.tsx';
-import { Icons } from './Icons.tsx';
 import { pageTitle } from './pageTitle.ts';
 import { SharingTags } from './SharingTags.tsx';
 
@@ -18,9 +16,7 @@ interface HeadProps {
 /** The document’s head: what browsers, search engines and social networks read. */
 export function Head({ site, head }: HeadProps) {
   const title = pageTitle(head.title);
-  const { origin } = new URL(site.url);
   const canonical = pageUrl(head.path);
-  const { file, ...picture } = head.sharing;
   const isListed = !isPreview && !head.noindex;
   return (
     <head>
@@ -40,15 +36,7 @@ export function Head({ site, head }: HeadProps) {
       <meta name="theme-color" content="#14202b" />
       {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
       <Icons />
-      <SharingTags
-        title={title}
-        description={head.description}
-        url={canonical}
-        siteName={site.company.name}
-        language={site.language}
-        type={head.subject?.kind === 'post' ? 'article' : 'website'}
-        image={{ ...picture, url: origin + fileHref(file) }}
-      />
+      <SharingTags site={site} head={head} title={title} url={canonical} />
       {head.subject?.kind === 'post' && <ArticleTags {...head.subject} />}
       {isBlog(head) && <FeedLink />}
       {isListed && <StructuredData head={head} />}
@@ -68,3 +56,23 @@ function robotsFor({ noindex }: HeadData): string {
 }
 
 const isBlog = ({ subject }: HeadData) => subject?.kind === 'blog' || subject?.kind === 'post';
+
+/** The mark in tabs, bookmarks and on home screens; the compiler draws all of them from one SVG. */
+const Icons = () => (
+  <>
+    <link rel="icon" href={fileHref('/favicon.ico')} sizes="32x32" />
+    <link rel="icon" href={fileHref('/favicon.svg')} type="image/svg+xml" />
+    <link rel="apple-touch-icon" href={fileHref('/apple-touch-icon.png')} />
+    <link rel="manifest" href={fileHref('/site.webmanifest')} />
+  </>
+);
+
+/** Tells feed readers where the posts are, whichever page of the blog they are given. */
+const FeedLink = () => (
+  <link
+    rel="alternate"
+    type="application/atom+xml"
+    href={fileHref('/feed.xml')}
+    title={pageTitle(blog.heading)}
+  />
+);

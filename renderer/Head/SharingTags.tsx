@@ -1,45 +1,41 @@
+import type { Site } from '#content/site';
+import type { HeadData } from '../../components/PageContext/head.ts';
+import { fileHref } from '../../components/url/href.ts';
+
 interface SharingTagsProps {
+  site: Site;
+  head: HeadData;
+  /** As the browser’s tab has it. */
   title: string;
-  description: string;
-  /** Absolute, like the picture’s. */
+  /** Absolute. */
   url: string;
-  siteName: string;
-  language: string;
-  type: 'website' | 'article';
-  image: { url: string; alt: string; width: number; height: number };
 }
 
 /**
  * How the page looks when it is shared.
  * @see https://ogp.me for the `og:` names, which have `property` in place of `name`
  */
-export function SharingTags({
-  title,
-  description,
-  url,
-  siteName,
-  language,
-  type,
-  image,
-}: SharingTagsProps) {
+export function SharingTags({ site, head, title, url }: SharingTagsProps) {
+  const { description, sharing, subject } = head;
+  const picture = new URL(site.url).origin + fileHref(sharing.file);
   const properties = {
-    'og:type': type,
-    'og:locale': language.replaceAll('-', '_'),
-    'og:site_name': siteName,
+    'og:type': subject?.kind === 'post' ? 'article' : 'website',
+    'og:locale': site.language.replaceAll('-', '_'),
+    'og:site_name': site.company.name,
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': image.url,
-    'og:image:alt': image.alt,
-    'og:image:width': image.width,
-    'og:image:height': image.height,
+    'og:image': picture,
+    'og:image:alt': sharing.alt,
+    'og:image:width': sharing.width,
+    'og:image:height': sharing.height,
   };
   const card = {
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': description,
-    'twitter:image': image.url,
-    'twitter:image:alt': image.alt,
+    'twitter:image': picture,
+    'twitter:image:alt': sharing.alt,
   };
   return (
     <>

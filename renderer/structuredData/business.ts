@@ -1,11 +1,14 @@
-import type { EducationalOccupationalCredential, RoofingContractor } from 'schema-dts';
+import type {
+  EducationalOccupationalCredential,
+  OfferCatalog,
+  RoofingContractor,
+} from 'schema-dts';
 import { fileHref } from '../../components/url/href.ts';
-import { contacts, site } from '../content.ts';
+import { contacts, servicePages, site } from '../content.ts';
 import { companyFacts } from './companyFacts.ts';
 import { contactPoints, telephoneOf } from './contactPoints.ts';
-import { absoluteFile, businessId, ref, stateIds } from './identity.ts';
+import { absoluteFile, businessId, pageUrl, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
-import { offerCatalog } from './offerCatalog.ts';
 import { branch, officePlace } from './officePlace.ts';
 import { areasServed } from './places.ts';
 import { profiles } from './profiles.ts';
@@ -54,4 +57,17 @@ function licence({ name, number, state }: (typeof site.licences)[number]) {
     identifier: number,
     validIn: ref(stateIds[state]),
   } satisfies EducationalOccupationalCredential;
+}
+
+/** Everything that has a service or restoration page; the page itself describes it. */
+function offerCatalog() {
+  return {
+    '@type': 'OfferCatalog',
+    name: site.company.tagline,
+    itemListElement: servicePages.map(({ name, path }) => ({
+      '@type': 'Offer',
+      name,
+      url: pageUrl(path),
+    })),
+  } satisfies OfferCatalog;
 }

@@ -1,20 +1,13 @@
-import type { Navigation } from '#content/navigation';
-import type { Site } from '#content/site';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 import { FooterContact } from './FooterContact.tsx';
-import { FooterLists } from './FooterLists.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 
-interface FooterProps {
-  site: Site;
-  navigation: Navigation;
-  year: number;
-  currentPath: string;
-}
-
-export function Footer({ site, navigation, year, currentPath }: FooterProps) {
+export function Footer({ year }: { year: number }) {
+  const { site, navigation, interfaceWords } = usePageContext();
   const { company, phone } = site;
   return (
     <footer className={styles.footer} data-ground="ink">
@@ -24,10 +17,19 @@ export function Footer({ site, navigation, year, currentPath }: FooterProps) {
           <p className={styles.blurb}>{company.blurb}</p>
           <CallButton phone={phone.display} label={navigation.callLabel} />
         </div>
-        <FooterLists lists={navigation.footer} currentPath={currentPath} />
-        <FooterContact site={site} />
+        {navigation.footer.length > 0 && (
+          <nav className={styles.lists} aria-label={interfaceWords.layout.footer}>
+            {navigation.footer.map(({ label, links }) => (
+              <div key={label}>
+                <h2 className={styles.heading}>{label}</h2>
+                <LinkList links={links} linkClassName={styles.link} />
+              </div>
+            ))}
+          </nav>
+        )}
+        <FooterContact />
       </div>
-      <SmallPrint site={site} links={navigation.smallPrint} year={year} currentPath={currentPath} />
+      <SmallPrint year={year} />
     </footer>
   );
 }

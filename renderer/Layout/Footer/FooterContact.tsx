@@ -1,12 +1,12 @@
-import type { Site } from '#content/site';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { PostalAddress } from '../../../components/PostalAddress/PostalAddress.tsx';
 import styles from './Footer.module.scss';
 
 /** The number, the offices, and where else the company can be found. */
-export function FooterContact({ site }: { site: Site }) {
-  const { company, email, hours, links, offices, phone } = site;
+export function FooterContact() {
+  const { company, email, hours, links, offices, phone } = usePageContext().site;
   return (
     <div>
       <h2 className={styles.heading}>{company.shortName}</h2>

@@ -1,20 +1,13 @@
-import type { Navigation } from '#content/navigation';
-import type { Site } from '#content/site';
 import { Licence } from '../../../components/Licence/Licence.tsx';
-import { useInterface } from '../../../components/PageContext/PageContext.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 
-interface SmallPrintProps {
-  site: Site;
-  links: Navigation['smallPrint'];
-  year: number;
-  currentPath: string;
-}
-
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
-export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) {
-  const { layout } = useInterface();
+export function SmallPrint({ year }: { year: number }) {
+  const { site, navigation, interfaceWords } = usePageContext();
+  const { layout } = interfaceWords;
+  const { smallPrint: links = [] } = navigation;
   return (
     <div className={styles.smallPrint}>
       <dl className={styles.facts}>
@@ -37,14 +30,9 @@ export function SmallPrint({ site, links, year, currentPath }: SmallPrintProps) 
         <p>
           © <span data-current-year="">{year}</span> {site.company.name}. {layout.rights}
         </p>
-        {links && links.length > 0 && (
+        {links.length > 0 && (
           <nav aria-label={layout.smallPrint}>
-            <LinkList
-              links={links}
-              currentPath={currentPath}
-              className={styles.smallLinks}
-              linkClassName={styles.link}
-            />
+            <LinkList links={links} className={styles.smallLinks} linkClassName={styles.link} />
           </nav>
         )}
       </div>

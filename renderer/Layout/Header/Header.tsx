@@ -1,37 +1,42 @@
 import { Logo } from '../../../components/Logo/Logo.tsx';
-import { useInterface } from '../../../components/PageContext/PageContext.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
+import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
 import { href } from '../../../components/url/href.ts';
 import { completed } from '../../../scripts/content/model/published.ts';
+import { CallWords } from '../CallWords/CallWords.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import styles from './Header.module.scss';
-import { HeaderCall } from './HeaderCall.tsx';
-import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 /**
  * The bar at the top. Both menus are in the page and CSS shows the one that fits;
- * they work without script because they are `<details>`.
+ * they work without script because they are `<details>`. Its call button is for wide and for low
+ * windows; phones have the bar at the bottom.
+ * @param props.hasEstimate whether the page has the estimate form
  */
-export function Header({ site, navigation, currentPath, hasEstimate }: MobileMenuProps) {
-  const { company } = site;
-  const { layout } = useInterface();
+export function Header({ hasEstimate }: { hasEstimate: boolean }) {
+  const { site, navigation, interfaceWords, urlPathname } = usePageContext();
+  const { company, phone } = site;
   return (
     <header className={styles.header} data-site-header data-ground="ink">
       <a
         href={href('/')}
         className={styles.home}
-        aria-label={completed(layout.home, { company: company.name })}
-        aria-current={ariaCurrent('/', currentPath)}
+        aria-label={completed(interfaceWords.layout.home, { company: company.name })}
+        aria-current={ariaCurrent('/', urlPathname)}
       >
         <Logo name={company.name} shortName={company.shortName} />
       </a>
-      <DesktopMenu items={navigation.header} currentPath={currentPath} />
+      <DesktopMenu />
       <a href={estimateHref(hasEstimate)} className={styles.estimate}>
         {navigation.estimateLabel}
       </a>
-      <HeaderCall phone={site.phone} label={navigation.callLabel} />
-      <MobileMenu {...{ site, navigation, currentPath, hasEstimate }} />
+      <PhoneLink phone={phone.display} className={styles.call}>
+        <CallWords phone={phone} label={navigation.callLabel} />
+      </PhoneLink>
+      <MobileMenu hasEstimate={hasEstimate} />
     </header>
   );
 }

@@ -1,34 +1,28 @@
-import type { Navigation } from '#content/navigation';
-import type { Site } from '#content/site';
 import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
-import { useInterface } from '../../../components/PageContext/PageContext.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { EmergencyNumber } from '../../../components/PhoneLink/EmergencyNumber.tsx';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
 import styles from './MobileMenu.module.scss';
 import { MobileMenuItem } from './MobileMenuItem.tsx';
 
-export interface MobileMenuProps {
-  site: Site;
-  navigation: Navigation;
-  currentPath: string;
-  /** Whether this page has the estimate form. */
-  hasEstimate: boolean;
-}
-
-/** A toggle that opens a full-screen list with groups, above the two ways to reach the company. */
-export function MobileMenu({ site, navigation, currentPath, hasEstimate }: MobileMenuProps) {
-  const { layout } = useInterface();
+/**
+ * A toggle that opens a full-screen list with groups, above the two ways to reach the company.
+ * @param props.hasEstimate whether the page has the estimate form
+ */
+export function MobileMenu({ hasEstimate }: { hasEstimate: boolean }) {
+  const { site, navigation, interfaceWords } = usePageContext();
+  const { phoneMenu } = interfaceWords.layout;
   return (
     <details className={styles.menu} data-menu="mobile">
       <summary className={styles.toggle}>
-        <span className={styles.word}>{layout.phoneMenu}</span>
+        <span className={styles.word}>{phoneMenu}</span>
         <span className={styles.bars} />
       </summary>
-      <nav className={styles.screen} aria-label={layout.phoneMenu}>
+      <nav className={styles.screen} aria-label={phoneMenu}>
         <ul className={styles.items}>
           {navigation.header.map((item) => (
-            <MobileMenuItem key={item.label} item={item} currentPath={currentPath} />
+            <MobileMenuItem key={item.label} item={item} />
           ))}
         </ul>
         <p className={styles.hours}>

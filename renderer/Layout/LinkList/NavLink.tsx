@@ -1,3 +1,4 @@
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { contentHref } from '../../../components/url/href.ts';
 
@@ -9,14 +10,14 @@ export interface NavigationLink {
 
 interface NavLinkProps {
   link: NavigationLink;
-  currentPath: string;
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** A link to a page, marked on that page. */
-export function NavLink({ link: { label, href }, currentPath, className }: NavLinkProps) {
+export function NavLink({ link: { label, href }, className }: NavLinkProps) {
+  const current = ariaCurrent(href, usePageContext().urlPathname);
   return (
-    <a href={contentHref(href)} aria-current={ariaCurrent(href, currentPath)} className={className}>
+    <a href={contentHref(href)} aria-current={current} className={className}>
       {label}
     </a>
   );

@@ -1,31 +1,21 @@
-import type { Navigation } from '#content/navigation';
-import type { Site } from '#content/site';
-import { useInterface } from '../../../components/PageContext/PageContext.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
 import { CallWords } from '../CallWords/CallWords.tsx';
 import { ChatPlace } from '../ChatPlace/ChatPlace.tsx';
 import styles from './PhoneBar.module.scss';
 
-interface PhoneBarProps {
-  site: Site;
-  navigation: Navigation;
-  /** Whether this page has the estimate form. */
-  hasEstimate: boolean;
-  /** Whether the chat keeps out of this page. */
-  hidesChat: boolean;
-}
-
 /**
  * What a homeowner on a phone comes for, under the thumb: to call, to ask for an estimate, to chat.
- * On wide screens the header has the first two, and the chat stays in its corner.
+ * On wide screens the header has the first two, and the chat stays in its corner; it keeps out of home.
+ * @param props.hasEstimate whether the page has the estimate form
  */
-export function PhoneBar({ site, navigation, hasEstimate, hidesChat }: PhoneBarProps) {
-  const { layout } = useInterface();
+export function PhoneBar({ hasEstimate }: { hasEstimate: boolean }) {
+  const { site, navigation, interfaceWords, urlPathname } = usePageContext();
   const { phone, chat } = site;
   return (
     <div className={styles.bar} data-phone-bar>
-      <nav className={styles.links} aria-label={layout.quickContact}>
+      <nav className={styles.links} aria-label={interfaceWords.layout.quickContact}>
         <PhoneLink phone={phone.display} className={styles.call}>
           <CallWords phone={phone} label={navigation.callLabel} />
         </PhoneLink>
@@ -33,7 +23,7 @@ export function PhoneBar({ site, navigation, hasEstimate, hidesChat }: PhoneBarP
           {navigation.estimateLabel}
         </a>
       </nav>
-      {chat && <ChatPlace chat={chat} hidden={hidesChat} />}
+      {chat && <ChatPlace chat={chat} hidden={urlPathname === '/'} />}
     </div>
   );
 }
