@@ -1,5 +1,5 @@
-import { PlainPost } from '../delivery/PlainPost.tsx';
-import { WithoutScript } from '../delivery/WithoutScript.tsx';
+import type { ReactNode } from 'react';
+import { LeadForm } from '../delivery/LeadForm.tsx';
 import { island } from '../Island/island.ts';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { ContactMethodField } from './ContactMethodField.tsx';
@@ -7,7 +7,6 @@ import { EmergencyField } from './EmergencyField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './EstimateForm.module.scss';
 import type { FieldName } from './estimateSchema.ts';
-import { FieldGroup } from './FieldGroup.tsx';
 import { contactFields, propertyFields } from './fieldAttributes.ts';
 import { ProjectDescriptionField } from './ProjectDescriptionField.tsx';
 import { SentNotice } from './SentNotice.tsx';
@@ -21,17 +20,16 @@ import { usePhoneField } from './usePhoneField.ts';
  * The form of the estimate section.
  *
  * Why an island: it checks the fields in our words, formats the phone number and sends the request
- * without leaving the page. Without script the browser checks and posts it, where there is an
- * endpoint; `method="dialog"` outside a dialog then sends nothing, as a plain form would put name
- * and address into the page's URL.
+ * without leaving the page. Without script the browser checks them.
  */
 export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
   const { content, delivery, phone, origin, serviceType, closeLabel } = props;
   const { fields, groups } = content;
   const { element, form, problems, phase, sent, submit, keepDraft } = useEstimateForm(props);
   const { errors } = form.formState;
-  const endpoint = delivery === 'simulated' ? undefined : delivery;
   const formatPhone = usePhoneField(form);
+  const urgent = sent?.isEmergency ? content.emergency : undefined;
+  const call = { label: content.callLabel, phone: urgent?.phone ?? phone };
 
   const field = <Name extends FieldName>(name: Name) => ({
     words: fields[name],
@@ -39,29 +37,28 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
     error: errors[name]?.message,
   });
   return (
-    <form
+    <LeadForm
       ref={element}
+      delivery={delivery}
+      origin={origin}
+      withoutScript={
+        <>
+          {content.withoutScript} <PhoneLink phone={phone} />
+        </>
+      }
+      noteClassName={styles.withoutScript}
       className={styles.form}
-      method={endpoint ? 'post' : 'dialog'}
-      action={endpoint?.endpoint}
       aria-labelledby="estimate-card-title"
       onSubmit={submit}
       onChange={keepDraft}
     >
-      {endpoint ? (
-        <PlainPost endpoint={endpoint} origin={origin} />
-      ) : (
-        <WithoutScript className={styles.withoutScript}>
-          {content.withoutScript} <PhoneLink phone={phone} />
-        </WithoutScript>
-      )}
       <ErrorSummary
         heading={content.errorSummary}
         left={content.errorsLeft}
         problems={problems}
         isRight={({ name }) => !errors[name as FieldName]}
       />
-      <SentNotice {...{ content, phone, closeLabel, phase, sent }} />
+      <SentNotice {...{ content, call, closeLabel, phase, sent }} />
       <FieldGroup legend={groups.contact}>
         {contactFields.map((attributes) => (
           <TextField
@@ -95,7 +92,15 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         />
         <ProjectDescriptionField {...field('projectDescription')} />
       </FieldGroup>
-      <SubmitArea {...{ content, phone, closeLabel, phase, sent }} />
-    </form>
+      <SubmitArea {...{ content, call, closeLabel, phase }} />
+    </LeadForm>
   );
 });
+
+/** One of the three sheets of the form. */
+const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{legend}</legend>
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+);

@@ -5,17 +5,21 @@ import type { EstimateRequest } from './estimateSchema.ts';
 import type { SubmitAreaProps } from './SubmitArea.tsx';
 import type { EstimateFormProps } from './useEstimateForm.ts';
 
+interface SentNoticeProps extends SubmitAreaProps {
+  /** What was sent last. */
+  sent: EstimateRequest | undefined;
+}
+
 /** That the request arrived, above the fields, which are empty again: what was sent, and when we answer. */
-export function SentNotice({ content, phone, closeLabel, phase, sent }: SubmitAreaProps) {
-  const { emergency, success, callLabel } = content;
-  const urgent = sent?.isEmergency ? emergency : undefined;
+export function SentNotice({ content, call, closeLabel, phase, sent }: SentNoticeProps) {
+  const urgent = sent?.isEmergency ? content.emergency : undefined;
   return (
     <div className={styles.sentNotice}>
       <DeliveryNotice
-        words={{ ...content, success: urgent?.success ?? success }}
+        words={{ ...content, success: urgent?.success ?? content.success }}
         phase={phase === 'delivered' ? phase : 'idle'}
         closeLabel={closeLabel}
-        call={{ label: callLabel, phone: urgent?.phone ?? phone }}
+        call={call}
       >
         {sent && content.sent && (
           <>

@@ -1,23 +1,19 @@
-import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
+import { type CallWay, DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
 import { SubmitButton } from '../delivery/SubmitButton.tsx';
 import type { Phase } from '../delivery/useDelivery.ts';
 import { contentHref } from '../url/href.ts';
 import styles from './EstimateForm.module.scss';
-import type { EstimateRequest } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
 import type { EstimateFormProps } from './useEstimateForm.ts';
 
-export interface SubmitAreaProps
-  extends Pick<EstimateFormProps, 'content' | 'phone' | 'closeLabel'> {
+export interface SubmitAreaProps extends Pick<EstimateFormProps, 'content' | 'closeLabel'> {
+  call: CallWay;
   phase: Phase;
-  /** What was sent last. */
-  sent: EstimateRequest | undefined;
 }
 
 /** The button, what pressing it means, and what keeps the request from us. */
-export function SubmitArea({ content, phone, closeLabel, phase, sent }: SubmitAreaProps) {
-  const { consent, emergency, callLabel } = content;
-  const urgent = sent?.isEmergency ? emergency : undefined;
+export function SubmitArea({ content, call, closeLabel, phase }: SubmitAreaProps) {
+  const { consent } = content;
   return (
     <div className={styles.submit}>
       <DeliveryNotice
@@ -25,7 +21,7 @@ export function SubmitArea({ content, phone, closeLabel, phase, sent }: SubmitAr
         // That it arrived is said at the top.
         phase={phase === 'delivered' ? 'idle' : phase}
         closeLabel={closeLabel}
-        call={{ label: callLabel, phone: urgent?.phone ?? phone }}
+        call={call}
       />
       <SubmitButton
         look="paper"

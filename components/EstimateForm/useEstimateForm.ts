@@ -3,11 +3,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
 import type { NoticeWords } from '../delivery/DeliveryNotice.tsx';
-import type { LeadOrigin } from '../delivery/leadOrigin.ts';
+import { formOutbox } from '../delivery/formOutbox.ts';
+import { cutUrl, type LeadOrigin } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
 import { useDelivery } from '../delivery/useDelivery.ts';
+import { draftKey } from './draftKey.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
-import { estimateOutbox } from './estimateOutbox.ts';
 import {
   type EstimateFields,
   type EstimateRequest,
@@ -63,7 +64,13 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [sent, setSent] = useState<EstimateRequest>();
-  const { element, phase, setPhase, outbox, send } = useDelivery(() => estimateOutbox(delivery));
+  const { element, phase, setPhase, outbox, send } = useDelivery(() =>
+    formOutbox<EstimateRequest>(draftKey, delivery, ({ projectDescription = '', ...fields }) => ({
+      ...fields,
+      projectDescription,
+      referrer: cutUrl(document.referrer),
+    })),
+  );
 
   // From here on the fields are checked by us, with our words. Before hydration has ended, as a
   // held click is repeated right after it.

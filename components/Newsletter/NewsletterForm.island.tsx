@@ -1,13 +1,15 @@
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Blog } from '#content/blog';
 import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
+import { formOutbox } from '../delivery/formOutbox.ts';
+import { LeadForm } from '../delivery/LeadForm.tsx';
 import type { LeadOrigin } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
-import { PlainPost } from '../delivery/PlainPost.tsx';
 import { SubmitButton } from '../delivery/SubmitButton.tsx';
-import { WithoutScript } from '../delivery/WithoutScript.tsx';
+import { useDelivery } from '../delivery/useDelivery.ts';
 import { island } from '../Island/island.ts';
 import styles from './Newsletter.module.scss';
-import { useNewsletterForm } from './useNewsletterForm.ts';
+import { newsletterDraftKey } from './newsletterDraftKey.ts';
 
 export interface NewsletterFormProps {
   words: Omit<Blog['newsletter'], 'heading' | 'intro'>;
@@ -20,27 +22,21 @@ export interface NewsletterFormProps {
 /**
  * The newsletter’s form. The browser alone checks the address, in its own words.
  *
- * Why an island: it sends the address without leaving the page. Without script it does as the
- * estimate form: the browser posts it where there is an endpoint, and `method="dialog"` sends
- * nothing where there is none.
+ * Why an island: it sends the address without leaving the page.
  */
 export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormProps) => {
   const { words, delivery, origin, closeLabel } = props;
   const { element, email, phase, submit } = useNewsletterForm(delivery);
-  const endpoint = delivery === 'simulated' ? undefined : delivery;
   return (
-    <form
+    <LeadForm
       ref={element}
+      delivery={delivery}
+      origin={origin}
+      withoutScript={words.withoutScript}
+      noteClassName={styles.withoutScript}
       className={styles.form}
-      method={endpoint ? 'post' : 'dialog'}
-      action={endpoint?.endpoint}
       onSubmit={submit}
     >
-      {endpoint ? (
-        <PlainPost endpoint={endpoint} origin={origin} />
-      ) : (
-        <WithoutScript className={styles.withoutScript}>{words.withoutScript}</WithoutScript>
-      )}
       <DeliveryNotice words={words} phase={phase} closeLabel={closeLabel} />
       <div className={styles.fields}>
         <label htmlFor={emailId} className={styles.label}>
@@ -67,10 +63,33 @@ export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormPro
           {words.privacy}
         </p>
       </div>
-    </form>
+    </LeadForm>
   );
 });
 
 const emailId = 'newsletter-email';
 const consentId = 'newsletter-consent';
 const privacyId = 'newsletter-privacy';
+
+/** The form’s state: the address in its field, and where it is on its way. */
+function useNewsletterForm(delivery: Delivery) {
+  const email = useRef<HTMLInputElement>(null);
+  const { element, phase, outbox, send } = useDelivery(() =>
+    formOutbox<{ email: string }>(newsletterDraftKey, delivery, (request) => request),
+  );
+
+  useEffect(() => {
+    const kept = outbox.left()?.values.email;
+    // The field itself knows best what was typed last.
+    if (email.current && !email.current.value && kept) email.current.value = String(kept);
+  }, [outbox]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const request = { email: email.current?.value ?? '' };
+    outbox.keep(request);
+    if ((await send(request)) === 'delivered') element.current?.reset();
+  }
+
+  return { element, email, phase, submit };
+}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import styles from './FormNotice.module.scss';
-import { FormNotice, type NoticeTone } from './FormNotice.tsx';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import styles from './DeliveryNotice.module.scss';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
 
 /** The words of one notice. */
@@ -20,31 +21,42 @@ export interface DeliveryWords {
   readonly unknown: NoticeWords & { readonly againLabel: string };
 }
 
+/** Where to turn instead, or as well. */
+export interface CallWay {
+  label: string;
+  phone: string;
+}
+
 interface DeliveryNoticeProps {
   words: DeliveryWords;
   phase: Phase;
   closeLabel: string;
-  /** Where to turn instead, or as well. */
-  call?: { label: string; phone: string } | undefined;
+  call?: CallWay;
   /** What else there is to say. */
   children?: ReactNode;
 }
 
-const notices = {
+/** How a notice looks: good news, bad news, or neither yet. */
+type NoticeTone = 'success' | 'destructive' | 'waiting';
+
+const notices: Partial<
+  Record<Phase, { tone: NoticeTone; words: Exclude<keyof DeliveryWords, 'submit'> }>
+> = {
   retrying: { tone: 'waiting', words: 'retrying' },
   delivered: { tone: 'success', words: 'success' },
   failed: { tone: 'destructive', words: 'failure' },
   offline: { tone: 'waiting', words: 'offline' },
   unsent: { tone: 'waiting', words: 'unsent' },
   unknown: { tone: 'waiting', words: 'unknown' },
-} as const satisfies Partial<Record<Phase, { tone: NoticeTone; words: keyof DeliveryWords }>>;
+};
 
-/** What became of a form’s request; stands in the form. */
+/** What became of a form’s request; stands in the form, in a live region, so that it is read out. */
 export function DeliveryNotice(props: DeliveryNoticeProps) {
   const { words, phase, closeLabel, call, children } = props;
   const box = useRef<HTMLElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const notice = phase in notices ? notices[phase as keyof typeof notices] : undefined;
+  const titleId = useId();
+  const notice = notices[phase];
 
   // Only the notice is closed: what it is about goes on, and what comes next is told again.
   const [closedFor, setClosedFor] = useState<Phase>();
@@ -62,26 +74,42 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
     if (!isOnItsWay(phase) && isHere) box.current?.focus();
   }, [phase]);
 
+  const close = () => {
+    setClosedFor(phase);
+    // The button beside it comes next; without one, what follows does.
+    const next = status.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
+    (next ?? status.current)?.focus();
+  };
+
   return (
     <div ref={status} role="status" tabIndex={-1}>
       {phase === 'sending' && <p className={styles.sending}>{words.submit.sendingLabel}</p>}
       {notice && closedFor !== phase && (
-        <FormNotice
+        <section
           key={phase}
-          box={box}
-          tone={notice.tone}
-          words={words[notice.words]}
-          call={call}
-          closeLabel={closeLabel}
-          onClose={() => {
-            setClosedFor(phase);
-            // The button beside it comes next; without one, what follows does.
-            const next = status.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
-            (next ?? status.current)?.focus();
-          }}
+          ref={box}
+          className={styles.notice}
+          data-tone={notice.tone}
+          tabIndex={-1}
+          aria-labelledby={titleId}
         >
-          {children}
-        </FormNotice>
+          <Icon name={iconOf(notice.tone, !!call)} className={styles.icon} />
+          <div className={styles.words}>
+            <p id={titleId} className={styles.title}>
+              {words[notice.words].title}
+            </p>
+            <p>{words[notice.words].text}</p>
+            {children}
+            {call && (
+              <p>
+                {call.label} <PhoneLink phone={call.phone} className={styles.phone} />
+              </p>
+            )}
+          </div>
+          <button className={styles.close} type="button" aria-label={closeLabel} onClick={close}>
+            <Icon name="close" />
+          </button>
+        </section>
       )}
     </div>
   );
@@ -89,3 +117,8 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
 
 const submitButton = (part: Element | null) =>
   part?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+
+function iconOf(tone: NoticeTone, hasNumber: boolean) {
+  if (tone === 'success') return 'check';
+  return tone === 'waiting' && hasNumber ? 'phone' : 'alert';
+}

@@ -1,11 +1,10 @@
-import { deliver } from './deliver.ts';
+import { deliver, type Outcome } from './deliver.ts';
 import { createDraftStore } from './draftStore.ts';
-import { originNow } from './leadOrigin.ts';
+import { type LeadOrigin, originNow } from './leadOrigin.ts';
 import { type Delivery, type Lead, leadRequest } from './leadRequest.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { simulate } from './simulate.ts';
 import { submissionId } from './submissionId.ts';
-import { browserSurroundings } from './surroundings.ts';
+import { browserSurroundings, pass } from './surroundings.ts';
 
 /**
  * The outbox of a form of the page.
@@ -23,9 +22,23 @@ export function formOutbox<Request extends object>(
     newId: submissionId,
     deliver: (request, id, onWait) => {
       const origin = originNow();
-      if (delivery === 'simulated') return simulate(request, origin, browserSurroundings);
+      if (delivery === 'simulated') return simulate(request, origin);
       const lead = { ...leadOf(request), submissionId: id, ...origin };
       return deliver(leadRequest(delivery, lead), browserSurroundings, onWait);
     },
   });
+}
+
+const simulatedMs = 2000;
+
+/**
+ * Stands in for delivery while no endpoint is set.
+ * @param data what the visitor asked for; logged
+ * @param origin the page that it comes from; logged apart, as it is none of the form’s data
+ */
+async function simulate(data: object, origin: LeadOrigin): Promise<Outcome> {
+  await pass(simulatedMs, browserSurroundings);
+  console.log(data);
+  console.info(origin);
+  return 'delivered';
 }
