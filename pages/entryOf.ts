@@ -1,11 +1,9 @@
-import { assert } from './assert.ts';
-
-/** The entry of a collection that a route's slug names; only such slugs are pre-rendered. */
+/** The entry that another one names; the compiler has checked that it is there. */
 export function entryOf<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],
-  slug: string | undefined,
+  slug: string,
 ): Entry {
   const entry = entries.find((candidate) => candidate.slug === slug);
-  assert(entry, `there is no entry ${slug}`);
+  if (!entry) throw new Error(`Bug: there is no entry ${slug}`);
   return entry;
 }

@@ -8,24 +8,7 @@ import { crumbsTo } from './crumbs.ts';
 export const sharingOf = (path: string) => sharing.pictures[path] ?? sharing.fallback;
 
 /** The head of a page, from the search listing that its content file carries. */
-export function pageHead(
-  seo: Home['seo'],
-  path: string,
-  more: Partial<
-    Pick<
-      HeadData,
-      | 'crumbs'
-      | 'hasEstimate'
-      | 'image'
-      | 'next'
-      | 'noindex'
-      | 'previous'
-      | 'questions'
-      | 'sharing'
-      | 'subject'
-    >
-  > = {},
-): HeadData {
+export function pageHead(seo: Home['seo'], path: string, more: Partial<HeadData> = {}): HeadData {
   return {
     ...seo,
     path,

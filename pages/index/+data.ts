@@ -19,20 +19,11 @@ export function data() {
       heading,
       places: areas.map(servedPlace),
     })),
-    testimonials: testimonials.flatMap((testimonial) =>
-      testimonial.page === 'home'
-        ? [
-            {
-              slug: testimonial.slug,
-              name: testimonial.name,
-              location: testimonial.location,
-              rating: testimonial.rating,
-              text: testimonial.text,
-              service: testimonial.service,
-            },
-          ]
-        : [],
-    ),
+    testimonials: testimonials
+      .filter((testimonial) => testimonial.page === 'home')
+      .map(({ slug, name, location, rating, text, service }) => {
+        return { slug, name, location, rating, text, service };
+      }),
   };
 }
 
