@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EstimateFormWords, estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
+import { elementsIn } from '../../tests/html/elements.ts';
 import { htmlInPage } from '../../tests/inPage.tsx';
 import { EstimateSection } from './EstimateSection.tsx';
 
@@ -18,7 +19,7 @@ const htmlOf = (service: Service, additions: Partial<EstimateFormWords> = {}) =>
     estimateForm: { ...estimateForm, ...additions },
   });
 
-const headingIn = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
+const headingIn = (html: string) => elementsIn(html, 'h2')[0]?.text;
 
 test('restoration pages head the form in their own words, and keep its card', () => {
   const html = htmlOf({ section: 'restoration' }, { restoration });
@@ -38,10 +39,13 @@ test.each<[string, Service, Partial<EstimateFormWords>]>([
 });
 
 test('only a service’s page that names one has a choice made', () => {
-  const chosen = /<option value="gutters" selected="">/;
-  expect(htmlOf({ section: 'services', serviceType: 'gutters' })).toMatch(chosen);
-  expect(htmlOf({ section: 'services' })).not.toContain('selected');
-  expect(htmlOf(undefined)).not.toContain('selected');
+  const chosen = (service: Service) =>
+    elementsIn(htmlOf(service), 'option', { selected: 'true' }).map(
+      ({ attributes }) => attributes.value,
+    );
+  expect(chosen({ section: 'services', serviceType: 'gutters' })).toEqual(['gutters']);
+  expect(chosen({ section: 'services' })).toEqual([]);
+  expect(chosen(undefined)).toEqual([]);
 });
 
 test('an emergency’s words say how soon we call', () => {
@@ -53,10 +57,12 @@ test('an emergency’s words say how soon we call', () => {
 test('a consent whose page is not on the site stands without its link', () => {
   const consent = { text: 'We may call you.', linkLabel: 'How we keep it' };
   const linked = htmlOf(undefined, { consent: { ...consent, link: '/about' } });
-  expect(linked).toMatch(/<a href="\/about">How we keep it<\/a>/);
+  expect(elementsIn(linked, 'a', { href: '/about' }).map(({ text }) => text)).toEqual([
+    consent.linkLabel,
+  ]);
   const html = htmlOf(undefined, { consent });
   expect(html).toContain(consent.text);
-  expect(html).not.toMatch(/>How we keep it</);
+  expect(elementsIn(html).filter(({ text }) => text === consent.linkLabel)).toEqual([]);
 });
 
 test('beside the form stand the licenses, where to look them up, and the warranty', () => {
@@ -72,9 +78,9 @@ test('beside the form stand the licenses, where to look them up, and the warrant
   expect(site.licences.length).toBeGreaterThan(1);
   for (const { number, name, state } of site.licences) {
     const address = state === 'IL' ? licenceLookUp.illinois : licenceLookUp.wisconsin;
-    const line = html.split('<li>').find((item) => item.includes(name));
-    expect(line).toContain(number);
-    expect(line).toContain(`href="${address}"`);
+    const line = elementsIn(html, 'li').find(({ text }) => text.includes(name));
+    expect(line?.text).toContain(number);
+    expect(line && elementsIn(line.node, 'a', { href: address })).toHaveLength(1);
   }
   expect(html).toContain('Ten years, in writing.');
 });
@@ -82,19 +88,21 @@ test('beside the form stand the licenses, where to look them up, and the warrant
 test('a review stands beside the form with its customer, and none leaves no empty quote', () => {
   const review = { name: 'Dana K.', location: 'Rockford, IL', text: 'Not a drop since.' };
   const html = htmlInPage(<EstimateSection review={review} />);
-  expect(/<blockquote.*?<\/figcaption>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, ' ')).toMatch(
-    /Not a drop since\.\s+Dana K\., Rockford, IL/,
-  );
-  expect(htmlOf(undefined)).not.toContain('<blockquote');
+  const textsOf = (name: string) => elementsIn(html, name).map(({ text }) => text);
+  expect([textsOf('blockquote'), textsOf('figcaption')]).toEqual([
+    [expect.stringContaining('Not a drop since.')],
+    [expect.stringContaining('Dana K., Rockford, IL')],
+  ]);
+  expect(elementsIn(htmlOf(undefined), 'blockquote')).toEqual([]);
 });
 
 test('what happens next is a list in its order', () => {
   const steps = ['We call.', 'We look.', 'You decide.'];
   const html = htmlOf(undefined, { nextSteps: { heading: 'What happens next', steps } });
-  const items = [...html.matchAll(/<li><span[^>]*>(\d)<\/span>(.*?)<\/li>/g)];
-  expect(items.map(([, number, step]) => [number, step])).toEqual([
-    ['1', 'We call.'],
-    ['2', 'We look.'],
-    ['3', 'You decide.'],
+  const [list] = elementsIn(html, 'ol');
+  expect(list && elementsIn(list.node, 'li').map(({ text }) => text)).toEqual([
+    '1We call.',
+    '2We look.',
+    '3You decide.',
   ]);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
+import { elementsIn } from '../html/elements.ts';
 
 // What the build expects of Vite and Vike beyond single functions. After an upgrade of one of them
 // this fails first; `environments` in scripts/build/vite.config.ts is the place to look at.
@@ -17,10 +18,13 @@ const styles = files.filter((file) => file.endsWith('.css'));
 test('all styles are one file, and each page has it', () => {
   expect(styles).toHaveLength(1);
   const pages = files.filter((file) => file.endsWith('.html'));
+  expect(pages).not.toEqual([]);
   for (const page of pages) {
-    const links = read(page).split('rel="stylesheet"').slice(1);
-    expect(links, page).toHaveLength(1);
-    expect(links[0], page).toContain(`${styles[0]}"`);
+    const links = elementsIn(read(page), 'link', { rel: 'stylesheet' });
+    expect(
+      links.map(({ attributes }) => attributes.href),
+      page,
+    ).toEqual([`/${styles[0]}`]);
   }
 });
 

@@ -48,11 +48,13 @@ test.each(files)('a field that is missing in %s comes with its lines', (file) =>
   const schema = contentSchema(file);
   if (!schema) throw new Error(`${file} has no schema.`);
   const read = (now: readonly string[]) => gatherFacts(`content/${file}`, now.join('\n'), schema);
+  let tried = 0;
   for (const [from, to] of fieldLines(fields)) {
     const start = from + above;
     const without = lines.toSpliced(start, to - from);
     const missing = read(without).diagnostics.filter(({ rule }) => rule === 'missing-field');
     if (missing.length === 0) continue;
+    tried++;
     const { after = -1, text = '' } = missing[0]?.addition ?? {};
     const indent = (line = '') => line.search(/\S/);
     // The lines go where the others were, and stand as far in.
@@ -68,6 +70,7 @@ test.each(files)('a field that is missing in %s comes with its lines', (file) =>
     const isTold = rules.length > 0 || references.some(({ name }) => name.startsWith('… '));
     expect(isTold, text).toBe(/: '?… |- '?… |: \w+ or /.test(text));
   }
+  expect(tried).toBeGreaterThan(0);
 });
 
 test('what is missing beside each other comes as one, in the right order', async () => {

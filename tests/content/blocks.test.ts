@@ -6,6 +6,7 @@ import { bodyRenderer } from '../../scripts/content/emit/renderBody.ts';
 import { blocks } from '../../scripts/content/model/blocks.ts';
 import { typicalValues } from '../../scripts/content/model/placeholders.ts';
 import { parseMarkdown } from '../../scripts/content/source/markdown.ts';
+import { elementsIn } from '../html/elements.ts';
 
 const fileOf = (text: string) => `---\n---\n\n${text}\n`;
 
@@ -56,8 +57,7 @@ test.each([
   '10:30 to 11:00',
   '\\:::steps',
 ])('colons in a sentence are shown as they are typed: %s', (text) => {
-  const words = render(text).replaceAll(/<[^>]*>/g, '');
-  expect(words).toBe(text.replace('\\', ''));
+  expect(elementsIn(render(text), 'body')[0]?.text).toBe(text.replace('\\', ''));
 });
 
 test.each(['at 10:30am', 'We say:\n\n::\n\nnote:this', '::name', ':name', 'Ratio\n\n:x'])(
@@ -93,10 +93,9 @@ test.each([
 });
 
 test('what to do and what not to do stand side by side', () => {
-  const both = render(`${blocks.do.example}\n\n${blocks.dont.example}`);
-  expect(both.match(/data-block="pair"/g)).toHaveLength(1);
-  const apart = render(`${blocks.do.example}\n\nOr:\n\n${blocks.dont.example}`);
-  expect(apart.match(/data-block="pair"/g)).toHaveLength(2);
+  const pairsIn = (text: string) => elementsIn(render(text), undefined, { dataBlock: 'pair' });
+  expect(pairsIn(`${blocks.do.example}\n\n${blocks.dont.example}`)).toHaveLength(1);
+  expect(pairsIn(`${blocks.do.example}\n\nOr:\n\n${blocks.dont.example}`)).toHaveLength(2);
 });
 
 test('headings of blocks are one below the heading above them', () => {
@@ -105,16 +104,19 @@ test('headings of blocks are one below the heading above them', () => {
 });
 
 test('a document is linked below the base path, with its size', () => {
-  const html = render(blocks.download.example);
-  expect(html).toContain('href="/files/warranty.pdf"');
-  expect(html).toContain('PDF, 1.2 MB');
-  expect(render('See [it](../files/warranty.pdf).')).toContain('href="/files/warranty.pdf"');
+  const [link] = elementsIn(render(blocks.download.example), 'a');
+  expect(link?.attributes.href).toBe('/files/warranty.pdf');
+  expect(link?.text).toContain('PDF, 1.2 MB');
+  const [inText] = elementsIn(render('See [it](../files/warranty.pdf).'), 'a');
+  expect(inText?.attributes.href).toBe('/files/warranty.pdf');
 });
 
 test('a video is a link to its page, and names the host that plays it', () => {
   const html = render(blocks.video.example);
-  expect(html).toContain('data-video="https://www.youtube-nocookie.com/embed/');
-  expect(html).toContain('<a href="https://www.youtube.com/watch?v=');
+  const [video] = elementsIn(html, undefined, { dataBlock: 'video' });
+  expect(video?.attributes.dataVideo).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  const [link] = elementsIn(html, 'a');
+  expect(link?.attributes.href).toMatch(/^https:\/\/www\.youtube\.com\/watch\?v=/);
   const other = blocks.video.example.replace(/\(https:.*\)/, '(https://evil.test/v)');
   expect(render(other)).not.toContain('data-video');
 });

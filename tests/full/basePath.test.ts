@@ -1,4 +1,3 @@
-import { fromHtml } from 'hast-util-from-html';
 import { expect, test } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { readBuiltSite } from '../../scripts/pageCheck/builtSite.ts';
@@ -36,7 +35,7 @@ test('built for a path below a host, everything has its place there', {
 async function addressesIn(client: string): Promise<[page: string, address: string][]> {
   const found = new Map<string, string>();
   for (const { path, html } of (await readBuiltSite(client, base)).pages) {
-    for (const { attributes } of elementsIn(fromHtml(html))) {
+    for (const { attributes } of elementsIn(html)) {
       const { href, src, action, imageSrcSet, srcSet } = attributes;
       for (const address of [href, src, action]) {
         if (address?.startsWith('/')) found.set(address.replace(/#.*/, ''), path);

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build, edit, temporaryProject } from '../build/builtProject.ts';
+import { elementsIn } from '../html/elements.ts';
 
 /** The README’s recipe for a content type with pages of its own, file by file. */
 const newFiles = {
@@ -110,7 +111,7 @@ test('a new content type with pages is one model file, one page folder and conte
   const read = (file: string) => readFile(path.join(root, 'dist/client', file), 'utf8');
   const page = await read('questions/how-long.html');
   expect(page).toContain('How long does a new roof take?');
-  expect(page).toContain('href="/services/roofing"');
-  expect(page).toContain('id="contact-form"');
+  expect(elementsIn(page, 'a', { href: '/services/roofing' })).not.toEqual([]);
+  expect(elementsIn(page, undefined, { id: 'contact-form' })).toHaveLength(1);
   expect(await read('sitemap.xml')).toContain('/questions/how-long<');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { fileAt, notFoundPages, pages, sample } from './builtSample.ts';
+import { elementsIn } from './elements.ts';
 
 const isAdmin = (file: string) => /^admin(?:\.html$|\/)/.test(file);
 /** What a page loads where its address ends with `?edit`, and never else. */
@@ -28,16 +29,19 @@ test('visitors’ pages, and all that they load, know nothing of the page for ed
 
 test('the page for editors loads only what is there, and only its own', () => {
   const html = String(fileAt('/admin.html'));
-  // Links are there to be followed, and load nothing.
-  const addresses = [...html.matchAll(/<(?!a\s)[^>]*\s(?:src|href)="([^"]+)"/g)].map(
-    ([, address = '']) => address,
-  );
+  const templates = elementsIn(html, 'template').flatMap(({ node }) => node.content ?? []);
+  const addresses = [html, ...templates]
+    .flatMap((part) => elementsIn(part))
+    // Links are there to be followed, and load nothing.
+    .filter(({ name }) => name !== 'a')
+    .flatMap(({ attributes: { src, href } }) => src ?? href ?? []);
   expect(addresses.length).toBeGreaterThan(1);
   for (const address of addresses) {
     expect(address).toMatch(/^\.\/admin\//);
     expect(fileAt(address.slice(1)).length, address).toBeGreaterThan(0);
   }
-  expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+  const [robots] = elementsIn(html, 'meta', { name: 'robots' });
+  expect(robots?.attributes.content).toBe('noindex, nofollow');
   expect(JSON.parse(String(fileAt('/admin/settings.json')))).toEqual({
     folder: process.env.CONTENT,
     company: 'Harlow Ridge',

@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -13,17 +14,18 @@ export interface PageElement {
 
 /**
  * Elements of a page, in its order.
- * @param part a page, or a part of one, which may be among them itself
+ * @param part a page or a part of one, which may be among them itself, or its HTML
  * @param name of the elements; without it, all
  * @param attributes that they have, and their values
  */
 export function elementsIn(
-  part: Nodes,
+  part: Nodes | string,
   name?: string,
   attributes: Readonly<Record<string, string>> = {},
 ): PageElement[] {
   const found: PageElement[] = [];
-  visit(part, 'element', (node: Element) => {
+  const tree: Nodes = typeof part === 'string' ? fromHtml(part) : part;
+  visit(tree, 'element', (node: Element) => {
     if (name && node.tagName !== name) return;
     const own = attributesOf(node);
     if (Object.entries(attributes).some(([key, value]) => own[key] !== value)) return;
@@ -48,5 +50,5 @@ const attributesOf = ({ properties }: Element) =>
   );
 
 /** Where the page says that it lies. */
-export const canonicalOf = (page: Nodes): string | undefined =>
+export const canonicalOf = (page: Nodes | string): string | undefined =>
   elementsIn(page, 'link', { rel: 'canonical' })[0]?.attributes.href;

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { site } from '#content/site';
+import { elementsIn } from '../../../tests/html/elements.ts';
 import { htmlInPage } from '../../../tests/inPage.tsx';
 import { CallWords } from './CallWords.tsx';
 
 const wordsOf = (hours: typeof site.phone.hours) =>
-  htmlInPage(<CallWords phone={{ ...site.phone, hours }} label="Ring us" />).replace(
-    /<[^>]*>/g,
-    '',
-  );
+  elementsIn(htmlInPage(<CallWords phone={{ ...site.phone, hours }} label="Ring us" />), 'body')[0]
+    ?.text;
 
 test('a number that is always answered says so', () => {
   expect(wordsOf('always')).toBe(`Ring us 24/7 ${site.phone.display}`);
