@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
-import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { movedFiles } from '../../scripts/content/emit/movedFiles.ts';
 import { readPages } from '../../scripts/pageCheck/readPages.ts';
 import { canonicalOf, elementsIn } from '../html/elements.ts';
-import { type ContentCopy, copyContent, today } from './contentCopy.ts';
+import { type ContentCopy, copyContent } from './contentCopy.ts';
+import { publishedCopy } from './publishedCopy.ts';
 
 const service = 'services/gutters.md';
 
@@ -12,17 +11,9 @@ const list = ({ edit }: ContentCopy, address: string) =>
   edit(service, /\n---\n/, `\nformerly:\n  - ${address}\n---\n`);
 
 /** What a copy of the content makes for its old addresses, by path. */
-async function filesOf(
-  { folders }: ContentCopy,
-  isPreview = false,
-): Promise<ReadonlyMap<string, string>> {
-  const { report, model } = await checkContent(folders, today);
-  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const content = filledModel(publishedModel(model));
-  const site = content.model.singles.site?.value;
-  const words = content.model.singles.notFound?.value.moved;
-  if (!site || !words) throw new Error('site.yaml or not-found.yaml is missing');
-  return new Map(movedFiles(content, site, words, isPreview));
+async function filesOf(copy: ContentCopy, isPreview = false): Promise<ReadonlyMap<string, string>> {
+  const { content, site, notFound } = await publishedCopy(copy);
+  return new Map(movedFiles(content, site, notFound.moved, isPreview));
 }
 
 test('every form of an old address has a rule, before the rule with a star', async () => {

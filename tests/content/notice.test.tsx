@@ -5,6 +5,7 @@ import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { elementsIn } from '../html/elements.ts';
 import { htmlInPage } from '../inPage.tsx';
 import { copyContent } from './contentCopy.ts';
+import { publishedCopy } from './publishedCopy.ts';
 
 const lines = `notice:
   kind: storm
@@ -39,8 +40,7 @@ test.each([
 test('it shows its words and its link; while the linked page is away, its words alone', async () => {
   const copy = await withNotice();
   const render = async () => {
-    const { model } = await checkContent(copy.folders, new Date('2025-04-02'));
-    const { notice } = publishedModel(model).singles.site?.value ?? {};
+    const { notice } = (await publishedCopy(copy, new Date('2025-04-02'))).site;
     return notice ? htmlInPage(<Notice notice={notice} />) : '';
   };
   expect(elementsIn(await render(), 'a', { href: '/services/storm-damage' })).toHaveLength(1);

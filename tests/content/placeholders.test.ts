@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
-import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { bodyRenderer, shownOf } from '../../scripts/content/emit/renderBody.ts';
 import { parseMarkdown } from '../../scripts/content/source/markdown.ts';
-import { copyContent, today } from './contentCopy.ts';
+import { type ContentCopy, copyContent } from './contentCopy.ts';
+import { publishedCopy } from './publishedCopy.ts';
 
-async function filledCopy(change?: (copy: Awaited<ReturnType<typeof copyContent>>) => unknown) {
+async function filledCopy(change?: (copy: ContentCopy) => unknown) {
   const copy = await copyContent();
   await change?.(copy);
-  const { model } = await checkContent(copy.folders, today);
-  return filledModel(publishedModel(model));
+  return (await publishedCopy(copy)).content;
 }
 
 test('what the site has is counted, and what the company says is there', async () => {
@@ -64,7 +62,7 @@ test.each([
   const { model, values } = await filledCopy(
     ({ edit }) =>
       line &&
-      edit('site.yaml', /^offices:/m, `emergencyPhone:\n  display: ${line}\n  hours: always\n$&`),
+      edit('site.yaml', /^offices:/m, `emergencyPhone:\n  display: ${line}\n  hours: always\n  placeholder: true\n$&`),
   );
   const text = parseMarkdown(':::call[Water coming in?]\nCall at any hour.\n:::');
   expect(bodyRenderer({ ...surroundings, values, site: shownOf({ model }) })(text)).toContain(

@@ -2,33 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
-import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
-import { siteAddress } from '../../scripts/content/model/site.ts';
 import { chatSample } from '../../scripts/content/model/siteChat.ts';
 import { pictureFactsFile } from '../../scripts/content/source/pictureIndex.ts';
 import { encoderVersion } from '../../scripts/content/source/renditions.ts';
 import { elementsIn } from '../html/elements.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
+import { publishedCopy } from './publishedCopy.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 const siteUrl = 'https://roofs.example/a/site';
 
 /** The files that a copy of the content makes, by their path on the site. */
-async function filesOf({ folders }: ContentCopy, now = new Date('2025-03-01')) {
-  const { report, model, folder, pictures, downloads } = await checkContent(folders, now);
-  expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const site = model.singles.site?.value;
-  const blog = model.singles.blog?.value;
-  if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
-  const { base } = siteAddress(site);
-  const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
-  const { cache } = folders;
-  const filled = filledModel(publishedModel(model));
-  const content = { ...filled, folder, cache, pictures: tinted, downloads, base };
-  const files = await publicFiles(content, { site, blog, images: folders.images, now });
+async function filesOf(copy: ContentCopy, now = new Date('2025-03-01')) {
+  const { content, site, blog } = await publishedCopy(copy, now);
+  const files = await publicFiles(content, { site, blog, images: copy.folders.images, now });
   const texts = new Map(files.map(([file, bytes]) => [file.slice('public'.length), String(bytes)]));
   return (file: string) => texts.get(file) ?? '';
 }

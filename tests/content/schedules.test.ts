@@ -2,14 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writePosts } from '../../scripts/bench/writePosts.ts';
-import { filledModel, publishedModel } from '../../scripts/content/check/site/publishedModel.ts';
-import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { emitModules } from '../../scripts/content/emit/modules.ts';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { updateBodies } from '../../scripts/content/emit/updateBodies.ts';
 import { elementsIn } from '../html/elements.ts';
 import { parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
+import { publishedCopy } from './publishedCopy.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 
@@ -67,25 +66,10 @@ async function daysOf({ folders }: ContentCopy): Promise<string[]> {
 }
 
 /** Everything that a build on a day would write, as far as it may lead somewhere. */
-async function siteOn({ folders }: ContentCopy, day: string) {
+async function siteOn(copy: ContentCopy, day: string) {
   const now = new Date(`${day}T09:00:00Z`);
-  const { report, model, folder, pictures, downloads } = await checkContent(folders, now);
-  expect(
-    report.diagnostics.filter(({ severity }) => severity === 'error'),
-    day,
-  ).toEqual([]);
-  const tinted = new Map([...pictures].map(([name, picture]) => [name, { ...picture, tint: '' }]));
-  const content = {
-    ...filledModel(publishedModel(model)),
-    folder,
-    cache: folders.cache,
-    pictures: tinted,
-    downloads,
-    base: '/',
-  };
-  const site = model.singles.site?.value;
-  const blog = model.singles.blog?.value;
-  if (!site || !blog) throw new Error('site.yaml or blog.yaml is missing');
+  const { folders } = copy;
+  const { content, site, blog } = await publishedCopy(copy, now);
   await updateBodies(content, folders);
   const outputs = new Map<string, unknown>([
     ...emitModules(content),
