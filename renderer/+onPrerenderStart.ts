@@ -3,8 +3,8 @@ import type { PageContextServer, PrerenderContext } from 'vike/types';
 import * as content from './content.ts';
 
 /**
- * Has those pages rendered that are due. By now each page whose address holds a slug has its data,
- * as its own hook gave both; the others are asked for it.
+ * Has those pages rendered that are due. By now each page has its data; the one for unknown
+ * addresses, which no route leads to, alone has not.
  * @see https://vike.dev/onPrerenderStart
  */
 export async function onPrerenderStart(prerenderContext: PrerenderContext) {
