@@ -62,7 +62,11 @@ test.each([
   const { model, values } = await filledCopy(
     ({ edit }) =>
       line &&
-      edit('site.yaml', /^offices:/m, `emergencyPhone:\n  display: ${line}\n  hours: always\n  placeholder: true\n$&`),
+      edit(
+        'site.yaml',
+        /^offices:/m,
+        `emergencyPhone:\n  display: ${line}\n  hours: always\n  placeholder: true\n$&`,
+      ),
   );
   const text = parseMarkdown(':::call[Water coming in?]\nCall at any hour.\n:::');
   expect(bodyRenderer({ ...surroundings, values, site: shownOf({ model }) })(text)).toContain(
