@@ -234,6 +234,21 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '<b>',
   },
   {
+    name: 'bold words between signs of HTML',
+    make: ({ addParagraph }) => addParagraph(post, 'Act <strong>now</strong>, please.'),
+    file: post,
+    rule: 'no-html',
+    mark: '<strong>',
+  },
+  {
+    name: 'a link as HTML',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'Do <a href="/contact" target="_blank">ask us</a>.'),
+    file: post,
+    rule: 'no-html',
+    mark: '<a href',
+  },
+  {
     name: 'a file name as a description in a text',
     make: ({ addParagraph }) => addParagraph(post, '![IMG_2041.jpg](../images/heroes/home.svg)'),
     file: post,

@@ -19,7 +19,8 @@ import { photoRequests } from '../words/statements.ts';
 import { wordFindings } from '../words/wordFindings.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
-import { bodyFindings, isComment, strayLines, tooDeep } from './bodyFindings.ts';
+import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
+import { isComment } from './checkHtml.ts';
 import { proseOf, rangeInBody, rangeOfWords } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 

@@ -1,7 +1,8 @@
-import type { Heading, Html, Image, Link, LinkReference, Nodes, Root } from 'mdast';
+import type { Heading, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
+import { checkHtml } from './checkHtml.ts';
 import { nodeSource } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
@@ -19,11 +20,12 @@ interface NodeFinding {
  */
 export function bodyFindings(nodes: readonly Nodes[], text: string): NodeFinding[] {
   let level = 1;
-  return nodes.flatMap((node) => {
+  const each = nodes.flatMap((node) => {
     const found = findingsOn(node, level, text);
     if (node.type === 'heading') level = node.depth;
     return found.map((one) => ({ node, found: one }));
   });
+  return [...each, ...checkHtml(nodes, text)];
 }
 
 function findingsOn(node: Nodes, level: number, text: string): Finding[] {
@@ -42,7 +44,7 @@ function findingOn(node: Nodes, level: number, text: string): Finding | undefine
     const written = `[^${node.identifier}]`;
     return finding('stray-signs', { written }, { help: footnoteHelp });
   }
-  return node.type === 'html' ? checkHtml(node) : undefined;
+  return undefined;
 }
 
 /** The page’s own heading is the only one of the first level. */
@@ -75,16 +77,6 @@ function checkLinkText(link: Link | LinkReference): Finding | undefined {
 
 const checkDescription = ({ alt }: Image): Finding | undefined =>
   alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
-
-/** A comment is harmless; anything else would be dropped without a word. */
-const checkHtml = (node: Html): Finding | undefined =>
-  isComment(node) ? undefined : finding('no-html', { html: node.value.slice(0, 40) });
-
-/** Whether a part of a text is a note that no visitor sees. */
-export const isComment = (node: Nodes): boolean => node.type === 'html' && comment.test(node.value);
-
-/** As browsers read it: for them `<!-->` is a whole one. */
-const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
 
 /** Lines that Git leaves where two changes met; its middle one alone is a heading’s underline. */
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;

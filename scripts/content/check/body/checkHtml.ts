@@ -1,0 +1,50 @@
+import type { Html, Nodes } from 'mdast';
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import { partOf } from './prose.ts';
+
+/** As browsers read it: for them `<!-->` is a whole one. */
+const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
+
+/** Whether a part of a text is a note that no visitor sees. */
+export const isComment = (node: Nodes): boolean => node.type === 'html' && comment.test(node.value);
+
+/**
+ * Finds HTML, which would be dropped without a word; a comment is harmless.
+ * @param nodes all of a body’s, in the order of the text
+ * @param text the body that they are from
+ */
+export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; found: Finding }[] {
+  const all = nodes.filter((node): node is Html => node.type === 'html' && !isComment(node));
+  const closing = new Set<Html>();
+  return all.flatMap((node, index) => {
+    if (closing.has(node)) return [];
+    const params = { html: node.value.slice(0, 40) };
+    const end = all[index + 1];
+    const suggestion = end && inMarkdown(node, end, text);
+    if (!end || suggestion === undefined) return [{ node, found: finding('no-html', params) }];
+    closing.add(end);
+    const whole = { start: node.position?.start, end: end.position?.end } as Html['position'];
+    return [
+      { node: { ...node, position: whole }, found: finding('no-html', params, { suggestion }) },
+    ];
+  });
+}
+
+const signs: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+
+/** What stands between two signs of HTML that have a like in Markdown, with that. */
+function inMarkdown(open: Html, close: Html, text: string): string | undefined {
+  const [, name = '', href] =
+    /^<(b|strong|i|em|a)(?: href="([^\s"<>()]+)"(?: (?:target|rel)="[^"<>]*")*)?>$/i.exec(
+      open.value,
+    ) ?? [];
+  const words = text.slice(partOf(open).end, partOf(close).start);
+  // Within a word, stars may not be read as signs.
+  const around = text.charAt(partOf(open).start - 1) + text.charAt(partOf(close).end);
+  const isApart = !/[\p{L}\d]/u.test(around);
+  const isPair = isApart && name !== '' && close.value.toLowerCase() === `</${name.toLowerCase()}>`;
+  if (!isPair || !/^(?=\S)[^\n*[\]<>]+(?<=\S)$/.test(words)) return undefined;
+  const sign = signs[name.toLowerCase()];
+  if (sign && href === undefined) return sign + words + sign;
+  return !sign && href !== undefined ? `[${words}](${href})` : undefined;
+}
