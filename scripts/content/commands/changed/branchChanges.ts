@@ -23,27 +23,45 @@ const defaultBases = ['origin/main', 'main'];
  */
 export async function branchChanges(root: string, wanted = ''): Promise<BranchChanges> {
   const base = await startOfBranch(root, wanted ? [wanted] : undefined);
-  // Without the detection of renames, a file that was moved is one that is gone and one that is new.
-  const touched = [
-    'diff',
-    '--name-status',
-    '--no-renames',
-    '--relative',
-    '-z',
+  const [known, untracked] = await Promise.all([
+    changedFiles(root, base),
+    git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']),
+  ]);
+  const unknown = (untracked ?? '').split('\0').filter(Boolean);
+  const added = known.flatMap(({ status, file, now }) => (status === 'A' ? file : (now ?? [])));
+  return {
     base,
-    '--',
-    'content',
-  ];
-  const untracked = ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'];
-  const [known = [], unknown = []] = await Promise.all(
-    [touched, untracked].map(async (args) =>
-      ((await git(root, args)) ?? '').split('\0').filter(Boolean),
-    ),
-  );
-  // A letter that says what was done stands before each file.
-  const files = known.filter((_word, index) => index % 2 === 1);
-  const added = files.filter((_file, index) => known[index * 2] === 'A');
-  return { base, files: new Set([...files, ...unknown]), added: new Set([...added, ...unknown]) };
+    files: new Set([...known.map(({ file }) => file), ...added, ...unknown]),
+    added: new Set([...added, ...unknown]),
+  };
+}
+
+interface ChangedFile {
+  /** What was done: A is for added, D for deleted, M for modified, R for renamed. */
+  status: string;
+  file: string;
+  /** Where a renamed file is now. */
+  now?: string | undefined;
+}
+
+/** What git tells of the content since a commit. */
+async function changedFiles(
+  root: string,
+  base: string,
+  env?: NodeJS.ProcessEnv,
+): Promise<ChangedFile[]> {
+  const options = ['--name-status', '--find-renames', '--relative', '-z'];
+  const output = await git(root, ['diff', ...options, base, '--', 'content'], env);
+  const words = (output ?? '').split('\0');
+  const files: ChangedFile[] = [];
+  while (words.length > 1) {
+    const [status = '', file = ''] = words.splice(0, 2);
+    // A number behind the letter tells how much alike the two are.
+    files.push(
+      status.startsWith('R') ? { status: 'R', file, now: words.shift() } : { status, file },
+    );
+  }
+  return files;
 }
 
 /** The same where it can be found out; `undefined` elsewhere. */
@@ -123,58 +141,34 @@ export type Moves = ReadonlyMap<string, string | undefined>;
  * @param base the commit to compare with
  */
 export const movesSince = async (root: string, base: string): Promise<Moves> =>
-  (await changesSince(root, base)).moves;
-
-interface ChangesSince {
-  moves: Moves;
-  /** Files that say something else under the name that they had. */
-  edited: readonly string[];
-}
-
-async function changesSince(root: string, base: string): Promise<ChangesSince> {
-  const changes = await knownToGit(root, base);
-  return [...changes.moves.values()].includes(undefined) ? withNewNames(root, base) : changes;
-}
-
-async function knownToGit(
-  root: string,
-  base: string,
-  env?: NodeJS.ProcessEnv,
-): Promise<ChangesSince> {
-  const options = ['--name-status', '--find-renames', '--diff-filter=DMR', '--relative', '-z'];
-  const output = await git(root, ['diff', ...options, base, '--', 'content'], env);
-  const words = (output ?? '').split('\0');
-  const moves = new Map<string, string | undefined>();
-  const edited: string[] = [];
-  while (words.length > 1) {
-    const [status = '', file = ''] = words.splice(0, 2);
-    if (status === 'M') edited.push(file);
-    else moves.set(file, status.startsWith('R') ? words.shift() : undefined);
-  }
-  return { moves, edited };
-}
+  new Map(
+    (await renamedFiles(root, base)).flatMap(({ status, file, now }) =>
+      status === 'D' || status === 'R' ? [[file, now] as const] : [],
+    ),
+  );
 
 /** git follows a file whose new name it was not told of yet by a copy of its index, which is told. */
-async function withNewNames(root: string, base: string): Promise<ChangesSince> {
+async function renamedFiles(root: string, base: string): Promise<ChangedFile[]> {
+  const files = await changedFiles(root, base);
+  if (files.every(({ status }) => status !== 'D')) return files;
   const folder = await mkdtemp(path.join(tmpdir(), 'content-index-'));
   try {
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     const index = (await git(root, ['rev-parse', '--git-path', 'index']))?.trim() ?? '';
     await cp(path.resolve(root, index), env.GIT_INDEX_FILE);
     await git(root, ['add', '--intent-to-add', '--', 'content'], env);
-    return await knownToGit(root, base, env);
+    return await changedFiles(root, base, env);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const pageTypes = collectionsWithBodies.map((name) => collectionTypes[name]);
-const foldersOf = (types: typeof pageTypes) =>
-  new Set(types.map(({ folder }) => `content/${folder}`));
-
-const pageFolders = foldersOf(pageTypes);
-/** Their pages’ addresses depend on a field. */
-const fieldFolders = foldersOf(pageTypes.filter(({ routes }) => routes.length > 1));
+const pageTypes = new Map(
+  collectionsWithBodies.map((name) => [
+    `content/${collectionTypes[name].folder}`,
+    collectionTypes[name],
+  ]),
+);
 
 /**
  * Files of pages that may have had another address, by what they are called now.
@@ -185,12 +179,12 @@ export async function filesBefore(
   root: string,
   base: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const { moves, edited } = await changesSince(root, base);
-  const renamed = [...moves].flatMap(([file, now]) =>
-    now && pageFolders.has(parsePath(now).dir) ? [[now, file] as const] : [],
+  const changed = await renamedFiles(root, base);
+  return new Map(
+    changed.flatMap(({ status, file, now = status === 'M' ? file : '' }) => {
+      const { routes = [] } = pageTypes.get(parsePath(now).dir) ?? {};
+      // Under its old name a page moves by a field alone, where its type has several routes.
+      return routes.length > (now === file ? 1 : 0) ? [[now, file] as const] : [];
+    }),
   );
-  const same = edited.flatMap((file) =>
-    fieldFolders.has(parsePath(file).dir) ? [[file, file] as const] : [],
-  );
-  return new Map([...same, ...renamed]);
 }

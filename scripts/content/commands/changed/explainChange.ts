@@ -27,8 +27,22 @@ export async function explainChange(
 ): Promise<readonly Diagnostic[]> {
   const readSource = contentReader(foldersIn(root).content);
   const readBefore = (file: string) => git(root, ['show', `${base}:./${file}`]);
-  const moved = explainMoves(diagnostics, await movesSince(root, base), readSource);
-  return explainHeadings(moved, readSource, readBefore);
+  const moves = await movesSince(root, base);
+  const explain = async (found: Diagnostic): Promise<Diagnostic> => {
+    if (found.rule === 'unknown-file') return explainOrigin(found, moves);
+    const source = readSource(found.file) ?? '';
+    const written = replacementOf(source, { ...found, suggestion: '' })?.old;
+    if (written === undefined) return found;
+    if (found.rule === 'unknown-anchor') {
+      return explainHeading(found, written, readSource, readBefore);
+    }
+    const [name = ''] = written.split('#');
+    const file = filesMeant[found.rule]?.(name).find((meant) => moves.has(meant));
+    if (file === undefined) return found;
+    const isLink = source.split('\n')[found.line - 1]?.[found.column - 2] === '(';
+    return explainMove(found, { written, isLink }, file, moves.get(file));
+  };
+  return Promise.all(diagnostics.map(explain));
 }
 
 /** The files that a name may have meant, by the rule that it broke. */
@@ -44,28 +58,6 @@ const filesMeant: Partial<Record<RuleId, (name: string) => string[]>> = {
 
 const imageFolder = 'content/images/';
 
-/**
- * Tells whoever deleted or renamed a file so, at each place that still names it.
- * @param readSource the text of a file by the path that findings name
- */
-function explainMoves(
-  diagnostics: readonly Diagnostic[],
-  moves: Moves,
-  readSource: (file: string) => string | undefined,
-): Diagnostic[] {
-  return diagnostics.map((found) => {
-    if (found.rule === 'unknown-file') return explainOrigin(found, moves);
-    const written = replacementOf(readSource(found.file) ?? '', { ...found, suggestion: '' })?.old;
-    if (written === undefined) return found;
-    const [name = ''] = written.split('#');
-    const file = filesMeant[found.rule]?.(name).find((meant) => moves.has(meant));
-    if (file === undefined) return found;
-    const line = readSource(found.file)?.split('\n')[found.line - 1];
-    const isLink = line?.[found.column - 2] === '(';
-    return explainMove(found, { written, isLink }, file, moves.get(file));
-  });
-}
-
 /** Tells whoever moved a file where no page uses it what it was. */
 function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
   const [origin] = [...moves].find(([, target]) => target === found.file) ?? [];
@@ -74,7 +66,10 @@ function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
   return { ...found, help: `It had another name before this change. ${renameTo(file)}` };
 }
 
-/** @param place what is written there, and whether as the address of a link in a text */
+/**
+ * Tells whoever deleted or renamed a file so, at each place that still names it.
+ * @param place what is written there, and whether as the address of a link in a text
+ */
 function explainMove(
   found: Diagnostic,
   { written, isLink }: { written: string; isLink: boolean },
@@ -124,36 +119,23 @@ const nameOf = (file: string) =>
  * @param readSource the text of a file now
  * @param readBefore its text before the change; `undefined` where it is not known
  */
-async function explainHeadings(
-  diagnostics: readonly Diagnostic[],
+async function explainHeading(
+  found: Diagnostic,
+  written: string,
   readSource: (file: string) => string | undefined,
   readBefore: (file: string) => Promise<string | undefined>,
-): Promise<Diagnostic[]> {
-  const explain = async (found: Diagnostic): Promise<Diagnostic> => {
-    if (found.rule !== 'unknown-anchor') return found;
-    const source = readSource(found.file) ?? '';
-    const written = replacementOf(source, { ...found, suggestion: '' })?.old ?? '';
-    const [page = '', anchor = ''] = written.split('#');
-    const [file] = page ? pageFiles(page) : [found.file];
-    if (file === undefined) return found;
-    const now = headingsOf(readSource(file));
-    const renamed = headingNow(anchor, headingsOf(await readBefore(file)), now);
-    if (renamed === undefined) return found;
-    const suggestion = `${page}#${renamed}`;
-    const help = `That heading has other words in this change. Did you mean “${suggestion}”?`;
-    return { ...found, help, suggestion };
-  };
-  return Promise.all(diagnostics.map(explain));
-}
-
-/** The heading that stands where another one stood; only while none was added or deleted. */
-function headingNow(
-  anchor: string,
-  before: readonly string[],
-  now: readonly string[],
-): string | undefined {
+): Promise<Diagnostic> {
+  const [page = '', anchor = ''] = written.split('#');
+  const [file] = page ? pageFiles(page) : [found.file];
+  if (file === undefined) return found;
+  const before = headingsOf(await readBefore(file));
+  const now = headingsOf(readSource(file));
+  // The heading that stands where another one stood; only while none was added or deleted.
   const heading = before.length === now.length ? now[before.indexOf(anchor)] : undefined;
-  return heading === undefined || before.includes(heading) ? undefined : heading;
+  if (heading === undefined || before.includes(heading)) return found;
+  const suggestion = `${page}#${heading}`;
+  const help = `That heading has other words in this change. Did you mean “${suggestion}”?`;
+  return { ...found, help, suggestion };
 }
 
 function headingsOf(text = ''): readonly string[] {
