@@ -1,6 +1,5 @@
 import { counted, shortened } from '../content/model/words.ts';
 import { markdownChanges } from './markdownChanges.ts';
-import type { ChangesFormat } from './options.ts';
 import { type ChangesOutline, outlineOf } from './outline.ts';
 import type { SiteChanges } from './siteChanges.ts';
 import { terminalChanges } from './terminalChanges.ts';
@@ -12,12 +11,11 @@ export type ChangesReport =
   | { base: string; problem: string; files: readonly string[] };
 
 /** Every form of the report, by the name that `--format` takes. */
-export const changesFormats: Readonly<
-  Record<ChangesFormat, (report: ChangesReport, isColored: boolean) => string>
-> = {
-  terminal: (report, isColored) => terminalChanges(changesOutline(report), isColored),
-  markdown: (report) => markdownChanges(changesOutline(report)),
-  json: (report) =>
+export const changesFormats = {
+  terminal: (report: ChangesReport, isColored: boolean) =>
+    terminalChanges(changesOutline(report), isColored),
+  markdown: (report: ChangesReport) => markdownChanges(changesOutline(report)),
+  json: (report: ChangesReport) =>
     `${JSON.stringify({ sentence: changesOutline(report).sentence, ...report }, null, 2)}\n`,
 };
 

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findOne } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { buildSite } from '../build/buildSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
 import { GitProblem } from '../content/commands/changed/checkBase.ts';
+import { Mistake, orMistake, readTarget, type Target } from '../content/commands/options.ts';
 import { isColored } from '../content/commands/reportContext.ts';
 import { progressLine, quotedLog } from '../content/commands/writeReports.ts';
 import { currentFolders } from '../content/source/folders.ts';
@@ -12,7 +14,6 @@ import { writeWhole } from '../writeWhole.ts';
 import { baseSite } from './baseSite.ts';
 import { type ChangesReport, changesFormats } from './changesFormats.ts';
 import { compareSites } from './compareSites.ts';
-import { type ChangesOptions, readChangesOptions } from './options.ts';
 import { writePictureReport } from './pictures/writePictureReport.ts';
 
 const usage = `Usage:
@@ -44,6 +45,34 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${error.message}\n`);
     return 2;
   }
+}
+
+/** What is asked for. */
+interface ChangesOptions {
+  /** The Git revision to compare with; the main branch if empty. */
+  base: string;
+  targets: readonly Target<keyof typeof changesFormats>[];
+  /** The folder for the report with pictures. */
+  pictures?: string | undefined;
+  isHelp: boolean;
+}
+
+function readChangesOptions(args: string[]): ChangesOptions | { mistake: string } {
+  return orMistake(() => {
+    const { values } = parseArgs({
+      args,
+      options: {
+        base: { type: 'string', default: '' },
+        format: { type: 'string', multiple: true, default: ['terminal'] },
+        pictures: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const { base, pictures, help: isHelp } = values;
+    const targets = values.format.map((value) => readTarget(value, changesFormats));
+    if (pictures === '') throw new Mistake('--pictures names no folder.');
+    return { base, targets, pictures, isHelp };
+  });
 }
 
 async function tellChanges(root: string, options: ChangesOptions): Promise<number> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { builtFiles } from '../serve/builtPages.ts';
-import { changedPage, findMoves, movesOf, type ReadPage, removedPage } from './findMoves.ts';
+import { changedPage, findMoves, movesOf, type ReadPage } from './findMoves.ts';
 import { readPageContent } from './pageContent.ts';
 import { ownChanges, sharedChanges } from './sharedChanges.ts';
 import type { ChangedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
@@ -42,7 +42,10 @@ export async function compareSites(
       .map(({ path: address, content }) => changedPage(address, undefined, content)),
     removed: gone
       .filter((page) => !movedAddresses.has(page.path))
-      .map((page) => removedPage(page, moves)),
+      .map(({ path: address, content }) => {
+        const leadsTo = moves.get(address);
+        return { path: address, name: content.name, ...(leadsTo && { leadsTo }) };
+      }),
     moved: moved.map((page) => ownChanges(page, shared)),
     changed: changed
       .map((page) => ownChanges(page, shared))

@@ -1,7 +1,7 @@
 import { readMoves } from '../serve/readMoves.ts';
 import { comparePages } from './comparePages.ts';
 import type { PageContent } from './pageContent.ts';
-import type { ChangedPage, MovedPage, RemovedPage, SiteToCompare } from './siteChanges.ts';
+import type { ChangedPage, MovedPage, SiteToCompare } from './siteChanges.ts';
 import { wordsInCommon } from './wordsInCommon.ts';
 
 /** Where old addresses lead, without the path that the site lives under. */
@@ -47,24 +47,9 @@ export function findMoves(
 
 /** Without what all pages say, two of them have little in common. */
 function likeness(a: PageContent, b: PageContent): number {
-  const body = ({ name, blocks }: PageContent) =>
-    blocks
-      .slice(
-        Math.max(
-          0,
-          blocks.findIndex(({ text }) => text === name),
-        ),
-      )
-      .map(({ text }) => text)
-      .join(' ');
+  const body = ({ name, blocks }: PageContent) => {
+    const texts = blocks.map(({ text }) => text);
+    return texts.slice(Math.max(0, texts.indexOf(name))).join(' ');
+  };
   return wordsInCommon(a.name, b.name) * wordsInCommon(body(a), body(b));
-}
-
-/** A page that is gone, and what its address does. */
-export function removedPage(
-  { path: address, content }: ReadPage,
-  moves: ReadonlyMap<string, string>,
-): RemovedPage {
-  const leadsTo = moves.get(address);
-  return { path: address, name: content.name, ...(leadsTo && { leadsTo }) };
 }

@@ -29,7 +29,7 @@ export interface ChangedPage extends NamedPage {
   changes: readonly Change[];
 }
 
-export interface RemovedPage extends NamedPage {
+interface RemovedPage extends NamedPage {
   /** What its old address does now: it leads to another, or it answers “not found”. */
   leadsTo?: string;
 }

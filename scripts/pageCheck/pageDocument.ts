@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** A link as a page has it. */
 interface PageLink {
@@ -29,12 +29,11 @@ export function readPage(page: Nodes): PageDocument {
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const [title] = named('title');
   const description = named('meta').find(({ properties }) => properties.name === 'description');
-  const heldBack = elements.filter(({ properties }) => properties.hidden).flatMap(headingsIn);
   const data = elements.filter(({ properties }) => properties.type === 'application/ld+json');
   return {
     title: title ? textOf(title).trim() : '',
     description: String(description?.properties.content ?? ''),
-    headings: named('h1').filter((heading) => !heldBack.includes(heading)).length,
+    headings: shownHeadings(page),
     ids: new Set(elements.flatMap(({ properties: { id } }) => (id ? [String(id)] : []))),
     links: named('a')
       .filter(({ properties }) => properties.href !== undefined)
@@ -43,10 +42,14 @@ export function readPage(page: Nodes): PageDocument {
   };
 }
 
-function headingsIn(element: Element): Element[] {
-  const headings: Element[] = [];
-  visit(element, { tagName: 'h1' }, (heading: Element) => void headings.push(heading));
-  return headings;
+function shownHeadings(page: Nodes): number {
+  let count = 0;
+  visit(page, 'element', ({ tagName, properties }) => {
+    if (properties.hidden) return SKIP;
+    if (tagName === 'h1') count += 1;
+    return undefined;
+  });
+  return count;
 }
 
 function linkIn(element: Element): PageLink {

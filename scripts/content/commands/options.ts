@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { type FormatName, formats, isFormat } from '../report/formats.ts';
+import { type FormatName, formats } from '../report/formats.ts';
 
 /** A report that was asked for. */
-export interface Target {
-  format: FormatName;
+export interface Target<Format = FormatName> {
+  format: Format;
   file?: string;
 }
 
@@ -30,15 +30,19 @@ const isCommand = (word: string): word is (typeof commands)[number] =>
   commands.some((command) => command === word);
 
 /** What is wrong with the words themselves; the message is for who typed them. */
-class Mistake extends Error {}
+export class Mistake extends Error {}
 
 /**
  * Reads the words after the program’s name.
  * @returns what they ask for, or the mistake in them in a sentence
  */
-export function readOptions(args: readonly string[]): Options | { mistake: string } {
+export const readOptions = (args: readonly string[]): Options | { mistake: string } =>
+  orMistake(() => toOptions(args));
+
+/** @returns what was read, or the mistake that {@link Mistake} or parseArgs tells */
+export function orMistake<Read>(read: () => Read): Read | { mistake: string } {
   try {
-    return toOptions(args);
+    return read();
   } catch (error) {
     if (!(error instanceof Mistake) && !isParseArgsError(error)) throw error;
     return { mistake: error.message.replace(/\. To specify.*$/s, '.') };
@@ -62,7 +66,7 @@ function toOptions(args: readonly string[]): Options {
   if (command === 'compile' && (isFix || isLaunch || changed !== undefined)) {
     throw new Mistake('--changed, --fix and --launch are options of check.');
   }
-  const targets = format.map(readTarget);
+  const targets = format.map((value) => readTarget(value, formats));
   return { command, targets, isFix, isLaunch, ...(changed === undefined ? {} : { changed }) };
 }
 
@@ -74,14 +78,21 @@ function withBase(args: readonly string[]): string[] {
   });
 }
 
-function readTarget(value: string): Target {
+/**
+ * Reads `NAME` or `NAME=FILE`.
+ * @param formats all that there are, by their names
+ * @throws {Mistake} where it is none of them
+ */
+export function readTarget<Format extends string>(
+  value: string,
+  formats: Readonly<Record<Format, unknown>>,
+): Target<Format> {
   const [name = '', ...rest] = value.split('=');
-  if (!isFormat(name)) {
-    const names = Object.keys(formats).join(', ');
-    throw new Mistake(`“${name}” is not a format; there are ${names}.`);
-  }
-  if (rest.length === 0) return { format: name };
+  const names = Object.keys(formats) as Format[];
+  const format = names.find((known) => known === name);
+  if (!format) throw new Mistake(`“${name}” is not a format; there are ${names.join(', ')}.`);
+  if (rest.length === 0) return { format };
   const file = rest.join('=');
   if (file === '') throw new Mistake(`“${value}” names no file after the equals sign.`);
-  return { format: name, file };
+  return { format, file };
 }

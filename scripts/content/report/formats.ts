@@ -18,8 +18,6 @@ export const formats: Readonly<Record<FormatName, Formatter>> = {
 
 export type FormatName = 'terminal' | 'github' | 'summary' | 'sarif' | 'json';
 
-export const isFormat = (name: string): name is FormatName => Object.hasOwn(formats, name);
-
 /** The names that programs rely on, in their order. */
 const names = [
   ...['errors', 'warnings', 'problems', 'elsewhere'],
