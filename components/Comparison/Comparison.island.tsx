@@ -3,8 +3,7 @@ import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { island } from '../Island/island.ts';
-import type { PictureData } from '../Picture/Picture.tsx';
-import { ComparedPicture } from './ComparedPicture.tsx';
+import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import styles from './Comparison.module.scss';
 
 interface ComparisonProps {
@@ -56,3 +55,22 @@ export const Comparison = island(
     );
   },
 );
+
+interface ComparedPictureProps {
+  picture: PictureData;
+  side: 'before' | 'after';
+  label: string;
+}
+
+function ComparedPicture({ picture, side, label }: ComparedPictureProps) {
+  return (
+    <figure className={styles.figure} data-side={side}>
+      <Picture
+        picture={picture}
+        places={['(width >= 67.5em) 47rem', '92vw']}
+        className={styles.image}
+      />
+      <figcaption className={styles.label}>{label}</figcaption>
+    </figure>
+  );
+}
