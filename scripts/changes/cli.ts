@@ -6,7 +6,7 @@ import { parseDocument } from 'htmlparser2';
 import { buildSite } from '../build/buildSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
 import { GitProblem } from '../content/commands/changed/checkBase.ts';
-import { Mistake, orMistake, readTarget, type Target } from '../content/commands/options.ts';
+import { orMistake, readTarget, type Target, UsageError } from '../content/commands/options.ts';
 import { isColored } from '../content/commands/reportContext.ts';
 import { progressLine, quotedLog } from '../content/commands/writeReports.ts';
 import { currentFolders } from '../content/source/folders.ts';
@@ -70,7 +70,7 @@ function readChangesOptions(args: string[]): ChangesOptions | { mistake: string 
     });
     const { base, pictures, help: isHelp } = values;
     const targets = values.format.map((value) => readTarget(value, changesFormats));
-    if (pictures === '') throw new Mistake('--pictures names no folder.');
+    if (pictures === '') throw new UsageError('--pictures names no folder.');
     return { base, targets, pictures, isHelp };
   });
 }

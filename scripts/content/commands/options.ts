@@ -30,7 +30,7 @@ const isCommand = (word: string): word is (typeof commands)[number] =>
   commands.some((command) => command === word);
 
 /** What is wrong with the words themselves; the message is for who typed them. */
-export class Mistake extends Error {}
+export class UsageError extends Error {}
 
 /**
  * Reads the words after the program’s name.
@@ -39,12 +39,12 @@ export class Mistake extends Error {}
 export const readOptions = (args: readonly string[]): Options | { mistake: string } =>
   orMistake(() => toOptions(args));
 
-/** @returns what was read, or the mistake that {@link Mistake} or parseArgs tells */
+/** @returns what was read, or the mistake that {@link UsageError} or parseArgs tells */
 export function orMistake<Read>(read: () => Read): Read | { mistake: string } {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof Mistake) && !isParseArgsError(error)) throw error;
+    if (!(error instanceof UsageError) && !isParseArgsError(error)) throw error;
     return { mistake: error.message.replace(/\. To specify.*$/s, '.') };
   }
 }
@@ -61,10 +61,10 @@ function toOptions(args: readonly string[]): Options {
   const { fix: isFix, launch: isLaunch, changed, format = ['terminal'] } = values;
   if (values.help) return { command: 'help', targets: [], isFix, isLaunch };
   const [command = '', extra] = positionals;
-  if (!isCommand(command)) throw new Mistake(`“${command}” is not a command.`);
-  if (extra !== undefined) throw new Mistake(`“${extra}” is not an option.`);
+  if (!isCommand(command)) throw new UsageError(`“${command}” is not a command.`);
+  if (extra !== undefined) throw new UsageError(`“${extra}” is not an option.`);
   if (command === 'compile' && (isFix || isLaunch || changed !== undefined)) {
-    throw new Mistake('--changed, --fix and --launch are options of check.');
+    throw new UsageError('--changed, --fix and --launch are options of check.');
   }
   const targets = format.map((value) => readTarget(value, formats));
   return { command, targets, isFix, isLaunch, ...(changed === undefined ? {} : { changed }) };
@@ -81,7 +81,7 @@ function withBase(args: readonly string[]): string[] {
 /**
  * Reads `NAME` or `NAME=FILE`.
  * @param formats all that there are, by their names
- * @throws {Mistake} where it is none of them
+ * @throws {UsageError} where it is none of them
  */
 export function readTarget<Format extends string>(
   value: string,
@@ -90,9 +90,9 @@ export function readTarget<Format extends string>(
   const [name = '', ...rest] = value.split('=');
   const names = Object.keys(formats) as Format[];
   const format = names.find((known) => known === name);
-  if (!format) throw new Mistake(`“${name}” is not a format; there are ${names.join(', ')}.`);
+  if (!format) throw new UsageError(`“${name}” is not a format; there are ${names.join(', ')}.`);
   if (rest.length === 0) return { format };
   const file = rest.join('=');
-  if (file === '') throw new Mistake(`“${value}” names no file after the equals sign.`);
+  if (file === '') throw new UsageError(`“${value}” names no file after the equals sign.`);
   return { format, file };
 }
