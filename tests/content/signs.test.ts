@@ -31,6 +31,7 @@ test.each([
   '5 < 6, R&D, AT&T, 50% off, #1 choice, C# major, (815) 555-0142',
   'Free* inspections.\n\n*Terms apply.',
   'He said “teh [sic] roof” (see below).',
+  'Call [911](tel:911) or [8155550142](tel:+18155550142).',
   'It was  \n1996. A good year.',
   'Thanks!\n\n— Dana K.',
   '-5 degrees at night',

@@ -62,8 +62,9 @@ function atLevel(depth: number, heading: Heading, text: string) {
   return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
 }
 
+/** The number of a source among them; 911 or a phone number says enough. */
 const emptyWords =
-  /^\d+$|^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
+  /^\d{1,2}$|^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
 
 /** Whether a link’s words are good for any link. */
 export const saysNothing = (words: string): boolean => emptyWords.test(words.trim());
