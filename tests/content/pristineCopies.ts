@@ -17,6 +17,9 @@ const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="13
 /** Of every file that nobody touched; any change gives it another one. */
 const untouched = new Date('2020-01-01T00:00:00Z');
 
+/** What runs remember by the hashes of what they read, so that it suits any content. */
+const cache = '.cache';
+
 /** What a copy holds, by path: the bytes of a file, or `undefined` for a folder. */
 type Originals = ReadonlyMap<string, string | Buffer | undefined>;
 
@@ -76,6 +79,7 @@ function restore(root: string, originals: Originals): void {
 function removeStrangers(root: string, folder: string, originals: Originals): void {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
+    if (file === cache) continue;
     if (entry.isDirectory() && originals.has(file) && originals.get(file) === undefined) {
       removeStrangers(root, file, originals);
     } else if (!entry.isFile() || !isOriginal(path.join(root, file), originals.get(file))) {
