@@ -1,5 +1,7 @@
 import type { Point } from '../../scripts/content/model/fields.ts';
-import type { Line } from './drawLine.ts';
+
+/** Places one after the other. */
+export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
 /** Between Illinois and Wisconsin, from the Mississippi to Lake Michigan. */
 export const stateLine = [

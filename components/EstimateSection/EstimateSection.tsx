@@ -11,11 +11,8 @@ import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';
 import { SectionIntro } from '../Section/SectionIntro.tsx';
-import { CallCard } from './CallCard.tsx';
-import { Credentials } from './Credentials.tsx';
+import { EstimateAside } from './EstimateAside.tsx';
 import styles from './EstimateSection.module.scss';
-import { NextSteps } from './NextSteps.tsx';
-import { WhyChoose } from './WhyChoose.tsx';
 
 interface EstimateSectionProps {
   ground?: Ground;
@@ -58,13 +55,24 @@ export function EstimateSection(props: EstimateSectionProps) {
             }}
           />
         </div>
-        {nextSteps && <NextSteps nextSteps={nextSteps} />}
+        {nextSteps && (
+          <div>
+            <h3>{nextSteps.heading}</h3>
+            <ol className={styles.steps}>
+              {nextSteps.steps.map((step, index) => (
+                <li key={step}>
+                  <span className={styles.number} aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {step}
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
         <div className={styles.aside}>
           {children}
-          <WhyChoose whyChoose={whyChoose} />
-          {review && <Quote review={review} />}
-          <Credentials site={site} warranty={warranty} />
-          <CallCard site={site} />
+          <EstimateAside>{review && <Quote review={review} />}</EstimateAside>
         </div>
       </div>
     </Section>

@@ -1,12 +1,13 @@
+import type { MouseEventHandler } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { island } from '../Island/island.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
+import { Picture, wholePicture } from '../Picture/Picture.tsx';
 import type { GalleryProject } from '../ProjectGrid/galleryProject.ts';
 import styles from './ProjectCarousel.module.scss';
-import { ProjectSlide } from './ProjectSlide.tsx';
 
 interface ProjectCarouselProps {
   projects: readonly GalleryProject[];
@@ -70,3 +71,28 @@ export const ProjectCarousel = island(
     );
   },
 );
+
+interface ProjectSlideProps {
+  project: GalleryProject;
+  /** Out of view, and so out of reach of screen readers. */
+  isInert: boolean;
+  /** Shows the picture large, in place of following the link. */
+  onOpen: MouseEventHandler<HTMLElement>;
+}
+
+function ProjectSlide({ project, isInert, onOpen }: ProjectSlideProps) {
+  const { slug, image, title, categoryName } = project;
+  return (
+    <li className={styles.slide} inert={isInert} data-slug={slug}>
+      <a href={wholePicture(image).href} className={styles.link} data-hold onClick={onOpen}>
+        <Picture
+          picture={image}
+          places={['(width >= 67.5em) 23rem', '(width >= 52.125em) 46vw', '92vw']}
+          className={styles.image}
+        />
+        <span className={styles.category}>{categoryName}</span>
+        <h3>{title}</h3>
+      </a>
+    </li>
+  );
+}

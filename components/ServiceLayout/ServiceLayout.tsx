@@ -13,10 +13,9 @@ import type { QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';
 import { UrgentLine } from '../UrgentLine/UrgentLine.tsx';
 import { toEstimate } from '../url/href.ts';
-import { ReadyPanel } from './ReadyPanel.tsx';
 import styles from './ServiceLayout.module.scss';
-import { Sidebar } from './Sidebar.tsx';
-import type { ServiceLink } from './SidebarLinks.tsx';
+import { SidebarContact } from './SidebarContact.tsx';
+import { type ServiceLink, SidebarLinks } from './SidebarLinks.tsx';
 
 interface ServiceLayoutProps {
   service: ServiceEntry;
@@ -34,7 +33,8 @@ interface ServiceLayoutProps {
 /** The page of a service and of a restoration service. */
 export function ServiceLayout(props: ServiceLayoutProps) {
   const { service, html, evidence, review, words, services, restorations } = props;
-  const { site } = usePageContext();
+  const { site, interfaceWords } = usePageContext();
+  const { sidebar, inspectionLabel } = words;
   return (
     <>
       {service.urgent && <UrgentLine words={service.urgent} />}
@@ -42,7 +42,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         <ButtonRow>
           <CallButton phone={site.phone.display} label={site.phone.callLabel} />
           <ButtonLink to={toEstimate} look="outline">
-            {words.inspectionLabel}
+            {inspectionLabel}
           </ButtonLink>
         </ButtonRow>
       </Hero>
@@ -53,7 +53,11 @@ export function ServiceLayout(props: ServiceLayoutProps) {
             {service.questions && <Questions questions={service.questions} />}
             <ReadyPanel ready={words.ready} />
           </div>
-          <Sidebar words={words} services={services} restorations={restorations} />
+          <aside className={styles.sidebar} aria-label={interfaceWords.layout.sidebar}>
+            <SidebarLinks heading={sidebar.servicesHeading} links={services} />
+            <SidebarLinks heading={sidebar.restorationHeading} links={restorations} />
+            <SidebarContact words={sidebar} bookLabel={inspectionLabel} />
+          </aside>
         </div>
       </Section>
       {evidence && words.evidence && (
@@ -65,5 +69,16 @@ export function ServiceLayout(props: ServiceLayoutProps) {
         review={review}
       />
     </>
+  );
+}
+
+/** The panel below the text that leads to the form. */
+function ReadyPanel({ ready }: { ready: ServicePage['ready'] }) {
+  return (
+    <section className={styles.panel} aria-labelledby="ready-heading" data-ground="ink">
+      <h2 id="ready-heading">{ready.heading}</h2>
+      <p className={styles.text}>{ready.text}</p>
+      <ButtonLink to={toEstimate}>{ready.buttonLabel}</ButtonLink>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { Island } from '../../components/Island/Island.tsx';
 import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import styles from './BeforeAfter.module.scss';
+import styles from './Gallery.module.scss';
 
 export function BeforeAfter({ beforeAfter }: { beforeAfter: Gallery['beforeAfter'] }) {
   const { comparison } = useInterface();

@@ -5,7 +5,7 @@ import { ProjectCarousel } from '../../components/ProjectCarousel/ProjectCarouse
 import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import styles from './Featured.module.scss';
+import styles from './Gallery.module.scss';
 
 interface FeaturedProps {
   featured: Gallery['featured'];

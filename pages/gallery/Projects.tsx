@@ -5,7 +5,7 @@ import type { GalleryProject } from '../../components/ProjectGrid/galleryProject
 import { ProjectGrid } from '../../components/ProjectGrid/ProjectGrid.island.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
-import styles from './Projects.module.scss';
+import styles from './Gallery.module.scss';
 
 interface ProjectsProps {
   words: Gallery['projects'];
