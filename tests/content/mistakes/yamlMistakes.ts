@@ -193,7 +193,22 @@ export const yamlMistakes: readonly Mistake[] = [
     make: ({ edit }) => edit(post, '    - Class 4', '      Class 4'),
     file: post,
     rule: 'yaml-hyphen',
-    mark: 'architectural shingles Roscoe\n',
+    mark: '    - architectural shingles Roscoe\n',
+  },
+  {
+    name: 'a paragraph that may be an entry',
+    make: ({ edit }) => edit('about.yaml', '    - When customers', '      When customers'),
+    file: 'about.yaml',
+    rule: 'yaml-hyphen',
+    mark: 'Then came a season',
+  },
+  {
+    name: 'fields of an entry without spaces behind their colons',
+    make: ({ edit }) =>
+      edit('service-areas.yaml', /(?<=name|latitude|longitude): (?=Middleton|43.097|-89.504)/g, ':'),
+    file: 'service-areas.yaml',
+    rule: 'wrong-type',
+    mark: '    - name:Middleton',
   },
   {
     name: 'a first entry without its hyphen',

@@ -9,7 +9,7 @@ import {
   moveRepairs,
   splitRepairs,
 } from './repairs.ts';
-import { gluedFields, phrasesBelow, type Repair } from './textRepairs.ts';
+import { gluedFields, phrasesBelow, phrasesOfEntry, type Repair } from './textRepairs.ts';
 import { fieldNames } from './typedLine.ts';
 
 /** How many other mistakes may stand below one that is cured. */
@@ -45,6 +45,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const isListBelow = read.isReadable && target.rule === 'wrong-type';
   const words = [
     ...at(isListBelow ? above : undefined, phrasesBelow),
+    ...at(target.rule === 'yaml-hyphen' ? here : undefined, phrasesOfEntry),
     ...at(target.rule === 'duplicate-field' ? here : undefined, entryRepairs),
     ...at(here, lineRepairs),
     ...at(isListBelow ? above : undefined, lineRepairs),

@@ -57,6 +57,25 @@ export function phrasesBelow(lines: readonly string[], start: number, names: Fie
 /** What is said with commas in one entry is longer, or ends as a sentence does. */
 const phrase = /^\S+(?: \S+){0,4}(?<![.!?])$/;
 
+/**
+ * Entries of a list that are read as one, as the later ones have no hyphen. A text that is broken into
+ * lines has longer ones.
+ */
+export function phrasesOfEntry(
+  lines: readonly string[],
+  index: number,
+  names: FieldNames,
+): Repair[] {
+  const [first] = typedLines(lines[index] ?? '', names);
+  if (!first?.isEntry || first.key) return [];
+  const end = lines.findIndex((line, at) => at > index && (!line || !goesOn(line, names)));
+  const entries = lines.slice(index + 1, end < 0 ? undefined : end).map(typedText);
+  if (![first.text, ...entries].every((entry) => phrase.test(entry))) return [];
+  const written = [first.text, ...entries].flatMap((entry) => writtenValue(entry, first));
+  const repair = { start: index, count: written.length, lines: written, key: undefined };
+  return [{ ...repair, typed: first.text, isMove: true }];
+}
+
 const asList = (way: TypedLine, start: number, count: number, entries: readonly string[]) => ({
   start,
   count,
@@ -78,13 +97,34 @@ export function gluedFields(lines: readonly string[], index: number, names: Fiel
     (way) => !way?.key || !way.text || way.isEntry || way.indent !== indent,
   );
   const fields = [first, ...others.slice(0, end < 0 ? undefined : end)].flatMap((way) => way ?? []);
-  const written = fields.map((way) => writtenValue(meaningsOf(way.text)[0], way));
   const repair = { start: index, count: fields.length, key: first.key, typed: first.text };
-  return [{ ...repair, lines: written.flat(), isMove: false }];
+  return waysToWrite(fields).map((written) => ({ ...repair, lines: written, isMove: false }));
 }
+
+/** How many ways are tried to write a few fields: a ZIP code and a number are both digits. */
+const maxWays = 32;
+
+/** The lines of fields, as words where they may be words, and as numbers or answers. */
+const waysToWrite = (fields: readonly TypedLine[]): string[][] =>
+  fields.reduce<string[][]>(
+    (ways, field) => {
+      const [words, ...others] = meaningsOf(field.text);
+      const values = [words, ...others.filter((value) => typeof value !== 'string')];
+      return ways
+        .flatMap((before) => values.map((value) => [...before, ...writtenValue(value, field)]))
+        .slice(0, maxWays);
+    },
+    [[]],
+  );
 
 /** Of fewer words, one line may be something else than the rest of the text above it. */
 const fewestWords = 3;
+
+/** Whether a line neither is a field nor starts an entry. */
+const goesOn = (line: string, names: FieldNames) =>
+  // A word with a colon is a field, known or not.
+  !/^(?:---$|\s*#|\s*[^\s:]+:(?:\s|$))/.test(line) &&
+  typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry);
 
 /** A text of several lines or paragraphs, of which the later ones stand as far left as its name. */
 export function paragraphs(
@@ -95,12 +135,7 @@ export function paragraphs(
 ): Repair[] {
   const isText = (at: number) => {
     const line = lines[at];
-    return (
-      line !== undefined &&
-      // A word with a colon is a field, known or not.
-      !/^(?:---$|\s*#|\s*[^\s:]+:(?:\s|$))/.test(line) &&
-      typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry)
-    );
+    return line !== undefined && goesOn(line, names);
   };
   if (!isText(index) || (lines[index]?.trim().split(/\s+/).length ?? 0) < fewest) return [];
   let start = index;
