@@ -205,7 +205,11 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     name: 'fields of an entry without spaces behind their colons',
     make: ({ edit }) =>
-      edit('service-areas.yaml', /(?<=name|latitude|longitude): (?=Middleton|43.097|-89.504)/g, ':'),
+      edit(
+        'service-areas.yaml',
+        /(?<=name|latitude|longitude): (?=Middleton|43.097|-89.504)/g,
+        ':',
+      ),
     file: 'service-areas.yaml',
     rule: 'wrong-type',
     mark: '    - name:Middleton',

@@ -39,7 +39,7 @@ test('nothing replaces a whole file or a place that is not there', () => {
   expect(replacementOf('', { ...found, line: 9, endLine: 9 })).toBeUndefined();
 });
 
-test('a line to paste, unless it is a paragraph or spans lines', () => {
+test('a line to paste, unless it is a paragraph', () => {
   const paste = (source: string, marked: string) => pasteFor(source, mark(source, marked, 'xy'));
   expect(paste('a: 1\n  b: cd\r\n', 'cd')).toEqual({
     kind: 'line',
@@ -51,7 +51,7 @@ test('a line to paste, unless it is a paragraph or spans lines', () => {
     text: 'xy',
     old: 'cd',
   });
-  expect(paste('a: |\n  b\n  c', 'b\n  c')).toMatchObject({ kind: 'part', text: 'xy' });
+  expect(paste('a: |\n  b\n  c', 'b\n  c')).toMatchObject({ kind: 'lines', text: '  xy' });
 });
 
 test('a line to paste has the cures of all its findings', () => {
@@ -69,5 +69,14 @@ test('what to paste is introduced', () => {
   const text = 'x';
   expect(pasteLabel({ kind: 'line', text, old: 'y' })).toBe('Write');
   expect(pasteLabel({ kind: 'part', text, old: '/y' })).toBe('Write in place of “/y”');
-  expect(pasteLabel({ kind: 'part', text, old: 'y\nz' })).toBe('Write in place of what is marked');
+  const long = `Start ${'and so on '.repeat(20)}to the end`;
+  expect(pasteLabel({ kind: 'part', text, old: long })).toBe(
+    'Write in place of “Start and so on and so on and so on… on and so on and so on to the end”',
+  );
+});
+
+test('several lines are pasted whole', () => {
+  const source = 'a\n  b: 1 # note\n  c: 2 # note\nd\n';
+  const whole = pasteFor(source, mark(source, 'b: 1 # note\n  c: 2', 'b: 2\n  c: 1'));
+  expect(whole).toEqual({ kind: 'lines', text: '  b: 2\n  c: 1 # note', old: 'lines 2 to 3' });
 });

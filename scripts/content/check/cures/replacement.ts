@@ -33,12 +33,12 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
 /** What an editor copies to follow a suggestion. */
 interface Paste {
   /**
-   * `line`: the whole line as it should be; `part`: only what takes the marked place; `addition`:
-   * lines to put in.
+   * `line`: the whole line as it should be; `lines`: the same of several; `part`: only what takes the
+   * marked place; `addition`: lines to put in.
    */
-  kind: 'line' | 'part' | 'addition';
+  kind: 'line' | 'lines' | 'part' | 'addition';
   text: string;
-  /** What it takes the place of; of an addition, where it goes. */
+  /** What it takes the place of; of an addition and of several lines, where it goes. */
   old: string;
 }
 
@@ -60,7 +60,16 @@ export function pasteFor(
   if (addition) return { kind: 'addition', text: addition.text, old: placeOf(addition, source) };
   const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
   if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
-  const { start, old, text } = replacement;
+  const { line, endLine, endColumn, start, end, old, text } = replacement;
+  if (endLine > line) {
+    // What ends before the first sign of a line is not about that line.
+    const isBefore = endColumn === 1;
+    const [from, to] = [lineBounds(source, start)[0], isBefore ? end : lineBounds(source, end)[1]];
+    const whole = replaced(source, [replacement], from, to);
+    const last = endLine - (isBefore ? 1 : 0);
+    const place = last > line ? `lines ${line} to ${last}` : `line ${line}`;
+    return { kind: 'lines', text: isBefore ? whole.replace(/\r?\n$/, '') : whole, old: place };
+  }
   const [from, to] = lineBounds(source, start);
   const inLine = apart([replacement, ...neighbours(source, diagnostic, all)]);
   const corrected = replaced(source, inLine, from, to);
@@ -125,9 +134,12 @@ function whatToDo(text: string): string {
 export function pasteLabel({ kind, old, text }: Paste): string {
   if (kind === 'line') return 'Write';
   if (kind === 'addition') return `Paste this ${old}${whatToDo(text)}`;
-  const isShort = old.length <= 80 && !old.includes('\n');
-  return isShort ? `Write in place of “${old}”` : 'Write in place of what is marked';
+  return `Write in place of ${kind === 'lines' ? old : `“${endsOf(old)}”`}`;
 }
+
+/** A long text is known by its first and last words. */
+const endsOf = (text: string) =>
+  text.length > 80 ? `${shortened(text, 35)} ${text.slice(-35).replace(/^\S* /, '')}` : text;
 
 /** Leaves the quotes around a value where they are. */
 function insideQuotes(
