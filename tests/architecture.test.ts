@@ -47,7 +47,12 @@ const layers: readonly Layer[] = [
     values: [content, /^pages\//, shared],
     types: [/^components\//, model],
   },
-  { name: 'pages', files: /^pages\//, values: [/^components\//, /^styles\//], types: [content] },
+  {
+    name: 'pages',
+    files: /^pages\//,
+    values: [/^components\//, /^styles\//],
+    types: [content, model],
+  },
   {
     name: 'components',
     files: /^components\//,
@@ -68,7 +73,7 @@ const layers: readonly Layer[] = [
     name: 'renderer',
     files: /^renderer\//,
     values: [/^renderer\//, /^components\//, /^styles\//, shared],
-    types: [content],
+    types: [content, model],
   },
   {
     name: 'generated',

@@ -1,8 +1,8 @@
 import type { CityEntry } from '#content/cities';
 import type { PostEntry } from '#content/posts';
 import type { ServiceEntry } from '#content/services';
-import type { Sharing } from '#content/sharing';
 import type { Site } from '#content/site';
+import type { SharingPicture } from '../../scripts/content/model/published.ts';
 
 /** A page as breadcrumbs name it. */
 export interface Crumb {
@@ -21,7 +21,7 @@ export interface HeadData {
   /** The way from the home page to this one, both included. */
   crumbs: readonly Crumb[];
   /** What networks show when the page is shared. */
-  sharing: Sharing['fallback'];
+  sharing: SharingPicture;
   /** What the page shows first, for search engines. */
   image?: Site['sharingImage'] | undefined;
   /** Whether the page ends with the estimate section. */

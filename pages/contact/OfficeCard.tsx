@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Contact } from '#content/contact';
-import type { OfficeContact } from '#content/contacts';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
+import type { OfficeContact } from '../../scripts/content/model/siteData.ts';
 import styles from './ContactCards.module.scss';
 
 interface OfficeCardProps {

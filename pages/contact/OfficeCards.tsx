@@ -1,6 +1,6 @@
 import type { Contact } from '#content/contact';
-import type { OfficeContact } from '#content/contacts';
 import { Section } from '../../components/Section/Section.tsx';
+import type { OfficeContact } from '../../scripts/content/model/siteData.ts';
 import styles from './ContactCards.module.scss';
 import { OfficeCard } from './OfficeCard.tsx';
 

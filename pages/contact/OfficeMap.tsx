@@ -1,10 +1,10 @@
 import type { Contact } from '#content/contact';
-import type { OfficeContact } from '#content/contacts';
 import { AreaLegend } from '../../components/AreaMap/AreaLegend.tsx';
 import { type Area, AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
+import type { OfficeContact } from '../../scripts/content/model/siteData.ts';
 import styles from './OfficeMap.module.scss';
 
 interface OfficeMapProps {

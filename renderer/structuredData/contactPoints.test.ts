@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpeningHours } from '#content/contacts';
+import type { OpeningHours } from '../../scripts/content/model/siteData.ts';
 import { contactPoints } from './contactPoints.ts';
 
 const always: OpeningHours = { dayOfWeek: ['Monday', 'Sunday'], opens: '00:00', closes: '23:59' };

@@ -1,5 +1,5 @@
-import type { Contacts, LineContact } from '#content/contacts';
 import { telHref } from '../../components/PhoneLink/telHref.ts';
+import type { Contacts, LineContact } from '../../scripts/content/model/siteData.ts';
 import { hoursSpecification } from './officePlace.ts';
 
 /** A number as search engines take it. */

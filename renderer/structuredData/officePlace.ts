@@ -1,5 +1,5 @@
 import type { Place } from 'schema-dts';
-import type { OfficeContact, OpeningHours } from '#content/contacts';
+import type { OfficeContact, OpeningHours } from '../../scripts/content/model/siteData.ts';
 
 /** Where an office is, and when its door is open, as far as content says it. */
 export function officePlace({ office, openingHours }: OfficeContact) {

@@ -3,7 +3,7 @@ import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import { chatSources } from '../model/siteChat.ts';
 import { mapsOrigin, officeMaps } from '../model/siteOffice.ts';
-import { dataModule, type Output } from './dataModule.ts';
+import { type Output, siteDataModule } from './dataModule.ts';
 
 /**
  * The security policy for pages, which carry it themselves, and for the hosts that send it.
@@ -28,21 +28,9 @@ export function securityFiles(
 }
 
 const securityModule = (site: Site, frames: readonly string[]) =>
-  dataModule('security', {
-    source: 'content/site.yaml',
-    types: `
-export interface Security {
-  /** What pages may load and where they may send. */
-  policy: string;
-  /** The one inline script; the policy allows exactly this text. */
-  speculationRules: string;
-}
-`,
-    type: 'Security',
-    value: {
-      policy: contentSecurityPolicy(site, frames),
-      speculationRules: speculationRules(siteAddress(site).base),
-    },
+  siteDataModule('security', 'content/site.yaml', {
+    policy: contentSecurityPolicy(site, frames),
+    speculationRules: speculationRules(siteAddress(site).base),
   });
 
 const self = "'self'";

@@ -12,7 +12,7 @@ const weekdays = [
   'sunday',
 ] as const;
 
-type Weekday = (typeof weekdays)[number];
+export type Weekday = (typeof weekdays)[number];
 
 const clock = '(1[0-2]|[1-9])(?::([0-5]\\d))? ([AP])M';
 const timesPattern = new RegExp(`^${clock} to ${clock}$`);

@@ -35,7 +35,8 @@ export const longDate = (day: string) => format.format(new Date(day));
 export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
 /** A word as a sentence begins with it. */
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalized = <Word extends string>(word: Word) =>
+  (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 
 /** A text as one line: where its lines end makes no difference. */
 export const flatText = (text: string): string => text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();

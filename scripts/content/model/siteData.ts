@@ -1,0 +1,69 @@
+import type { Published, SharingPicture } from './published.ts';
+import type { Site } from './site.ts';
+import type { OfficeMaps } from './siteOffice.ts';
+import type { Weekday } from './weeklyHours.ts';
+
+/** What pages read beside the content itself: each is a module of its name. */
+export interface SiteData {
+  calendar: Calendar;
+  contacts: Contacts;
+  /** Whether the site may show samples. */
+  preview: boolean;
+  security: Security;
+  sharing: Sharing;
+}
+
+/** What pages show of the day they are built on. */
+interface Calendar {
+  /** In Coordinated Universal Time. */
+  year: number;
+}
+
+/** What follows from the company’s facts: where its offices are found, and when it answers. */
+export interface Contacts {
+  /** The main office first. */
+  offices: readonly OfficeContact[];
+  phone: LineContact;
+  /** The same, where the company has no other for emergencies. */
+  emergency: LineContact;
+}
+
+/** An office, with where it is found and when. */
+export interface OfficeContact extends OfficeMaps {
+  office: Published<Site>['offices'][number];
+  /** For people: one for all days that are alike. */
+  hours: readonly string[];
+  openingHours: readonly OpeningHours[];
+}
+
+/** A number, and when it is answered. */
+export interface LineContact {
+  phone: string;
+  /** For people: one for all days that are alike. */
+  hours: readonly string[];
+  openingHours: readonly OpeningHours[];
+}
+
+/**
+ * Days with the same times.
+ * @see https://schema.org/OpeningHoursSpecification
+ */
+export interface OpeningHours {
+  dayOfWeek: readonly Capitalize<Weekday>[];
+  opens: string;
+  closes: string;
+}
+
+interface Security {
+  /** What pages may load and where they may send. */
+  policy: string;
+  /** The one inline script; the policy allows exactly this text. */
+  speculationRules: string;
+}
+
+/** The sharing picture of each page. */
+interface Sharing {
+  /** By the page’s path. */
+  pictures: Readonly<Record<string, SharingPicture>>;
+  fallback: SharingPicture;
+}
