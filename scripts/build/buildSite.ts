@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { compile } from '../content/commands/compile.ts';
-import { formatHere, progressLine } from '../content/commands/writeReports.ts';
+import { progressLine } from '../content/commands/system.ts';
+import { formatHere } from '../content/commands/writeReports.ts';
 import { siteAddress } from '../content/model/site.ts';
 import type { Folders } from '../content/source/folders.ts';
 import { planRemake } from '../remake.ts';

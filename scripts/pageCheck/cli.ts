@@ -1,7 +1,7 @@
 import { buildSite } from '../build/buildSite.ts';
 import { readOptions } from '../content/commands/options.ts';
-import { reportContext } from '../content/commands/reportContext.ts';
-import { progressLine, writeReports } from '../content/commands/writeReports.ts';
+import { progressLine } from '../content/commands/system.ts';
+import { reportContext, writeReports } from '../content/commands/writeReports.ts';
 import { createReport } from '../content/model/diagnostic.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { chatHosts } from '../content/model/siteChat.ts';

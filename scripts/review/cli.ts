@@ -2,7 +2,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ChangesReport, changesOutline } from '../changes/changesFormats.ts';
 import { markdownChanges } from '../changes/markdownChanges.ts';
-import { reportContext } from '../content/commands/reportContext.ts';
+import { reportContext } from '../content/commands/writeReports.ts';
 import { createReport, type Diagnostic } from '../content/model/diagnostic.ts';
 import { formatSummary } from '../content/report/summary.ts';
 import { currentFolders } from '../content/source/folders.ts';

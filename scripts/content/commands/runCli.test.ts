@@ -2,8 +2,8 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type ContentCopy, copyContent } from '../../../tests/content/contentCopy.ts';
-import { isColored } from './reportContext.ts';
 import { runCli } from './runCli.ts';
+import { isColored } from './system.ts';
 
 /** Runs a command line in a project and keeps what it writes. */
 async function run({ root }: ContentCopy, line: string, env: Record<string, string> = {}) {

@@ -4,8 +4,8 @@ import { currentFolders, type Folders } from '../source/folders.ts';
 import { GitProblem } from './changed/checkBase.ts';
 import { examiner } from './examine.ts';
 import { type Options, readOptions } from './options.ts';
-import { reportContext, type System } from './reportContext.ts';
-import { progressLine, quotedLog, writeReports } from './writeReports.ts';
+import { progressLine, quotedLog, type System } from './system.ts';
+import { reportContext, writeReports } from './writeReports.ts';
 
 /**
  * Runs the content compiler’s command line.

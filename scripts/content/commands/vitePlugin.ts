@@ -12,8 +12,7 @@ import { currentFolders } from '../source/folders.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
 import { compile } from './compile.ts';
 import { loadParsers } from './gatherMany.ts';
-import { reportContext } from './reportContext.ts';
-import { formatHere } from './writeReports.ts';
+import { formatHere, reportContext } from './writeReports.ts';
 
 /** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
 const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];

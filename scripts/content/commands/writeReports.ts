@@ -1,13 +1,78 @@
-import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { belowContent } from '../model/contentFolder.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
+import { valueAt } from '../model/fieldSchema.ts';
 import { formats } from '../report/formats.ts';
-import type { ReportContext } from '../report/reportContext.ts';
+import { emptyContext, type ReportContext, type Repository } from '../report/reportContext.ts';
 import { type Display, formatTerminal } from '../report/terminal.ts';
 import { currentFolders } from '../source/folders.ts';
+import { contentReader } from '../source/readContentFolder.ts';
+import { knownChanges } from './changed/branchChanges.ts';
 import type { Target } from './options.ts';
-import { isColored, reportContext, type System } from './reportContext.ts';
+import { isColored, quotedLog, type System } from './system.ts';
+
+/**
+ * Gathers what reporters may want to know, reading no more than they need.
+ * @param changedFiles what the branch touches, where it is known already
+ */
+export async function reportContext(
+  { diagnostics }: Report,
+  targets: readonly Target[],
+  { root, env }: Pick<System, 'root' | 'env'>,
+  changedFiles?: ReadonlySet<string>,
+): Promise<ReportContext> {
+  if (diagnostics.length === 0) return emptyContext;
+  const readSource = contentReader(currentFolders(root, env).content);
+  const { titleOfFile } = await import('../check/pageTitles.ts');
+  const files = new Set(diagnostics.map(({ file }) => file));
+  const titles = [...files].flatMap((file): [string, string][] => {
+    const title = titleOfFile(belowContent(file), readSource(file));
+    return title ? [[file, title]] : [];
+  });
+  const isForGithub = targets.some(({ format }) => format === 'github');
+  const changed = changedFiles ?? (isForGithub ? await filesOfPullRequest(root, env) : undefined);
+  const repository = await repositoryOf(env);
+  return {
+    readSource,
+    titles: new Map(titles),
+    ...(changed ? { changedFiles: changed } : {}),
+    ...(repository ? { repository } : {}),
+  };
+}
+
+/** Only the order of the findings depends on it, so not to know is no mistake. */
+async function filesOfPullRequest(root: string, { GITHUB_BASE_REF }: System['env']) {
+  return (await knownChanges(root, GITHUB_BASE_REF && `origin/${GITHUB_BASE_REF}`))?.files;
+}
+
+const fullName = /^[\w.-]+\/[\w.-]+$/;
+
+/**
+ * The repository and branch that an editor works in, as GitHub Actions tells it
+ * (https://docs.github.com/en/actions/reference/variables-reference).
+ * @returns `undefined` elsewhere, and where the branch may be in a fork that is not named
+ */
+async function repositoryOf(env: System['env']): Promise<Repository | undefined> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY, GITHUB_HEAD_REF, GITHUB_REF_NAME } = env;
+  const isBranch = env.GITHUB_REF_TYPE === 'branch';
+  const name = GITHUB_HEAD_REF ? await headOf(env.GITHUB_EVENT_PATH) : GITHUB_REPOSITORY;
+  const branch = GITHUB_HEAD_REF || (isBranch ? GITHUB_REF_NAME : undefined);
+  if (!server || !branch || !name || !fullName.test(name)) return undefined;
+  return { url: `${server}/${name}`, branch };
+}
+
+/** A pull request’s branch may be in a fork: only the event says in which. */
+async function headOf(eventFile: string | undefined): Promise<string | undefined> {
+  if (!eventFile) return undefined;
+  try {
+    const event: unknown = JSON.parse(await readFile(eventFile, 'utf8'));
+    const name = valueAt(event, ['pull_request', 'head', 'repo', 'full_name']);
+    return typeof name === 'string' ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Writes each report to its file, to GitHub’s summary or to the output.
@@ -82,53 +147,4 @@ export async function formatHere(found: Report, root: string): Promise<string> {
   const known = await reportContext(found, [], { root, env });
   const { report, context } = withNamedFiles(found, known, { root, env });
   return formatTerminal(report, context, { isColored: isColored(stderr, env) });
-}
-
-/**
- * Text that shows content, for a log. GitHub’s runner obeys commands in any line of a log, so there
- * they are switched off around it, by a word that content cannot know
- * (https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#stopping-and-starting-workflow-commands).
- */
-export function quotedLog(text: string, env: System['env']): string {
-  if (env.GITHUB_ACTIONS !== 'true') return text;
-  const token = randomUUID();
-  return `::stop-commands::${token}\n${text}::${token}::\n`;
-}
-
-/** What takes less than this, in milliseconds, nobody asks about. */
-const patience = 2000;
-
-const barWidth = 24;
-
-type Progress = (done: number, total: number) => void;
-
-/**
- * Says how far a long step is: a bar on a terminal, a line every quarter elsewhere, where a log keeps
- * every character.
- * @param title what is going on
- */
-export function progressLine(title: string): Progress {
-  const start = performance.now();
-  const show = process.stderr.isTTY ? bar(title) : lines(title);
-  return (done, total) => {
-    if (performance.now() - start >= patience) show(done, total);
-  };
-}
-
-function bar(title: string): Progress {
-  return (done, total) => {
-    const full = Math.round((done / total) * barWidth);
-    const drawn = '█'.repeat(full) + '░'.repeat(barWidth - full);
-    process.stderr.write(`\r${drawn} ${title} ${done}/${total}${done === total ? '\n' : ''}`);
-  };
-}
-
-function lines(title: string): Progress {
-  let shown = 0;
-  return (done, total) => {
-    const quarter = Math.floor((done / total) * 4);
-    if (quarter > shown) process.stderr.write(`${title} ${done}/${total}\n`);
-    // The same line may tell of another lot.
-    shown = done === total ? 0 : quarter;
-  };
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { reportContext } from '../../../scripts/content/commands/reportContext.ts';
+import { reportContext } from '../../../scripts/content/commands/writeReports.ts';
 import type { Report } from '../../../scripts/content/model/diagnostic.ts';
 import { formats } from '../../../scripts/content/report/formats.ts';
 import { sarifErrors } from '../reporters/sarifErrors.ts';
