@@ -32,6 +32,13 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'category',
   },
   {
+    name: 'a list of one entry below a field of one value',
+    make: ({ edit }) => edit(post, 'category: materials', 'category:\n- materials'),
+    file: post,
+    rule: 'wrong-type',
+    mark: 'category:',
+  },
+  {
     name: 'a field of a group that stands outside it',
     make: ({ edit }) => edit(post, /^category:/m, 'keywords: [hail, wind]\ncategory:'),
     file: post,

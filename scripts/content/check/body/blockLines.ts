@@ -27,7 +27,7 @@ export function blockLines(body: ParsedBody): PartFinding[] {
       return lateEnd(line, body.text);
     }
     const found = beginning(line);
-    if (found) waiting.push(line);
+    if (found && !endsItself(line)) waiting.push(line);
     return found ? [{ ...line, found }] : [];
   });
 }
@@ -100,12 +100,25 @@ function beginning(line: ColonLine): Finding | undefined {
   const name = meantBlock(written);
   const isNamed = isBlockName(written) && /^(?:\[.*)?$/.test(tail);
   if (colons.length < 3 && !(colons.length === 2 ? name : isNamed)) return undefined;
+  const suggestion = name && firstLine(name, tail);
   const help = name && `Write it like this: ${blockKind(name).example.split('\n')[0]}`;
-  return lineFinding(line, name && firstLine(name, tail), help);
+  return lineFinding(line, suggestion, suggestion?.includes('\n') ? onLinesApart : help);
 }
+
+/** A label with words behind it, and the block’s end behind those. */
+const labelAndWords = /^(\[[^[\]]+\])[ \t]+([^\s:].*?)([ \t]*:{3,})?$/;
+
+const onLinesApart =
+  'Give the words of the block a line of their own, and the three colons that end it another.';
+
+const endsItself = ({ rest }: ColonLine) => /[ \t]:{3,}$/.test(rest);
 
 /** A block’s first line as it should be, if all that it must say is there. */
 function firstLine(name: BlockName, tail: string): string | undefined {
+  const [, label, inside, end] = labelAndWords.exec(tail) ?? [];
+  if (label && inside && blockKind(name).label) {
+    return `:::${name}${label}\n${inside}${end ? '\n:::' : ''}`;
+  }
   const words = tail
     .replace(/\{[^{}]*\}[ \t]*$/, '')
     .replace(/^[ \t:]*[[(]?|[\])]?[ \t]*$/g, '')

@@ -9,7 +9,13 @@ import {
   moveRepairs,
   splitRepairs,
 } from './repairs.ts';
-import { gluedFields, phrasesBelow, phrasesOfEntry, type Repair } from './textRepairs.ts';
+import {
+  gluedFields,
+  loneEntry,
+  phrasesBelow,
+  phrasesOfEntry,
+  type Repair,
+} from './textRepairs.ts';
 import { fieldNames } from './typedLine.ts';
 
 /** How many other mistakes may stand below one that is cured. */
@@ -51,6 +57,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     ...at(isListBelow ? above : undefined, lineRepairs),
     ...at(isListBelow ? here : undefined, firstEntryRepairs),
     ...at(isListBelow ? here : undefined, gluedFields),
+    ...at(isListBelow ? here : undefined, loneEntry),
   ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
   const places =
