@@ -16,7 +16,7 @@ import {
   phrasesOfEntry,
   type Repair,
 } from './textRepairs.ts';
-import { fieldNames } from './typedLine.ts';
+import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
 
 /** How many other mistakes may stand below one that is cured. */
 const maxHoles = 4;
@@ -104,7 +104,7 @@ function onlyMove(
 ): Proven | undefined {
   const found = moves.flatMap((repair) => prove(patient, target, repair, holes) ?? []);
   // A line between two levels is certainly off; another may be right where it is.
-  const isOff = ({ repair }: Proven) => indentAt(patient.lines, repair.start) % 2 === 1;
+  const isOff = ({ repair }: Proven) => indentOf(patient.lines[repair.start]) % 2 === 1;
   const likely = found.some(isOff) ? found.filter(isOff) : found;
   const meanings = new Set(likely.map(({ data }) => JSON.stringify(data)));
   // Where not all could be tried, another place may be as good.
@@ -118,7 +118,7 @@ function placesOf(lines: readonly string[], index: number) {
     for (let at = from + by; at >= 0 && at < lines.length; at += by) if (isWanted(at)) return at;
     return undefined;
   };
-  const isEntry = (at: number) => /^\s*-\s/.test(lines[at] ?? '');
+  const isEntry = (at: number) => isEntryLine(lines[at]);
   const entry = seek(-1, isEntry);
   return {
     here: isText(index) ? index : undefined,
@@ -137,11 +137,9 @@ function placesOf(lines: readonly string[], index: number) {
 /** The first of the lines above that stand further right. */
 function headAbove(lines: readonly string[], index: number): number {
   let head = index;
-  while (head > 1 && indentAt(lines, head - 1) > indentAt(lines, index)) head--;
+  while (head > 1 && indentOf(lines[head - 1]) > indentOf(lines[index])) head--;
   return head;
 }
-
-const indentAt = (lines: readonly string[], index: number) => lines[index]?.search(/\S/) ?? 0;
 
 /**
  * A line that is moved takes what belongs to it along: its fields may be read as they stand and yet
@@ -177,5 +175,3 @@ function groupEnd(lines: readonly string[], start: number): number {
   const end = lines.findIndex((line, index) => index > start && indentOf(line) <= indent);
   return end < 0 ? lines.length : end;
 }
-
-const indentOf = (line = '') => (line.trim() ? line.search(/\S/) : Number.POSITIVE_INFINITY);

@@ -1,6 +1,13 @@
 import { meaningsOf } from './meantValue.ts';
 import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
-import { type FieldNames, type TypedLine, typedIndent, typedLines } from './typedLine.ts';
+import {
+  type FieldNames,
+  indentOf,
+  isEntryLine,
+  type TypedLine,
+  typedIndent,
+  typedLines,
+} from './typedLine.ts';
 import { typedText, writtenValue } from './typedText.ts';
 
 /**
@@ -109,8 +116,6 @@ export function firstEntryRepairs(
   return [{ start, count, lines: [first, ...below], key: way.key, typed: way.text, isMove: true }];
 }
 
-const indentOf = (line = '') => line.search(/\S|$/);
-
 /** A choice of one word that was left before the group that takes its place. */
 export const groupRepairs = (
   lines: readonly string[],
@@ -171,5 +176,3 @@ function runsFrom(lines: readonly string[], index: number): number[] {
   }
   return [...new Set(runs)];
 }
-
-const isEntryLine = (line = '') => /^\s*-\s/.test(line);

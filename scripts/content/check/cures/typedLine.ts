@@ -56,6 +56,12 @@ function withName(line: TypedLine, names: FieldNames): TypedLine[] {
 /** How many columns a line is indented as it was typed. */
 export const typedIndent = (line: string) => widthOf(lead.exec(line)?.[0] ?? '');
 
+/** How many spaces stand before the first sign of a line; one without any stands further in than all. */
+export const indentOf = (line = '') => (line.trim() ? line.search(/\S/) : Number.POSITIVE_INFINITY);
+
+/** Whether a line starts with a hyphen, as entries of a list do. */
+export const isEntryLine = (line = '') => /^\s*-\s/.test(line);
+
 /** Signs of no width take no column; a tab is two, as one level is. */
 const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
