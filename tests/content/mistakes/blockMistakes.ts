@@ -20,7 +20,12 @@ export const blockMistakes: readonly Mistake[] = [
   inText('a block with half a bracket', 'block-line', ':::fact[72 hours\nSoon.\n:::', ':::fact'),
   inText('a block with braces', 'block-line', ':::fact[72 hours]{.big}\nSoon.\n:::', '{.big}'),
   inText('a block on one line', 'block-line', ':::fact[72 hours] Soon. :::', ':::fact'),
-  inText('words behind a label', 'block-line', ':::question[How soon?] Soon.\n:::', ':::question'),
+  inText(
+    'words behind a label',
+    'block-line',
+    ':::question[How soon?] Soon.\n\nAt once.\n:::',
+    ':::question',
+  ),
   inText('a block with an apostrophe', 'block-line', ":::don't[Don’t]\n- Climb\n:::", ":::don't"),
   inText('a block that ends in two colons', 'block-line', ':::steps\n1. Call us\n::', '::\n\n'),
   inText('a block that ends in words', 'block-line', ':::steps\n1. Call us\n::: end', '::: end'),

@@ -43,7 +43,9 @@ export function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
     if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
     // A line break that is meant has a node of its own.
     const isMeant = node.children.some(({ type }) => type === 'break');
-    if (isMeant || !nodeSource(node, text).includes('\n')) return [];
+    // Colons that end no block are told of where it was to begin.
+    const words = nodeSource(node, text).replace(/\n[ \t]*:{3,}.*$/, '');
+    if (isMeant || !words.includes('\n')) return [];
     return [{ ...partOf(node), found: finding('joined-lines', {}) }];
   });
 }
