@@ -93,7 +93,8 @@ export type ContactKind =
   | 'email'
   | 'workmanship'
   | 'product'
-  | 'wind';
+  | 'wind'
+  | 'reply';
 
 /** Where words were found. */
 interface FoundPlace {

@@ -169,6 +169,27 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '12-year',
   },
   {
+    name: 'another time in which requests are answered',
+    make: ({ edit }) =>
+      edit(
+        'estimate-form.yaml',
+        /^failure:/m,
+        `sent:
+  heading: What you sent us
+  service: Service
+  name: Name
+  contact: How we reach you
+  address: Property
+  reply: When you hear from us
+  replyText: Within {replyWithin}
+  replyWithin: 24 hours
+failure:`,
+      ).then(() => edit('contact.yaml', 'reply within 24 hours', 'reply within one business day')),
+    file: 'contact.yaml',
+    rule: 'other-reply',
+    mark: 'we will reply within one business day',
+  },
+  {
     name: 'a text that is too long once it is filled in',
     make: ({ edit }) =>
       edit('home.yaml', /^ {2}eyebrow: .*$/m, `  eyebrow: We sit at {office}${' now'.repeat(20)}`),

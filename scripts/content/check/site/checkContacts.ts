@@ -23,7 +23,7 @@ import { factValues } from './publishedModel.ts';
 
 type Facts = ReturnType<typeof factValues>;
 
-/** Checks that phone numbers, addresses, hours and warranties in copy are those of the company. */
+/** Checks that what copy says of the company, from its phone number to its warranty, is so. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
@@ -145,6 +145,7 @@ const names: Record<ContactDetail['kind'], readonly FactName[]> = {
   workmanship: ['warranty.workmanship', 'warranty.workmanship.words'],
   product: ['warranty.product'],
   wind: ['warranty.wind'],
+  reply: [],
 };
 
 /** A fact that a text writes out. */
@@ -160,17 +161,6 @@ function writtenFact(
   const help = `Write {${word}} in place of “${value}”: it changes with the fact.`;
   const suggestion = text.replace(value, `{${word}}`);
   return finding('written-fact', { words: text }, { help, suggestion });
-}
-
-/** Checks that texts ask for photographs only where the site says how they can be sent. */
-export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
-  const site = model.singles.site?.value;
-  if (!site || site.email || site.textMessages) return [];
-  return validFiles(model).flatMap(({ file, photoRequests }) =>
-    photoRequests.map(({ words, range }) =>
-      locate(finding('photos-unreachable', { words }), file, range),
-    ),
-  );
 }
 
 /** Whether a file has the words of customers, which are about other things and stay as they are. */

@@ -4,12 +4,13 @@ import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
 import { checkCities, checkCityNames, checkCityTexts } from './checkCities.ts';
-import { checkContacts, checkPhotoRequests } from './checkContacts.ts';
+import { checkContacts } from './checkContacts.ts';
 import { byAge, type Changes, checkDescriptions, checkListings } from './checkCopies.ts';
 import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkMoves } from './checkMoves.ts';
 import { checkAsks, checkCounts } from './checkPlaceholders.ts';
+import { checkPhotoRequests, checkReplies } from './checkPromises.ts';
 import { checkEvidence, checkReferences, type PictureWidths } from './checkReferences.ts';
 import { checkCopiedBodies, checkTwins } from './checkTwins.ts';
 import { linkTargets } from './sitePages.ts';
@@ -55,6 +56,7 @@ export async function checkSite(
     ...(await checkAsks(model)),
     ...checkContacts(model),
     ...checkPhotoRequests(model),
+    ...checkReplies(model),
     ...checkCounts(model),
     ...(await checkCopies(model, folder, findChanges)),
   ];

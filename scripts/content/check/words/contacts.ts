@@ -69,6 +69,8 @@ export const phoneLink = (text: string): string | undefined =>
     : undefined;
 
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
+const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')}) (?:business |working |full )?(?:minutes?|hours?|days?)`;
+const weReply = `we(?:[’']ll| will)? (?:(?:always|usually) )?(?:reply|answer|respond|contact you|call (?:you )?back|call you|get back to you|call, text or e-?mail)`;
 const few = String.raw`(?: [^\s.!?]+){0,4}?`;
 
 /** How a fact is written, and a sign that none does without, as most sentences have none of them. */
@@ -107,6 +109,11 @@ const forms: Readonly<Record<ContactKind, Form>> = {
       'giu',
     ),
   },
+  // “We will reply within 24 hours”, “Replies within one business day”.
+  reply: {
+    sign: /within/i,
+    pattern: new RegExp(String.raw`\b(?:${weReply}|replies) within ${aTime}\b`, 'giu'),
+  },
 };
 
 /** The part of a warranty’s words that is its number. */
@@ -119,12 +126,13 @@ const number = new RegExp(
 type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency'>;
 
 /**
- * Finds American phone numbers and street addresses, opening hours, e-mail addresses and warranties.
+ * Finds American phone numbers and street addresses, opening hours, e-mail addresses, warranties
+ * and the time in which a request is answered.
  * @returns each as it is written
  */
 export function findContacts(text: string): Contact[] {
   // Most texts need no closer look.
-  if (!/\d|@|year|hour|night|clock/i.test(text)) return [];
+  if (!/\d|@|year|hour|night|clock|within/i.test(text)) return [];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
     const facts = factsIn(sentence);
     const isEmergency = facts.length > 0 && /emergenc/i.test(sentence);

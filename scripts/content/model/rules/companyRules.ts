@@ -40,6 +40,18 @@ export const companyRules = {
     example: { wrong: 'Open 24/7, and elsewhere: Mon–Fri 8–5', right: 'Available 24/7' },
     message: ({ words, hours, place }) => `“${words}” does not fit “${hours}” in ${place}.`,
   }),
+  'other-reply': rule<{ words: string; reply: string }>({
+    severity: 'warning',
+    title: 'Another time in which requests are answered',
+    why: 'Visitors wait for the earlier one, and then call somebody else.',
+    fix: 'Say the same here and in content/estimate-form.yaml, as “replyWithin:” below “sent:”.',
+    example: {
+      wrong: 'We reply within 48 hours, and in the form: replyWithin: 24 hours',
+      right: 'We reply within 24 hours',
+    },
+    message: ({ words, reply }) =>
+      `“${words}” does not fit “${reply}”, which the form says once a request is sent.`,
+  }),
 };
 
 /** Rules that hold once the site is to go live: until then samples may stand in the places of others. */
