@@ -192,9 +192,8 @@ export interface BareAddress {
 
 /** A picture that is not written as one. */
 export interface HalfPicture {
-  /** Its description, as it is written. */
+  /** Its description and its path, as they are written. */
   words: string;
-  /** Its path, as it is written. */
   path: string;
   /** What is wrong with it, without a cure. */
   diagnostic: Diagnostic;

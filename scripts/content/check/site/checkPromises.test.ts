@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../../tests/content/contentCopy.ts';
+
+/** What is told of a sentence in a file, while the form promises a reply within a time. */
+async function toldOf(sentence: string, replyWithin: string, file = 'services/roofing.md') {
+  const copy = await copyContent();
+  const sent = `sent:
+  heading: What you sent us
+  service: Service
+  name: Name
+  contact: How we reach you
+  address: Property
+  reply: When you hear from us
+  replyText: Within {replyWithin}
+  replyWithin: ${replyWithin}
+failure:`;
+  await copy.edit('estimate-form.yaml', /^failure:/m, sent);
+  await copy.addParagraph(file, sentence);
+  const found = await copy.check();
+  const own = found.filter((one) => one.rule === 'other-reply' && one.file === `content/${file}`);
+  return own.map(({ suggestion }) => suggestion);
+}
+
+test.each([
+  ['Call or write, and we will reply within an hour.', 'one hour'],
+  ['We call, text or email within 2 business days and agree on a time.', 'two business days'],
+  ['Insurers answer within 15 days.', '24 hours'],
+  ['We inspect the roof within 72 hours.', '24 hours'],
+])('what is promised, or is no reply of ours: %s', async (sentence, replyWithin) => {
+  expect(await toldOf(sentence, replyWithin)).toEqual([]);
+});
+
+test.each([
+  ['Replies within 24 hours, in two states.', 'Replies within two days'],
+  ['We’ll contact you within one business day.', 'We’ll contact you within two days'],
+])('another time than the form says: %s', async (sentence, cure) => {
+  expect(await toldOf(sentence, 'two days')).toEqual([cure]);
+});
+
+test('how soon a legal page answers is another matter', async () => {
+  const sentence = 'We respond within 30 days.';
+  expect(await toldOf(sentence, '24 hours', 'pages/financing.md')).toEqual([]);
+  expect(await toldOf(sentence, '24 hours')).toEqual(['We respond within 24 hours']);
+});
