@@ -112,7 +112,6 @@ export const yamlRules = {
   }),
   'yaml-hyphen': rule<object>({
     severity: 'error',
-    fixed: 'always',
     title: 'Two lines are read as one entry of a list',
     why: 'Visitors would see two entries as one.',
     fix: 'Start each entry with a hyphen and a space, below the hyphen of the one above. If both lines are one entry, write it on one line.',
