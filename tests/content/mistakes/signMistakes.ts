@@ -93,6 +93,18 @@ export const signMistakes: readonly Mistake[] = [
   inText('an address without its start', 'bare-address', 'See “www.weather.gov”.', 'www.weather'),
   inText('a table without its line', 'raw-table', '| Roof | Years |\n| Metal | 50 |', '| Roof'),
   inText(
+    'a table whose line is dashes',
+    'raw-table',
+    '| Roof | Years |\n| — | — |\n| Metal | 50 |',
+    '| Roof',
+  ),
+  inText(
+    'a table whose line is too short',
+    'raw-table',
+    '| Roof | Years |\n|---|\n| Metal | 50 |',
+    '| Roof',
+  ),
+  inText(
     'a table without its line below a sentence',
     'raw-table',
     'These last:\n| Roof | Years |\n| Metal | 50 |',

@@ -47,10 +47,15 @@ const pipedCells = (row: string) =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
 
+/** A cell of the line below the first row, which may have too few of them; phones make dashes of two. */
+const hyphens = /^:?[-–—]+:?$/;
+
 /** @returns `undefined` where the rows are not of one length, so that nobody knows what belongs where */
 function asTable(rows: readonly string[], cellsOf: (row: string) => string[]): string | undefined {
   const cells = rows.map((row) => cellsOf(row).map((cell) => cell.trim()));
-  const [head = [], ...others] = cells;
+  const [head = [], ...others] = cells.filter(
+    (row, index) => index !== 1 || !row.every((cell) => hyphens.test(cell)),
+  );
   if (others.some(({ length }) => length !== head.length)) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
