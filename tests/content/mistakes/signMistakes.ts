@@ -134,6 +134,8 @@ export const signMistakes: readonly Mistake[] = [
     'See (/services/gutters)[our gutters].',
     '(/services',
   ),
+  inText('a list in a list with two hyphens', 'pretend-list', '- Hail\n-- Dents', 'Hail'),
+  inText('a line break as HTML', 'no-html', 'We come.<br>You see all of it.', '<br>'),
   inText('bullets of a letter', 'pretend-list', 'We mend:\no Hail\no Wind', 'We mend:'),
   inText(
     'a table from a spreadsheet with an empty cell',

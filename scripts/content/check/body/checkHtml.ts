@@ -21,7 +21,10 @@ export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; 
     const params = { html: node.value.slice(0, 40) };
     const end = all[index + 1];
     const suggestion = end && inMarkdown(node, end, text);
-    if (!end || suggestion === undefined) return [{ node, found: finding('no-html', params) }];
+    if (!end || suggestion === undefined) {
+      const help = /^<br\s*\/?>$/i.test(node.value) ? forBreak : undefined;
+      return [{ node, found: finding('no-html', params, { help }) }];
+    }
     closing.add(end);
     const whole = { start: node.position?.start, end: end.position?.end } as Html['position'];
     return [
@@ -29,6 +32,9 @@ export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; 
     ];
   });
 }
+
+const forBreak =
+  'A new paragraph begins below an empty line: put one in its place, or a space where the text goes on.';
 
 const signs: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 

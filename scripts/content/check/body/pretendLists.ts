@@ -19,6 +19,7 @@ const starts: readonly Start[] = [
   { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
   { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
   { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },
+  { pattern: /^-{2,3}[ \t\u00a0]+(?=\S)/, least: 2, marker: bullet },
   { pattern: /^\*(?=\p{L})/u, least: 2, marker: bullet },
   { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
   {
