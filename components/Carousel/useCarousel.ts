@@ -38,22 +38,29 @@ export function useCarousel(startIndex = 0) {
     canGoBack: true,
     canGoOn: true,
   });
+  // Not of the state, which follows a moment later: a press in between would be lost.
+  const ready = useRef<Embla>(undefined);
   // Of a press that woke the island, when the slides cannot move yet.
   const pending = useRef<(embla: Embla) => void>(undefined);
 
   useEffect(() => {
     if (!embla) return;
-    return onceAtRest(embla.rootNode(), () => {
+    const giveUp = onceAtRest(embla.rootNode(), () => {
       takeOverScroll(embla);
       const update = () => setState(stateOf(embla));
       update();
       embla.on('select', update).on('slidesInView', update).on('reInit', update);
+      ready.current = embla;
       pending.current?.(embla);
     });
+    return () => {
+      giveUp();
+      ready.current = undefined;
+    };
   }, [embla]);
 
   const move = (go: (embla: Embla) => void) => {
-    if (embla && state.isReady) go(embla);
+    if (ready.current) go(ready.current);
     else pending.current = go;
   };
   const goBack = () => move((embla) => embla.scrollPrev());
