@@ -1,3 +1,4 @@
+import { promiseReply } from '../promiseReply.ts';
 import { type Mistake, post, twice } from './mistake.ts';
 
 /** Words that must not stand so. */
@@ -170,21 +171,10 @@ export const wordMistakes: readonly Mistake[] = [
   },
   {
     name: 'another time in which requests are answered',
-    make: ({ edit }) =>
-      edit(
-        'estimate-form.yaml',
-        /^failure:/m,
-        `sent:
-  heading: What you sent us
-  service: Service
-  name: Name
-  contact: How we reach you
-  address: Property
-  reply: When you hear from us
-  replyText: Within {replyWithin}
-  replyWithin: 24 hours
-failure:`,
-      ).then(() => edit('contact.yaml', 'reply within 24 hours', 'reply within one business day')),
+    make: (copy) =>
+      promiseReply(copy, '24 hours').then(() =>
+        copy.edit('contact.yaml', 'reply within 24 hours', 'reply within one business day'),
+      ),
     file: 'contact.yaml',
     rule: 'other-reply',
     mark: 'we will reply within one business day',

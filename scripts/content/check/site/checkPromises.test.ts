@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../../tests/content/contentCopy.ts';
+import { promiseReply } from '../../../../tests/content/promiseReply.ts';
 
 /** What is told of a sentence in a file, while the form promises a reply within a time. */
 async function toldOf(sentence: string, replyWithin: string, file = 'services/roofing.md') {
   const copy = await copyContent();
-  const sent = `sent:
-  heading: What you sent us
-  service: Service
-  name: Name
-  contact: How we reach you
-  address: Property
-  reply: When you hear from us
-  replyText: Within {replyWithin}
-  replyWithin: ${replyWithin}
-failure:`;
-  await copy.edit('estimate-form.yaml', /^failure:/m, sent);
+  await promiseReply(copy, replyWithin);
   await copy.addParagraph(file, sentence);
   const found = await copy.check();
   const own = found.filter((one) => one.rule === 'other-reply' && one.file === `content/${file}`);
@@ -24,6 +15,8 @@ failure:`;
 test.each([
   ['Call or write, and we will reply within an hour.', 'one hour'],
   ['We call, text or email within 2 business days and agree on a time.', 'two business days'],
+  ['In an emergency we call back within an hour.', '24 hours'],
+  ['In an emergency, too, we reply within 24 hours.', '24 hours'],
   ['Insurers answer within 15 days.', '24 hours'],
   ['We inspect the roof within 72 hours.', '24 hours'],
 ])('what is promised, or is no reply of ours: %s', async (sentence, replyWithin) => {
@@ -33,6 +26,7 @@ test.each([
 test.each([
   ['Replies within 24 hours, in two states.', 'Replies within two days'],
   ['We’ll contact you within one business day.', 'We’ll contact you within two days'],
+  ['We reply within one hour, as if it were urgent.', 'We reply within two days'],
 ])('another time than the form says: %s', async (sentence, cure) => {
   expect(await toldOf(sentence, 'two days')).toEqual([cure]);
 });

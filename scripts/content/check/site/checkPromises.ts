@@ -20,13 +20,16 @@ export function checkReplies(model: ContentModel): Diagnostic[] {
   const { sent, emergency } = model.singles.estimateForm?.value ?? {};
   if (!sent) return [];
   const reply = sent.replyWithin;
-  const promised = [sent, emergency].map((words) => inDigits(words?.replyWithin ?? ''));
-  const isKept = (words: string) => promised.includes(inDigits(words.split(/ within /i).at(-1)));
+  const isKept = (words: string, isEmergency: boolean) => {
+    const promised = [sent, isEmergency ? emergency : undefined];
+    const time = inDigits(words.split(/ within /i).at(-1));
+    return promised.some((form) => form && inDigits(form.replyWithin) === time);
+  };
   return validFiles(model)
     .filter(({ file }) => !isCustomers(file) && !isOfOtherMatters(file))
     .flatMap(({ file, contacts }) =>
-      contacts.flatMap(({ kind, text, range, isExact }) => {
-        if (kind !== 'reply' || isKept(text)) return [];
+      contacts.flatMap(({ kind, text, isEmergency, range, isExact }) => {
+        if (kind !== 'reply' || isKept(text, isEmergency)) return [];
         const suggestion = text.replace(/(?<= within ).*$/i, reply);
         const found = finding('other-reply', { words: text, reply }, { suggestion });
         return [locate(isExact ? found : withoutSuggestion(found), file, range)];
