@@ -1,5 +1,5 @@
 import type { ChangesOutline } from '../changes/outline.ts';
-import { pasteFor } from '../content/check/cures/replacement.ts';
+import { curedLines, pasteFor, pasteLabel } from '../content/check/cures/replacement.ts';
 import { type Diagnostic, errorsFirst, type Report } from '../content/model/diagnostic.ts';
 import { shortened } from '../content/model/words.ts';
 import { type Review, reviewLimits } from './review.ts';
@@ -28,9 +28,8 @@ export function makeReview(
       .slice(0, reviewLimits.findings)
       .map((found) => {
         const { file, line, severity, message, help } = found;
-        const write = exactLine(found, all, readSource(file));
         const words = { file: cut(file), message: cut(message), help: cut(help) };
-        return { ...words, line, severity, ...(write !== undefined && { write }) };
+        return { ...words, line, severity, ...cureOf(found, all, readSource(file)) };
       }),
     ...(trouble && { trouble: cut(trouble) }),
     ...(changes && { changes: cutOutline(changes) }),
@@ -45,12 +44,23 @@ function withinSize(review: Review): Review {
   return { ...review, changes: { ...changes, sections: [] } };
 }
 
-/** The line with all of its cures, where they are exact. */
-function exactLine(found: Diagnostic, all: readonly Diagnostic[], source: string | undefined) {
+/** Of a text beyond measure nothing, as half of it is no cure. */
+function cureOf(
+  found: Diagnostic,
+  all: readonly Diagnostic[],
+  source: string | undefined,
+): Pick<Review['findings'][number], 'paste' | 'lines'> {
   const beside = all.filter(({ file }) => file === found.file);
-  const paste = found.addition ? undefined : pasteFor(source, found, beside);
-  return paste?.kind === 'line' ? paste.text : undefined;
+  const paste = pasteFor(source, found, beside);
+  const lines = curedLines(source, found, beside);
+  return {
+    ...(fits(paste) && { paste: { label: cut(pasteLabel(paste)), text: paste.text } }),
+    ...(fits(lines) && { lines }),
+  };
 }
+
+const fits = <Cure extends { text: string }>(cure: Cure | undefined): cure is Cure =>
+  cure !== undefined && cure.text.length <= reviewLimits.text;
 
 const cut = (text: string) => shortened(text, reviewLimits.text - 1);
 

@@ -23,8 +23,10 @@ const finding = z.strictObject({
   severity: z.enum(['error', 'warning']),
   message: text,
   help: text,
-  /** The whole line as it should be, where the cure is exact. */
-  write: text.optional(),
+  /** What to paste, and the words that introduce it. */
+  paste: z.strictObject({ label: text, text }).optional(),
+  /** The lines that the cure changes as they should be, where it is exact. */
+  lines: z.strictObject({ first: z.int().min(1), last: z.int().min(1), text }).optional(),
 });
 
 const part = z.strictObject({ text, mark: z.enum(['gone', 'new']).optional() });

@@ -41,14 +41,34 @@ const found = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
   ...more,
 });
 
-test('a line is to be written where its cures are exact, and nowhere else', () => {
+test('what to paste is handed on, with the lines that a press would write', () => {
+  const long = `${'word '.repeat(50)}hiro`;
   const report = createReport([
     found(1, { suggestion: 'hero', endColumn: 5 }),
     found(2, { addition: { after: 2, text: 'intro: …' } }),
     found(3),
+    found(4, { suggestion: 'hero', column: 251, endColumn: 255 }),
+    found(5, { suggestion: 'a: 1\nb: 2', endLine: 6, endColumn: 4 }),
   ]);
-  const { findings } = makeReview({ report }, () => 'hiro: a\nb: c\nd: e\n');
-  expect(findings.map(({ write }) => write)).toEqual(['hero: a', undefined, undefined]);
+  const { findings } = makeReview({ report }, () => `hiro: a\nb: c\nd: e\n${long}\na 1\nb 2`);
+  expect(findings.map(({ paste }) => paste)).toEqual([
+    { label: 'Write', text: 'hero: a' },
+    {
+      label:
+        'Paste this below line 2 (“b: c”), with your own words in place of each “…” and its hint',
+      text: 'intro: …',
+    },
+    undefined,
+    { label: 'Write in place of “hiro”', text: 'hero' },
+    { label: 'Write in place of lines 5 to 6', text: 'a: 1\nb: 2' },
+  ]);
+  expect(findings.map(({ lines }) => lines)).toEqual([
+    { first: 1, last: 1, text: 'hero: a' },
+    undefined,
+    undefined,
+    { first: 4, last: 4, text: `${'word '.repeat(50)}hero` },
+    { first: 5, last: 6, text: 'a: 1\nb: 2' },
+  ]);
 });
 
 test('errors elsewhere count, and come before warnings', () => {

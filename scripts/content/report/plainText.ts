@@ -46,3 +46,16 @@ export function markdownFence(text: string, language: string): string {
   const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
   return `${fence}${language}\n${lines.join('\n')}\n${fence}`;
 }
+
+/**
+ * The first of some texts that fit, as GitHub refuses what is too long.
+ * @param room in bytes
+ */
+export function fitting(texts: readonly string[], room: number): readonly string[] {
+  let size = 0;
+  const end = texts.findIndex((text) => {
+    size += Buffer.byteLength(text);
+    return size > room;
+  });
+  return end < 0 ? texts : texts.slice(0, end);
+}

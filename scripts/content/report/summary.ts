@@ -3,7 +3,7 @@ import { formAddressOf } from '../model/adminPage.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { catalogue, guidePath, type RuleId, ruleAnchor } from '../model/rules/catalogue.ts';
 import { counted, countedFindings } from '../model/words.ts';
-import { markdownFence, markdownText } from './plainText.ts';
+import { fitting, markdownFence, markdownText } from './plainText.ts';
 import {
   byFile,
   elsewhereOf,
@@ -25,17 +25,12 @@ export function formatSummary(
   context: ReportContext = emptyContext,
   maxSize = maxBytes,
 ): string {
-  const told = [context.verdict ?? verdict(report)];
-  let size = Buffer.byteLength(told[0] ?? '');
-  for (const paragraphs of byFile(report.diagnostics).flatMap((file) => blocksOf(file, context))) {
-    const block = `\n${paragraphs}\n`;
-    size += Buffer.byteLength(block);
-    if (size > maxSize) break;
-    told.push(block);
-  }
-  const rest = report.diagnostics.length - (told.length - 1);
-  const text = told.join('') + (rest > 0 ? `\n**… and ${rest} more.**\n` : '');
-  return text + editablePages(context, maxSize - size);
+  const head = context.verdict ?? verdict(report);
+  const blocks = byFile(report.diagnostics).flatMap((file) => blocksOf(file, context));
+  const told = fitting(blocks, maxSize - Buffer.byteLength(head));
+  const rest = report.diagnostics.length - told.length;
+  const text = [head, ...told, rest > 0 ? `\n**… and ${rest} more.**\n` : ''].join('');
+  return text + editablePages(context, maxSize - Buffer.byteLength(text));
 }
 
 function verdict(report: Report): string {
@@ -72,7 +67,7 @@ function blocksOf({ file, findings }: FileFindings, context: ReportContext): str
     paragraphs(finding, findings, source, context.repository),
   );
   // The heading goes with the first finding, so that it never ends the summary alone.
-  return [`${heading}\n${first}`, ...more];
+  return [`${heading}\n${first}`, ...more].map((block) => `\n${block}\n`);
 }
 
 function paragraphs(
@@ -117,17 +112,13 @@ function editLink(file: string, repository: Repository | undefined): string | un
  */
 function editablePages({ pages = [], forms, repository }: ReportContext, room: number): string {
   if (pages.length === 0 || !(forms || repository)) return '';
-  const lines: string[] = [];
-  let size = 0;
-  for (const { path, file } of pages) {
+  const all = pages.map(({ path, file }) => {
     const inForms = forms && `[in forms](${forms}${formAddressOf(path)})`;
     const link = editLink(file, repository);
     const onGithub = link && `[as a file](${link})`;
-    const line = `- ${markdownText(path)}: ${[inForms, onGithub].filter(Boolean).join(' · ')}\n`;
-    size += Buffer.byteLength(line);
-    if (size > room) break;
-    lines.push(line);
-  }
+    return `- ${markdownText(path)}: ${[inForms, onGithub].filter(Boolean).join(' · ')}\n`;
+  });
+  const lines = fitting(all, room);
   const rest = pages.length - lines.length;
   const more = rest > 0 ? `\n**… and ${rest} more.**\n` : '';
   return `\n<details><summary>Edit one of ${counted(pages.length, 'page')}</summary>\n\n${lines.join('')}${more}\n</details>\n`;

@@ -103,10 +103,11 @@ function advice(
   const label = `${plainLine(pasteLabel(paste))}:`;
   const painted = (text: string) => text.split('\n').map((line) => paint('green', plainText(line)));
   // Where the spaces at the start of a line matter, all lines stand below each other.
+  const old = paste.kind === 'part' ? paste.old : source?.split('\n')[finding.line - 1];
   const isBlock =
     paste.kind === 'addition' ||
     paste.text.includes('\n') ||
-    indentOf(paste.text) !== indentOf(paste.old);
+    indentOf(paste.text) !== indentOf(old ?? '');
   if (isBlock) return [help, label, ...painted(paste.text).map((line) => `  ${line}`)];
   return [help, `${label} ${painted(paste.text.trim()).join('')}`];
 }

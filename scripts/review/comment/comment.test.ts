@@ -101,7 +101,8 @@ const finding: Review['findings'][number] = {
   severity: 'error',
   message: 'The title is too long.',
   help: 'Write a shorter one.',
-  write: '  title: Roofs',
+  paste: { label: 'Write', text: '  title: Roofs' },
+  lines: { first: 3, last: 3, text: '  title: Roofs' },
 };
 
 const broken: Review = { errors: 1, warnings: 0, findings: [finding] };
@@ -116,7 +117,9 @@ test('the comment is written once, then kept up to date, and says when all is me
   expect(await write(github, broken)).toMatchObject({ status: 0 });
   expect(github.comments).toHaveLength(2);
   expect(github.comments[1]?.body).toContain('## 1 thing to mend before this can go live');
-  expect(github.comments[1]?.body).toContain('The title is too long.');
+  expect(github.comments[1]?.body).toContain(
+    'The title is too long. Write a shorter one.\n  \n  Write:\n  \n  ```yaml\n    title: Roofs\n  ```',
+  );
   expect(github.lineComments).toMatchObject([{ path: 'content/home.yaml', line: 3 }]);
   expect(github.lineComments[0]?.body).toContain('```suggestion\n  title: Roofs\n```');
 
@@ -250,8 +253,9 @@ test('hostile words stay words', async () => {
 test.each([
   ['a file outside of content', { file: 'scripts/build/cli.ts' }],
   ['a path that leaves content', { file: 'content/../package.yaml' }],
-  ['a line that is two', { write: 'a: 1\nb: 2' }],
-  ['a sign that is not seen', { write: 'title: \u202eRoofs' }],
+  ['a sign that is not seen', { lines: { first: 3, last: 3, text: 'title: \u202eRoofs' } }],
+  ['lines that end before they begin', { lines: { first: 3, last: 2, text: 'title: Roofs' } }],
+  ['no lines', { lines: undefined }],
 ])('no suggestion is made for %s', async (_what, change) => {
   const github = new FakeGithub();
   const [found] = [{ ...finding, ...change }];
@@ -260,9 +264,35 @@ test.each([
   expect(github.lineComments).toEqual([]);
 });
 
+test('several lines are one suggestion, and so are several findings on one line', async () => {
+  const github = new FakeGithub();
+  for (const line of [3, 4, 5]) github.touched.add(`content/home.yaml:${line}`);
+  const list = { first: 4, last: 5, text: 'items:\n  - Roofs' };
+  const findings = [finding, { ...finding, message: 'And empty.' }, { ...finding, lines: list }];
+  await write(github, { ...broken, findings });
+  await write(github, { ...broken, findings });
+  const [one, several] = github.lineComments;
+  expect(github.lineComments).toHaveLength(2);
+  expect(one).toMatchObject({ line: 3 });
+  expect(one?.body).toContain('The title is too long. And empty.');
+  expect(several).toMatchObject({ start_line: 4, line: 5 });
+  expect(several?.body).toContain('```suggestion\nitems:\n  - Roofs\n```');
+});
+
+test('a comment that would be too long counts what it leaves out', async () => {
+  const github = new FakeGithub();
+  const paste = { label: 'Write', text: 'word '.repeat(390) };
+  await write(github, { ...ready, errors: 120, findings: Array(100).fill({ ...finding, paste }) });
+  const [comment] = github.comments;
+  const told = comment?.body.split('The title is too long.').length ?? 0;
+  expect(comment?.body).toContain(`- … and ${120 - (told - 1)} more.\n\n### What changes`);
+  expect(comment?.body.length).toBeLessThan(65_536);
+});
+
 test('a suggestion cannot end its own block', async () => {
   const github = new FakeGithub();
   github.touched.add('content/home.yaml:3');
-  await write(github, { ...broken, findings: [{ ...finding, write: 'a: ```b' }] });
+  const lines = { first: 3, last: 3, text: 'a: ```b' };
+  await write(github, { ...broken, findings: [{ ...finding, lines }] });
   expect(github.lineComments[0]?.body).toContain('````suggestion\na: ```b\n````');
 });

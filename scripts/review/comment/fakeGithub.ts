@@ -11,6 +11,7 @@ interface Comment {
   body: string;
   user: { login: string };
   path?: string;
+  start_line?: number;
   line?: number;
 }
 
@@ -39,8 +40,11 @@ export class FakeGithub {
     }
     if (at === '/issues/7/comments') return this.#add(method, this.comments, url, body);
     if (at === '/pulls/7/comments') {
-      const isRefused = method === 'POST' && !this.touched.has(`${body.path}:${body.line}`);
-      return isRefused ? [422, {}] : this.#add(method, this.lineComments, url, body);
+      const { path, line, start_line = line } = body;
+      const isTouched = [start_line, line].every((end) => this.touched.has(`${path}:${end}`));
+      return method === 'POST' && !isTouched
+        ? [422, {}]
+        : this.#add(method, this.lineComments, url, body);
     }
     return [404, {}];
   }

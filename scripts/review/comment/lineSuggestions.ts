@@ -17,13 +17,15 @@ const lineComment = z.object({
   id: z.int(),
   body: z.string(),
   path: z.string(),
+  start_line: z.int().nullish(),
   line: z.int().nullish(),
   user: z.object({ login: z.string() }).nullish(),
 });
 
 interface LineSuggestion {
   path: string;
-  line: number;
+  first: number;
+  last: number;
   body: string;
 }
 
@@ -40,7 +42,7 @@ export async function keepSuggestions(
   author: string,
   review: Review | undefined,
 ): Promise<void> {
-  const wanted = (review?.findings ?? []).flatMap(suggestionOf).slice(0, maxSuggestions);
+  const wanted = suggestionsOf(review?.findings ?? []).slice(0, maxSuggestions);
   const all = z.array(lineComment).safeParse(await api.list(`/pulls/${pull}/comments`)).data ?? [];
   const ours = all.filter(
     ({ user, body }) => user?.login === author && body.startsWith(suggestionMark),
@@ -55,30 +57,60 @@ export async function keepSuggestions(
   }
 }
 
-const isSame = (comment: z.infer<typeof lineComment>, { path, line, body }: LineSuggestion) =>
-  comment.path === path && comment.line === line && comment.body === body;
+const isSame = (
+  { path, start_line, line, body }: z.infer<typeof lineComment>,
+  wish: LineSuggestion,
+) =>
+  path === wish.path &&
+  (start_line ?? line) === wish.first &&
+  line === wish.last &&
+  body === wish.body;
 
-function suggestionOf({
-  file,
-  line,
-  message,
-  write,
-}: Review['findings'][number]): LineSuggestion[] {
-  // What GitHub would put into the file must be what the cure says, sign by sign.
-  const isExact = write !== undefined && plainText(write) === write && !/[\r\n\t]/.test(write);
-  if (!isExact || !contentFile.test(file) || file.includes('..')) return [];
-  const body = `${suggestionMark}\n${markdownText(message)}\n\n${markdownFence(write, 'suggestion')}`;
-  return [{ path: file, line, body }];
+/** One for each place: what is pressed for the first would be undone by the second. */
+function suggestionsOf(findings: Review['findings']): LineSuggestion[] {
+  const exact = findings.filter(isExact);
+  return exact
+    .filter((found, index) => exact.findIndex((other) => isAtSamePlace(other, found)) === index)
+    .map((found) => {
+      const { file, lines } = found;
+      const same = exact.filter(
+        (other) => isAtSamePlace(other, found) && other.lines.text === lines.text,
+      );
+      const messages = same.map(({ message }) => markdownText(message)).join(' ');
+      const body = `${suggestionMark}\n${messages}\n\n${markdownFence(lines.text, 'suggestion')}`;
+      return { path: file, first: lines.first, last: lines.last, body };
+    });
 }
 
-/** GitHub takes comments in lines that the pull request touches, and refuses others. */
+const isAtSamePlace = (one: CuredFinding, other: CuredFinding) =>
+  one.file === other.file &&
+  one.lines.first === other.lines.first &&
+  one.lines.last === other.lines.last;
+
+type Finding = Review['findings'][number];
+type CuredFinding = Finding & { lines: NonNullable<Finding['lines']> };
+
+/** What GitHub would put into the file must be what the cure says, sign by sign. */
+function isExact(found: Finding): found is CuredFinding {
+  const { file, lines } = found;
+  if (!lines || lines.first > lines.last || !contentFile.test(file) || file.includes('..')) {
+    return false;
+  }
+  return lines.text.split('\n').every((line) => plainText(line) === line);
+}
+
+/**
+ * GitHub takes comments in lines that the pull request touches, and refuses others.
+ * @see https://docs.github.com/en/rest/pulls/comments#create-a-review-comment-for-a-pull-request
+ */
 async function suggest(
   api: GithubApi,
   pull: number,
   commit: string,
-  { path, line, body }: LineSuggestion,
+  { path, first, last, body }: LineSuggestion,
 ): Promise<void> {
-  const comment = { commit_id: commit, path, line, side: 'RIGHT', body };
+  const start = first < last ? { start_line: first, start_side: 'RIGHT' } : {};
+  const comment = { commit_id: commit, path, ...start, line: last, side: 'RIGHT', body };
   try {
     await api.ask('POST', `/pulls/${pull}/comments`, comment);
   } catch (error) {

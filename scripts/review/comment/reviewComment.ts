@@ -1,5 +1,5 @@
 import { markdownChanges } from '../../changes/markdownChanges.ts';
-import { markdownText } from '../../content/report/plainText.ts';
+import { fitting, markdownFence, markdownText } from '../../content/report/plainText.ts';
 import type { Review } from '../review.ts';
 import { isReady, verdictOf } from '../verdict.ts';
 
@@ -53,18 +53,31 @@ export function reviewComment(
   return [...head, cut, foot].join('\n\n');
 }
 
-function bodyOf({ findings, errors, warnings, trouble, changes }: Review): string {
-  const rest = errors + warnings - findings.length;
-  const told = findings.map(
-    ({ file, line, severity, message, help }) =>
-      `- **${markdownText(file)}, line ${line}${severity === 'warning' ? ' (could be better)' : ''}:** ${markdownText(message)} ${markdownText(help)}`,
-  );
+function bodyOf(review: Review): string {
+  const { trouble, changes } = review;
   return [
     trouble && markdownText(trouble),
-    told.length > 0 &&
-      `### To mend\n\n${told.join('\n')}${rest > 0 ? `\n- … and ${rest} more.` : ''}`,
+    toMend(review),
     changes && `### What changes\n\n${markdownChanges(changes)}`,
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Half of the comment is for what changes. */
+function toMend({ findings, errors, warnings }: Review): string {
+  if (findings.length === 0) return '';
+  const told = fitting(findings.map(entryOf), maxLength / 2);
+  const rest = errors + warnings - told.length;
+  const more = rest > 0 ? [`- … and ${rest} more.`] : [];
+  return ['### To mend', '', ...told, ...more].join('\n');
+}
+
+/** An entry of a list, with what to paste. */
+function entryOf({ file, line, severity, message, help, paste }: Review['findings'][number]) {
+  const place = `${markdownText(file)}, line ${line}${severity === 'warning' ? ' (could be better)' : ''}`;
+  const words = `- **${place}:** ${markdownText(message)} ${markdownText(help)}`;
+  if (!paste) return words;
+  const fence = markdownFence(paste.text, file.endsWith('.md') ? 'md' : 'yaml');
+  return [words, '', `${markdownText(paste.label)}:`, '', ...fence.split('\n')].join('\n  ');
 }

@@ -42,9 +42,10 @@ test('nothing replaces a whole file or a place that is not there', () => {
 test('a line to paste, unless it is a paragraph', () => {
   const paste = (source: string, marked: string) => pasteFor(source, mark(source, marked, 'xy'));
   expect(paste('a: 1\n  b: cd\r\n', 'cd')).toEqual({
-    kind: 'line',
+    kind: 'lines',
     text: '  b: xy',
-    old: '  b: cd',
+    first: 2,
+    last: 2,
   });
   expect(paste(`a: cd ${'e'.repeat(200)}`, 'cd')).toEqual({
     kind: 'part',
@@ -67,7 +68,10 @@ test('a line to paste has the cures of all its findings', () => {
 
 test('what to paste is introduced', () => {
   const text = 'x';
-  expect(pasteLabel({ kind: 'line', text, old: 'y' })).toBe('Write');
+  expect(pasteLabel({ kind: 'lines', text, first: 2, last: 2 })).toBe('Write');
+  expect(pasteLabel({ kind: 'lines', text, first: 2, last: 3 })).toBe(
+    'Write in place of lines 2 to 3',
+  );
   expect(pasteLabel({ kind: 'part', text, old: '/y' })).toBe('Write in place of “/y”');
   const long = `Start ${'and so on '.repeat(20)}to the end`;
   expect(pasteLabel({ kind: 'part', text, old: long })).toBe(
@@ -78,5 +82,5 @@ test('what to paste is introduced', () => {
 test('several lines are pasted whole', () => {
   const source = 'a\n  b: 1 # note\n  c: 2 # note\nd\n';
   const whole = pasteFor(source, mark(source, 'b: 1 # note\n  c: 2', 'b: 2\n  c: 1'));
-  expect(whole).toEqual({ kind: 'lines', text: '  b: 2\n  c: 1 # note', old: 'lines 2 to 3' });
+  expect(whole).toEqual({ kind: 'lines', text: '  b: 2\n  c: 1 # note', first: 2, last: 3 });
 });

@@ -30,26 +30,53 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
   return { ...rangeAt(source, start, end), ...found };
 }
 
-/** What an editor copies to follow a suggestion. */
-interface Paste {
-  /**
-   * `line`: the whole line as it should be; `lines`: the same of several; `part`: only what takes the
-   * marked place; `addition`: lines to put in.
-   */
-  kind: 'line' | 'lines' | 'part' | 'addition';
+/** Whole lines, the first and last counted from 1, as they should be. */
+interface CuredLines {
+  first: number;
+  last: number;
   text: string;
-  /** What it takes the place of; of an addition and of several lines, where it goes. */
-  old: string;
 }
+
+/**
+ * The lines that a suggestion changes. A line comes with the cures of all its findings: written for
+ * one, it must not undo what was written for another.
+ * @param all findings on the file
+ * @returns `undefined` without a suggestion, and where it deletes whole lines
+ */
+export function curedLines(
+  source: string | undefined,
+  diagnostic: Diagnostic,
+  all: readonly Diagnostic[] = [],
+): CuredLines | undefined {
+  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
+  if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
+  const { line, endLine, endColumn, start, end } = replacement;
+  const [from, lineEnd] = lineBounds(source, start);
+  if (endLine === line) {
+    const inLine = apart([replacement, ...neighbours(source, diagnostic, all)]);
+    return { first: line, last: line, text: replaced(source, inLine, from, lineEnd) };
+  }
+  // What ends before the first sign of a line is not about that line.
+  const isBefore = endColumn === 1;
+  const whole = replaced(source, [replacement], from, isBefore ? end : lineBounds(source, end)[1]);
+  const text = isBefore ? whole.replace(/\r?\n$/, '') : whole;
+  return { first: line, last: endLine - (isBefore ? 1 : 0), text };
+}
+
+/** What an editor copies to follow a suggestion. */
+type Paste =
+  | ({ kind: 'lines' } & CuredLines)
+  | { kind: 'part'; text: string; old: string }
+  | { kind: 'addition'; text: string; place: string };
 
 /** A longer line is not one to paste: a paragraph, of which one word is to change. */
 const maxPastedLine = 160;
 
 /**
- * What to paste for a finding. A line comes with the cures of all its findings: pasted for one, it
- * must not undo what was pasted for another.
+ * What to paste for a finding.
  * @param all findings on the file
- * @returns `undefined` where no text is to be put in
+ * @returns whole lines as they should be, else what takes the marked place, or lines to put in;
+ *   `undefined` where no text is to be put in
  */
 export function pasteFor(
   source: string | undefined,
@@ -57,25 +84,14 @@ export function pasteFor(
   all: readonly Diagnostic[] = [],
 ): Paste | undefined {
   const { addition } = diagnostic;
-  if (addition) return { kind: 'addition', text: addition.text, old: placeOf(addition, source) };
-  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
-  if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
-  const { line, endLine, endColumn, start, end, old, text } = replacement;
-  if (endLine > line) {
-    // What ends before the first sign of a line is not about that line.
-    const isBefore = endColumn === 1;
-    const [from, to] = [lineBounds(source, start)[0], isBefore ? end : lineBounds(source, end)[1]];
-    const whole = replaced(source, [replacement], from, to);
-    const last = endLine - (isBefore ? 1 : 0);
-    const place = last > line ? `lines ${line} to ${last}` : `line ${line}`;
-    return { kind: 'lines', text: isBefore ? whole.replace(/\r?\n$/, '') : whole, old: place };
-  }
-  const [from, to] = lineBounds(source, start);
-  const inLine = apart([replacement, ...neighbours(source, diagnostic, all)]);
-  const corrected = replaced(source, inLine, from, to);
-  return isInLine(replacement) && corrected.length <= maxPastedLine
-    ? { kind: 'line', text: corrected, old: source.slice(from, to) }
-    : { kind: 'part', text, old };
+  if (addition) return { kind: 'addition', text: addition.text, place: placeOf(addition, source) };
+  const lines = curedLines(source, diagnostic, all);
+  const part = lines && replacementOf(source ?? '', diagnostic);
+  if (!lines || !part) return undefined;
+  const isShort = isInLine(part) && lines.text.length <= maxPastedLine;
+  return isShort || lines.last > lines.first || part.endLine > part.line
+    ? { kind: 'lines', ...lines }
+    : { kind: 'part', text: part.text, old: part.old };
 }
 
 const isInLine = ({ line, endLine, text }: Replacement) => line === endLine && !text.includes('\n');
@@ -131,10 +147,12 @@ function whatToDo(text: string): string {
 }
 
 /** @returns the words that introduce what to paste, before a colon */
-export function pasteLabel({ kind, old, text }: Paste): string {
-  if (kind === 'line') return 'Write';
-  if (kind === 'addition') return `Paste this ${old}${whatToDo(text)}`;
-  return `Write in place of ${kind === 'lines' ? old : `“${endsOf(old)}”`}`;
+export function pasteLabel(paste: Paste): string {
+  if (paste.kind === 'addition') return `Paste this ${paste.place}${whatToDo(paste.text)}`;
+  if (paste.kind === 'part') return `Write in place of “${endsOf(paste.old)}”`;
+  const { first, last, text } = paste;
+  if (first < last) return `Write in place of lines ${first} to ${last}`;
+  return text.includes('\n') ? `Write in place of line ${first}` : 'Write';
 }
 
 /** A long text is known by its first and last words. */

@@ -34,7 +34,7 @@ export function similarity(a: ReadonlySet<number>, b: ReadonlySet<number>): numb
 }
 
 /** The more, the surer; so many are as much as hundreds of words need. */
-const sketchSize = 64;
+const sketchSize = 32;
 
 /**
  * The smallest of a text’s shingles, in order, each once: two texts that have much in common have many
