@@ -9,6 +9,7 @@ import type { Endpoint } from '../../components/delivery/leadRequest.ts';
 import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { serveHere } from '../../scripts/serve/serveBuilt.ts';
+import { elementsIn } from '../html/elements.ts';
 import type { FormQuestion, FormVariant } from '../serveForms.ts';
 import { test as base } from '../site.ts';
 import { type FormName, formPaths } from './formPaths.ts';
@@ -43,7 +44,7 @@ export const deliveryTest = base.extend<EndpointFixtures>({
     await use(async (format, name = 'EstimateForm', { delivery: change, ...variant } = {}) => {
       const formPath = formPaths[name];
       const built = await readFile(path.join(root, `${formPath}.html`), 'utf8');
-      const pageTitle = titleOf(built);
+      const pageTitle = elementsIn(built, 'title')[0]?.text ?? '';
       const simulated = await renderForm({ name, pageTitle, delivery: 'simulated' });
       const fields = [{ name: 'access_key', value: 'public' }];
       const delivery: Endpoint = { endpoint: service.url, format, fields, ...change };
@@ -67,10 +68,6 @@ const settings = {
   EstimateForm: 'estimateDelivery',
   NewsletterForm: 'newsletterDelivery',
 } as const satisfies Record<FormName, keyof typeof site>;
-
-/** @returns the title of a built page, without its entities */
-const titleOf = (html: string) =>
-  (/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
 
 const escaped = (text: string) => text.replaceAll("'", '&#x27;');
 
