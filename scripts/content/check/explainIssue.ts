@@ -1,3 +1,4 @@
+import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import {
@@ -44,6 +45,7 @@ export function explainIssue(
   const shaped =
     explainPairs(subject) ??
     explainShort(subject) ??
+    explainShortEntry(subject) ??
     explainChoice(subject) ??
     explainLoneEntry(subject);
   if (shaped) return [shaped];
@@ -104,6 +106,24 @@ function explainShort(subject: Subject): Diagnostic | undefined {
     return document.report(document.rangeOfValue(path), found);
   }
   return undefined;
+}
+
+/** The same of an entry of a list that stands on a line of its own. */
+function explainShortEntry(subject: Subject): Diagnostic | undefined {
+  const { document, path, field, label, value } = subject;
+  const group = field && unwrap(field);
+  const list = document.nodeAt(path.slice(0, -1));
+  const isEntry = typeof value === 'string' && !meansNone(value) && isSeq(list) && !list.flow;
+  if (!isEntry || !(group instanceof z.ZodObject)) return undefined;
+  const range = document.rangeOfValue(path);
+  const indent = range.column - 1;
+  const fields = blankGroup(group, value, indent, false);
+  if (fields === undefined || range.line !== range.endLine) return undefined;
+  const text = fields.replace(/^ {2}( *)/, '$1- ');
+  const help = 'Each entry is several fields: delete this line, and write them in its place.';
+  const details = { help, addition: { after: range.line, text } };
+  const found = { label, expected: groupName, found: quote(value) };
+  return document.report(range, finding('wrong-type', found, details));
 }
 
 /**

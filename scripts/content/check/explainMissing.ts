@@ -69,7 +69,7 @@ export function blankLines(
 
 /**
  * A group as lines to put in, with the one value that is known already.
- * @param value goes to the first field that takes it
+ * @param value goes to the first field that takes it; an address, to the first field for one
  * @param isWhole whether what may be left out is there too
  * @returns `undefined` where none takes it
  */
@@ -79,8 +79,12 @@ export function blankGroup(
   indent: number,
   isWhole: boolean,
 ): string | undefined {
-  const fields = Object.entries(group.shape);
-  const owner = fields.find(([, field]) => z.safeParse(field, value).success)?.[0];
+  const isAddress = /^[/#]|:\/\//.test(String(value));
+  const taking = Object.entries(group.shape).filter(
+    ([, field]) => z.safeParse(field, value).success,
+  );
+  const forAddress = taking.filter(([, field]) => isAddress && metaOf(field).reference === 'path');
+  const [owner] = forAddress[0] ?? taking[0] ?? [];
   return owner === undefined ? undefined : blankFields(group, indent, { [owner]: value }, isWhole);
 }
 

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { filledText, halfLink, isNoHalfLink, label, list, reference, text } from './fields.ts';
+import { filledText, label, list, reference, text, wholeLink } from './fields.ts';
+import { numberWords } from './words.ts';
 
 const replyWithin = (description: string) =>
-  text('Reply within', description, { max: 40 }).refine((time) => /\p{L}/u.test(time), {
-    error: 'Write the number with its unit, for example one hour or 30 minutes.',
-  });
+  text('Reply within', description, { max: 40 })
+    .refine((time) => /\p{L}/u.test(time), {
+      error: 'Write the number with its unit, for example one hour or 30 minutes.',
+      abort: true,
+    })
+    .refine((time) => startsTime.test(time), {
+      error:
+        'Write what can follow “within”, for example 24 hours, one business day or the same day.',
+    });
+
+const startsTime = new RegExp(`^(?:\\d|(?:an?|half|the|${numberWords.join('|')}) )`, 'i');
 
 /** Words of the estimate section that show on some pages or after some choices; each may be left out. */
 export const estimateAdditions = {
@@ -53,7 +62,7 @@ export const estimateAdditions = {
       linkLabel: label('Link’s words', 'For example Read our privacy policy').optional(),
       link: reference('path', 'Link’s page', 'The page’s path, for example /privacy').optional(),
     })
-    .refine(isNoHalfLink, halfLink)
+    .superRefine(wholeLink)
     .optional()
     .meta({
       title: 'Consent',

@@ -35,7 +35,7 @@ const option = <T extends z.ZodType>(value: T) =>
       value: value.meta({
         title: 'Value',
         description:
-          'What the office receives, which sorts its mail by it, for example storm-damage. Change the words after “label:” as you like, and leave this as it is',
+          'What the office receives, which sorts its mail by it, for example storm-damage. In an entry that is there, leave it as it is',
       }),
       label: label('Words', 'What the visitor reads'),
     })

@@ -173,11 +173,10 @@ interface Linkable {
   link?: string | undefined;
 }
 
-/** Whether there is a whole link, or none. */
-export const isNoHalfLink = ({ linkLabel, link }: Linkable): boolean =>
-  (linkLabel === undefined) === (link === undefined);
-
-/** What is said of half a link. */
-export const halfLink = {
-  error: 'A link needs both its words (“linkLabel:”) and its page (“link:”).',
-};
+/** Sees that there is a whole link, or none. */
+export function wholeLink({ linkLabel, link }: Linkable, context: z.RefinementCtx): void {
+  if ((linkLabel === undefined) === (link === undefined)) return;
+  const [there, missing] = linkLabel === undefined ? ['link', 'linkLabel'] : ['linkLabel', 'link'];
+  const message = `A link needs both its words and its page: add the line “${missing}:”, or delete this one.`;
+  context.addIssue({ code: 'custom', path: [`${there}`], message });
+}

@@ -34,7 +34,16 @@ export const projectSchema = z
     placeholder,
     ...publishing,
   })
-  .meta({ title: 'Project', description: 'A finished job in the gallery' });
+  .meta({
+    title: 'Project',
+    description: 'A finished job in the gallery',
+    retired: {
+      images: {
+        advice:
+          'A project has one picture: write its file and its description below “image:”, and leave the others out. Two of the same roof, before and after, have their place in content/gallery.yaml.',
+      },
+    },
+  });
 
 export type Project = z.infer<typeof projectSchema>;
 

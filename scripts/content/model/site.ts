@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { picture } from './fieldGroups.ts';
-import { halfLink, httpsUrl, isNoHalfLink, label, list, reference, text } from './fields.ts';
+import { httpsUrl, label, list, reference, text, wholeLink } from './fields.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,
@@ -80,7 +80,7 @@ const notice = z
     error: 'The notice ends before it begins. Write a last day that comes after the first.',
     path: ['lastDay'],
   })
-  .refine(isNoHalfLink, halfLink)
+  .superRefine(wholeLink)
   .meta({
     title: 'Notice',
     description: 'A bar above the header of every page; leave it out for none',

@@ -97,9 +97,18 @@ const specialSign: Explain = ({ error, source, line: { offset } }) => {
   const isUnclosed = /^Flow (sequence|map)/.test(error.message);
   const line = lineAt(source, isUnclosed ? offset - 1 : offset);
   const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
-  if (!sign) return undefined;
-  return { finding: finding('yaml-special-sign', { sign }), ...wholeValue(line) };
+  return sign ? specialSignIn(line, sign) : undefined;
 };
+
+/** A sign that YAML takes for its own, at the start of a value. */
+export function specialSignIn(line: SourceLine, sign: string): SyntaxFinding {
+  const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
+  const details = isPicture ? { help: noPicture } : {};
+  return { finding: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
+}
+
+const noPicture =
+  'This place has words alone, and no picture can stand in it: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;

@@ -1,7 +1,7 @@
 import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { lineAt, type YamlNode } from './contentDocument.ts';
-import { type SyntaxFinding, wholeLine, wholeValue } from './explainSyntax.ts';
+import { type SyntaxFinding, specialSignIn, wholeLine } from './explainSyntax.ts';
 
 /** Where a sign stands, and whether it stands before a text rather than a group. */
 interface Sign {
@@ -22,11 +22,11 @@ export function findSpecialSign(
   const { offset, isBeforeText } = directiveIn(source) ?? signIn(nodes, source) ?? {};
   if (offset === undefined) return undefined;
   const line = lineAt(source, offset);
-  const params = { sign: source[offset] ?? '#' };
+  const sign = source[offset] ?? '#';
   return isBeforeText
-    ? { finding: finding('yaml-special-sign', params), ...wholeValue(line) }
+    ? specialSignIn(line, sign)
     : {
-        finding: finding('yaml-special-sign', params, { help: deleteIt }),
+        finding: finding('yaml-special-sign', { sign }, { help: deleteIt }),
         start: offset,
         end: wholeLine(line).end,
       };

@@ -30,6 +30,20 @@ export const companyMistakes: readonly Mistake[] = [
     rule: 'sample-left',
     mark: 'https://www.harlowridge.example',
   },
+  ...[
+    ['with spaces that do not break', '(608)\u00a0226-4999', '(608)'],
+    ['with hyphens that do not break', '(608) 226\u20114999', '(608)'],
+    ['in one', '6082264999', '6082264999'],
+    ['without its area code', 'Call 226-4999 now.', '226-4999'],
+  ].map(
+    ([name, text = '', mark = '']): Mistake => ({
+      name: `another phone number ${name}`,
+      make: ({ addParagraph }) => addParagraph(post, text),
+      file: post,
+      rule: 'other-phone',
+      mark,
+    }),
+  ),
   {
     name: 'a notice that is over',
     make: ({ edit }) => edit('site.yaml', /^chat:$/m, `${notice('2025-04-01', '2025-04-07')}$&`),

@@ -75,7 +75,21 @@ export const formMistakes: readonly Mistake[] = [
     make: formWith('consent:\n  text: We may call you.\n  linkLabel: How we keep it'),
     file,
     rule: 'invalid-value',
-    mark: 'text: We may',
+    mark: 'How we keep it',
+  },
+  {
+    name: 'a promise that “within” cannot stand before',
+    make: formWith(emergency('same day', 'Call now, or we call within {replyWithin}.')),
+    file,
+    rule: 'invalid-value',
+    mark: 'same day',
+  },
+  {
+    name: 'a choice without its fields',
+    make: ({ edit }) => edit(file, /^serviceTypes:\n/m, '$&  - Skylights\n'),
+    file,
+    rule: 'wrong-type',
+    mark: 'Skylights',
   },
   {
     name: 'a consent with a link to no page',

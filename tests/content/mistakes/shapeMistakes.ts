@@ -96,6 +96,36 @@ export const shapeMistakes: readonly Mistake[] = [
     mark: 'chat:',
   },
   {
+    name: 'a field in two words, with a date as people write it',
+    make: ({ edit }) => edit(post, /\n---\n/, '\npublish at: 12/14/2031$&'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'publish at',
+  },
+  {
+    name: 'several pictures of a project',
+    make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', /^image:/m, 'images:'),
+    file: 'projects/rockford-warehouse-tpo.yaml',
+    rule: 'unknown-field',
+    mark: 'images',
+  },
+  {
+    name: 'the address of a page in place of a link',
+    make: ({ edit }) =>
+      edit('pages/financing.md', /(link:)\n {8}label: .*\n {8}href: (.*)\n/, '$1 $2\n'),
+    file: 'pages/financing.md',
+    rule: 'wrong-type',
+    mark: /(?<=link: )\/.*/,
+  },
+  {
+    name: 'a picture in a list of words',
+    make: ({ edit }) =>
+      edit('about.yaml', / {2}paragraphs:\n/, '$&    - ![Our crew](../images/a.jpg)\n'),
+    file: 'about.yaml',
+    rule: 'yaml-special-sign',
+    mark: '![',
+  },
+  {
     name: 'half a group that may be left out',
     make: ({ edit }) => edit('site.yaml', /^ {2}(?:script|container): .*\n/gm, ''),
     file: 'site.yaml',

@@ -72,6 +72,12 @@ function pictureMisfit(content: BlockContent, text: string): Misfit | undefined 
 const listFit = (ordered: boolean): Fit => ({
   misfit: ([first, ...others], text) => {
     if (!first) return { problem: 'is empty' };
+    const lists = [first, ...others].filter(({ type }) => type === 'list') as List[];
+    if (lists.length > 1 && lists.length === others.length + 1) {
+      const children = lists.flatMap((list) => list.children);
+      const cure = listAs({ ...lists[0], type: 'list', children }, ordered, text);
+      return { problem: 'holds several lists, as their entries start in different ways', cure };
+    }
     if (first.type !== 'list' || others.length > 0) {
       return { problem: `holds something else than a list` };
     }
@@ -143,9 +149,12 @@ const fits: Readonly<Record<BlockName, Fit>> = {
     own: oneParagraph,
   },
   download: {
-    misfit: (content) => {
+    misfit: (content, text) => {
       const [link, ...others] = linksIn(content);
-      if (!link || others.length > 0) return { problem: 'needs one link to a PDF document' };
+      const { start, end } = spanOf(content);
+      const [path] = /^\S+\.pdf$/.exec(text.slice(start, end)) ?? [];
+      const cure = path && !link ? `[Open the document](${path})` : undefined;
+      if (!link || others.length > 0) return { problem: 'needs one link to a PDF document', cure };
       if (!isDownloadLink(link.url))
         return { problem: 'links to something else than a PDF document' };
       const [first, ...more] = content;

@@ -3,6 +3,7 @@ import { finding } from '../../model/diagnostic.ts';
 import { isVideoSite, videoAt } from '../../model/videoAddress.ts';
 import { addressOf } from '../../source/linkAddresses.ts';
 import { nodesIn } from '../../source/markdown.ts';
+import { anyTitle } from './looseVideos.ts';
 import { nodeSource, type Part, type PartFinding, partOf } from './prose.ts';
 
 /** A block as it was parsed. */
@@ -79,12 +80,15 @@ export function videoMisfit(content: BlockContent, text: string): Misfit | undef
   const [link, ...others] = linksIn(content);
   if (!link) return { problem: 'has no link to a video' };
   if (others.length > 0) return { problem: 'has more than one link' };
-  if (text[partOf(link).start] !== '[') return { problem: 'needs the video’s title as its words' };
   const [first, ...rest] = content;
   const [last, ...more] = isPicture(first) ? rest : content;
-  return more.length === 0 && last?.type === 'paragraph' && last.children.length === 1
-    ? undefined
-    : { problem: 'holds more than a link and a picture above it' };
+  const isAlone = more.length === 0 && last?.type === 'paragraph' && last.children.length === 1;
+  if (text[partOf(link).start] !== '[') {
+    const { page } = videoAt(link.url) ?? {};
+    const cure = isAlone && rest.length === 0 && page ? `[${anyTitle}](${page})` : undefined;
+    return { problem: 'needs the video’s title as its words', cure };
+  }
+  return isAlone ? undefined : { problem: 'holds more than a link and a picture above it' };
 }
 
 /** A video has one address, however it was copied. */
@@ -97,6 +101,13 @@ export const addressProblems = (content: BlockContent, text: string): PartFindin
     return [{ ...partOf(addressOf(link, text)), found }];
   });
 
+function helpFor(address: string, page: string | undefined): string | undefined {
+  if (page) return `The address of this video is ${page}`;
+  return isVideoSite(address)
+    ? 'It leads to a list, a channel or a search: open one video, and copy its address from the line at the top of the browser.'
+    : undefined;
+}
+
 /** The hosts whose frames play the videos of a body. */
 export const videoHosts = (nodes: readonly Nodes[]): string[] => {
   const links = nodes.flatMap((node) =>
@@ -105,10 +116,3 @@ export const videoHosts = (nodes: readonly Nodes[]): string[] => {
   const frames = links.flatMap(({ url }) => videoAt(url)?.frame ?? []);
   return [...new Set(frames.map((frame) => new URL(frame).origin))];
 };
-
-function helpFor(address: string, page: string | undefined): string | undefined {
-  if (page) return `The address of this video is ${page}`;
-  return isVideoSite(address)
-    ? 'It leads to a list, a channel or a search: open one video, and copy its address from the line at the top of the browser.'
-    : undefined;
-}

@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
 import { checkHtml } from './checkHtml.ts';
+import { looseVideos } from './looseVideos.ts';
 import { nodeSource } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
@@ -25,7 +26,7 @@ export function bodyFindings(nodes: readonly Nodes[], text: string): NodeFinding
     if (node.type === 'heading') level = node.depth;
     return found.map((one) => ({ node, found: one }));
   });
-  return [...each, ...checkHtml(nodes, text)];
+  return [...each, ...looseVideos(nodes), ...checkHtml(nodes, text)];
 }
 
 function findingsOn(node: Nodes, level: number, text: string): Finding[] {
@@ -119,7 +120,7 @@ export function tooDeep(tree: Root): NodeFinding[] {
 const saysImage =
   /^(?:an? |the )?(?:image|picture|photo|photograph|illustration|graphic) (?:of|showing)\b/i;
 const fileName =
-  /^(?:img|dsc|pxl|image|screenshot)[-_ ]?\d*$|\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i;
+  /^(?:img|dsc|pxl|image|screenshot)[-_ ]?\d*$|\b(?:img|dscn?|pxl)[-_ ]?\d{3}|\.(?:jpe?g|png|webp|avif|svg|gif|heic)\b/i;
 
 /** Words that hold of most pictures here, so that they tell nothing of one. */
 const generic =

@@ -1,5 +1,6 @@
 import type { Html, Nodes } from 'mdast';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { insteadOfFrame } from './looseVideos.ts';
 import { partOf } from './prose.ts';
 
 /** As browsers read it: for them `<!-->` is a whole one. */
@@ -22,8 +23,9 @@ export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; 
     const end = all[index + 1];
     const suggestion = end && inMarkdown(node, end, text);
     if (!end || suggestion === undefined) {
-      const help = /^<br\s*\/?>$/i.test(node.value) ? forBreak : undefined;
-      return [{ node, found: finding('no-html', params, { help }) }];
+      const isBreak = /^<br\s*\/?>$/i.test(node.value);
+      const details = isBreak ? { help: forBreak } : insteadOfFrame(node.value);
+      return [{ node, found: finding('no-html', params, details) }];
     }
     closing.add(end);
     const whole = { start: node.position?.start, end: end.position?.end } as Html['position'];

@@ -1,6 +1,7 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { lineBounds } from '../../source/lines.ts';
 import { nodeSource, type ParsedBody, type PartFinding, partOf } from './prose.ts';
 import { pastedTable } from './tables.ts';
 
@@ -40,15 +41,24 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
 /** Finds lines that were to be paragraphs of their own, as word processors paste them. */
 export function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
-    if (node.type !== 'paragraph' || node.position?.start.column !== 1) return [];
+    if (node.type !== 'paragraph') return [];
     // A line break that is meant has a node of its own.
     const isMeant = node.children.some(({ type }) => type === 'break');
     // Colons that end no block are told of where it was to begin.
     const words = nodeSource(node, text).replace(/\n[ \t]*:{3,}.*$/, '');
-    if (isMeant || !words.includes('\n')) return [];
-    return [{ ...partOf(node), found: finding('joined-lines', {}) }];
+    // What belongs to an entry of a list stands further in.
+    const place = partOf(node);
+    const outer = text.slice(lineBounds(text, place.start)[0], place.start);
+    if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
+    const help = outer ? (outer.includes('>') ? inQuote : inList) : undefined;
+    return [{ ...place, found: finding('joined-lines', {}, { help }) }];
   });
 }
+
+const inQuote =
+  'Put a line with > alone between them. If they are one paragraph, write it on one line.';
+const inList =
+  'Start each entry of a list as its first one starts, with a hyphen or a number and a point. What goes on with an entry stands on its line.';
 
 /** Hyphens that were to part two paragraphs make the one above them a heading. */
 function checkUnderline(source: string): Finding | undefined {

@@ -28,7 +28,8 @@ const asked = /^yaml-(?!conflict|depth|mark)/;
 /** The line as it could be meant. */
 const byExample: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index] ?? '', names);
-  if (!way?.text) return undefined;
+  // A picture among words is not what was meant, however it is written.
+  if (!way?.text || /^!\[/.test(way.words)) return undefined;
   const [example = ''] = writtenValue(way.text, { ...way, indent: 0 });
   return example === lines[index]?.trim() ? undefined : `For example: ${example}`;
 };

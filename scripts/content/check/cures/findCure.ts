@@ -27,9 +27,13 @@ export function findCure(patient: Patient, target: Diagnostic): Proven | undefin
   return found && withWholeGroup(patient, found);
 }
 
-/** A number sign with a space and a word behind may start a note, which must not come onto a page. */
+/**
+ * A number sign with a space and a word behind may start a note, which must not come onto a page. Nor
+ * must the words of a picture that has no place.
+ */
 const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
-  /^yaml-(?:comment|special-sign)$/.test(rule) && /\s#\s+[^\d\s]/.test(lines[line - 1] ?? '');
+  /^yaml-(?:comment|special-sign)$/.test(rule) &&
+  /\s#\s+[^\d\s]|!\[[^\]]*\]\(/.test(lines[line - 1] ?? '');
 
 /** What the place of a line may be the cause of, in a file that can be read. */
 const ofPlace = /^(?:yaml-|unknown-field|duplicate-field|wrong-type)/;

@@ -89,9 +89,10 @@ export function pasteFor(
   const part = lines && replacementOf(source ?? '', diagnostic);
   if (!lines || !part) return undefined;
   const isShort = isInLine(part) && lines.text.length <= maxPastedLine;
-  return isShort || lines.last > lines.first || part.endLine > part.line
-    ? { kind: 'lines', ...lines }
-    : { kind: 'part', text: part.text, old: part.old };
+  if (isShort || lines.last > lines.first || part.endLine > part.line)
+    return { kind: 'lines', ...lines };
+  // What is to be deleted cannot be pasted.
+  return part.text ? { kind: 'part', text: part.text, old: part.old } : undefined;
 }
 
 const isInLine = ({ line, endLine, text }: Replacement) => line === endLine && !text.includes('\n');

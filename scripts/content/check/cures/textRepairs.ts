@@ -133,8 +133,8 @@ const fewestWords = 3;
 
 /** Whether a line neither is a field nor starts an entry. */
 const goesOn = (line: string, names: FieldNames) =>
-  // A word with a colon is a field, known or not.
-  !/^(?:---$|\s*#|\s*[^\s:]+:(?:\s|$))/.test(line) &&
+  // A few words with a colon are a field, known or not.
+  !/^(?:---$|\s*#|\s*[^\s:]+(?: [^\s:]+){0,3}:(?:\s|$))/.test(line) &&
   typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry);
 
 /** A text of several lines or paragraphs, of which the later ones stand as far left as its name. */

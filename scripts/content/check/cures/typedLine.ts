@@ -25,7 +25,7 @@ const lead = new RegExp(`^${blank}*`);
 const bullet = new RegExp(`^(?:-(?!-)|[•–—·‣▪◦●]|(?:[*+]|\\d{1,2}[.)])(?=${blank}))${blank}*`);
 const quote = '["\'“”‘’]?';
 const named = new RegExp(
-  `^${quote}([A-Za-z][\\w-]{0,40})${quote}${blank}*(?::|：|=)${blank}*(.*)$`,
+  `^${quote}([A-Za-z][\\w-]{0,40}(?: [A-Za-z]{1,20}){0,2})${quote}${blank}*(?::|：|=)${blank}*(.*)$`,
   's',
 );
 
@@ -49,7 +49,7 @@ const wordsOf = (words: string) => ({ key: undefined, words, text: typedText(wor
 
 function withName(line: TypedLine, names: FieldNames): TypedLine[] {
   const [, written = '', words = ''] = named.exec(line.words) ?? [];
-  const key = names.get(written.toLowerCase());
+  const key = names.get(written.replaceAll(/[ _-]/g, '').toLowerCase());
   return key ? [{ ...line, ...wordsOf(words), key }, line] : [line];
 }
 

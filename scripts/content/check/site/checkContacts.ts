@@ -154,7 +154,11 @@ function writtenFact(
   facts: Facts,
 ): Finding | undefined {
   const likely = isEmergency ? names[kind].toReversed() : names[kind];
-  const name = likely.find((each) => facts[each]?.toLowerCase() === value.toLowerCase());
+  const isSame = (fact: string) =>
+    kind === 'phone'
+      ? phoneDigits(fact) === phoneDigits(value)
+      : fact.toLowerCase() === value.toLowerCase();
+  const name = likely.find((each) => isSame(facts[each] ?? ''));
   if (!name) return undefined;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(value);
   const word = isCapital ? capitalized(name) : name;

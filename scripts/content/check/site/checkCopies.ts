@@ -1,4 +1,4 @@
-import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
+import { bodyOf, bodyPicturePath, type ContentFolder } from '../../model/contentFolder.ts';
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
@@ -120,7 +120,8 @@ function keyOf({ file }: FileFacts, { field, text }: Listing): string {
 export function checkDescriptions(model: ContentModel): Diagnostic[] {
   const seen = new Map<string, string>();
   return validFiles(model).flatMap(({ file, descriptions }) =>
-    descriptions.flatMap(({ words, picture, range }) => {
+    descriptions.flatMap(({ words, picture: written, range }) => {
+      const picture = bodyPicturePath(parsePath(parsePath(file).dir).base, written) ?? written;
       const key = `${pageOf(file)} ${words.trim().toLowerCase()}`;
       const other = seen.get(key) ?? picture;
       seen.set(key, other);

@@ -29,7 +29,10 @@ export function checkDownload(
 ): Finding | undefined {
   const name = downloadAt(folder, url);
   if (name !== undefined && downloads.has(name)) return undefined;
-  const guess = nearest(downloadNamed(url), downloads);
+  // Where a name is to be changed, the link to the new one is right.
+  const names = new Set([...downloads].map(goodName));
+  if (name !== undefined && names.has(name)) return undefined;
+  const guess = nearest(downloadNamed(url), names);
   const suggestion = guess && downloadUrl(guess);
   const help = suggestion && `Did you mean “${suggestion}”?`;
   return finding('missing-download', { name: url }, { help, suggestion });
@@ -68,9 +71,11 @@ export const checkDownloadNames = ({ paths }: ContentFolder): Diagnostic[] =>
       return found ? [locate(found, `content/${file}`, startOfFile)] : [];
     });
 
+const goodName = (file: string) => `${fileSlug(parsePath(file).name) || 'brochure'}.pdf`;
+
 function explainName(file: string): Finding | undefined {
-  const { dir, name, ext, base } = parsePath(file);
-  const good = `${fileSlug(name) || 'brochure'}.pdf`;
+  const { dir, ext, base } = parsePath(file);
+  const good = goodName(file);
   if (ext.toLowerCase() !== '.pdf') {
     const help = 'Open it on your computer, save it as a PDF document, and upload that.';
     return finding('unknown-file', { reason: 'This folder holds PDF documents alone.' }, { help });

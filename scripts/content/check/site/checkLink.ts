@@ -1,4 +1,6 @@
+import { downloadUrl } from '../../model/contentFolder.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { parsePath } from '../../model/fileName.ts';
 import { listOfPage } from '../../model/routes.ts';
 import { didYouMean, nearest, shortened } from '../../model/words.ts';
 import { phoneDigits, phoneLink } from '../words/contacts.ts';
@@ -132,11 +134,19 @@ function insecureHelp(host: string, { size }: ReadonlySet<string>): string | und
 
 function relativeLink(url: string, pages: SitePages): Finding {
   if (!url) return finding('relative-link', { url }, { help: noAddress });
+  if (otherDocument.test(url)) {
+    const pdf = downloadUrl(parsePath(url).name);
+    const help = `Save it as a PDF document, upload that to content/files, and link to it: ${pdf}.pdf`;
+    return finding('relative-link', { url: url.slice(0, 80) }, { help });
+  }
   const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
   const suggestion = guess ?? outsideAddress(url);
   const help = suggestion && `Did you mean “${suggestion}”?`;
   return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });
 }
+
+/** What word processors and spreadsheets save. */
+const otherDocument = /\.(?:docx?|odt|pages|rtf|txt|xlsx?|ods|numbers|csv|pptx?|key|zip)$/i;
 
 const noAddress = 'Write it between the parentheses, for example (/services/roofing).';
 

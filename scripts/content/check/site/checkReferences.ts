@@ -66,6 +66,7 @@ function checkName(
     }
   }
   if (target === 'picture') {
+    if (severalFiles.test(name)) return finding('missing-picture', { label, name }, onePicture);
     const suggestion = nearestPicture(name, existing);
     const found = finding('missing-picture', { label, name }, { suggestion });
     const others = whatThereIs(name, [...existing], 'There are');
@@ -76,6 +77,9 @@ function checkName(
   const params = { label, target: targetNames[target], name };
   return finding('unknown-reference', params, { help, suggestion: nearest(name, existing) });
 }
+
+const severalFiles = /\.[a-z]{3,4}\s*[,;]/i;
+const onePicture = { help: 'One picture has its place here: write the name of one file.' };
 
 /** @returns a finding for a picture that is too small for its place */
 function checkWidth(

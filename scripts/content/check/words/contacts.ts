@@ -68,6 +68,20 @@ export const phoneLink = (text: string): string | undefined =>
     ? `tel:+1${phoneDigits(text)}`
     : undefined;
 
+/** What stands between the parts of a number; programs put in spaces and hyphens of their own. */
+const between = String.raw`[-. \u00a0\u202f\u2010-\u2013]`;
+const afterCall = String.raw`(?<=\b(?:call|dial|phone|ring|text|tel)\b[.:]?(?: us)?(?: at| on)?[: ]{0,2})`;
+
+/** With its area code, in one or without anything between; without it, only behind a word such as “call”. */
+const phoneNumbers = new RegExp(
+  [
+    String.raw`(?:\+?1${between}?)?\(?\b\d{3}\)?(?:${between}|(?<=\)))\d{3}${between}\d{4}\b`,
+    String.raw`(?<![\w/.#=+-])(?:\+?1)?[2-9]\d{2}[2-9]\d{6}(?![\w/-])`,
+    String.raw`${afterCall}[2-9]\d{2}[-. \u00a0\u2011]\d{4}(?![\w/-])`,
+  ].join('|'),
+  'gi',
+);
+
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
 const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')}) (?:business |working |full )?(?:minutes?|hours?|days?)`;
 const weReply = `we(?:[’']ll| will)? (?:(?:always|usually) )?(?:reply|answer|respond|contact you|call (?:you )?back|call you|get back to you|call, text or e-?mail)`;
@@ -80,7 +94,7 @@ interface Form {
 }
 
 const forms: Readonly<Record<ContactKind, Form>> = {
-  phone: { sign: /\d/, pattern: /(?:\+?1[-. ]?)?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g },
+  phone: { sign: /\d/, pattern: phoneNumbers },
   address: { sign: /\d/, pattern: streetAddress },
   hours: {
     sign: /\d/,

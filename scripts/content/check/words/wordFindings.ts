@@ -8,7 +8,16 @@ export const wordFindings = (text: string): { words: string; found: Finding }[] 
     found: finding('forbidden-claim', claim),
   })),
   ...leftovers(text).map((words) => ({ words, found: finding('left-over', { words }) })),
+  ...blankSign(text),
 ];
+
+/** The sign that stands where words are to be written, before words that were. */
+function blankSign(text: string) {
+  const [words] = /^…\s+(?=\S)/.exec(text) ?? [];
+  if (!words) return [];
+  const help = 'Delete the sign: your own words stand behind it.';
+  return [{ words, found: finding('left-over', { words: '…' }, { help, suggestion: '' }) }];
+}
 
 const owner =
   "(?:your|company|business|contractor|customer|client|first|last|phone|street|email|website)(?:['’]s)?";

@@ -71,4 +71,15 @@ export const blockRules = {
     },
     message: ({ address }) => `“${address.slice(0, 120)}” is not the address of a video.`,
   }),
+  'loose-video': rule<{ address: string }>({
+    severity: 'warning',
+    title: 'The address of a video in place of the video',
+    why: 'Visitors see the address alone, and leave the page to watch.',
+    fix: 'Put it into a block, and write between the square brackets what it shows.',
+    example: {
+      wrong: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+      right: ':::video\n[Our crew at work](https://www.youtube.com/watch?v=M7lc1UVf-VE)\n:::',
+    },
+    message: ({ address }) => `“${address.slice(0, 120)}” stands here as an address.`,
+  }),
 };

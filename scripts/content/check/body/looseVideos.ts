@@ -1,0 +1,58 @@
+import type { Nodes, Paragraph } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import { videoAt } from '../../model/videoAddress.ts';
+
+/** What stands for a video’s title until somebody writes it. */
+export const anyTitle = 'Watch the video';
+
+/** The block that shows a video. */
+const videoBlock = (page: string, title = anyTitle) => `:::video\n[${title}](${page})\n:::`;
+
+/**
+ * Finds paragraphs that are the address of a video and nothing else: visitors see the address.
+ * @param nodes all of a body’s; a block has no room but between its paragraphs
+ */
+export function looseVideos([root]: readonly Nodes[]): { node: Paragraph; found: Finding }[] {
+  const parts = root?.type === 'root' ? root.children : [];
+  return parts.flatMap((node) => {
+    if (node.type !== 'paragraph') return [];
+    const [link, ...others] = node.children;
+    const isAddress = link?.type === 'link' && others.length === 0 && isWritten(link.url, link);
+    const page = isAddress && videoAt(link.url)?.page;
+    if (!page) return [];
+    const found = finding('loose-video', { address: link.url }, { suggestion: videoBlock(page) });
+    return [{ node, found }];
+  });
+}
+
+const isWritten = (address: string, link: Nodes) =>
+  textOf(link).replace(/^https?:\/\//, '') === address.replace(/^https?:\/\//, '');
+
+/** What YouTube calls each of its frames. */
+const anyFrame = /^(?:youtube video player|vimeo video player)?$/i;
+
+/**
+ * What to do about a frame of another site, which services give to be copied.
+ * @param html as it is written
+ * @returns `undefined` for any other HTML
+ */
+export function insteadOfFrame(html: string): { help: string; suggestion?: string } | undefined {
+  const attribute = (name: string) =>
+    new RegExp(`^<iframe\\b[^>]*?\\s${name}=["']([^"']*)`, 'i').exec(html)?.[1] ?? '';
+  const address = attribute('src').replace(/^\/\//, 'https://');
+  if (!/^https:\/\/\S+$/.test(address)) return undefined;
+  const page = videoAt(address)?.page;
+  if (!page || !/<\/iframe>\s*$/i.test(html)) {
+    return {
+      help: `Nothing of another site stands in a text. Write a link to it: [what it shows](${address}).`,
+    };
+  }
+  const title = attribute('title')
+    .replace(/[[\]\s]+/g, ' ')
+    .trim();
+  return {
+    help: 'A video has a block of its own. Write between the square brackets what it shows.',
+    suggestion: videoBlock(page, anyFrame.test(title) ? anyTitle : title),
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type Diagnostic, finding } from '../model/diagnostic.ts';
+import { isRecord, knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * Fields of two kinds of entries in one: a line between them was moved or replaced, so that none of
+ * the two is wrong by itself, and to delete one would lose what it says.
+ * @param subject the entry
+ * @param keys the fields that its likely kind does not have
+ * @returns `undefined` where they are of no other kind
+ */
+export function explainMixed(subject: Subject, keys: readonly string[]): Diagnostic | undefined {
+  const { document, path, field, value, label } = subject;
+  const union = field && unwrap(field);
+  if (!(union instanceof z.ZodUnion) || !isRecord(value)) return undefined;
+  const own = knownKeys(union, value);
+  const other = union.def.options.find(
+    (option): option is z.ZodObject =>
+      option instanceof z.ZodObject && keys.every((key) => Object.hasOwn(option.shape, key)),
+  );
+  const rival = own.find((key) => Object.hasOwn(value, key) && !other?.shape[key]);
+  const key = keys.find((each) => other?.shape[each]);
+  if (!other || !rival || !key) return undefined;
+  const written = Object.keys(value);
+  const [first = key, second = key] = [rival, key].sort(
+    (a, b) => written.indexOf(a) - written.indexOf(b),
+  );
+  const named = (name: string) => {
+    const { title = name } = metaOf(other.shape[name] ?? schemaAt(union, [name], value));
+    return `“${name}:” (${title})`;
+  };
+  const problem = `${label} has both ${named(first)} and ${named(second)}, but can have only one of the two.`;
+  const start = own[0];
+  const help = `Nothing needs to be deleted: probably a line “- ${start}: …” is missing above one of the two, or one of them belongs to another entry and was left behind.`;
+  return document.report(
+    document.rangeOfKey([...path, second]),
+    finding('invalid-value', { problem }, typeof path.at(-1) === 'number' ? { help } : {}),
+  );
+}
+
+/**
+ * All fields of a group whose own line was deleted, so that they belong to the group above it.
+ * @param subject the group above
+ * @param keys the fields that it does not have
+ * @returns `undefined` where no group lacks just them
+ */
+export function explainHeadless(
+  { document, schema, path, value, label }: Subject,
+  keys: readonly string[],
+): Diagnostic | undefined {
+  const parent = path.slice(0, -1);
+  const around = schemaAt(schema, parent, document.data);
+  const siblings = valueAt(document.data, parent);
+  const [first = '', last = first] = [keys[0], keys.at(-1)];
+  if (path.length === 0 || !(around instanceof z.ZodObject) || !isRecord(value)) return undefined;
+  const lost = Object.entries(around.shape).find(
+    ([name, field]) => valueAt(siblings, [name]) === undefined && isMadeOf(field, keys),
+  );
+  if (!lost) return undefined;
+  const [name, field] = lost;
+  const start = document.rangeOfKey([...path, first]);
+  const { endLine, endColumn } = document.rangeOfValue([...path, last]);
+  const none = field instanceof z.ZodOptional ? ` To have no ${name}, delete these lines too.` : '';
+  const help = `They belong to “${name}:”, whose line is missing above them. Put it back, with no more spaces than the line “${path.at(-1)}:” has.${none}`;
+  const found = finding('unknown-field', { label, key: keys.join('” and “') }, { help });
+  return document.report({ ...start, endLine, endColumn }, found);
+}
+
+/** Whether a group has all of the fields, and needs no others. */
+function isMadeOf(field: z.core.$ZodType, keys: readonly string[]): boolean {
+  const group = unwrap(field);
+  if (!(group instanceof z.ZodObject)) return false;
+  const { shape } = group;
+  const needed = Object.keys(shape).filter((name) => !(shape[name] instanceof z.ZodOptional));
+  return (
+    needed.length > 0 &&
+    needed.every((name) => keys.includes(name)) &&
+    keys.every((key) => Object.hasOwn(shape, key))
+  );
+}
