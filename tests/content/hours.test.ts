@@ -72,6 +72,8 @@ test.each([
   ['A person answers the phone day and night.', ['day and night']],
   ['Call us at any hour. We come soon.', ['at any hour']],
   ['The emergency line is answered around the clock.', ['around the clock']],
+  ['Water coming in? Call now, any hour.', ['any hour']],
+  ['Round-the-clock emergency response, every day.', ['Round-the-clock']],
   ['Snow may load a roof day and night. Call us about it.', []],
   ['The fans run around the clock until the line of damp is gone.', []],
 ])('where nobody always answers: %s', async (words, said) => {

@@ -9,9 +9,10 @@ export const isAroundTheClock = (words: string): boolean =>
 
 const denial = /\b(?:no longer|not|never|no)\b|n[’']t\b/i;
 
-const answers = /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|ed)?)\b/i;
+const answers =
+  /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|ed)?|emergency (?:response|services?|help|crews?|repairs?|roof repairs?))\b/i;
 const promises =
-  /\b(?:at any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
+  /\b(?:(?:at )?any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
 
 /** Whether some words are such as {@link phonePromises} finds. */
 export const isPhonePromise = (words: string): boolean => words.search(promises) >= 0;

@@ -103,6 +103,20 @@ export const shapeMistakes: readonly Mistake[] = [
     mark: 'publish at',
   },
   {
+    name: 'the first fields of a group too far left',
+    make: ({ edit }) => edit(post, /^ {2}(title|description): /gm, '$1: '),
+    file: post,
+    rule: 'yaml-indent',
+    mark: 'title: Premium Roof',
+  },
+  {
+    name: 'all fields of a group too far left',
+    make: ({ edit }) => edit(post, /^ {2}(title|description|keywords):/gm, '$1:'),
+    file: post,
+    rule: 'duplicate-field',
+    mark: 'title: Premium Roof',
+  },
+  {
     name: 'several pictures of a project',
     make: ({ edit }) => edit('projects/rockford-warehouse-tpo.yaml', /^image:/m, 'images:'),
     file: 'projects/rockford-warehouse-tpo.yaml',

@@ -134,6 +134,7 @@ function placesOf(lines: readonly string[], index: number) {
       seek(-1, isEntry, entry),
       headAbove(lines, index),
       headAbove(lines, entry ?? index),
+      firstBelowName(lines, seek(-1)),
     ],
   };
 }
@@ -143,6 +144,15 @@ function headAbove(lines: readonly string[], index: number): number {
   let head = index;
   while (head > 1 && indentOf(lines[head - 1]) > indentOf(lines[index])) head--;
   return head;
+}
+
+/** The first of the lines that stand no further right than the name that they belong below. */
+function firstBelowName(lines: readonly string[], index = 0): number | undefined {
+  const isAlike = (at: number) => indentOf(lines[at]) === indentOf(lines[index]);
+  const isName = (at: number) => /^\s*[\w-]+:\s*$/.test(lines[at] ?? '');
+  let first = index;
+  while (first > 1 && isAlike(first - 1) && !isName(first - 1)) first--;
+  return isAlike(first - 1) && isName(first - 1) ? first : undefined;
 }
 
 /**

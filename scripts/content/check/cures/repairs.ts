@@ -159,6 +159,10 @@ function shifted(line: string, by: number): string {
   return ' '.repeat(Math.max(0, typedIndent(line) + by)) + rest;
 }
 
+/** A field with its value behind it, to which nothing below can belong. */
+const valued = /^\s*(?:- )?[\w-]+:\s+[^\s|>&#]/;
+const field = /^\s*[\w-]+:(?:\s|$)/;
+
 /** How many neighbours are moved together at most. */
 const maxRun = 8;
 
@@ -170,7 +174,9 @@ function runsFrom(lines: readonly string[], index: number): number[] {
   for (let end = index + 1; runs.length < maxRun; end++) {
     const isEnd = !lines[end]?.trim() || lines[end] === '---' || indentAt(end) < own;
     // What belongs to the line is whole levels further in, so an entry before that is its neighbour.
-    const isNext = indentAt(end) <= own + (isEntryLine(lines[end]) ? maxShift - 1 : 1);
+    const isNext =
+      indentAt(end) <= own + (isEntryLine(lines[end]) ? maxShift - 1 : 1) ||
+      (valued.test(lines[end - 1] ?? '') && field.test(lines[end] ?? ''));
     if (isEnd || isNext) runs.push(end - index);
     if (isEnd) break;
   }

@@ -18,8 +18,9 @@ export function withCure(
 ): Diagnostic {
   const { start, count, lines: written } = repair;
   const old = lines.slice(start, start + count);
+  const { addition: _, ...rest } = found;
   const whole: Diagnostic = {
-    ...found,
+    ...rest,
     help: cureHelp(found.rule, old.join('\n'), written.join('\n')) ?? found.help,
     line: start + 1,
     column: 1,
@@ -31,7 +32,7 @@ export function withCure(
   const isHere = found.line === whole.line && found.endLine === whole.endLine;
   const narrow =
     isOneLine && isHere
-      ? narrowed({ ...found, help: whole.help }, old[0] ?? '', written[0] ?? '')
+      ? narrowed({ ...rest, help: whole.help }, old[0] ?? '', written[0] ?? '')
       : undefined;
   return narrow && isExact(narrow, text) ? narrow : whole;
 }
@@ -111,7 +112,8 @@ const moved =
  */
 function cureHelp(rule: RuleId, before: string, after: string): string | undefined {
   const isStructure = /^(?:unknown-field|wrong-type)$/.test(rule);
-  if (isStructure && linesOf(before) === linesOf(after)) return moved;
+  const isPlaced = isStructure || rule === 'duplicate-field';
+  if (isPlaced && linesOf(before) === linesOf(after)) return moved;
   const isEntry = isStructure && after.trim().startsWith('- ');
   if (!/^(?:yaml-|duplicate-field)/.test(rule) && !isEntry && !after.includes('\n'))
     return undefined;

@@ -109,15 +109,19 @@ const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 /** Finds words about hours that do not fit when the phone and the emergency line are answered. */
 function checkHours(text: string, words: HoursWords): Finding | undefined {
   const { isEmergency, site, facts, file } = words;
-  const contradicts =
-    isAroundTheClock(text) || isPhonePromise(text)
-      ? !promisedLines(text, words).includes('always')
-      : isOtherSchedule(text, site, file);
+  const isAlways = isAroundTheClock(text) || isPhonePromise(text);
+  const contradicts = isAlways
+    ? !promisedLines(text, words).includes('always')
+    : isOtherSchedule(text, site, file);
   const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
+  const params = { words: text, hours, place: 'content/site.yaml' };
   return contradicts
-    ? finding('other-hours', { words: text, hours, place: 'content/site.yaml' })
+    ? finding('other-hours', params, isAlways ? { help: alwaysHelp } : {})
     : undefined;
 }
+
+const alwaysHelp =
+  'Leave these words out, or write {phone.hours} in their place. If another number is answered at any hour, name it in content/site.yaml, below “emergencyPhone:”.';
 
 /** The emergency line may answer while the phone does not; beside the number stand its own hours. */
 function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
