@@ -1,6 +1,17 @@
 import { promiseReply } from '../promiseReply.ts';
 import { type Mistake, post, twice } from './mistake.ts';
 
+const askedAround = (city: string) => `questions:
+  heading: Asked around ${city}
+  list:
+    - question: How long does a new roof take in ${city}?
+      answer: Two days for most houses in ${city}, and a third one where the deck below the shingles is soft.
+    - question: Who gets the permit in ${city}?
+      answer: We do. ${city} asks for it before the first shingle comes off, and looks at the roof once it is done.
+    - question: Do you mend what hail has broken in ${city}?
+      answer: Yes, from a single dented vent to the whole slope, and we show you in pictures what we found.
+`;
+
 /** Words that must not stand so. */
 export const wordMistakes: readonly Mistake[] = [
   {
@@ -103,6 +114,29 @@ export const wordMistakes: readonly Mistake[] = [
     file: 'cities/rockton.md',
     rule: 'copied-city',
     mark: /(?<=\n---\n\n)/,
+  },
+  {
+    name: 'questions of another city with the name changed',
+    make: async ({ edit }) => {
+      for (const city of ['byron', 'rockton'])
+        await edit(`cities/${city}.md`, /^seo:$/m, `${askedAround(city)}$&`);
+    },
+    file: 'cities/rockton.md',
+    rule: 'copied-city',
+    mark: 'questions:',
+  },
+  {
+    name: 'a picture of another city',
+    make: ({ edit }) => edit('cities/rockton.md', 'cities/rockton.svg', 'cities/byron.svg'),
+    file: 'cities/rockton.md',
+    rule: 'copied-picture',
+    mark: /(?<=alt: ).*/,
+  },
+  {
+    name: 'a city that is not in the list of places',
+    make: ({ edit }) => edit('service-areas.yaml', /^ {6}city: byron\n/m, ''),
+    file: 'cities/byron.md',
+    rule: 'unlisted-city',
   },
   {
     name: 'a heading of another city',

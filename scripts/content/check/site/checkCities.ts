@@ -1,10 +1,16 @@
 import type { City } from '../../model/city.ts';
-import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
+import { bodyOf, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import type { ContentModel, Entry } from '../../model/contentModel.ts';
-import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  finding,
+  locate,
+  type Range,
+  startOfFile,
+} from '../../model/diagnostic.ts';
 import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
-import { type ByAge, firstLineOfBody, maxShared } from './checkCopies.ts';
+import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
 
 /**
  * Checks that each city’s page was written for that city.
@@ -17,23 +23,68 @@ export function checkCities(
 ): Diagnostic[] {
   const cities = [...collections.cities].sort((a, b) => compare(a.facts, b.facts));
   const names = cities.map(({ value }) => value.name);
-  const read = cities.map((city) => ({ city, shingles: shinglesFor(city, names, folder) }));
-  return read.flatMap(({ city, shingles }, index) =>
-    read.slice(0, index).flatMap((other) => {
-      const shared = similarity(shingles, other.shingles);
-      if (shared <= maxShared) return [];
-      const params = { other: other.city.facts.file, percent: Math.round(shared * 100) };
-      const range = firstLineOfBody(city.facts, folder);
-      return [locate(finding('copied-city', params), city.facts.file, range)];
-    }),
-  );
+  const repeated = parts.flatMap(({ wordsOf, rangeOf }) => {
+    const read = cities.map((city) => ({ city, own: shinglesOf(wordsOf(city, folder), names) }));
+    return read.flatMap(({ city, own }, index) =>
+      read.slice(0, index).flatMap((other) => {
+        const shared = similarity(own, other.own);
+        if (shared <= maxShared) return [];
+        const params = { other: other.city.facts.file, percent: Math.round(shared * 100) };
+        return [locate(finding('copied-city', params), city.facts.file, rangeOf(city, folder))];
+      }),
+    );
+  });
+  return [...repeated, ...copiedPictures(cities, compare)];
 }
 
-const shinglesFor = (
-  { facts, value }: Entry<City>,
-  names: readonly string[],
-  folder: ContentFolder,
-) => shinglesOf(`${value.intro} ${bodyOf(folder, facts)}`, names);
+/** What of a page must not be another’s, each by itself: a new text does not make up for old answers. */
+const parts: readonly {
+  wordsOf: (city: Entry<City>, folder: ContentFolder) => string;
+  rangeOf: (city: Entry<City>, folder: ContentFolder) => Range;
+}[] = [
+  {
+    wordsOf: ({ value, facts }, folder) => `${value.intro} ${bodyOf(folder, facts)}`,
+    rangeOf: ({ facts }, folder) => firstLineOfBody(facts, folder),
+  },
+  {
+    wordsOf: ({ value }) => (value.questions?.list ?? []).map(({ answer }) => answer).join(' '),
+    rangeOf: ({ facts }, folder) => lineOf('questions:', sourceOf(folder, facts)?.text),
+  },
+];
+
+function lineOf(words: string, text = ''): Range {
+  const line = text.split('\n').indexOf(words) + 1;
+  return line > 0 ? { line, column: 1, endLine: line, endColumn: words.length + 1 } : startOfFile;
+}
+
+/** A picture of a place is of that place, whatever its description says. */
+function copiedPictures(cities: readonly Entry<City>[], compare: ByAge): Diagnostic[] {
+  const pictures = cities.map(({ value, facts }) => ({ facts, key: value.image.file }));
+  return copies(pictures, compare).flatMap(({ copy: { facts, key }, original }) => {
+    const range = facts.descriptions.find(({ picture }) => picture === key)?.range;
+    return range
+      ? [locate(finding('copied-picture', { other: original.file }), facts.file, range)]
+      : [];
+  });
+}
+
+/** Checks that the list of places leads to each city’s page, which nobody finds otherwise. */
+export function checkCityLinks({ singles, collections: { cities } }: ContentModel): Diagnostic[] {
+  const areas = singles.serviceAreas?.value;
+  if (!areas) return [];
+  const listed = new Set(
+    [areas.illinois, areas.wisconsin].flatMap((state) => state.areas.map(({ city }) => city)),
+  );
+  return (
+    cities
+      // A capital is told of by itself.
+      .filter(({ slug, value }) => !value.draft && !listed.has(slug.toLowerCase()))
+      .map(({ slug, value: { name }, facts }) => {
+        const help = `Open content/service-areas.yaml and write below the line “name: ${name}”, as far in as “name:”: city: ${slug}`;
+        return locate(finding('unlisted-city', { name }, { help }), facts.file, startOfFile);
+      })
+  );
+}
 
 /** Checks that no field of a city’s page names another city and not its own. */
 export function checkCityNames({ collections: { cities } }: ContentModel): Diagnostic[] {

@@ -3,7 +3,7 @@ import { type ContentModel, dayOf, validFiles } from '../../model/contentModel.t
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
-import { checkCities, checkCityNames, checkCityTexts } from './checkCities.ts';
+import { checkCities, checkCityLinks, checkCityNames, checkCityTexts } from './checkCities.ts';
 import { checkContacts } from './checkContacts.ts';
 import { byAge, type Changes, checkDescriptions, checkListings } from './checkCopies.ts';
 import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
@@ -50,6 +50,7 @@ export async function checkSite(
     ...checkDates(model, now),
     ...checkNotice(model),
     ...checkFarDays(model, now),
+    ...checkCityLinks(model),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkEvidence(model),

@@ -54,14 +54,14 @@ export const repetitionRules = {
   }),
   'copied-picture': rule<{ other: string }>({
     severity: 'warning',
-    title: 'Two pages have one picture and one description',
+    title: 'A page has another one’s picture',
     why: 'The page looks like the one that it was copied from.',
     fix: 'Name a picture of this page’s matter behind “file:”, and say behind “alt:” what it shows.',
     example: {
       wrong: 'the picture and alt text of the copied page',
       right: 'a picture of its own',
     },
-    message: ({ other }) => `This page has the picture of ${other}, with the same description.`,
+    message: ({ other }) => `This page has the picture of ${other}.`,
   }),
   'duplicate-keywords': rule<{ other: string }>({
     severity: 'warning',
@@ -84,6 +84,14 @@ export const repetitionRules = {
       right: 'its river, houses and weather',
     },
     message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
+  }),
+  'unlisted-city': rule<{ name: string }>({
+    severity: 'warning',
+    title: 'A city’s page that no list leads to',
+    why: 'Nobody finds the page: the list of places and the map lead to the others alone.',
+    fix: 'Name the page in content/service-areas.yaml, as “city:” of its place.',
+    example: { wrong: '- name: Byron', right: '- name: Byron\n  city: byron' },
+    message: ({ name }) => `The list of places does not lead to this page about ${name}.`,
   }),
   'other-city': rule<{
     other: string;
