@@ -20,8 +20,8 @@ interface BaseSite {
 }
 
 /**
- * Builds the site as it was where the branch began. It is kept until the day ends, on which what is
- * scheduled may change, or another base is asked for.
+ * Builds the site as it was where the branch began. It is kept until another day’s site or another
+ * base is asked for.
  *
  * Content alone is built with the code that is here; where the branch changes code, or what it
  * leans on, the site as it was is built with the code of that time.
@@ -44,7 +44,8 @@ export async function baseSite(
   const content = path.relative(project, path.join(place, folders.contentPath));
   const its = foldersIn(project, content);
   const stamp = path.join(place, '.built');
-  const today = `${new Date().toISOString().slice(0, 10)} ${isOwnCode ? 'content' : 'project'}`;
+  const day = process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
+  const today = `${day} ${isOwnCode ? 'content' : 'project'}`;
   const isBuilt = (await readFile(stamp, 'utf8').catch(() => '')) === today;
   if (isBuilt && existsSync(its.site)) return { commit, folder: its.site };
   onStep(`Building the site as it was at ${commit.slice(0, 10)}`);

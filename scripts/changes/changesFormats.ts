@@ -1,4 +1,4 @@
-import { counted, shortened } from '../content/model/words.ts';
+import { counted, longDate, shortened } from '../content/model/words.ts';
 import { markdownChanges } from './markdownChanges.ts';
 import { type ChangesOutline, outlineOf } from './outline.ts';
 import type { SiteChanges } from './siteChanges.ts';
@@ -6,7 +6,7 @@ import { terminalChanges } from './terminalChanges.ts';
 
 /** What `npm run changes` found out. */
 export type ChangesReport =
-  | { base: string; changes: SiteChanges }
+  | { base: string; changes: SiteChanges /** The day, where it is not today. */; day?: string }
   /** The site as it was cannot be built: why, and the files of the content that the branch touches. */
   | { base: string; problem: string; files: readonly string[] };
 
@@ -20,7 +20,16 @@ export const changesFormats = {
 };
 
 export function changesOutline(report: ChangesReport): ChangesOutline {
-  if ('changes' in report) return outlineOf(report.changes);
+  if ('changes' in report) {
+    const outline = outlineOf(report.changes);
+    const { sentence } = outline;
+    return report.day
+      ? {
+          ...outline,
+          sentence: `By ${longDate(report.day)}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
+        }
+      : outline;
+  }
   const { base, problem, files } = report;
   const sentence = `What changes on the pages cannot be shown, as the site cannot be built as it was at ${base.slice(0, 10)}. ${counted(files.length, 'file')} of the content changed.`;
   const entries = files.map((file) => ({ title: file, lines: [] }));

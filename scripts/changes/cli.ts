@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { findOne } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { buildSite } from '../build/buildSite.ts';
+import { onScheduledDay } from '../build/scheduledSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
 import { GitProblem } from '../content/commands/changed/checkBase.ts';
 import { orMistake, readTarget, type Target, UsageError } from '../content/commands/options.ts';
@@ -19,7 +20,8 @@ const usage = `Usage:
   npm run changes [-- --base REVISION] [--format NAME[=FILE] …] [--pictures FOLDER]
 
 Tells what visitors will find other than before: builds the site as it is here and as it was where
-the branch began, and compares the pages. Formats are terminal (the default), markdown and json.
+the branch began, and compares the pages; what the branch schedules is shown as it will be. Formats
+are terminal (the default), markdown and json.
 --pictures writes a page with pictures before and after into FOLDER. Exit status: 0 told, 1 the
 content has mistakes, 2 the command could not be run.
 `;
@@ -38,7 +40,10 @@ async function main(args: string[]): Promise<number> {
     return 0;
   }
   try {
-    return await tellChanges(process.cwd(), options);
+    const root = process.cwd();
+    return await onScheduledDay(root, options.base || undefined, (day) =>
+      tellChanges(root, options, day),
+    );
   } catch (error) {
     if (!(error instanceof GitProblem)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -74,7 +79,8 @@ function readChangesOptions(args: string[]): ChangesOptions | { mistake: string 
   });
 }
 
-async function tellChanges(root: string, options: ChangesOptions): Promise<number> {
+/** @param day the one whose site is built, where it is not today */
+async function tellChanges(root: string, options: ChangesOptions, day?: string): Promise<number> {
   const folders = currentFolders(root);
   const onStep = (step: string) => process.stderr.write(`${step} …\n`);
   // First, as the site that is here is to be the last one built.
@@ -89,7 +95,7 @@ async function tellChanges(root: string, options: ChangesOptions): Promise<numbe
   const siteIn = (folder: string) => ({ folder, base: basePathOf(folder) });
   const [was, is] = [siteIn(base.folder), siteIn(folders.site)];
   const changes = await compareSites(was, is, progressLine('Reading pages'));
-  await write({ base: base.commit, changes }, root, options);
+  await write({ base: base.commit, changes, ...(day && { day }) }, root, options);
   if (options.pictures !== undefined) {
     const folder = path.resolve(root, options.pictures);
     const told = await writePictureReport(

@@ -1,5 +1,6 @@
 import { buildSite } from '../build/buildSite.ts';
-import { readOptions } from '../content/commands/options.ts';
+import { onScheduledDay } from '../build/scheduledSite.ts';
+import { type Options, readOptions } from '../content/commands/options.ts';
 import { progressLine } from '../content/commands/system.ts';
 import { reportContext, writeReports } from '../content/commands/writeReports.ts';
 import { createReport } from '../content/model/diagnostic.ts';
@@ -27,6 +28,10 @@ async function main(args: string[]): Promise<number> {
     return 'mistake' in options ? 2 : 0;
   }
   const root = process.cwd();
+  return onScheduledDay(root, undefined, () => checkBuilt(root, options));
+}
+
+async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): Promise<number> {
   const folders = currentFolders(root);
   if (!(await buildSite(root, folders))) return 1;
   const { site } = await import('#content/site');
@@ -38,12 +43,12 @@ async function main(args: string[]): Promise<number> {
   });
   const report = createReport(diagnostics);
   const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
-  const context = await reportContext(report, options.targets, system);
+  const context = await reportContext(report, targets, system);
   const pages = built.pages
     .filter(({ status }) => status !== 301)
     .map(({ path }) => ({ path, file: sourceOfPage(path) }));
   const forms = site.editing && { forms: site.url };
-  await writeReports(report, { ...context, pages, ...forms }, options.targets, system);
+  await writeReports(report, { ...context, pages, ...forms }, targets, system);
   process.stdout.write(`${summaryOf(built.pages.length, visits)}\n`);
   return report.errors > 0 ? 1 : 0;
 }

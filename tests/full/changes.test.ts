@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -69,6 +70,36 @@ async function relink(root: string, from: string, to: string, except = /(?!)/): 
     if (linked !== text) await writeFile(path.join(content, file), linked);
   }
 }
+
+test('what is scheduled is told as it will be, and the site of today is left', time, async () => {
+  const root = await projectOnBranch();
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await writeFile(path.join(root, 'content/posts/zion-ice.md'), scheduledPost(day));
+  const { output } = await changes(root, '--format=terminal', json);
+  expect(output).toMatch(/By \w+ \d+, \d{4}, .*1 page is new/);
+  expect((await readTold(root)).added.map((page) => page.path)).toEqual(['/blog/zion-ice']);
+  expect(existsSync(path.join(root, 'dist/client/blog/zion-ice.html'))).toBe(false);
+});
+
+const scheduledPost = (day: string) => `---
+title: Ice on the eaves in Zion
+excerpt: Why icicles hang where they do, and which of them are worth a call before spring.
+date: ${day}
+category: materials
+location: Zion, IL
+image:
+  file: posts/roscoe-premium-shingles.svg
+  alt: Icicles along a gutter above a porch in Zion
+seo:
+  title: Ice on the Eaves in Zion
+  description: Why icicles hang where they do on the houses of Zion, which of them do no harm, and which are worth a call before spring.
+  keywords:
+    - icicles Zion
+publishAt: ${day}
+---
+
+Warm air that leaks into an attic melts the snow above it, and the water freezes again where the roof is cold.
+`;
 
 test('changes of every kind are told, and nothing else', time, async () => {
   const root = await projectOnBranch();
@@ -322,6 +353,9 @@ test('“Content” tells what is to be mended, with the line to write', time, a
   const { findings, changes: told } = await reviewOf(root);
   expect(told).toBeUndefined();
   expect(findings).toContainEqual(
-    expect.objectContaining({ file: 'content/home.yaml', write: 'hero:' }),
+    expect.objectContaining({
+      file: 'content/home.yaml',
+      paste: { label: 'Write', text: 'hero:' },
+    }),
   );
 });

@@ -69,7 +69,7 @@ export async function compile(
     onProgress,
     isDraft = false,
     onModules,
-    now = new Date(),
+    now = timeOfSite(process.env),
     isPreview = process.env.PREVIEW === 'true',
   }: CompileOptions = {},
 ): Promise<Compilation> {
@@ -116,6 +116,14 @@ export async function compile(
     update(sharingFolder, sharingBatches(composed, folders.public)),
   ]);
   return { report, folder, changed };
+}
+
+/** The day that the setting SITE_DAY names, such as 2026-12-14, at noon; without it, now. */
+function timeOfSite({ SITE_DAY: day }: NodeJS.ProcessEnv): Date {
+  if (!day) return new Date();
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (!Number.isNaN(noon.getTime())) return noon;
+  throw new Error(`SITE_DAY is “${day}”: it takes a day, such as 2026-12-14.`);
 }
 
 /** The hosts that play the videos of texts that are on the site. */
