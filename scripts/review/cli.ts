@@ -3,13 +3,13 @@ import path from 'node:path';
 import { type ChangesReport, changesOutline } from '../changes/changesFormats.ts';
 import { markdownChanges } from '../changes/markdownChanges.ts';
 import { reportContext } from '../content/commands/writeReports.ts';
-import { createReport, type Diagnostic } from '../content/model/diagnostic.ts';
+import { createReport } from '../content/model/diagnostic.ts';
 import { formatSummary } from '../content/report/summary.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { sourceOfPage } from '../pageCheck/checkPages.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { makeReview } from './makeReview.ts';
+import { type Findings, makeReview, ofBranch } from './makeReview.ts';
 import { reviewFile } from './review.ts';
 import { isReady, verdictOf } from './verdict.ts';
 
@@ -34,7 +34,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
     readJson<Findings>(path.join(folder, 'pages.json')),
     readJson<ChangesReport>(path.join(folder, 'changes.json')),
   ]);
-  const found = [check, pages].flatMap((one) => one ?? []);
+  const found = [check, pages && ofBranch(pages, told)].flatMap((one) => one ?? []);
   const problems = found.flatMap((one) => one.problems);
   const report = {
     ...createReport(problems, check?.elsewhere),
@@ -73,14 +73,6 @@ async function editing() {
     pages: paths.map((address) => ({ path: address, file: sourceOfPage(address) })),
     ...(site.editing && { forms: site.url }),
   };
-}
-
-/** As `--format json` writes them. */
-interface Findings {
-  errors: number;
-  warnings: number;
-  problems: Diagnostic[];
-  elsewhere?: Diagnostic[];
 }
 
 /** What a pull request changes is asked once its words are right. */

@@ -1,7 +1,9 @@
+import type { ChangesReport } from '../changes/changesFormats.ts';
 import type { ChangesOutline } from '../changes/outline.ts';
 import { curedLines, pasteFor, pasteLabel } from '../content/check/cures/replacement.ts';
-import { type Diagnostic, errorsFirst, type Report } from '../content/model/diagnostic.ts';
+import { type Diagnostic, errorsFirst, isError, type Report } from '../content/model/diagnostic.ts';
 import { shortened } from '../content/model/words.ts';
+import { sourceOfPage } from '../pageCheck/checkPages.ts';
 import { type Review, reviewLimits } from './review.ts';
 
 /** What the checks of a pull request wrote. */
@@ -85,3 +87,22 @@ function cutOutline({ sentence, sections }: ChangesOutline): NonNullable<Review[
 
 const withCount = (words: string, left: number) =>
   left > 0 ? `${words} (and ${left} more)` : words;
+
+/** As `--format json` writes them. */
+export interface Findings {
+  errors: number;
+  warnings: number;
+  problems: Diagnostic[];
+  elsewhere?: Diagnostic[];
+}
+
+/** What could be better on pages that the branch leaves as they are is nobody’s concern here. */
+export function ofBranch(pages: Findings, told: ChangesReport | undefined): Findings {
+  if (!told || !('changes' in told)) return pages;
+  const { added, moved, changed, shared } = told.changes;
+  const paths = [...added, ...moved, ...changed].map(({ path }) => path);
+  const touched = new Set([...paths, ...shared.flatMap((one) => one.pages)].map(sourceOfPage));
+  const problems = pages.problems.filter((found) => isError(found) || touched.has(found.file));
+  const left = pages.problems.length - problems.length;
+  return { ...pages, problems, warnings: pages.warnings - left };
+}

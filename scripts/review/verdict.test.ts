@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../content/model/diagnostic.ts';
 import { createReport } from '../content/model/diagnostic.ts';
-import { makeReview } from './makeReview.ts';
+import { makeReview, ofBranch } from './makeReview.ts';
 import { type Review, reviewLimits, reviewSchema } from './review.ts';
 import { isReady, verdictOf } from './verdict.ts';
 
@@ -69,6 +69,28 @@ test('what to paste is handed on, with the lines that a press would write', () =
     { first: 4, last: 4, text: `${'word '.repeat(50)}hero` },
     { first: 5, last: 6, text: 'a: 1\nb: 2' },
   ]);
+});
+
+test('of pages that a branch leaves alone, errors are told and warnings are not', () => {
+  const heavy = (file: string, severity: Diagnostic['severity'] = 'warning') =>
+    found(1, { rule: 'page-heavy', severity, file });
+  const problems = [
+    heavy('content/gallery.yaml'),
+    heavy('content/home.yaml'),
+    heavy('content/about.yaml', 'error'),
+  ];
+  const changes = {
+    ...{ added: [], removed: [], moved: [], shared: [], files: [], unseen: [], pages: 3 },
+    changed: [{ path: '/', name: 'Home', changes: [] }],
+  };
+  const pages = { errors: 1, warnings: 2, problems };
+  const told = ofBranch(pages, { base: 'a', changes });
+  expect(told.problems.map(({ file }) => file)).toEqual([
+    'content/home.yaml',
+    'content/about.yaml',
+  ]);
+  expect(told).toMatchObject({ errors: 1, warnings: 1 });
+  expect(ofBranch(pages, undefined)).toBe(pages);
 });
 
 test('errors elsewhere count, and come before warnings', () => {

@@ -65,15 +65,15 @@ export const srcSetOf = (
 ) => widths.map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
 /**
- * The `sizes` attribute. A phone’s pixels can be finer than anybody sees: a picture that has fewer
- * than they are looks the same there, weighs a third less and loads a third faster
+ * The `sizes` attribute. A phone’s pixels can be finer than anybody sees: a picture with two for
+ * each of CSS looks the same there, weighs a third less and loads a third faster
  * (https://blog.twitter.com/engineering/en_us/topics/infrastructure/2019/capping-image-fidelity-on-ultra-high-resolution-devices.html).
  * @param places how wide the picture is shown, as `(condition) length`; in narrow windows, without a
  * condition, last
  */
 export function pictureSizes(places: readonly string[]): string {
   const narrow = places.at(-1) ?? '100vw';
-  return [...places.slice(0, -1), `(resolution > 2dppx) calc(0.75 * ${narrow})`, narrow].join(', ');
+  return [...places.slice(0, -1), `(resolution > 2dppx) calc(0.67 * ${narrow})`, narrow].join(', ');
 }
 
 /** A schema's type as it is emitted: picture references have become pictures. */

@@ -1,8 +1,11 @@
 import type { AvifOptions, JpegOptions, Sharp } from 'sharp';
 import type { PictureFormat } from '../model/published.ts';
 
-/** The widths in pixels that layouts ask for, from a phone’s card to a desk screen’s hero. */
-const ladder = [400, 640, 960, 1280, 1920];
+/**
+ * The widths in pixels that layouts ask for, from a small card to a desk screen’s hero. A card of a
+ * phone’s whole width takes the second.
+ */
+const ladder = [400, 760, 960, 1280, 1920];
 
 /** More than these nobody sees: a screen’s pixels are counted in. */
 export const widestRendition = Math.max(...ladder);
