@@ -16,8 +16,9 @@ export function focusLanding(): void {
     sectionNow()?.scrollIntoView();
   });
   whenLoaded(() => {
-    // Whoever was quicker than the page is not interrupted.
-    setTimeout(() => document.activeElement === document.body && focusHeading());
+    // In a frame, as Chromium takes the focus away before the first one that follows its jump. Whoever
+    // was quicker than the page is not interrupted.
+    requestAnimationFrame(() => document.activeElement === document.body && focusHeading());
   });
 }
 

@@ -69,12 +69,13 @@ function copiedPictures(cities: readonly Entry<City>[], compare: ByAge): Diagnos
 }
 
 /** Checks that the list of places leads to each city’s page, which nobody finds otherwise. */
-export function checkCityLinks({ singles, collections: { cities } }: ContentModel): Diagnostic[] {
+export function checkCityLinks({ singles, slugs, collections }: ContentModel): Diagnostic[] {
   const areas = singles.serviceAreas?.value;
-  if (!areas) return [];
-  const listed = new Set(
-    [areas.illinois, areas.wisconsin].flatMap((state) => state.areas.map(({ city }) => city)),
-  );
+  const { cities } = collections;
+  const places = areas ? [areas.illinois, areas.wisconsin].flatMap((state) => state.areas) : [];
+  const listed = new Set(places.flatMap(({ city }) => city ?? []));
+  // What leads to no page is told there, and was to lead to one that is left.
+  if (!areas || [...listed].some((slug) => !slugs.cities.includes(slug))) return [];
   return (
     cities
       // A capital is told of by itself.
