@@ -29,7 +29,7 @@ test('pictures below the first view wait, have their place and color, and fall b
 
 test.describe('on a phone whose pixels are finer than anybody sees', () => {
   const fineness = 2.5;
-  test.use({ viewport: { width: 390, height: 700 }, deviceScaleFactor: fineness });
+  test.use({ viewport: { width: 380, height: 700 }, deviceScaleFactor: fineness });
 
   test('a picture has fewer pixels than its place, until it is looked at closely', {
     tag: '@phone',
