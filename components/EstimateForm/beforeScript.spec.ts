@@ -66,6 +66,9 @@ for (const press of ['pointer', 'Enter'] as const) {
     await expect(island).toHaveAttribute('data-held', '');
     await expect(submit.locator('span')).toBeVisible();
     await expect(island).not.toHaveAttribute('data-ready');
+    // However late it comes: nothing else could send the form.
+    await page.clock.runFor(20_000);
+    await expect(island).toHaveAttribute('data-held', '');
     arrive();
     await expect(submit).toBeDisabled();
     await passDelivery(page);

@@ -18,6 +18,7 @@ test.each([
   ['1-815-555-0142|', '(815) 555-0142|'],
   ['+1 (815) 555-0142|', '(815) 555-0142|'],
   ['  815 555 0142|', '(815) 555-0142|'],
+  ['815 555 0142 |', '(815) 555-0142 |'],
   ['(|', '|'],
   ['|', '|'],
 ])('writes %s as %s', (typed, written) => {
@@ -27,6 +28,8 @@ test.each([
 test.each([
   ['more digits than a number has', '(815) 555-01423|'],
   ['another country’s number', '+44 20 7946 0958|'],
+  ['a number as it is dialed to another country', '01144207|'],
+  ['digits behind a whole number', '(815) 555-0142 12|'],
   ['a country code on its way', '+1815555|'],
   ['the 1 of a number on its way', '1815555|'],
   ['an extension', '815-555-0142 x12|'],
@@ -43,6 +46,7 @@ test.each([
   ['the last digit deleted', '(815) 555-014|', '(815) 555-0142', '(815) 555-014|'],
   ['the dash deleted', '(815) 555|0142', '(815) 555-0142', '(815) 55|0-142'],
   ['the space deleted', '(815)|555-0142', '(815) 555-0142', '(81|5) 550-142'],
+  ['the space behind it deleted', '(815) 555-0142|', '(815) 555-0142 ', '(815) 555-0142|'],
   ['the first bracket deleted', '|815) 555-0142', '(815) 555-0142', '|(815) 555-0142'],
   ['all but three digits deleted', '(815) |', '(815) 5', '815|'],
   ['an eleventh digit in the middle', '(815) 5|555-0142', '(815) 555-0142', '(815) 5|555-0142'],

@@ -20,7 +20,9 @@ export function formatPhone(
   const digits = digitsOf(edit.value);
   if (!isNational(edit.value, digits)) return edit;
   const country = digits.length === 11 ? 1 : 0;
-  const value = punctuate(digits.slice(country));
+  // Behind a whole number a space begins an extension.
+  const isWhole = digits.length - country === 10;
+  const value = punctuate(digits.slice(country)) + (isWhole && /\s$/.test(edit.value) ? ' ' : '');
   const passed = digitsOf(edit.value.slice(0, edit.caret)).length - country;
   // At the end it stays there, so that the next digit goes there too.
   const atEnd = edit.caret >= edit.value.length;
@@ -33,7 +35,8 @@ export const digitsOf = (text: string) => text.replace(/\D/g, '');
 function isNational(text: string, digits: string): boolean {
   if (/[^\d\s().+-]/.test(text)) return false;
   if (digits.length === 11) return digits.startsWith('1');
-  if (text.trim().startsWith('+')) return false;
+  // 0 begins what is dialed to another country.
+  if (/^\s*[+0]/.test(text)) return false;
   return digits.length === 10 || (digits.length < 10 && !digits.startsWith('1'));
 }
 
@@ -55,7 +58,9 @@ function afterDigit(value: string, count: number): number {
 
 /** The visitor deleted a bracket, space or dash that formatting would put back at once. */
 const deletesPunctuation = (value: string, before: string) =>
-  value.length === before.length - 1 && digitsOf(value) === digitsOf(before);
+  value.length === before.length - 1 &&
+  value !== before.trimEnd() &&
+  digitsOf(value) === digitsOf(before);
 
 /** Deletes the nearest digit on the side on which punctuation was deleted. */
 function deleteDigit({ value, caret }: FieldText, direction: 'backward' | 'forward'): FieldText {

@@ -76,7 +76,7 @@ test('what is typed, deleted and pasted is formatted, and the caret stays with i
     await shows('+44 20 7946 0958|');
     await phone.fill('');
     await phone.pressSequentially('815-555-0142 x12');
-    await shows('(815) 555-0142x12|');
+    await shows('(815) 555-0142 x12|');
   });
 
   await test.step('filled in by the browser, which leaves the focus elsewhere', async () => {

@@ -73,3 +73,29 @@ deliveryTest(
     expect(await told.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   },
 );
+
+for (const [width, height] of [
+  [390, 560],
+  [844, 390],
+] as const) {
+  deliveryTest(
+    `what is higher than a screen of ${width} × ${height} is read from its title on`,
+    { tag: '@once' },
+    async ({ page, serveWith }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(await serveWith('json', 'EstimateForm', { additions: { sent } }));
+      const { field, submit, notice } = formOf(page);
+      await fillInForm(page);
+      await field('isEmergency').uncheck();
+      await submit.click();
+      const told = notice(success.title);
+      await expect(told).toBeFocused();
+      const title = told.getByText(success.title);
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const header = await page.locator('[data-site-header]').boundingBox();
+      const place = await title.boundingBox();
+      const end = header ? header.y + header.height : 0;
+      expect(place?.y).toBeGreaterThanOrEqual(end);
+    },
+  );
+}

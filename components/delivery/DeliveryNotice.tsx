@@ -71,7 +71,7 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
       activeElement === body ||
       activeElement === submitButton(status.current) ||
       status.current?.contains(activeElement);
-    if (!isOnItsWay(phase) && isHere) box.current?.focus();
+    if (!isOnItsWay(phase) && isHere && box.current) focusFromItsStart(box.current);
   }, [phase]);
 
   const close = () => {
@@ -113,6 +113,14 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
       )}
     </div>
   );
+}
+
+/** The browser would show the middle of what is higher than the screen, and not its title. */
+function focusFromItsStart(part: HTMLElement): void {
+  part.focus({ preventScroll: true });
+  const { top, bottom } = part.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (top < (header || 0) || bottom > window.innerHeight) part.scrollIntoView();
 }
 
 const submitButton = (part: Element | null) =>

@@ -6,8 +6,12 @@ const held = 'button, [data-hold]';
 /** Where arrow keys do nothing of their own before that. */
 const heldKeys = '[data-hold-keys]';
 
-/** How long a press waits for an island before the HTML takes it. */
+/** How long a press waits for an island before the HTML takes it, where that can do something. */
 const patienceMs = 5000;
+
+/** A form that only its island can send waits until the code is there, or cannot be had. */
+const isForIslandAlone = (target: HTMLElement) =>
+  target instanceof HTMLButtonElement && target.form?.method === 'dialog';
 
 /**
  * Holds a click on a button, or on a link that the island opens in place (`data-hold`), and an arrow
@@ -18,16 +22,16 @@ const patienceMs = 5000;
  */
 export function holdPresses(root: HTMLElement): () => void {
   let repeat: (() => void) | undefined;
-  const hold = (event: Event, again: () => void) => {
+  const hold = (event: Event, again: () => void, isForever = false) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!repeat) setTimeout(release, patienceMs);
+    if (!repeat && !isForever) setTimeout(release, patienceMs);
     repeat = again;
     root.dataset.held = '';
   };
   const holdClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>(held);
-    if (target && isPlainClick(event)) hold(event, () => target.click());
+    if (target && isPlainClick(event)) hold(event, () => target.click(), isForIslandAlone(target));
   };
   const holdKey = (event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;

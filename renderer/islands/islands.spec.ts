@@ -1,20 +1,18 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { breakIsland, message, onIslandCode } from '../../tests/pages/brokenIsland.ts';
 import { gate } from '../../tests/pages/gate.ts';
 import { test } from '../../tests/site.ts';
 
 const island = '[data-island="TestimonialCarousel"]';
 
-/** A button whose clicks are counted as the page gets to see them. */
-async function openWithClicks(page: Page) {
-  await page.goto('/contact');
-  const button = page.locator('[data-island="EstimateForm"] [type=submit]');
+/** Opens a page, and counts the clicks on a button as the page gets to see them. */
+async function openWithClicks(page: Page, path: string, button: Locator) {
+  await page.goto(path);
   await button.evaluate((element) => {
     element.addEventListener('click', () => {
       element.setAttribute('data-clicks', String(Number(element.getAttribute('data-clicks')) + 1));
     });
   });
-  return button;
 }
 
 test('a throwing island says so in its own place, and the page lives on', { tag: '@once' }, async ({
@@ -71,7 +69,8 @@ test('clicks that come before the code are one, once it is there', { tag: '@once
     await route.continue();
   };
   await onIslandCode(page, answer, 'EstimateForm');
-  const button = await openWithClicks(page);
+  const button = page.locator('[data-island="EstimateForm"] [type=submit]');
+  await openWithClicks(page, '/contact', button);
   await button.click();
   await button.click();
   await expect(button).not.toHaveAttribute('data-clicks');
@@ -83,8 +82,9 @@ test('clicks that come before the code are one, once it is there', { tag: '@once
 
 test('a click is given back when the code never comes', { tag: '@once' }, async ({ page }) => {
   await page.clock.install();
-  await onIslandCode(page, () => {}, 'EstimateForm');
-  const button = await openWithClicks(page);
+  await onIslandCode(page, () => {}, 'ProjectCarousel');
+  const button = page.getByRole('button', { name: 'Next project' });
+  await openWithClicks(page, '/gallery', button);
   await page.clock.pauseAt(Date.now() + 60_000);
   await button.click();
   await page.clock.runFor(4900);
