@@ -9,9 +9,8 @@ const heldKeys = '[data-hold-keys]';
 /** How long a press waits for an island before the HTML takes it, where that can do something. */
 const patienceMs = 5000;
 
-/** A form that only its island can send waits until the code is there, or cannot be had. */
-const isForIslandAlone = (target: HTMLElement) =>
-  target instanceof HTMLButtonElement && target.form?.method === 'dialog';
+/** In a form that only its island can send, a press waits until the code is there, or cannot be had. */
+const unsendable = '[method=dialog]';
 
 /**
  * Holds a click on a button, or on a link that the island opens in place (`data-hold`), and an arrow
@@ -22,16 +21,17 @@ const isForIslandAlone = (target: HTMLElement) =>
  */
 export function holdPresses(root: HTMLElement): () => void {
   let repeat: (() => void) | undefined;
-  const hold = (event: Event, again: () => void, isForever = false) => {
+  const hold = (event: Event, again: () => void, form?: Element | null) => {
     event.preventDefault();
     event.stopPropagation();
-    if (!repeat && !isForever) setTimeout(release, patienceMs);
+    if (!repeat && !form) setTimeout(release, patienceMs);
     repeat = again;
     root.dataset.held = '';
   };
   const holdClick = (event: MouseEvent) => {
     const target = (event.target as Element).closest<HTMLElement>(held);
-    if (target && isPlainClick(event)) hold(event, () => target.click(), isForIslandAlone(target));
+    if (target && isPlainClick(event))
+      hold(event, () => target.click(), target.closest(unsendable));
   };
   const holdKey = (event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
