@@ -6,7 +6,12 @@ import { terminalChanges } from './terminalChanges.ts';
 
 /** What `npm run changes` found out. */
 export type ChangesReport =
-  | { base: string; changes: SiteChanges /** The day, where it is not today. */; day?: string }
+  | {
+      base: string;
+      changes: SiteChanges;
+      /** The day whose site was compared, where it is not today’s. */
+      day?: string;
+    }
   /** The site as it was cannot be built: why, and the files of the content that the branch touches. */
   | { base: string; problem: string; files: readonly string[] };
 
@@ -21,14 +26,9 @@ export const changesFormats = {
 
 export function changesOutline(report: ChangesReport): ChangesOutline {
   if ('changes' in report) {
-    const outline = outlineOf(report.changes);
-    const { sentence } = outline;
-    return report.day
-      ? {
-          ...outline,
-          sentence: `By ${longDate(report.day)}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`,
-        }
-      : outline;
+    const { changes, day } = report;
+    const outline = outlineOf(changes);
+    return day ? { ...outline, sentence: byDay(outline.sentence, day) } : outline;
   }
   const { base, problem, files } = report;
   const sentence = `What changes on the pages cannot be shown, as the site cannot be built as it was at ${base.slice(0, 10)}. ${counted(files.length, 'file')} of the content changed.`;
@@ -45,3 +45,6 @@ export function changesOutline(report: ChangesReport): ChangesOutline {
     ].filter((section) => section.entries.length > 0),
   };
 }
+
+const byDay = (sentence: string, day: string) =>
+  `By ${longDate(day)}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
