@@ -35,6 +35,21 @@ test('the page behind stays still', async ({ page, isMobile }) => {
   await expect.poll(() => restingPlace(page)).toBe(scrolled + 100);
 });
 
+test('the browser’s way back closes it, and is as long as before', async ({ page }) => {
+  await page.goto('/about');
+  const { tile, dialog } = await openTile(page);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(tile).toBeFocused();
+
+  await tile.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
 test('a swipe turns the page', { tag: '@phone' }, async ({ page }) => {
   const { picture, shows } = await openTile(page);
   const { y } = await middleOf(picture);
