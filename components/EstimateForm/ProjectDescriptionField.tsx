@@ -17,8 +17,6 @@ export function ProjectDescriptionField({ words, registration }: ProjectDescript
       <textarea
         id={fieldId('projectDescription')}
         rows={3}
-        // Browsers refuse larger requests of pages that are being left.
-        maxLength={5000}
         placeholder={words.placeholder}
         className={`${styles.control} ${styles.area}`}
         {...registration}

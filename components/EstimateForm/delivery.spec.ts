@@ -51,6 +51,21 @@ for (const [format, type] of [
   );
 }
 
+deliveryTest(
+  'an insurer’s whole report arrives, too',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    await page.goto(await serveWith('json'));
+    const { submit, notice, field } = formOf(page);
+    await fillInForm(page);
+    const projectDescription = 'Slope 3: “hail”. '.repeat(5000).trim();
+    await field('projectDescription').fill(projectDescription);
+    await submit.click();
+    await expect(notice(success.title)).toBeFocused();
+    expect(service.arrivals).toMatchObject([{ fields: { projectDescription } }]);
+  },
+);
+
 for (const [what, reply] of [
   ['a body that says false', { status: 200, body: { success: false } }],
   ['400', { status: 400 }],

@@ -12,6 +12,12 @@ export interface LeadRequest {
 export const longestAttemptMs = 30_000;
 
 /**
+ * Browsers refuse such requests from 64 KB on, counting all that are on their way.
+ * @see https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
+const keepaliveBytes = 60_000;
+
+/**
  * Posts a lead once; never throws.
  *
  * Redirects are followed: some services answer with one to a thank-you page, or to where the true
@@ -31,7 +37,7 @@ export async function attempt(
       body,
       signal: limit.signal,
       // A visitor who leaves while it is on its way has still sent it.
-      keepalive: true,
+      keepalive: new Blob([body]).size < keepaliveBytes,
     });
     return {
       status: response.status,
