@@ -62,6 +62,28 @@ test('Escape closes it and gives the focus back, from inside a group too', {
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('Android’s back gesture closes it', { tag: '@phone' }, async ({ page }) => {
+  // No browser lets a test make the gesture.
+  await page.addInitScript(() => {
+    class Watcher extends EventTarget {
+      onclose?: () => void;
+      constructor() {
+        super();
+        addEventListener('back', () => this.onclose?.());
+      }
+      destroy() {
+        delete this.onclose;
+      }
+    }
+    Object.assign(window, { CloseWatcher: Watcher });
+  });
+  const { menu } = await openMenu(page);
+  const goBack = () => page.evaluate(() => dispatchEvent(new Event('back')));
+  await goBack();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
 test('groups unfold one at a time, and the one you are in starts unfolded', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -19,6 +19,32 @@ export function closeMenus(): void {
   addEventListener('pagehide', () => closeOutside(null));
 }
 
+/** Not yet among the types of browsers. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+/**
+ * Closes the full-screen menu with Android’s back gesture, which otherwise leaves the page.
+ * @see https://developer.mozilla.org/docs/Web/API/CloseWatcher
+ */
+export function closeOnBack(menu: HTMLDetailsElement): void {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+  if (!CloseWatcher) return;
+  let watcher: CloseWatcher | undefined;
+  const watch = () => {
+    watcher?.destroy();
+    if (!menu.open) return;
+    watcher = new CloseWatcher();
+    watcher.onclose = () => {
+      menu.open = false;
+    };
+  };
+  menu.addEventListener('toggle', watch);
+  watch();
+}
+
 function closeOutside(element: Element | null) {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>(openCover)) {
     if (!menu.contains(element)) menu.open = false;

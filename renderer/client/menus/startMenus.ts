@@ -1,4 +1,4 @@
-import { closeMenus } from './closeMenus.ts';
+import { closeMenus, closeOnBack } from './closeMenus.ts';
 import { containFocus } from './containFocus.ts';
 import { markExpanded } from './markExpanded.ts';
 import { moveByKeys } from './moveByKeys.ts';
@@ -10,7 +10,10 @@ export function startMenus(): void {
   const mobile = document.querySelector<HTMLDetailsElement>('[data-menu="mobile"]');
   markExpanded();
   closeMenus();
-  if (mobile) containFocus(mobile);
+  if (mobile) {
+    containFocus(mobile);
+    closeOnBack(mobile);
+  }
   if (!desktop) return;
   moveByKeys(desktop);
   for (const group of desktop.querySelectorAll('details')) openOnHover(group);
