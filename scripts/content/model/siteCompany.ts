@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpsUrl, label, placeholder, text } from './fields.ts';
-import { type WeeklyHours, weeklyHours } from './weeklyHours.ts';
+import { noon, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 
 export const company = z
   .strictObject({
@@ -48,6 +48,7 @@ export const emergencyPhone = z
     hours: weeklyHours(
       'Emergency hours',
       'When someone answers in an emergency: always, or each day with its times',
+      noon - 1,
     ),
     placeholder,
   })

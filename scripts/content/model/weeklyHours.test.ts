@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { hoursInWords, openDays, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
+import { hoursInWords, noon, openDays, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 
 const schema = weeklyHours('Hours', 'When the door is open');
+const overnight = weeklyHours('Emergency hours', 'When someone answers', noon - 1);
 const workdays = {
   monday: '8 AM to 5 PM',
   tuesday: '8 AM to 5 PM',
@@ -19,7 +20,7 @@ test.each<[WeeklyHours, string]>([
     { monday: '9 AM to 5 PM', wednesday: '9 AM to 5 PM', friday: '9 AM to 1 PM' },
     'Monday 9 AM–5 PM, Wednesday 9 AM–5 PM, and Friday 9 AM–1 PM',
   ],
-  [{ friday: '5 PM to 8 AM' }, 'Friday 5 PM–8 AM'],
+  [{ friday: '4 PM to 12 AM' }, 'Friday 4 PM–12 AM'],
 ])('%o is “%s”', (hours, words) => {
   expect(schema.safeParse(hours).success).toBe(true);
   expect(hoursInWords(hours, 'en-US')).toBe(words);
@@ -43,8 +44,14 @@ test.each([
   '8 AM to 5 AM',
   '5 PM to 8 PM to 9 PM',
   '8 AM to 8 AM',
+  '5 PM to 8 AM',
 ])('times are not written as “%s”', (monday) => {
   expect(schema.safeParse({ monday }).success).toBe(false);
+});
+
+test('an emergency line alone answers past midnight', () => {
+  expect(overnight.safeParse({ monday: '5 PM to 8 AM' }).success).toBe(true);
+  expect(overnight.safeParse({ monday: '5 PM to 1 PM' }).success).toBe(false);
 });
 
 test('a week has a day', () => {

@@ -33,17 +33,20 @@ function timesOf(written: string): Times | undefined {
   return { opens, closes };
 }
 
-/** Whoever writes that a line opens in the evening and closes in the morning means the next day. */
-const isInOrder = ({ opens, closes }: Times) => opens < closes || (opens >= noon && closes < noon);
+/** Where a time in the evening comes before one in the morning, the next day is meant. */
+const isInOrder = ({ opens, closes }: Times, lastClosing: number) =>
+  opens < closes || (opens >= noon && closes <= lastClosing);
 
-const noon = 12 * 60;
+const midnight = 0;
+export const noon = 12 * 60;
 
-const times = (name: Weekday) =>
+const times = (name: Weekday, lastClosing: number) =>
   z
     .string()
     .regex(timesPattern)
-    .refine((written) => isInOrder(timesOf(written) ?? { opens: 0, closes: 1 }), {
-      error: 'This ends before it begins. Write AM for the morning and PM for the afternoon.',
+    .refine((written) => isInOrder(timesOf(written) ?? { opens: 0, closes: 1 }, lastClosing), {
+      error:
+        'This ends before it begins. Write the time of opening first, with AM for the morning and PM for the afternoon. Only the hours of an emergency phone may run past midnight.',
     })
     .optional()
     .meta({
@@ -51,25 +54,29 @@ const times = (name: Weekday) =>
       description: 'From when to when, for example 8 AM to 5 PM; leave the day out if closed',
     });
 
-const week = z
-  .strictObject({
-    monday: times('monday'),
-    tuesday: times('tuesday'),
-    wednesday: times('wednesday'),
-    thursday: times('thursday'),
-    friday: times('friday'),
-    saturday: times('saturday'),
-    sunday: times('sunday'),
-  })
-  .refine((days) => Object.keys(days).length > 0, {
-    error: 'There must be one day at least.',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .meta({ title: 'Week', description: 'The days with their times' });
+const week = (lastClosing: number) =>
+  z
+    .strictObject({
+      monday: times('monday', lastClosing),
+      tuesday: times('tuesday', lastClosing),
+      wednesday: times('wednesday', lastClosing),
+      thursday: times('thursday', lastClosing),
+      friday: times('friday', lastClosing),
+      saturday: times('saturday', lastClosing),
+      sunday: times('sunday', lastClosing),
+    })
+    .refine((days) => Object.keys(days).length > 0, {
+      error: 'There must be one day at least.',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .meta({ title: 'Week', description: 'The days with their times' });
 
-/** Times that are written for each day of the week, or that never end. */
-export const weeklyHours = (title: string, description: string) =>
-  z.union([z.literal('always').meta({ title: 'Always' }), week]).meta({
+/**
+ * Times that are written for each day of the week, or that never end.
+ * @param lastClosing in minutes after midnight, for times that may end on the next day
+ */
+export const weeklyHours = (title: string, description: string, lastClosing = midnight) =>
+  z.union([z.literal('always').meta({ title: 'Always' }), week(lastClosing)]).meta({
     title,
     description,
     unknownAdvice:

@@ -218,6 +218,13 @@ export const companyMistakes: readonly Mistake[] = [
     mark: '8 AM to 5 AM',
   },
   {
+    name: 'hours of the phone whose ends are swapped',
+    make: ({ edit }) => edit('site.yaml', 'hours: always', 'hours:\n    monday: 5 PM to 8 AM'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: '5 PM to 8 AM',
+  },
+  {
     name: 'hours of no day',
     make: ({ edit }) =>
       edit('site.yaml', /^ {4}longitude: .*$/m, '$&\n    hours:\n      weekdays: 8 AM to 5 PM'),
