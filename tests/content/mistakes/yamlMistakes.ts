@@ -90,6 +90,20 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '   alt:',
   },
   {
+    name: 'a picture’s lines not indented',
+    make: ({ edit }) => edit(post, /^image:\n {2}(file: .*)\n {2}(alt: .*)$/m, 'image:\n$1\n$2'),
+    file: post,
+    rule: 'wrong-type',
+    mark: /file: posts/,
+  },
+  {
+    name: 'the last line of a group not indented',
+    make: ({ edit }) => edit(post, /^ {2}alt: /m, 'alt: '),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'alt: ',
+  },
+  {
     name: 'no space after a colon',
     make: ({ edit }) => edit(post, 'category: materials', 'category:materials'),
     file: post,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { type Diagnostic, withoutSuggestion } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError, withoutSuggestion } from '../../model/diagnostic.ts';
 import { fileParts } from '../../source/frontMatter.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
-import { holeFor, type Patient, readWithin, takesAway } from './proof.ts';
+import { holeFor, identityOf, type Patient, readWithin, takesAway } from './proof.ts';
 import { replaced, replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 import { withCure } from './withCure.ts';
@@ -38,8 +38,29 @@ export function cureFindings(
   const budget = { left: maxRead };
   const patient: Patient = { file, schema, lines, read, budget, stumbles: new Map() };
   return read.isReadable
-    ? diagnostics.map((found) => cured(patient, found, text))
+    ? eachSlipOnce(
+        patient,
+        diagnostics.map((found) => cured(patient, found, text)),
+        text,
+      )
     : cureUnreadable(patient, text);
+}
+
+/** Of all findings that one cure takes away, the first that has it: they come of one slip. */
+function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[], text: string) {
+  if (diagnostics.length === 1) return diagnostics;
+  const known = new Set(patient.read.diagnostics.map(identityOf));
+  let told = diagnostics;
+  for (const found of diagnostics) {
+    const replacement = told.includes(found) && isError(found) && replacementOf(text, found);
+    const read = replacement && readWithin(patient, replaced(text, [replacement]));
+    if (!read) continue;
+    const left = new Set(read.diagnostics.map(identityOf));
+    const isGone = (other: Diagnostic) =>
+      known.has(identityOf(other)) && !left.has(identityOf(other));
+    told = told.filter((other) => other === found || !isGone(other));
+  }
+  return told;
 }
 
 /** A finding with what to write; without it, where that would not be a cure. */

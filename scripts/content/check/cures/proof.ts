@@ -116,14 +116,16 @@ export function readWithin(
 /** What a reading costs that does not grow with the text, as signs. */
 const fixedCost = 500;
 
-const keyOf = ({ rule, message }: Diagnostic) => `${rule} ${message}`;
+/** By what a finding is known again in a file that was changed. */
+export const identityOf = ({ rule, message }: Diagnostic) => `${rule} ${message}`;
 
 /** Whether, of all findings on the fields, one went and none came. */
 export function takesAway(target: Diagnostic, before: ReadFields, after: ReadFields): boolean {
-  const known = before.diagnostics.map(keyOf);
-  const left = after.diagnostics.map(keyOf);
+  const known = before.diagnostics.map(identityOf);
+  const left = after.diagnostics.map(identityOf);
   const isNew = left.some((key) => !known.includes(key));
-  const count = (keys: readonly string[]) => keys.filter((key) => key === keyOf(target)).length;
+  const count = (keys: readonly string[]) =>
+    keys.filter((key) => key === identityOf(target)).length;
   return !isNew && (count(left) < count(known) || count(known) === 0);
 }
 
