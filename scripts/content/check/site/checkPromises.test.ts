@@ -15,6 +15,9 @@ async function toldOf(sentence: string, replyWithin: string, file = 'services/ro
 test.each([
   ['Call or write, and we will reply within an hour.', 'one hour'],
   ['We call, text or email within 2 business days and agree on a time.', 'two business days'],
+  ['We reply within one day.', '24 hours'],
+  ['We reply within half an hour.', '30 minutes'],
+  ['We reply within one working day.', '1 business day'],
   ['In an emergency we call back within an hour.', '24 hours'],
   ['In an emergency, too, we reply within 24 hours.', '24 hours'],
   ['Insurers answer within 15 days.', '24 hours'],
@@ -29,6 +32,11 @@ test.each([
   ['We reply within one hour, as if it were urgent.', 'We reply within two days'],
 ])('another time than the form says: %s', async (sentence, cure) => {
   expect(await toldOf(sentence, 'two days')).toEqual([cure]);
+});
+
+test('a business day may end days later', async () => {
+  expect(await toldOf('We reply within one day.', '1 business day')).toHaveLength(1);
+  expect(await toldOf('We reply within 1 business day.', '24 hours')).toHaveLength(1);
 });
 
 test('how soon a legal page answers is another matter', async () => {

@@ -22,8 +22,8 @@ export function checkReplies(model: ContentModel): Diagnostic[] {
   const reply = sent.replyWithin;
   const isKept = (words: string, isEmergency: boolean) => {
     const promised = [sent, isEmergency ? emergency : undefined];
-    const time = inDigits(words.split(/ within /i).at(-1));
-    return promised.some((form) => form && inDigits(form.replyWithin) === time);
+    const time = lengthOf(words.split(/ within /i).at(-1));
+    return promised.some((form) => form && lengthOf(form.replyWithin) === time);
   };
   return validFiles(model)
     .filter(({ file }) => !isCustomers(file) && !isOfOtherMatters(file))
@@ -37,12 +37,18 @@ export function checkReplies(model: ContentModel): Diagnostic[] {
     );
 }
 
-/** “2 hours” for “two hours”, “1 hour” for “an hour”. */
-const inDigits = (time = '') =>
-  time.toLowerCase().replace(/^[a-z]+(?= )/, (word) => {
-    const number = word === 'a' || word === 'an' ? 1 : numberWords.indexOf(word);
-    return number < 0 ? word : String(number);
-  });
+const timeForm = /^(half )?(\w+) (?:full )?(business |working )?(minute|hour|day)s?$/;
+const inMinutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 24 * 60 };
+
+/** A time in minutes, so that “one day” is “24 hours”; a business day is as long as other such days alone. */
+function lengthOf(time = ''): string {
+  const words = time.toLowerCase();
+  const [, half, amount = '', business, unit = ''] = timeForm.exec(words) ?? [];
+  const written = amount.replace(/^an?$/, 'one');
+  const number = numberWords.includes(written) ? numberWords.indexOf(written) : Number(written);
+  const minutes = (number * (inMinutes[unit] ?? Number.NaN)) / (half ? 2 : 1);
+  return minutes ? `${minutes}${business ? ' at work' : ''}` : words;
+}
 
 /** Whether a file is that of a page about something else than work, such as who sees what one writes. */
 const isOfOtherMatters = (file: string) =>
