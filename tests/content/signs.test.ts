@@ -59,7 +59,7 @@ test.each([
   '#Rockford #hail',
   'See [our gutters](  /services/gutters  ) or [both][b].\n\n[b]: /services/gutters',
   'The {reviews} above, in {Places} places.',
-  'Wow!(Really.) Great![1] (see below)',
+  'Wow!(Really.) Great![One] (see below)',
   '\\[as typed](it stands) and `![code](a b)`',
   '![Hail on a cap](<../images/a b (1).jpg>)',
 ])('fine in a text: %s', (body) => {

@@ -415,6 +415,13 @@ export const wordMistakes: readonly Mistake[] = [
     rule: 'left-over',
     mark: ':contentReference',
   },
+  {
+    name: 'a chat’s number of a source',
+    make: ({ addParagraph }) => addParagraph(post, 'Hail bruises shingles.[1][2] Look for dents.'),
+    file: post,
+    rule: 'left-over',
+    mark: '[1]',
+  },
 ];
 
 /** An article that was there before. */

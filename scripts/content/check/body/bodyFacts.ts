@@ -16,7 +16,7 @@ import { hiddenSignsInBody } from '../checkTyped.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { photoRequests } from '../words/statements.ts';
-import { wordFindings } from '../words/wordFindings.ts';
+import { isOfSources, wordFindings } from '../words/wordFindings.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
@@ -62,6 +62,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     block,
     text: textOf(block),
   }));
+  const hasSources = texts.some(({ text }) => isOfSources(text));
   const asks = nodes.flatMap((node) =>
     writtenPlaceholders(filledText(node)).map(({ name, written }) => ({
       name,
@@ -109,7 +110,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         document.report(bodyRange(node, body.lineOffset), found),
       ),
       ...texts.flatMap(({ block, text }) =>
-        wordFindings(text).map(({ words, found }) =>
+        wordFindings(text, hasSources).map(({ words, found }) =>
           document.report(placeOf(block, words).range, found),
         ),
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordFindings } from './wordFindings.ts';
+import { isOfSources, wordFindings } from './wordFindings.ts';
 
 const wordsIn = (text: string) => wordFindings(text).map(({ words }) => words);
 
@@ -9,6 +9,8 @@ test.each([
   'They mended [our] roof, and [the company] paid.',
   'Ask [your insurer] first.',
   'See [the city](/service-areas) and [phone number][1].',
+  'It took them [2] days, on the [1st] floor.',
+  'See [our guide][1] and the [2024] code.',
   'What is left to do: call us.',
   'Sizes from S to XXL.',
   'Let me know if you would like to see the attic.',
@@ -25,10 +27,19 @@ test.each([
   ['Lorem ipsum dolor sit amet, consectetur.', ['Lorem ipsum dolor sit amet']],
   ['As an AI language model, I cannot climb roofs.', ['As an AI language model']],
   ['It hailed in May.【4:0†source】', ['【4:0†source】']],
+  ['It hailed in May [1]. Roofs leaked.[2][3] We came.', ['[1]', '[2][3]']],
+  ['Hail of two inches, [4] and wind [5, 6]', ['[4]', '[5, 6]']],
   ['TODO: a photo. Call XXX-XXX-XXXX.', ['TODO', 'XXX-XXX-XXXX']],
   ['Would you like me to adjust the tone? Yes.', ['Would you like me to adjust the tone?']],
   ['Sure! Here’s your article.', ['Sure! Here’s']],
   ['Meta description: Roofs that last.', ['Meta description:']],
 ])('“%s” was left behind', (text, words) => {
   expect(wordsIn(text)).toEqual(words);
+});
+
+test('numbers of sources may stand where these are listed', () => {
+  expect(wordFindings('It hailed in May [1].', true)).toEqual([]);
+  const blocks = ['Sources', 'References:', '[1] National Weather Service, May 2024'];
+  expect(blocks.filter(isOfSources)).toEqual(blocks);
+  expect(isOfSources('It hailed in May [1].')).toBe(false);
 });

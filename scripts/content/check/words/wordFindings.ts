@@ -1,15 +1,47 @@
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { findClaims } from './statements.ts';
 
-/** Words that should not stand in any text, and why. */
-export const wordFindings = (text: string): { words: string; found: Finding }[] => [
+/**
+ * Words that should not stand in any text, and why.
+ * @param hasSources whether a list elsewhere says what the numbers of sources stand for
+ */
+export const wordFindings = (
+  text: string,
+  hasSources = false,
+): { words: string; found: Finding }[] => [
   ...findClaims(text).map((claim) => ({
     words: claim.words,
     found: finding('forbidden-claim', claim),
   })),
   ...leftovers(text).map((words) => ({ words, found: finding('left-over', { words }) })),
+  ...(hasSources ? [] : sourceNumbers(text)),
   ...blankSign(text),
 ];
+
+const number = String.raw`\[\d{1,2}(?:[,–-] ?\d{1,2})*\]`;
+const numbers = `${number}(?:,? ?${number})*`;
+
+/** Behind a sentence, or before the sign at its end: “it took [2] days” is a customer’s, made clear. */
+const sourceNumber = new RegExp(
+  String.raw`(?<=[.!?,;:”’")] ?)${numbers}(?=\s|$)|(?<=[\p{L}\p{N}%] ?)${numbers}(?=[.!?,;:]|\s*$)`,
+  'gu',
+);
+
+/** Tells whether a block of a text is a list of sources, or its heading. */
+export const isOfSources = (text: string): boolean =>
+  /^(?:\[\d{1,2}\]\s|(?:sources|references|notes)\b)/i.test(text);
+
+/** Numbers with which chats mark their sources, and which lead nowhere. */
+function sourceNumbers(text: string) {
+  // Most texts need no closer look.
+  if (!text.includes('[')) return [];
+  const help =
+    'Such a number marks a source, but leads to none. Delete it, or link the words that the source is about: [the words](https://…).';
+  return [...new Set(text.match(sourceNumber))].map((words) => ({
+    words,
+    found: finding('left-over', { words }, { help }),
+  }));
+}
 
 /** The sign that stands where words are to be written, before words that were. */
 function blankSign(text: string) {
