@@ -7,10 +7,14 @@ const week = (times: string, days = ['monday', 'tuesday', 'wednesday', 'thursday
 const office = week('8 AM to 5 PM');
 const long = week('7 AM to 8 PM', 'monday tuesday wednesday thursday friday saturday'.split(' '));
 
-async function copyWith(phone: string, emergency?: string, sidebar?: string) {
+async function copyWith(
+  phone: string,
+  emergency?: string,
+  { sidebar = '', number = '(815) 555-0142' } = {},
+) {
   const copy = await copyContent();
   const line = emergency
-    ? `emergencyPhone:\n  display: (815) 555-0142\n  hours: ${emergency}\n  placeholder: true\n`
+    ? `emergencyPhone:\n  display: ${number}\n  hours: ${emergency}\n  placeholder: true\n`
     : '';
   const group = /^ {2}hours: always\n {2}placeholder: true\n/m;
   if (phone !== 'always' || line) {
@@ -30,14 +34,21 @@ const contradictions = async (...hours: Parameters<typeof copyWith>) => {
 
 test('an emergency line that always answers contradicts no office hours', async () => {
   expect(await contradictions(office, 'always')).toEqual([]);
-  expect(await contradictions(office, 'always', 'Mon–Fri 8–5')).toEqual([]);
+  expect(await contradictions(office, 'always', { sidebar: 'Mon–Fri 8–5' })).toEqual([]);
 });
 
 test('the sidebar speaks of the phone', async () => {
-  expect(await contradictions(office, 'always', 'Always open, 24/7')).toEqual([
+  expect(await contradictions(office, 'always', { sidebar: 'Always open, 24/7' })).toEqual([
     'content/service-page.yaml',
   ]);
 });
+
+test('an emergency line with a number of its own answers no calls to the other', async () => {
+  const files = await contradictions(office, 'always', { number: '(815) 555-0143' });
+  expect(files).toEqual(['about.yaml', 'estimate-form.yaml', 'home.yaml'].map(inContent));
+});
+
+const inContent = (file: string) => `content/${file}`;
 
 test.each([
   ['with an emergency line that does not either', week('7 AM to 9 PM')],
@@ -69,11 +80,13 @@ async function hoursSaid(phone: string, words: string) {
 }
 
 test.each([
-  ['A person answers the phone day and night.', ['day and night']],
+  ['A person answers the phone day and night.', ['answers the phone day and night']],
   ['Call us at any hour. We come soon.', ['at any hour']],
   ['The emergency line is answered around the clock.', ['around the clock']],
   ['Water coming in? Call now, any hour.', ['any hour']],
   ['Round-the-clock emergency response, every day.', ['Round-the-clock']],
+  ['We don’t answer the phone at night.', []],
+  ['Do not wait, call at any hour.', ['at any hour']],
   ['Snow may load a roof day and night. Call us about it.', []],
   ['The fans run around the clock until the line of damp is gone.', []],
 ])('where nobody always answers: %s', async (words, said) => {

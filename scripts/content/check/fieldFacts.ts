@@ -132,9 +132,11 @@ function referenceIn(
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'fact') return [];
   const keyword = path.includes('keywords') ? ({ isKeyword: true } as const) : {};
+  const isOfEmergency = path.includes('emergency');
   return findContacts(value).map((found) => ({
     ...found,
     ...keyword,
+    isEmergency: found.isEmergency || isOfEmergency,
     ...placeOf(document, path, found.text),
   }));
 }

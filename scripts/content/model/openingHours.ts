@@ -11,15 +11,26 @@ const denial = /\b(?:no longer|not|never|no)\b|n[’']t\b/i;
 
 const answers =
   /\b(?:phones?|(?:emergency|phone|hot) ?lines?|calls?|answer(?:s|ed)?|emergency (?:response|services?|help|crews?|repairs?|roof repairs?))\b/i;
-const promises =
-  /\b(?:(?:at )?any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b/gi;
+const ofPhone = String.raw`(?:\b(?:the|our) phones? (?:is|are) (?:always )?answered\b|\banswers? (?:the|our) phones?\b|\bcall(?: us)? instead\b|\{phone\})`;
+const promises = new RegExp(
+  String.raw`(?:${ofPhone}[^.!?{]{0,40}?)?\b(?:(?:at )?any hour|whatever the hour|at night|all night|a?round[- ]the[- ]clock|day (?:and|or) night|24 hours a day)\b`,
+  'gi',
+);
+const noPromise = new RegExp(
+  String.raw`(?:\b(?:not|never|nobody|no one)\b|n[’']t\b)[^,;:]*?(?:${promises.source})`,
+  'gi',
+);
+const promiseOfPhone = new RegExp(`^${ofPhone}`, 'i');
+
+/** Whether such words name the phone itself, so that no other line is meant. */
+export const isOfPhone = (words: string): boolean => promiseOfPhone.test(words);
 
 /** Whether some words are such as {@link phonePromises} finds. */
 export const isPhonePromise = (words: string): boolean => words.search(promises) >= 0;
 
 /** Finds where a sentence about the phone says that it is always answered. */
 export const phonePromises = (sentence: string): string[] =>
-  answers.test(sentence) ? (sentence.match(promises) ?? []) : [];
+  answers.test(sentence) ? (sentence.replaceAll(noPromise, '').match(promises) ?? []) : [];
 
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
 const time = String.raw`\d{1,2}(?::\d\d)?(?!\d)(?: ?[ap]\.?m\b)?`;

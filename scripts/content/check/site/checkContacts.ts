@@ -11,6 +11,7 @@ import type { ContactDetail } from '../../model/fileFacts.ts';
 import {
   hoursIn,
   isAroundTheClock,
+  isOfPhone,
   isPhonePromise,
   schedulesOf,
 } from '../../model/openingHours.ts';
@@ -116,17 +117,22 @@ function checkHours(text: string, words: HoursWords): Finding | undefined {
   const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
   const params = { words: text, hours, place: 'content/site.yaml' };
   return contradicts
-    ? finding('other-hours', params, isAlways ? { help: alwaysHelp } : {})
+    ? finding('other-hours', params, isAlways ? { help: alwaysHelp(site) } : {})
     : undefined;
 }
 
-const alwaysHelp =
-  'Leave these words out, or write {phone.hours} in their place. If another number is answered at any hour, name it in content/site.yaml, below “emergencyPhone:”.';
+const alwaysHelp = (site: Site) =>
+  emergencyLine(site).hours === 'always'
+    ? 'Say that it is the emergency line, {emergency.phone}, that always answers, or write {phone.hours} for the time.'
+    : 'Leave these words out, or write {phone.hours} for the time. If another number is answered at any hour, name it in content/site.yaml, below “emergencyPhone:”.';
 
 /** The emergency line may answer while the phone does not; beside the number stand its own hours. */
 function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
-  const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text) && !isEmergency;
-  return isBesideNumber ? [site.phone.hours] : [site.phone.hours, emergencyLine(site).hours];
+  const { phone } = site;
+  const emergency = emergencyLine(site);
+  const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text);
+  const isOfPhoneAlone = isBesideNumber || (isOfPhone(text) && emergency.display !== phone.display);
+  return isOfPhoneAlone && !isEmergency ? [phone.hours] : [phone.hours, emergency.hours];
 }
 
 function isOtherSchedule(text: string, site: Site, file: string): boolean {

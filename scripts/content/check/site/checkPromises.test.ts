@@ -34,6 +34,17 @@ test.each([
   expect(await toldOf(sentence, 'two days')).toEqual([cure]);
 });
 
+test('what the form says in emergencies is of emergencies', async () => {
+  const copy = await copyContent();
+  await promiseReply(copy, '24 hours');
+  await copy.edit(
+    'estimate-form.yaml',
+    'do not wait for our reply',
+    'call; we reply within 1 hour',
+  );
+  expect(await copy.check()).toEqual([]);
+});
+
 test('a business day may end days later', async () => {
   expect(await toldOf('We reply within one day.', '1 business day')).toHaveLength(1);
   expect(await toldOf('We reply within 1 business day.', '24 hours')).toHaveLength(1);
