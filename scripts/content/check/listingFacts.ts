@@ -31,7 +31,14 @@ export function keywordsIn(document: ContentDocument, root: unknown): Listing[] 
   return [{ field: 'keywords', text: keywords.join('\n'), range }];
 }
 
-const cityPaths = [['heading'], ['intro'], ['image', 'alt'], ['seo', 'keywords']] as const;
+const cityPaths = [
+  ['heading'],
+  ['intro'],
+  ['image', 'alt'],
+  ['seo', 'title'],
+  ['seo', 'description'],
+  ['seo', 'keywords'],
+] as const;
 
 /** The words of a city’s page that should not name another city. */
 export function cityWordsIn(

@@ -146,6 +146,14 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'Roofing in Rockton',
   },
   {
+    name: 'a search description of another city',
+    make: ({ edit }) =>
+      edit('cities/byron.md', 'Roofers for Byron and rural Ogle County', 'Roofers for Rockton'),
+    file: 'cities/byron.md',
+    rule: 'other-city',
+    mark: 'Roofers for Rockton',
+  },
+  {
     name: 'a text that asks for what the company has not given',
     make: ({ addParagraph }) => addParagraph(post, 'Write to {email}.'),
     file: post,
