@@ -50,6 +50,21 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '<script>',
   },
   {
+    name: 'underlined words as HTML',
+    make: ({ addParagraph }) => addParagraph(post, 'Never sign <u>at the door</u>.'),
+    file: post,
+    rule: 'no-html',
+    mark: '<u>',
+  },
+  {
+    name: 'a picture that was dropped into a text on GitHub',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '<img width="800" src="https://github.com/user-attachments/assets/1" />'),
+    file: post,
+    rule: 'no-html',
+    mark: '<img',
+  },
+  {
     name: 'a picture in a text without a description',
     make: ({ addParagraph }) => addParagraph(post, '![](../images/heroes/home.svg)'),
     file: post,

@@ -23,9 +23,10 @@ export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; 
     const end = all[index + 1];
     const suggestion = end && inMarkdown(node, end, text);
     if (!end || suggestion === undefined) {
-      const isBreak = /^<br\s*\/?>$/i.test(node.value);
-      const details = isBreak ? { help: forBreak } : insteadOfFrame(node.value);
-      return [{ node, found: finding('no-html', params, details) }];
+      const mate = mateOf(node, all.slice(index + 1), closing);
+      if (mate) closing.add(mate);
+      const html = params.html + (mate ? `…${mate.value}` : '');
+      return [{ node, found: finding('no-html', { html }, adviceOn(node.value)) }];
     }
     closing.add(end);
     const whole = { start: node.position?.start, end: end.position?.end } as Html['position'];
@@ -34,6 +35,20 @@ export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; 
     ];
   });
 }
+
+/** What ends that which a sign of HTML begins. */
+function mateOf({ value }: Html, below: readonly Html[], taken: ReadonlySet<Html>) {
+  const [, name] = /^<(\w+)[^>]*>$/.exec(value) ?? [];
+  return below.find((other) => !taken.has(other) && other.value === `</${name}>`);
+}
+
+function adviceOn(html: string): { help?: string; suggestion?: string } | undefined {
+  if (/^<br\s*\/?>$/i.test(html)) return { help: forBreak };
+  return /^<img\b/i.test(html) ? { help: forPicture } : insteadOfFrame(html);
+}
+
+const forPicture =
+  'Upload the picture into the folder content/images, and write: ![what one sees](../images/posts/example.jpg). GitHub puts it elsewhere when you drop it into a text.';
 
 const forBreak =
   'A new paragraph begins below an empty line: put one in its place, or a space where the text goes on.';
