@@ -118,7 +118,9 @@ const colonInText: Explain = ({ error, line }) => {
 const indent: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   // The parser stumbles over the line above the one that is indented too far.
-  const next = lineAt(source, line.offset + line.text.length + 1);
+  const end = line.offset + line.text.length + 1;
+  const [blank = ''] = /^(?:[ \t\r]*\n)*/.exec(source.slice(end)) ?? [];
+  const next = lineAt(source, end + blank.length);
   const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
   return { finding: finding('yaml-indent', {}), ...wholeLine(isCulprit ? line : next) };
 };

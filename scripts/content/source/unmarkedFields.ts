@@ -102,12 +102,16 @@ function otherLanguage(language: string): Unmarked | undefined {
   );
 }
 
-/** Fields above the first line of three hyphens, or without such a line. */
+/** Fields or words above the first line of three hyphens, or fields without such a line. */
 function misplacedStart(lines: readonly string[]): Unmarked | undefined {
   const mark = lines.findIndex(isHyphens);
   const above = lines.slice(0, mark);
-  if (mark < 0 || !above.every((line) => /^(?:[\w-]+:|\s|- |$)/.test(line))) return undefined;
-  if (!lines.slice(mark + 1).some(isHyphens)) {
+  const areFields = above.every((line) => /^(?:[\w-]+:|\s|- |$)/.test(line));
+  const isMarkedOff = lines.slice(mark + 1).some(isHyphens);
+  if (mark < 0 || !(areFields || (isMarkedOff && /^\w+:/.test(lines[mark + 1] ?? '')))) {
+    return undefined;
+  }
+  if (!isMarkedOff) {
     return told(startOfFile, 'The line of three hyphens above the fields is missing.', {
       help: 'Put a line with --- above the first field.',
       addition: { after: 0, text: '---' },
@@ -115,6 +119,8 @@ function misplacedStart(lines: readonly string[]): Unmarked | undefined {
   }
   const fields = shortened(above.join('\n').trim());
   return told(startOfFile, `“${fields}” stands above the first line of three hyphens.`, {
-    help: 'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.',
+    help: areFields
+      ? 'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.'
+      : 'Delete it, or move it below the second line of three hyphens if visitors shall read it. The file starts with ---.',
   });
 }

@@ -70,6 +70,20 @@ export const yamlMistakes: readonly Mistake[] = [
     rule: 'front-matter',
   },
   {
+    name: 'what a chat says above the first line of hyphens',
+    make: ({ edit }) => edit(post, /^---\n/, 'Here is your article:\n\n---\n'),
+    file: post,
+    rule: 'front-matter',
+  },
+  {
+    name: 'a second paragraph with a colon in an answer',
+    make: ({ edit }) =>
+      edit('pages/financing.md', /^ {6}answer: Nothing. .*\n/m, '$&\n       One thing: ask.\n'),
+    file: 'pages/financing.md',
+    rule: 'yaml-indent',
+    mark: '       One thing',
+  },
+  {
     name: 'front matter that would be code',
     make: ({ write }) => write(post, '---js\nglobalThis.ran = true\n---\nA text.\n'),
     file: post,

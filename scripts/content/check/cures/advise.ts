@@ -54,6 +54,14 @@ const besideAbove: Question = (lines, index, names) => {
     : undefined;
 };
 
+/** A further paragraph of a field. */
+const goingOn: Question = (lines, index, names) => {
+  const [way] = typedLines(lines[index] ?? '', names);
+  return way && !way.key && !way.isEntry
+    ? 'If these words go on from the text above, write all of it on one line, between single quotes.'
+    : undefined;
+};
+
 const questions: Partial<Record<Diagnostic['rule'], Question>> = {
   'yaml-hyphen': (lines, index, names) => {
     const next = lines.slice(index + 1).find((line) => line.trim());
@@ -71,7 +79,9 @@ const questions: Partial<Record<Diagnostic['rule'], Question>> = {
       : byExample(lines, index, names);
   },
   'yaml-indent': (lines, index, names) =>
-    besideAbove(lines, index, names) ?? byExample(lines, index, names),
+    besideAbove(lines, index, names) ??
+    goingOn(lines, index, names) ??
+    byExample(lines, index, names),
   'yaml-comment': partOfText,
   'yaml-special-sign': (lines, index, names) =>
     lines[index]?.includes(' #') ? partOfText(lines, index, names) : byExample(lines, index, names),
