@@ -3,6 +3,13 @@ import { type Mistake, post } from './mistake.ts';
 /** Fields that are missing, unknown, or name what is not there. */
 export const fieldMistakes: readonly Mistake[] = [
   {
+    name: 'a link of a menu in one line',
+    make: ({ edit }) => edit('navigation.yaml', /^.*Siding\n.*\n/m, '      - Siding /siding\n$&'),
+    file: 'navigation.yaml',
+    rule: 'wrong-type',
+    mark: 'Siding /siding',
+  },
+  {
     name: 'a kind with a capital letter',
     make: ({ edit }) => edit('testimonials/curt-h-beloit.yaml', 'page:', 'Page:'),
     file: 'testimonials/curt-h-beloit.yaml',

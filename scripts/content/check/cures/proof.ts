@@ -57,7 +57,8 @@ export function prove(
   const isCured = patient.read.isReadable
     ? isGone(patient, target, repair, read)
     : isSound(repair, read, holes);
-  if (!isCured || !saysWhatWasTyped(patient, repair, read) || !isCanonical(patient, repair, text)) {
+  if (!isCured || swallows(patient, repair, read)) return undefined;
+  if (!saysWhatWasTyped(patient, repair, read) || !isCanonical(patient, repair, text)) {
     return undefined;
   }
   return { repair, lines, holes, data: read.document.data };
@@ -137,6 +138,17 @@ function isGone({ read: before }: Patient, target: Diagnostic, repair: Repair, r
     takesAway(target, before, read) && (mayMove || areOthersSame(before, read, repair.start + 1))
   );
 }
+
+/** Lines that are moved as they are must not take the words below them into their own. */
+function swallows({ read: before, lines }: Patient, repair: Repair, after: ReadFields): boolean {
+  const isSame = (line: string, at: number) => line.trim() === lines[repair.start + at]?.trim();
+  if (!before.isReadable || !repair.lines.every(isSame)) return false;
+  const known = textsIn(before.document.data);
+  return textsIn(after.document.data).some((text) => known.every((one) => !one.includes(text)));
+}
+
+const textsIn = (data: unknown): string[] =>
+  isRecord(data) ? Object.values(data).flatMap(textsIn) : [String(data)];
 
 /** Only the field on the line may have another value, or what it stands in where that was none. */
 function areOthersSame(before: ReadFields, after: ReadFields, line: number): boolean {
