@@ -90,6 +90,8 @@ function atStart({ schema, document: { data }, path }: Subject, key: string): st
 }
 
 function whyUnknown(key: string, known: readonly string[], isGroup: boolean): string {
+  // The name of a field is one word.
+  if (/[a-z] [a-z]/i.test(key) && !isGroup) return forWords;
   const meant = nearest(key, known);
   if (meant && isGroup)
     return `“${meant}” is there already. Bring what stands below the two together under that name.`;
@@ -103,6 +105,9 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
   return sentences(asked, didYouMean(key, others, isGroup ? 'The fields here are' : 'It has'));
 }
 
+const forWords =
+  'These words are read as a field, because of the colon. If they go on from the text above, write all of it on one line, between single quotes; else delete them.';
+
 /** The field that a misspelt one was meant to be, if one is near and not there yet. */
 export function meantField(
   schema: z.core.$ZodType | undefined,
@@ -110,7 +115,7 @@ export function meantField(
   key: string,
 ): string | undefined {
   const unused = unusedOf(knownKeys(schema, value), value);
-  const alike = sameMatter.find((names) => names.includes(key)) ?? [];
+  const alike = sameMatter.find((names) => names.includes(key.toLowerCase())) ?? [];
   const [only, ...others] = unused.filter((name) => alike.includes(name));
   return nearest(key, unused) ?? inFull(key, unused) ?? (others.length === 0 ? only : undefined);
 }
@@ -125,6 +130,7 @@ function inFull(key: string, names: readonly string[]): string | undefined {
 const sameMatter = [
   ['intro', 'summary', 'excerpt', 'description'],
   ['heading', 'title'],
+  ['href', 'link', 'url'],
 ];
 
 const unusedOf = (keys: readonly string[], value: unknown) =>

@@ -9,7 +9,7 @@ const citySchema = z
   .strictObject({
     order,
     name: text('Name', 'The city’s name', { max: 50 }),
-    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
+    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'The state in two letters' }),
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One to three sentences below the heading', {
       min: 40,

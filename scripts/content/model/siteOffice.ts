@@ -9,7 +9,7 @@ const office = z
       sample: 'words',
     }),
     city: text('City', 'The office’s city', { max: 60 }),
-    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'IL or WI' }),
+    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'The state in two letters' }),
     zip: z
       .string()
       .regex(/^\d{5}(-\d{4})?$/)

@@ -7,9 +7,7 @@ const shared = {
   order,
   name: text('Name', 'First name and initial', { max: 60 }),
   location: text('Location', 'City and state', { max: 60 }),
-  rating: z
-    .literal(5)
-    .meta({ title: 'Rating', description: 'Stars; only five-star reviews are shown' }),
+  rating: z.literal(5).meta({ title: 'Rating', description: 'Only five-star reviews are shown' }),
   text: text('Text', 'What the customer wrote', { min: 2, max: 600 }).meta({ sample: 'words' }),
   city: aboutCity,
   services: aboutServices,
@@ -39,7 +37,15 @@ const testimonialSchema = z
       ...publishing,
     }),
   ])
-  .meta({ title: 'Testimonial', description: 'A customer’s words' });
+  .meta({
+    title: 'Testimonial',
+    description: 'A customer’s words',
+    retired: {
+      service: {
+        advice: 'Only a review on the home page says what was done: delete this line.',
+      },
+    },
+  });
 
 export type Testimonial = z.infer<typeof testimonialSchema>;
 

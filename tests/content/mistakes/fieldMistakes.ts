@@ -3,6 +3,29 @@ import { type Mistake, post } from './mistake.ts';
 /** Fields that are missing, unknown, or name what is not there. */
 export const fieldMistakes: readonly Mistake[] = [
   {
+    name: 'a further paragraph of a review with a colon',
+    make: ({ edit }) =>
+      edit('testimonials/curt-h-beloit.yaml', /^text: .*\n/m, '$&\nOne word to them: thanks.\n'),
+    file: 'testimonials/curt-h-beloit.yaml',
+    rule: 'unknown-field',
+    mark: 'One word',
+  },
+  {
+    name: 'a review that says elsewhere what only the home page shows',
+    make: ({ edit }) =>
+      edit('testimonials/curt-h-beloit.yaml', /^text: .*\n/m, '$&service: Gutters\n'),
+    file: 'testimonials/curt-h-beloit.yaml',
+    rule: 'unknown-field',
+    mark: 'service:',
+  },
+  {
+    name: 'a link of a menu under another name',
+    make: ({ edit }) => edit('navigation.yaml', 'href: /services/siding', 'link: /services/siding'),
+    file: 'navigation.yaml',
+    rule: 'unknown-field',
+    mark: 'link:',
+  },
+  {
     name: 'a link of a menu in one line',
     make: ({ edit }) => edit('navigation.yaml', /^.*Siding\n.*\n/m, '      - Siding /siding\n$&'),
     file: 'navigation.yaml',
