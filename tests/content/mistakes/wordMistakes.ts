@@ -161,6 +161,32 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'Roofing in Rockton',
   },
   {
+    name: 'a city in the other state',
+    make: ({ edit }) => edit('cities/byron.md', /^state: IL$/m, 'state: WI'),
+    file: 'cities/byron.md',
+    rule: 'other-state',
+    mark: 'state: WI',
+  },
+  {
+    name: 'a text that was pasted twice',
+    make: async ({ edit, read }) => {
+      const [, text = ''] = /\n---\n([\s\S]*)$/.exec(await read(post)) ?? [];
+      await edit(post, /(?<=\n---\n)[\s\S]*$/, `${text}${text.replaceAll(/^##.*$/gm, '')}`);
+    },
+    file: post,
+    rule: 'repeated-paragraph',
+    mark: 'Hold a basic',
+    lastMark: true,
+  },
+  {
+    name: 'what a chat writes behind an address',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'Ask [the state](https://idfpr.illinois.gov/?utm_source=chatgpt.com).'),
+    file: post,
+    rule: 'left-over',
+    mark: '[the state]',
+  },
+  {
     name: 'a search description of another city',
     make: ({ edit }) =>
       edit('cities/byron.md', 'Roofers for Byron and rural Ogle County', 'Roofers for Rockton'),

@@ -5,6 +5,7 @@ import { sentences } from '../../model/words.ts';
 import { checkHtml } from './checkHtml.ts';
 import { looseVideos } from './looseVideos.ts';
 import { nodeSource } from './prose.ts';
+import { repeatedParagraphs } from './repeatedParagraphs.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
 
@@ -26,7 +27,7 @@ export function bodyFindings(nodes: readonly Nodes[], text: string): NodeFinding
     if (node.type === 'heading') level = node.depth;
     return found.map((one) => ({ node, found: one }));
   });
-  return [...each, ...looseVideos(nodes), ...checkHtml(nodes, text)];
+  return [...each, ...looseVideos(nodes), ...checkHtml(nodes, text), ...repeatedParagraphs(nodes)];
 }
 
 function findingsOn(node: Nodes, level: number, text: string): Finding[] {
@@ -37,7 +38,8 @@ function findingsOn(node: Nodes, level: number, text: string): Finding[] {
 
 function findingOn(node: Nodes, level: number, text: string): Finding | undefined {
   if (node.type === 'heading') return checkHeading(node, level, text);
-  if (node.type === 'link' || node.type === 'linkReference') return checkLinkText(node);
+  if (node.type === 'link' || node.type === 'linkReference')
+    return checkLinkText(node) ?? chatMark(node, text);
   if (node.type === 'image') return checkDescription(node);
   // A picture is written in one piece here: the check of its file knows no other way.
   if (node.type === 'imageReference') return missingPicture(nodeSource(node, text));
@@ -75,6 +77,20 @@ function checkLinkText(link: Link | LinkReference): Finding | undefined {
   const hasPicture = link.children.some(({ type }) => type === 'image');
   if (hasPicture || (words && !saysNothing(words))) return undefined;
   return finding('link-text', { words });
+}
+
+const chats = String.raw`utm_source=(?:chatgpt\.com|openai|perplexity)`;
+const ofChat = new RegExp(`[?&]${chats}(?![&\\w])|(?<=[?&])${chats}&`, 'i');
+
+/** What chats write behind the addresses of their sources. */
+function chatMark(node: Link | LinkReference, text: string): Finding | undefined {
+  const written = nodeSource(node, text);
+  const [mark] = ofChat.exec(written) ?? [];
+  if (!mark) return undefined;
+  const help =
+    'A chat wrote this behind the address. Delete it, and see whether that page says what your text says.';
+  const suggestion = written.replace(mark, '');
+  return finding('left-over', { words: mark.replaceAll(/[?&]/g, '') }, { help, suggestion });
 }
 
 const checkDescription = ({ alt }: Image): Finding | undefined =>

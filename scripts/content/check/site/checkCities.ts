@@ -87,6 +87,22 @@ export function checkCityLinks({ singles, slugs, collections }: ContentModel): D
   );
 }
 
+/** Checks that a city’s page is in the state of the list that leads to it. */
+export function checkCityStates(
+  { singles, collections }: ContentModel,
+  folder: ContentFolder,
+): Diagnostic[] {
+  const { illinois, wisconsin } = singles.serviceAreas?.value ?? {};
+  return collections.cities.flatMap(({ slug, value: { name, state }, facts }) => {
+    const [own, other] = state === 'IL' ? [illinois, wisconsin] : [wisconsin, illinois];
+    const leadsHere = (list: typeof own) => list?.areas.some(({ city }) => city === slug);
+    if (!other || !leadsHere(other) || leadsHere(own)) return [];
+    const found = finding('other-state', { name, state, list: other.heading });
+    const range = lineOf(`state: ${state}`, sourceOf(folder, facts)?.text);
+    return [locate(found, facts.file, range)];
+  });
+}
+
 /** Checks that no field of a city’s page names another city and not its own. */
 export function checkCityNames({ collections: { cities } }: ContentModel): Diagnostic[] {
   const names = cities.map(({ value }) => value.name);

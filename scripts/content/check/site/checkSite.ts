@@ -3,7 +3,13 @@ import { type ContentModel, dayOf, validFiles } from '../../model/contentModel.t
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
-import { checkCities, checkCityLinks, checkCityNames, checkCityTexts } from './checkCities.ts';
+import {
+  checkCities,
+  checkCityLinks,
+  checkCityNames,
+  checkCityStates,
+  checkCityTexts,
+} from './checkCities.ts';
 import { checkContacts } from './checkContacts.ts';
 import { byAge, type Changes, checkDescriptions, checkListings } from './checkCopies.ts';
 import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
@@ -51,6 +57,7 @@ export async function checkSite(
     ...checkNotice(model),
     ...checkFarDays(model, now),
     ...checkCityLinks(model),
+    ...checkCityStates(model, folder),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkEvidence(model),

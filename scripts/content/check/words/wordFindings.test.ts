@@ -11,6 +11,7 @@ test.each([
   'See [the city](/service-areas) and [phone number][1].',
   'It took them [2] days, on the [1st] floor.',
   'See [our guide][1] and the [2024] code.',
+  'Feel free to call us, and send [a photo].',
   'What is left to do: call us.',
   'Sizes from S to XXL.',
   'Let me know if you would like to see the attic.',
@@ -32,6 +33,8 @@ test.each([
   ['TODO: a photo. Call XXX-XXX-XXXX.', ['TODO', 'XXX-XXX-XXXX']],
   ['Would you like me to adjust the tone? Yes.', ['Would you like me to adjust the tone?']],
   ['Sure! Here’s your article.', ['Sure! Here’s']],
+  ['Feel free to adjust the tone. Word count: 412', ['Feel free to adjust', 'Word count:']],
+  ['Sent from my iPhone [photo here]', ['Sent from my iPhone', '[photo here]']],
   ['Meta description: Roofs that last.', ['Meta description:']],
 ])('“%s” was left behind', (text, words) => {
   expect(wordsIn(text)).toEqual(words);

@@ -54,7 +54,7 @@ function blankSign(text: string) {
 const owner =
   "(?:your|company|business|contractor|customer|client|first|last|phone|street|email|website)(?:['’]s)?";
 const detail =
-  'name|number|phone|e-?mail|address|city|town|county|state|date|year|link|url|website|price|amount|company|business';
+  'name|number|phone|photo|picture|image|e-?mail|address|city|town|county|state|date|year|link|url|website|price|amount|company|business';
 
 /**
  * What a template, a plan or a chat leaves in a text. “[Your City]” is a gap; in a customer’s words
@@ -67,7 +67,9 @@ const leftover = new RegExp(
     String.raw`\bas an ai (?:language )?(?:model|assistant)\b`,
     String.raw`\bwould you like me to\b[^.?!]*\?|\blet me know if you(?:['’]d| would) like me to\b[^.?!]*`,
     String.raw`\b(?:certainly|sure|absolutely)! here(?:['’]s| is)\b`,
-    String.raw`\bmeta (?:title|description) ?:`,
+    String.raw`\bfeel free to (?:adjust|edit|modify|tweak|customi[sz]e)\b`,
+    String.raw`\b(?:meta (?:title|description)|word count|slug) ?:`,
+    String.raw`\bsent from my (?:iphone|ipad|phone)\b`,
     // How chats mark their sources.
     String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
   ].join('|'),

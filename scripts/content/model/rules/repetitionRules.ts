@@ -52,6 +52,15 @@ export const repetitionRules = {
     example: { wrong: 'a copied service with two new sentences', right: 'a text of its own' },
     message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
   }),
+  'repeated-paragraph': rule<{ hasMore: boolean }>({
+    severity: 'warning',
+    title: 'A paragraph stands twice in one text',
+    why: 'It was pasted twice, and visitors would read it twice.',
+    fix: 'Delete what stands twice.',
+    example: { wrong: 'a text that was pasted below itself', right: 'the text once' },
+    message: ({ hasMore }) =>
+      `This paragraph stands further up already${hasMore ? ', and so does more of what follows' : ''}.`,
+  }),
   'copied-picture': rule<{ other: string }>({
     severity: 'warning',
     title: 'A page has another one’s picture',
@@ -92,6 +101,15 @@ export const repetitionRules = {
     fix: 'Name the page in content/service-areas.yaml, as “city:” of its place.',
     example: { wrong: '- name: Byron', right: '- name: Byron\n  city: byron' },
     message: ({ name }) => `The list of places does not lead to this page about ${name}.`,
+  }),
+  'other-state': rule<{ name: string; state: string; list: string }>({
+    severity: 'warning',
+    title: 'A city’s page names another state than the list of places',
+    why: 'Visitors would read that it is another town of that name.',
+    fix: 'Change “state:” here, or move the place to the other list in content/service-areas.yaml.',
+    example: { wrong: 'state: WI (on the page of Byron)', right: 'state: IL' },
+    message: ({ name, state, list }) =>
+      `${name} is in ${state} here, but below “${list}” in content/service-areas.yaml.`,
   }),
   'other-city': rule<{
     other: string;
