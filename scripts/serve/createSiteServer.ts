@@ -33,8 +33,8 @@ export function createSiteServer(root: string, base = '/'): Server {
     const answer = async () => {
       const moved = movesNow().get(pathname);
       if (moved !== undefined) return sendTo(moved);
-      const decoded = decodeURI(pathname);
-      if (isHidden(pathname) || isHidden(decoded)) return notFound();
+      const decoded = decodedPath(pathname);
+      if (decoded === undefined || isHidden(pathname) || isHidden(decoded)) return notFound();
       // As hosts tidy it, so that each page has one address.
       const tidy = decoded.replace(/\/$/, '');
       const file = await readSiteFile(root, tidy);
@@ -66,18 +66,17 @@ function refuseRequest({ method, url = '/' }: IncomingMessage, response: ServerR
   if (method === 'OPTIONS') response.writeHead(204, { allow }).end();
   else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow }).end();
   else if (url.length > maxUrlLength) response.writeHead(414).end();
-  else if (!isReadable(url)) response.writeHead(400).end();
+  else if (!url.startsWith('/')) response.writeHead(400).end();
   else return false;
   return true;
 }
 
-/** Broken percent signs have no meaning, and nothing else may be guessed from them. */
-function isReadable(url: string): boolean {
+/** @returns `undefined` where percent signs are broken: they have no meaning, and none is guessed */
+function decodedPath(pathname: string): string | undefined {
   try {
-    decodeURI(url);
-    return url.startsWith('/');
+    return decodeURI(pathname);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -99,3 +99,17 @@ test.each([
   const { ask } = await servedSite({ 'a.html': 'a', 'a/b.html': 'b', '404.html': 'none' });
   expect(await ask(address)).toMatchObject({ status, location });
 });
+
+test.each(['/%E0%A4%A', '/%zz', '/%', '/%E0%A4%A/'])(
+  'an address that cannot be decoded is answered with the page for what is not there: %s',
+  async (address) => {
+    const { ask } = await servedSite({ '404.html': 'none', 'blog/404.html': 'no post' });
+    expect(await ask(address)).toMatchObject({ status: 404, text: 'none' });
+    expect(await ask(`/blog${address}`)).toMatchObject({ status: 404, text: 'no post' });
+  },
+);
+
+test('only the path of an address is to be decoded', async () => {
+  const { ask } = await servedSite({ 'a.html': 'a' });
+  expect(await ask('/a?from=%E0%A4%A')).toMatchObject({ status: 200, text: 'a' });
+});
