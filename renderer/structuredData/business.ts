@@ -3,15 +3,14 @@ import type {
   OfferCatalog,
   RoofingContractor,
 } from 'schema-dts';
+import type { Site } from '#content/site';
 import { fileHref } from '../../components/url/href.ts';
 import { contacts, servicePages, site } from '../content.ts';
-import { companyFacts } from './companyFacts.ts';
 import { contactPoints, telephoneOf } from './contactPoints.ts';
 import { absoluteFile, businessId, pageUrl, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
 import { branch, officePlace } from './officePlace.ts';
 import { areasServed } from './places.ts';
-import { profiles } from './profiles.ts';
 
 /**
  * The one business behind every page. It says nothing of reviews: a business that rates itself
@@ -43,6 +42,28 @@ export function business() {
     ...profiles([links.searchReviews, links.socialReviews, ...(links.profiles ?? [])]),
   } satisfies RoofingContractor;
 }
+
+/** What only some companies say of themselves. */
+export const companyFacts = ({ founded, priceRange }: Partial<Site['company']>) => ({
+  ...(founded ? { foundingDate: `${founded}` } : {}),
+  ...(priceRange ? { priceRange } : {}),
+});
+
+/**
+ * Our own pages on other sites. A sample is not ours, and a search for our name is nobody’s page:
+ * search engines would take it for a second identity.
+ * @see https://schema.org/sameAs
+ */
+export function profiles(
+  links: readonly Pick<Site['links']['searchReviews'], 'url' | 'placeholder'>[],
+) {
+  const urls = links
+    .filter(({ url, placeholder }) => !placeholder && !isSearch(url))
+    .map(({ url }) => url);
+  return urls.length > 0 ? { sameAs: urls } : {};
+}
+
+const isSearch = (url: string) => new URL(url).pathname.split('/').includes('search');
 
 function logo() {
   const url = absoluteFile(fileHref('/icon-512.png'));

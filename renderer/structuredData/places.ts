@@ -8,7 +8,7 @@ const stateNames: Readonly<Record<StateCode, string>> = { IL: 'Illinois', WI: 'W
 
 export const bothStates = [ref(stateIds.IL), ref(stateIds.WI)];
 
-export function state(code: StateCode) {
+function state(code: StateCode) {
   return { '@type': 'State', '@id': stateIds[code], name: stateNames[code] } satisfies State;
 }
 

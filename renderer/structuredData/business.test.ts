@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { profiles } from './profiles.ts';
+import { companyFacts, profiles } from './business.ts';
+
+test('what content gives is told, and nothing else', () => {
+  expect(companyFacts({ founded: 1998 })).toEqual({ foundingDate: '1998' });
+  expect(companyFacts({ priceRange: '$350 to $40,000' })).toEqual({
+    priceRange: '$350 to $40,000',
+  });
+  expect(companyFacts({})).toEqual({});
+});
 
 const real = { url: 'https://maps.example/place/rock-river-roofing' };
 
