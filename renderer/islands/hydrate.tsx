@@ -1,6 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from '../../components/Island/IslandBoundary.tsx';
-import { loadIsland } from './registry.ts';
+import type { IslandComponent } from '../../components/Island/island.ts';
+import { requireConnection } from '../client/requireConnection.ts';
+
+type IslandModule = Record<string, IslandComponent<object>>;
+
+const modules = import.meta.glob<IslandModule>('../../{components,pages}/**/*.island.tsx');
 
 /**
  * Brings one island to life. React comes with this module, so it is fetched only on demand.
@@ -20,4 +25,17 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     );
   });
   root.dataset.ready = '';
+}
+
+/**
+ * Fetches an island’s code.
+ * @param name the island’s name: `X` lives in `X.island.tsx` and is exported as `X`
+ * @throws when no such file exists, which a test rules out for built pages
+ */
+async function loadIsland(name: string): Promise<IslandComponent<object>> {
+  requireConnection();
+  const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`));
+  const component = path && (await modules[path]?.())?.[name];
+  if (!component) throw new Error(`No island is named ${name}; export it from ${name}.island.tsx.`);
+  return component;
 }
