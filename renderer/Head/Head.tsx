@@ -4,7 +4,6 @@ import { fileHref } from '../../components/url/href.ts';
 import { blog, isPreview, security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
-import { ArticleTags } from './ArticleTags.tsx';
 import { pageTitle } from './pageTitle.ts';
 import { SharingTags } from './SharingTags.tsx';
 
@@ -37,7 +36,6 @@ export function Head({ site, head }: HeadProps) {
       {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
       <Icons />
       <SharingTags site={site} head={head} title={title} url={canonical} />
-      {head.subject?.kind === 'post' && <ArticleTags {...head.subject} />}
       {isBlog(head) && <FeedLink />}
       {isListed && <StructuredData head={head} />}
       <script

@@ -1,5 +1,5 @@
 import type { Site } from '#content/site';
-import type { HeadData } from '../../components/PageContext/head.ts';
+import type { HeadData, PageSubject } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
 
 interface SharingTagsProps {
@@ -45,6 +45,19 @@ export function SharingTags({ site, head, title, url }: SharingTagsProps) {
       {Object.entries(card).map(([name, content]) => (
         <meta key={name} name={name} content={content} />
       ))}
+      {subject?.kind === 'post' && <ArticleTags {...subject} />}
     </>
   );
 }
+
+/** @see https://ogp.me/#type_article */
+const ArticleTags = ({ post, category }: Extract<PageSubject, { kind: 'post' }>) => (
+  <>
+    <meta property="article:published_time" content={post.date} />
+    <meta property="article:modified_time" content={post.date} />
+    <meta property="article:section" content={category} />
+    {post.seo.keywords.map((keyword) => (
+      <meta key={keyword} property="article:tag" content={keyword} />
+    ))}
+  </>
+);
