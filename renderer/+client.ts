@@ -6,7 +6,6 @@ import { markScrolled } from './client/markScrolled.ts';
 import { showCurrentYear } from './client/showCurrentYear.ts';
 import { startChat } from './client/startChat.ts';
 import { startMap } from './client/startMap.ts';
-import { startVideos } from './client/startVideos.ts';
 import { wakeMenus } from './client/wakeMenus.ts';
 import { whenVisited } from './client/whenVisited.ts';
 import { startIslands } from './islands/startIslands.ts';
@@ -20,8 +19,9 @@ focusLanding();
 showCurrentYear();
 whenVisited(startIslands);
 startMap();
-startVideos();
 startChat();
+// Until it is there, each video is a link.
+if (document.querySelector('[data-video]')) import('./client/playVideos.ts').catch(() => {});
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {
   import('./client/offerForm.ts').then(({ offerForm }) => offerForm());
 }
