@@ -44,4 +44,10 @@ function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]) 
 const plain = (document: Document, node: unknown): unknown =>
   isMap(node) || isSeq(node) ? node.toJS(document) : isScalar(node) ? node.value : node;
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values say the same, in whatever order their fields stand. */
+export const isSame = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (isRecord(a) &&
+    isRecord(b) &&
+    Array.isArray(a) === Array.isArray(b) &&
+    Object.keys({ ...a, ...b }).every((key) => isSame(a[key], b[key])));

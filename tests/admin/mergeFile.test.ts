@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeFile } from '../../scripts/admin/github/mergeFile.ts';
-import { mergeValues } from '../../scripts/admin/github/mergeValues.ts';
+import { mergeFile, mergeValues } from '../../scripts/admin/github/mergeFile.ts';
 
 const review = `page: reviews
 order: 3
