@@ -5,14 +5,15 @@ import {
   type AdminSettings,
   adminKnownFile,
   adminSettingsFile,
+  adminSourceFile,
 } from '../content/model/adminPage.ts';
 import { contentTypes, namesOf } from '../content/model/contentTypes.ts';
 import { adminConfig } from './adminConfig.ts';
 import { blockComponents } from './blockComponents.ts';
 import { checkBeforeSave } from './checker/checkBeforeSave.ts';
+import { readAhead } from './checker/checkTexts.ts';
 import { registerFileTextField } from './checker/fileTextField.ts';
 import { openRepository } from './checker/openRepository.ts';
-import { readAhead } from './checker/readAhead.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
 import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
@@ -20,7 +21,6 @@ import { remembering } from './github/openedTexts.ts';
 import { watchRequests } from './github/watchRequests.ts';
 import { openForm } from './openForm.ts';
 import { registerPreviews } from './preview/registerPreviews.ts';
-import { warnBeforeLeaving } from './warnBeforeLeaving.ts';
 
 const settings: AdminSettings = await told(adminSettingsFile);
 const ways = waysIn(settings, location.hostname);
@@ -52,9 +52,31 @@ function startForms() {
   CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
   watchRequests(settings);
   warnBeforeLeaving();
-  registerPreviews(settings.folder);
+  registerPreviews(settings.folder, told(adminSourceFile));
   openForm();
   CMS.init({ config: adminConfig(settings) });
+}
+
+/**
+ * Has the browser ask before a page is closed on which words were typed and not saved. The CMS keeps
+ * them in the browser half a second after they were typed, and offers them when the entry is opened
+ * again; but who closes a page may never come back to it.
+ */
+function warnBeforeLeaving(): void {
+  let typedAt: string | undefined;
+  document.addEventListener('input', () => {
+    const isForm = /\/(?:entries|new)\b/.test(location.hash);
+    if (isForm) typedAt = location.hash;
+  });
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler() {
+      typedAt = undefined;
+    },
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (typedAt === location.hash) event.preventDefault();
+  });
 }
 
 /** What the site tells the page; it lies where the site does, which may be below a path. */

@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { replacementOf } from '../../content/check/cures/replacement.ts';
+import { replaced, replacementOf } from '../../content/check/cures/replacement.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { belowContent } from '../../content/model/contentFolder.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
@@ -101,9 +101,7 @@ async function settle(
 /** @returns a text with a finding’s cure; `undefined` where it has none */
 export function curedText(text: string, found: Diagnostic): string | undefined {
   const replacement = replacementOf(text, found);
-  return (
-    replacement && text.slice(0, replacement.start) + replacement.text + text.slice(replacement.end)
-  );
+  return replacement && replaced(text, [replacement]);
 }
 
 /** The CMS hands over what the Immutable library holds. */

@@ -9,8 +9,9 @@ import {
 } from '../../content/model/contentFolder.ts';
 import { loadModel } from '../../content/model/contentModel.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
-import { createReport, type Diagnostic } from '../../content/model/diagnostic.ts';
+import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import type { FileFacts } from '../../content/model/fileFacts.ts';
+import type { OpenRepository } from './openRepository.ts';
 
 /** What each text says: all but one are as they were. */
 const gathered = new Map<string, FileFacts>();
@@ -44,11 +45,10 @@ export async function checkTexts(
   const model = loadModel(folder, facts, now);
   const measured = new Map(Object.entries(pictures).map(([file, width]) => [file, { width }]));
   const files = new Set([...changed].map((path) => `content/${path}`));
-  const findings = await checkSite({ folder, facts, model, pictures: measured, now }, async () => ({
+  return checkSite({ folder, facts, model, pictures: measured, now }, async () => ({
     files,
     added: new Set(),
   }));
-  return createReport(findings).diagnostics;
 }
 
 function textFile(path: string, text: string): TextFile {
@@ -67,3 +67,25 @@ export function factsOf(path: string, text: string): FileFacts | undefined {
   if (found) gathered.set(key, found);
   return found;
 }
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Has all texts looked at once the CMS has read them and while nobody waits, as that takes longer
+ * than all checks together.
+ */
+export function readAhead(repository: OpenRepository): void {
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    for (const [path, text] of await repository.texts()) {
+      factsOf(path, text);
+      await new Promise((resolve) => setTimeout(resolve, breath));
+    }
+  }, pause);
+}
+
+/** Milliseconds without a text that are the end of them. */
+const pause = 500;
+
+/** Milliseconds between two texts, in which the page answers to what somebody does. */
+const breath = 20;

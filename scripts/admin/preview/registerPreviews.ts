@@ -1,6 +1,5 @@
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
-import { adminSourceFile } from '../../content/model/adminPage.ts';
 import { contentTypeOf, contentTypes, namesOf } from '../../content/model/contentTypes.ts';
 import type { SiteSource } from '../../content/model/published.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
@@ -16,9 +15,9 @@ type Entry = CustomPreviewTemplateProps['entry'];
 /**
  * Has the CMS show beside each form the page that the edit is for.
  * @param folder the content folder, from the repository’s root
+ * @param source the site as it was built
  */
-export function registerPreviews(folder: string): void {
-  const source = fetch(`.${adminSourceFile}`).then((answer): Promise<SiteSource> => answer.json());
+export function registerPreviews(folder: string, source: Promise<SiteSource>): void {
   const saved = new Map<string, EditedFile>();
   const panes = new WeakMap<Document, PreviewPane>();
   for (const name of namesOf(contentTypes)) {
@@ -45,12 +44,13 @@ export function registerPreviews(folder: string): void {
 /** The file that a form would be saved as. */
 function editedFile(name: TypeName, entry: Entry): EditedFile {
   const type = contentTypes[name];
-  const extension = 'folder' in type ? type.extension : '.yaml';
   const values = (entry.get('data') as { toJS: () => Record<string, unknown> }).toJS();
-  const text = contentFormat(extension, type.schema).toFile(values);
-  if (!('folder' in type)) return { path: type.file, text };
-  const path = `${type.folder}/${entry.get('slug') || 'new'}${extension}`;
-  return { path, text, isNew: values[sourceKey] === undefined };
+  const isListed = 'folder' in type;
+  const path = isListed
+    ? `${type.folder}/${entry.get('slug') || 'new'}${type.extension}`
+    : type.file;
+  const text = contentFormat(path, type.schema).toFile(values);
+  return { path, text, isNew: isListed && values[sourceKey] === undefined };
 }
 
 /** Gives pictures that wait to be saved the addresses of others, which their temporary ones are not. */
