@@ -26,16 +26,20 @@ export function partsOf(before = '', after = '', isProse = true): LinePart[] {
   });
 }
 
-const tags = { gone: 'del', new: 'ins' } as const;
+type Wording = (text: string) => string;
+
+/** How what goes, and what comes, is told from what stays. */
+export type Marks = Readonly<Record<NonNullable<LinePart['mark']>, Wording>>;
+
+const tags: Marks = { gone: (text) => `<del>${text}</del>`, new: (text) => `<ins>${text}</ins>` };
 
 /**
- * A piece in HTML: what goes is struck through, what comes is underlined.
+ * A line with its marks.
  * @param escaped makes text harmless where it is to stand
+ * @param marks those of HTML, if not said
  */
-export function asMarkup({ text, mark }: LinePart, escaped: (text: string) => string): string {
-  const words = escaped(text);
-  return mark ? `<${tags[mark]}>${words}</${tags[mark]}>` : words;
-}
+export const markedText = (parts: readonly LinePart[], escaped: Wording, marks = tags): string =>
+  parts.map(({ text, mark }) => (mark ? marks[mark](escaped(text)) : escaped(text))).join('');
 
 /** How many words beside a change show where it is. */
 const context = 8;

@@ -1,5 +1,5 @@
 import { markdownText } from '../content/report/plainText.ts';
-import { asMarkup } from './lineParts.ts';
+import { markedText } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry, OutlineLine } from './outline.ts';
 
 /** So many pages of a kind are told in full. */
@@ -30,4 +30,4 @@ const more = (count: number, what: string, bullet = '\n') =>
 
 /** Marked by tags: asterisks and tildes stand for themselves beside some signs. */
 const formatLine = ({ label, parts }: OutlineLine) =>
-  `${markdownText(label)}: ${parts.map((part) => asMarkup(part, markdownText)).join('')}`;
+  `${markdownText(label)}: ${markedText(parts, markdownText)}`;

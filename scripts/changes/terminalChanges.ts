@@ -1,5 +1,5 @@
 import { plainLine } from '../content/report/plainText.ts';
-import type { LinePart } from './lineParts.ts';
+import { type Marks, markedText } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry } from './outline.ts';
 
 /** So many pages of a kind, and changes of a page, are told; the other formats tell more. */
@@ -13,12 +13,12 @@ export function terminalChanges(
   { sentence, sections }: ChangesOutline,
   isColored: boolean,
 ): string {
-  const paint = isColored ? colored : plain;
+  const marks = isColored ? inColors : inBrackets;
   const entry = ({ title, path, lines }: OutlineEntry) => [
-    `  ${paint({ text: title })}${path ? `  ${path}` : ''}`,
+    `  ${plainLine(title)}${path ? `  ${path}` : ''}`,
     ...lines
       .slice(0, most)
-      .map(({ label, parts }) => `    ${plainLine(label)}: ${parts.map(paint).join('')}`),
+      .map(({ label, parts }) => `    ${plainLine(label)}: ${markedText(parts, plainLine, marks)}`),
     ...rest(lines.length, '    '),
   ];
   const told = sections.flatMap(({ heading, entries }) => [
@@ -33,15 +33,10 @@ export function terminalChanges(
 const rest = (count: number, space: string) =>
   count > most ? [`${space}… and ${count - most} more.`] : [];
 
-const plain = ({ text, mark }: LinePart) => {
-  const words = plainLine(text);
-  if (!mark) return words;
-  return mark === 'gone' ? `[-${words}-]` : `{+${words}+}`;
-};
+const inBrackets: Marks = { gone: (text) => `[-${text}-]`, new: (text) => `{+${text}+}` };
 
 /** Red and struck through, or green; https://no-color.org is heeded by who asks. */
-const colored = ({ text, mark }: LinePart) => {
-  const words = plainLine(text);
-  if (!mark) return words;
-  return mark === 'gone' ? `\u001b[31;9m${words}\u001b[0m` : `\u001b[32m${words}\u001b[0m`;
+const inColors: Marks = {
+  gone: (text) => `\u001b[31;9m${text}\u001b[0m`,
+  new: (text) => `\u001b[32m${text}\u001b[0m`,
 };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { escapedMarkup } from '../../content/emit/xml.ts';
 import { counted } from '../../content/model/words.ts';
-import { asMarkup } from '../lineParts.ts';
+import { markedText } from '../lineParts.ts';
 import type { ChangesOutline, OutlineEntry } from '../outline.ts';
 import { reportScript, reportStyle } from './reportAssets.ts';
 import type { PicturePair } from './takePictures.ts';
@@ -73,7 +73,7 @@ function section(
 function article({ title, path, lines }: OutlineEntry, pairs?: readonly PicturePair[]): string {
   const items = lines.map(
     ({ label, parts }) =>
-      `<li><b>${escapedMarkup(label)}:</b> ${parts.map((part) => asMarkup(part, escapedMarkup)).join('')}</li>`,
+      `<li><b>${escapedMarkup(label)}:</b> ${markedText(parts, escapedMarkup)}</li>`,
   );
   const address = path && path !== title ? ` <small>${escapedMarkup(path)}</small>` : '';
   const words = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
