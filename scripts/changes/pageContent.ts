@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
-import { findOne, getAttributeValue, textContent } from 'domutils';
+import { findOne, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
 /** A line or paragraph that visitors read. */
@@ -49,13 +49,10 @@ export function readPageContent(html: string): PageContent {
   const document = parseDocument(html);
   const named = (name: string) => findOne((element) => element.name === name, document.children);
   const meta = (name: string) =>
-    getAttributeOf(
-      findOne(
-        (element) => element.name === 'meta' && element.attribs.name === name,
-        document.children,
-      ),
-      'content',
-    );
+    findOne(
+      (element) => element.name === 'meta' && element.attribs.name === name,
+      document.children,
+    )?.attribs.content ?? '';
   const { blocks, links, pictures } = readBody(named('body') ?? document);
   const title = textOf(named('title'));
   return {
@@ -131,5 +128,3 @@ function pictureOf({ name: tag, attribs: { src = '' } }: Element): PagePicture[]
 
 const textOf = (element: Element | null) => (element ? oneLine(textContent(element)) : '');
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const getAttributeOf = (element: Element | null, name: string) =>
-  (element && getAttributeValue(element, name)) ?? '';
