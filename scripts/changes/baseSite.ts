@@ -45,38 +45,31 @@ export async function baseSite(
   const its = foldersIn(project, content);
   const stamp = path.join(place, '.built');
   const day = process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
-  const today = `${day} ${isOwnCode ? 'content' : 'project'}`;
-  const isBuilt = (await readFile(stamp, 'utf8').catch(() => '')) === today;
-  if (isBuilt && existsSync(its.site)) return { commit, folder: its.site };
+  const builtOn = await readFile(stamp, 'utf8').catch(() => '');
+  if (builtOn === day && existsSync(its.site)) return { commit, folder: its.site };
   onStep(`Building the site as it was at ${commit.slice(0, 10)}`);
   await forgetBases(root);
   await writeTree(root, commit, isOwnCode ? folders.contentPath : '', place);
   await seed(folders, its);
   const problem = (await install(root, project)) ?? (await build(project, content));
   if (problem !== undefined) return { commit, problem };
-  await writeWhole(stamp, today);
+  await writeWhole(stamp, day);
   return { commit, folder: its.site };
 }
 
 /** Whether nothing that a build reads is other than at a commit, the content aside. */
 async function isCodeAsItWas(root: string, commit: string): Promise<boolean> {
   const same = await git(root, ['diff', '--quiet', commit, '--', ...buildInputs]);
-  const added = await git(root, [
-    'ls-files',
-    '--others',
-    '--exclude-standard',
-    '--',
-    ...buildInputs,
-  ]);
+  const others = ['ls-files', '--others', '--exclude-standard'];
+  const added = await git(root, [...others, '--', ...buildInputs]);
   return same !== undefined && added === '';
 }
 
 /** One base is kept: that of another branch is not asked for again soon. */
 async function forgetBases(root: string): Promise<void> {
   const sites = path.join(root, '.cache', 'sites');
-  const ours = (await readdir(sites).catch(() => [])).filter((name) =>
-    /^cache-changes-/.test(name),
-  );
+  const names = await readdir(sites).catch(() => []);
+  const ours = names.filter((name) => name.startsWith('cache-changes-'));
   const places = [
     path.join(root, '.cache', 'changes'),
     ...ours.map((name) => path.join(sites, name)),
