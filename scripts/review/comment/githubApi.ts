@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Talks with GitHub about one repository. */
 export interface GithubApi {
   /**
@@ -60,3 +62,17 @@ export function githubApi(address: string, repository: string, token: string): G
   };
   return { ask, list };
 }
+
+/** A comment as GitHub keeps it. */
+export const commentSchema = z.object({
+  id: z.int(),
+  body: z.string(),
+  user: z.object({ login: z.string() }).nullish(),
+});
+
+/**
+ * Whether a comment is one that we keep up to date: written as GitHub Actions, with our mark.
+ * @param mark that it starts with
+ */
+export const isOurs = ({ user, body }: z.infer<typeof commentSchema>, mark: string): boolean =>
+  user?.login === 'github-actions[bot]' && body.startsWith(mark);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Review } from '../review.ts';
-import type { GithubApi } from './githubApi.ts';
+import { commentSchema, type GithubApi, isOurs } from './githubApi.ts';
 import { keepSuggestions } from './lineSuggestions.ts';
 import { commentMark, reviewComment } from './reviewComment.ts';
 
@@ -22,15 +22,7 @@ export const runSchema = z.object({
 
 type FinishedRun = z.infer<typeof runSchema>['workflow_run'];
 
-/** Who writes as GitHub Actions. */
-const author = 'github-actions[bot]';
-
 const pullSchema = z.object({ number: z.int(), head: z.object({ sha: z.string() }) });
-const commentSchema = z.object({
-  id: z.int(),
-  body: z.string(),
-  user: z.object({ login: z.string() }).nullish(),
-});
 const artifactsSchema = z.object({
   artifacts: z.array(z.object({ id: z.int(), name: z.string(), expired: z.boolean() })),
 });
@@ -53,9 +45,7 @@ export async function keepComment(
   const pull = await pullOf(api, run);
   if (pull === undefined) return 'No open pull request is at this commit any more.';
   const comments = z.array(commentSchema).parse(await api.list(`/issues/${pull}/comments`));
-  const [ours, ...doubles] = comments.filter(
-    ({ user, body }) => user?.login === author && body.startsWith(commentMark),
-  );
+  const [ours, ...doubles] = comments.filter((comment) => isOurs(comment, commentMark));
   const links = {
     run: run.html_url,
     commit: run.head_sha,
@@ -67,7 +57,7 @@ export async function keepComment(
   else await api.ask('POST', `/issues/${pull}/comments`, { body });
   // Two runs that ended at once may each have written one.
   for (const { id } of doubles) await api.ask('DELETE', `/issues/comments/${id}`);
-  await keepSuggestions(api, pull, run.head_sha, author, review);
+  await keepSuggestions(api, pull, run.head_sha, review);
   return `The comment on pull request ${pull} is ${ours ? 'up to date' : 'written'}.`;
 }
 

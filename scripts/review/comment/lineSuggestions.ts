@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { markdownFence, markdownText, plainText } from '../../content/report/plainText.ts';
 import type { Review } from '../review.ts';
-import { type GithubApi, GithubProblem } from './githubApi.ts';
+import { commentSchema, type GithubApi, GithubProblem, isOurs } from './githubApi.ts';
 
 /** Tells our suggestions from what people wrote. */
 const suggestionMark = '<!-- cure of content -->';
@@ -12,14 +12,11 @@ const maxSuggestions = 10;
 /** Only in content: nobody is to be talked into a line of code by a click. */
 const contentFile = /^content\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:md|ya?ml)$/;
 
-/** A comment in a line of the pull request, as GitHub keeps it. */
-const lineComment = z.object({
-  id: z.int(),
-  body: z.string(),
+/** A comment in a line of the pull request. */
+const lineComment = commentSchema.extend({
   path: z.string(),
   start_line: z.int().nullish(),
   line: z.int().nullish(),
-  user: z.object({ login: z.string() }).nullish(),
 });
 
 interface LineSuggestion {
@@ -32,21 +29,17 @@ interface LineSuggestion {
 /**
  * Keeps in the lines of a pull request the exact cures that there are now: those that were followed
  * or do not fit any more go, so that they never pile up.
- * @param author the login that ours are by
  * @param commit the commit that the review is of
  */
 export async function keepSuggestions(
   api: GithubApi,
   pull: number,
   commit: string,
-  author: string,
   review: Review | undefined,
 ): Promise<void> {
   const wanted = suggestionsOf(review?.findings ?? []).slice(0, maxSuggestions);
   const all = z.array(lineComment).safeParse(await api.list(`/pulls/${pull}/comments`)).data ?? [];
-  const ours = all.filter(
-    ({ user, body }) => user?.login === author && body.startsWith(suggestionMark),
-  );
+  const ours = all.filter((comment) => isOurs(comment, suggestionMark));
   const isThere = (wish: LineSuggestion) => ours.some((comment) => isSame(comment, wish));
   for (const comment of ours) {
     if (wanted.some((wish) => isSame(comment, wish))) continue;
