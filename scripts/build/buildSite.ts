@@ -61,12 +61,13 @@ const bundleBoth = async (base: string, folders: Folders): Promise<Bundles> => (
 
 async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Promise<BuildResult> {
   const { site } = folders;
-  // Those at addresses that pages had before, and the one for editors, are whole as they come.
-  const whole = filesIn([folders.public, admin.client], isPage);
-  const { pages, due, finish } = await prerenderDue(code, folders, whole);
+  // A build that was ended may have left pages among the code.
+  removeOthers(code.client, (file) => !isPage(file));
+  // Pages in these, for editors and at addresses that others had before, are whole as they come.
+  const files = filesIn([code.client, admin.client, folders.public]);
+  const isOurs = (file: string) => isPage(file) && !files.has(file);
+  const { pages, due, finish } = await prerenderDue(code, folders, isOurs);
   // What pages load comes before them, and goes after them.
-  const loaded = filesIn([code.client, admin.client, folders.public], (file) => !isPage(file));
-  const files = new Map([...loaded, ...whole]);
   const copied = copyOutdated(files, site);
   for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
   const rendered = (await finish()).length;
@@ -76,18 +77,15 @@ async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Prom
 
 /**
  * Has Vike render those pages that are not as they should be, into the folder of the bundle.
- * @param others pages that somebody else makes
+ * @param isOurs whether a file of the site is a page of Vike’s
  * @returns how many pages the site has, those that were rendered, and what is to be called once
  * they are in their places
  */
 async function prerenderDue(
-  { client, version }: Bundle,
+  { version }: Bundle,
   { site, cache }: Folders,
-  others: ReadonlyMap<string, string>,
+  isOurs: (file: string) => boolean,
 ) {
-  // A build that was ended may have left some.
-  removeOthers(client, (file) => !isPage(file));
-  const isOurs = (file: string) => isPage(file) && !others.has(file);
   let pages = 0;
   let plan: Awaited<ReturnType<typeof planRemake<Vike.KnownPage>>> | undefined;
   await runProcess('prerenderProcess.js', async (wanted: readonly Vike.KnownPage[]) => {

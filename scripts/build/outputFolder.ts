@@ -10,20 +10,17 @@ export const isPage = (file: string) => file.endsWith('.html');
 /**
  * Finds the files that some folders hold together.
  * @param folders absolute paths; a later one wins where two have the same file
- * @param isWanted whether a file counts, by its path from its folder
- * @returns each file’s absolute path, by its path from its folder
+ * @returns each file’s absolute path, by its path from its folder; pages last
  */
-export function filesIn(
-  folders: readonly string[],
-  isWanted: (file: string) => boolean,
-): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  for (const folder of folders) {
-    for (const file of listFiles(folder)) {
-      if (isWanted(file) && !file.endsWith(partEnding)) files.set(file, path.join(folder, file));
-    }
-  }
-  return files;
+export function filesIn(folders: readonly string[]): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    listFiles(folder).map((file) => [file, path.join(folder, file)] as const),
+  );
+  return new Map(
+    files
+      .filter(([file]) => !file.endsWith(partEnding))
+      .sort(([a], [b]) => Number(isPage(a)) - Number(isPage(b))),
+  );
 }
 
 /**
