@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findOne } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import { fromHtml } from 'hast-util-from-html';
 import { buildSite } from '../build/buildSite.ts';
 import { onScheduledDay } from '../build/scheduledSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
@@ -10,6 +9,7 @@ import { GitProblem } from '../content/commands/changed/checkBase.ts';
 import { orMistake, readTarget, type Target, UsageError } from '../content/commands/options.ts';
 import { isColored, progressLine, quotedLog } from '../content/commands/system.ts';
 import { currentFolders } from '../content/source/folders.ts';
+import { readPage } from '../pageCheck/pageDocument.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { baseSite } from './baseSite.ts';
 import { type ChangesReport, changesFormats } from './changesFormats.ts';
@@ -116,10 +116,8 @@ async function tellChanges(root: string, options: ChangesOptions, day?: string):
  * @param folder the absolute path of the built site
  */
 function basePathOf(folder: string): string {
-  const home = parseDocument(readFileSync(path.join(folder, 'index.html'), 'utf8'));
-  const canonical = findOne(({ attribs }) => attribs.rel === 'canonical', home.children);
-  const href = canonical?.attribs.href ?? '';
-  return URL.canParse(href) ? new URL(href).pathname.replace(/\/?$/, '/') : '/';
+  const { canonical } = readPage(fromHtml(readFileSync(path.join(folder, 'index.html'), 'utf8')));
+  return URL.canParse(canonical) ? new URL(canonical).pathname.replace(/\/?$/, '/') : '/';
 }
 
 async function write(report: ChangesReport, root: string, { targets }: ChangesOptions) {

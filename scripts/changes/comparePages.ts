@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff';
 import { htmlLimit } from '../budget/budgets.ts';
-import type { PageContent, PageLink, TextBlock } from './pageContent.ts';
+import type { PageLink } from '../pageCheck/pageDocument.ts';
+import type { PageContent, TextBlock } from './pageContent.ts';
 import type { Change } from './siteChanges.ts';
 import { wordsInCommon } from './wordsInCommon.ts';
 

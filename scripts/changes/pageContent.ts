@@ -1,19 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
-import { findOne, textContent } from 'domutils';
-import { parseDocument } from 'htmlparser2';
+import type { Element, Root, RootContent } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { linkIn, type PageLink, readPage } from '../pageCheck/pageDocument.ts';
 
 /** A line or paragraph that visitors read. */
 export interface TextBlock {
   text: string;
   /** The heading that it stands under; empty for headings and what stands above the first. */
   under: string;
-}
-
-/** A link, a phone number included. */
-export interface PageLink {
-  words: string;
-  href: string;
 }
 
 /** A picture, whatever its size. */
@@ -42,89 +36,70 @@ const inline = new Set(
 );
 
 /** What nobody reads. */
-const silent = new Set(['script', 'style', 'template', 'svg', 'noscript']);
+const silent = new Set(['head', 'script', 'style', 'template', 'svg', 'noscript']);
 
 /** @param html a built page */
 export function readPageContent(html: string): PageContent {
-  const document = parseDocument(html);
-  const named = (name: string) => findOne((element) => element.name === name, document.children);
-  const meta = (name: string) =>
-    findOne(
-      (element) => element.name === 'meta' && element.attribs.name === name,
-      document.children,
-    )?.attribs.content ?? '';
-  const { blocks, links, pictures } = readBody(named('body') ?? document);
-  const title = textOf(named('title'));
+  const page = fromHtml(html);
+  const { title, description, indexing, heading } = readPage(page);
   return {
-    name: textOf(named('h1')) || title,
-    listing: { title, description: meta('description'), indexing: meta('robots') },
-    blocks,
-    links,
-    pictures,
+    name: heading || title,
+    listing: { title, description, indexing },
+    ...readBody(page),
     weight: gzipSync(html).length / 1024,
   };
 }
 
 type Body = Pick<PageContent, 'blocks' | 'links' | 'pictures'>;
 
-function readBody(body: ParentNode): Body {
+function readBody({ children: all }: Root): Body {
   const blocks: TextBlock[] = [];
   const links: PageLink[] = [];
   const pictures: PagePicture[] = [];
   let [line, under] = ['', ''];
   const endLine = () => {
-    const text = oneLine(line);
+    const text = line.replace(/\s+/g, ' ').trim();
     if (text) blocks.push({ text, under });
     line = '';
   };
-  const readLine = (element: Element) => {
-    // Elements side by side are apart to the eye, even where no space stands between them.
-    if (element.prev && isTag(element.prev)) line += ' ';
-    readAll(element.children);
-  };
-  const readBlock = ({ name, attribs, children }: Element) => {
+  const readBlock = ({ tagName, properties, children }: Element) => {
     endLine();
-    line += attribs.alt ?? attribs.placeholder ?? '';
+    line += properties.alt ?? properties.placeholder ?? '';
     readAll(children);
     endLine();
     const last = blocks.at(-1);
-    if (!last || !/^h[1-6]$/.test(name)) return;
+    if (!last || !/^h[1-6]$/.test(tagName)) return;
     under = last.text;
     last.under = '';
   };
-  const readAll = (nodes: readonly ChildNode[]) => {
-    for (const node of nodes) {
-      if (isText(node)) line += node.data;
-      if (!isTag(node) || silent.has(node.name)) continue;
-      links.push(...linkOf(node));
-      pictures.push(...pictureOf(node));
-      if (isInLine(node)) readLine(node);
-      else readBlock(node);
+  const readElement = (element: Element, beside: readonly RootContent[], index: number) => {
+    links.push(...linkIn(element));
+    pictures.push(...pictureOf(element));
+    if (!isInLine(element, beside)) return readBlock(element);
+    // Elements side by side are apart to the eye, even where no space stands between them.
+    if (beside[index - 1]?.type === 'element') line += ' ';
+    readAll(element.children);
+  };
+  const readAll = (nodes: readonly RootContent[]) => {
+    for (const [index, node] of nodes.entries()) {
+      if (node.type === 'text') line += node.value;
+      else if (node.type === 'element' && !silent.has(node.tagName))
+        readElement(node, nodes, index);
     }
   };
-  readAll(body.children);
+  readAll(all);
   endLine();
   return { blocks, links, pictures };
 }
 
 /** A link or button among its like, as in menus, stands for itself. */
-const isInLine = (element: Element): boolean =>
-  inline.has(element.name) &&
-  (element.name !== 'a' ||
-    (element.parent?.children ?? []).some((node) => isText(node) && node.data.trim() !== ''));
-
-function linkOf(element: Element): PageLink[] {
-  const { href, 'aria-label': label = '' } = element.attribs;
-  if (element.name !== 'a' || href === undefined) return [];
-  return [{ words: textOf(element) || label, href }];
-}
+const isInLine = ({ tagName }: Element, beside: readonly RootContent[]): boolean =>
+  inline.has(tagName) &&
+  (tagName !== 'a' || beside.some((node) => node.type === 'text' && node.value.trim() !== ''));
 
 /** From `/pictures/heroes/home-1280.04d24b50.jpg`, see `pictureFile` of the model. */
-function pictureOf({ name: tag, attribs: { src = '' } }: Element): PagePicture[] {
-  const address = tag === 'img' ? /\/pictures\/(.+)-\d+\.(\w+)\.\w+$/.exec(src) : null;
+function pictureOf({ tagName, properties: { src } }: Element): PagePicture[] {
+  const address = tagName === 'img' ? /\/pictures\/(.+)-\d+\.(\w+)\.\w+$/.exec(`${src}`) : null;
   const [, name, version] = address ?? [];
   return name && version ? [{ name, version }] : [];
 }
-
-const textOf = (element: Element | null) => (element ? oneLine(textContent(element)) : '');
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** A link as a page has it. */
-interface PageLink {
+export interface PageLink {
   href: string;
   /** What visitors read, or hear. */
   words: string;
@@ -11,9 +11,15 @@ interface PageLink {
 
 /** What a built page says of itself, read as a browser reads it. */
 export interface PageDocument {
-  /** Empty where there is none, as `description`. */
+  /** Empty where there is none, as the texts below. */
   title: string;
   description: string;
+  /** Whether search engines may list it, as they read that. */
+  indexing: string;
+  /** The address that it gives as its own. */
+  canonical: string;
+  /** Its first main heading. */
+  heading: string;
   /** Main headings that are shown: a page may hold one back. */
   headings: number;
   ids: ReadonlySet<string>;
@@ -27,17 +33,21 @@ export function readPage(page: Nodes): PageDocument {
   const elements: Element[] = [];
   visit(page, 'element', (element) => void elements.push(element));
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  const [title] = named('title');
-  const description = named('meta').find(({ properties }) => properties.name === 'description');
+  const meta = (name: string) =>
+    String(
+      named('meta').find(({ properties }) => properties.name === name)?.properties.content ?? '',
+    );
+  const canonical = named('link').find(({ properties }) => String(properties.rel) === 'canonical');
   const data = elements.filter(({ properties }) => properties.type === 'application/ld+json');
   return {
-    title: title ? textOf(title).trim() : '',
-    description: String(description?.properties.content ?? ''),
+    title: wordsOf(named('title')[0]),
+    description: meta('description'),
+    indexing: meta('robots'),
+    canonical: String(canonical?.properties.href ?? ''),
+    heading: wordsOf(named('h1')[0]),
     headings: shownHeadings(page),
     ids: new Set(elements.flatMap(({ properties: { id } }) => (id ? [String(id)] : []))),
-    links: named('a')
-      .filter(({ properties }) => properties.href !== undefined)
-      .map(linkIn),
+    links: elements.flatMap(linkIn),
     data: data.map((element) => textOf(element)),
   };
 }
@@ -52,8 +62,11 @@ function shownHeadings(page: Nodes): number {
   return count;
 }
 
-function linkIn(element: Element): PageLink {
+/** @returns none where an element is no link */
+export function linkIn(element: Element): PageLink[] {
   const { href, ariaLabel } = element.properties;
-  const words = textOf(element, { includeImageAlt: true }).replace(/\s+/g, ' ').trim();
-  return { href: String(href), words: words || String(ariaLabel ?? '') };
+  if (element.tagName !== 'a' || href === undefined) return [];
+  return [{ href: String(href), words: wordsOf(element) || String(ariaLabel ?? '') }];
 }
+
+const wordsOf = (element: Element | undefined) => textOf(element).replace(/\s+/g, ' ').trim();
