@@ -3,7 +3,7 @@ import { compile } from '../content/commands/compile.ts';
 import { progressLine } from '../content/commands/system.ts';
 import { formatHere } from '../content/commands/writeReports.ts';
 import { siteAddress } from '../content/model/site.ts';
-import type { Folders } from '../content/source/folders.ts';
+import { currentFolders, type Folders } from '../content/source/folders.ts';
 import { planRemake } from '../remake.ts';
 import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -24,14 +24,15 @@ interface BuildResult {
  * Builds the site: compile, bundle, render, finish. Each step does again what its inputs ask for and
  * no more, and the last good site stays until the new one is whole.
  * @param root the project’s folder, in which the process runs
- * @param folders those of this run
  * @returns nothing when the content has errors; then nothing was touched
  */
-export const buildSite = (root: string, folders: Folders): Promise<BuildResult | undefined> =>
-  oneAtATime(`${folders.bundle}.lock`, async () => {
+export function buildSite(root: string): Promise<BuildResult | undefined> {
+  const folders = currentFolders(root);
+  return oneAtATime(`${folders.bundle}.lock`, async () => {
     const bundles = await compileAndBundle(root, folders);
     return bundles && renderAndFinish(bundles, folders);
   });
+}
 
 interface Bundles {
   code: Bundle;

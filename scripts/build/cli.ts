@@ -3,12 +3,11 @@ import { currentFolders } from '../content/source/folders.ts';
 import { buildSite } from './buildSite.ts';
 
 const root = process.cwd();
-const folders = currentFolders(root);
-const result = await buildSite(root, folders);
+const result = await buildSite(root);
 if (result) {
   const { pages, rendered, changed } = result;
   process.stdout.write(
-    `${pages} pages, ${rendered} rendered anew; ${changed} files of ${path.relative(root, folders.site)} changed.\n`,
+    `${pages} pages, ${rendered} rendered anew; ${changed} files of ${path.relative(root, currentFolders(root).site)} changed.\n`,
   );
 } else {
   process.exitCode = 1;

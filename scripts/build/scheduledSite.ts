@@ -23,7 +23,7 @@ export async function onScheduledDay<T>(
     return await look(day);
   } finally {
     delete process.env.SITE_DAY;
-    await buildSite(root, currentFolders(root));
+    await buildSite(root);
   }
 }
 

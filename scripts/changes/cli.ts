@@ -86,7 +86,7 @@ async function tellChanges(root: string, options: ChangesOptions, day?: string):
   // First, as the site that is here is to be the last one built.
   const base = await baseSite(root, folders, options.base, onStep);
   onStep('Building the site as it is');
-  if (!(await buildSite(root, folders))) return 1;
+  if (!(await buildSite(root))) return 1;
   if (base.folder === undefined) {
     const files = [...((await knownChanges(root, base.commit))?.files ?? [])].sort();
     await write({ base: base.commit, problem: base.problem ?? '', files }, root, options);

@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
 
 async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): Promise<number> {
   const folders = currentFolders(root);
-  if (!(await buildSite(root, folders))) return 1;
+  if (!(await buildSite(root))) return 1;
   const { site } = await import('#content/site');
   const built = await readBuiltSite(folders.site, siteAddress(site).base);
   const { diagnostics, visits } = await checkPages(built, {

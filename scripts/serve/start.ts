@@ -12,10 +12,9 @@ async function start(wanted: string): Promise<number> {
     process.stderr.write(`PORT must be a number from 0 to 65535, but it is “${wanted}”.\n`);
     return 2;
   }
-  const folders = currentFolders();
-  if (!(await buildSite(process.cwd(), folders))) return 1;
+  if (!(await buildSite(process.cwd()))) return 1;
   const { site } = await import('#content/site');
-  const server = createSiteServer(folders.site, siteAddress(site).base);
+  const server = createSiteServer(currentFolders().site, siteAddress(site).base);
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${explain(error, port)}\n`);
     process.exitCode = 1;
