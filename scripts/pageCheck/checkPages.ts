@@ -58,6 +58,13 @@ export function sourceOfPage(path: string): string {
   return fileOfPage(path, (file) => existsSync(absoluteOf(folders, file)));
 }
 
+/** How pages of the site that was built are edited, for reports. */
+export async function waysToEdit(paths: readonly string[]) {
+  const { site } = await import('#content/site');
+  const pages = paths.map((path) => ({ path, file: sourceOfPage(path) }));
+  return { pages, ...(site.editing && { forms: site.url }) };
+}
+
 /** Where a file has the words that a finding quotes; its start where it has none of them. */
 export function placeOf({ message }: Pick<Finding, 'message'>, text: string): Range {
   const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);

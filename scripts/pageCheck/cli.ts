@@ -8,7 +8,7 @@ import { siteAddress } from '../content/model/site.ts';
 import { chatHosts } from '../content/model/siteChat.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { readBuiltSite } from './builtSite.ts';
-import { checkPages, sourceOfPage } from './checkPages.ts';
+import { checkPages, waysToEdit } from './checkPages.ts';
 import type { Visits } from './visitPages.ts';
 
 const usage = `Usage:
@@ -44,11 +44,8 @@ async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): 
   const report = createReport(diagnostics);
   const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
   const context = await reportContext(report, targets, system);
-  const pages = built.pages
-    .filter(({ status }) => status !== 301)
-    .map(({ path }) => ({ path, file: sourceOfPage(path) }));
-  const forms = site.editing && { forms: site.url };
-  await writeReports(report, { ...context, pages, ...forms }, targets, system);
+  const shown = built.pages.filter(({ status }) => status !== 301).map(({ path }) => path);
+  await writeReports(report, { ...context, ...(await waysToEdit(shown)) }, targets, system);
   process.stdout.write(`${summaryOf(built.pages.length, visits)}\n`);
   return report.errors > 0 ? 1 : 0;
 }

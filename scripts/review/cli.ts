@@ -6,7 +6,7 @@ import { reportContext } from '../content/commands/writeReports.ts';
 import { createReport } from '../content/model/diagnostic.ts';
 import { formatSummary } from '../content/report/summary.ts';
 import { currentFolders } from '../content/source/folders.ts';
-import { sourceOfPage } from '../pageCheck/checkPages.ts';
+import { waysToEdit } from '../pageCheck/checkPages.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { type Findings, makeReview, ofBranch } from './makeReview.ts';
@@ -45,7 +45,8 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   const trouble = troubleOf(check, pages);
   const changes = told ? changesOutline(told) : unknownChanges(report.errors, env);
   const system = { root: process.cwd(), env };
-  const context = { ...(await reportContext(report, [], system)), ...(pages && (await editing())) };
+  const editing = pages && (await waysToEdit(await builtPages(currentFolders().site)));
+  const context = { ...(await reportContext(report, [], system)), ...editing };
   const review = makeReview({ report, changes, trouble }, context.readSource);
   const verdict = verdictOf(review);
   await writeWhole(path.resolve(folder, reviewFile), `${JSON.stringify(review, null, 2)}\n`);
@@ -63,16 +64,6 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   else process.stdout.write(summary);
   process.stdout.write(`${verdict}.\n`);
   return isReady(review) ? 0 : 1;
-}
-
-/** How each page of the built site is edited. */
-async function editing() {
-  const { site } = await import('#content/site');
-  const paths = await builtPages(currentFolders().site);
-  return {
-    pages: paths.map((address) => ({ path: address, file: sourceOfPage(address) })),
-    ...(site.editing && { forms: site.url }),
-  };
 }
 
 /** What a pull request changes is asked once its words are right. */
