@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeadData } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
-import { calendar, estimateForm, interfaceWords, isPreview, navigation, site } from './content.ts';
+import { estimateForm, interfaceWords, isPreview, navigation, site } from './content.ts';
 import { pageTitle } from './Head/pageTitle.ts';
 import { Layout } from './Layout/Layout.tsx';
 
@@ -20,7 +20,7 @@ export function PageBody({ Page, data, urlPathname }: PageBodyProps) {
     <PageContextProvider
       {...{ urlPathname, origin, data, site, navigation, estimateForm, interfaceWords }}
     >
-      <Layout year={calendar.year} hasEstimate={head.hasEstimate} isPreview={isPreview}>
+      <Layout hasEstimate={head.hasEstimate} isPreview={isPreview}>
         <Page />
       </Layout>
     </PageContextProvider>

@@ -10,8 +10,6 @@ import { PreviewRibbon } from './PreviewRibbon/PreviewRibbon.tsx';
 import { SkipLink } from './SkipLink/SkipLink.tsx';
 
 interface LayoutProps {
-  /** For the copyright. */
-  year: number;
   /** Whether the page has the estimate form. */
   hasEstimate: boolean;
   /** Whether it shows samples, and says so. */
@@ -20,7 +18,7 @@ interface LayoutProps {
 }
 
 /** What every page shares, around the page. */
-export function Layout({ year, hasEstimate, isPreview, children }: LayoutProps) {
+export function Layout({ hasEstimate, isPreview, children }: LayoutProps) {
   const { notice } = usePageContext().site;
   return (
     <>
@@ -31,7 +29,7 @@ export function Layout({ year, hasEstimate, isPreview, children }: LayoutProps) 
         {isPreview && <PreviewRibbon />}
         {children}
       </main>
-      <Footer year={year} />
+      <Footer />
       <PhoneBar hasEstimate={hasEstimate} />
     </>
   );

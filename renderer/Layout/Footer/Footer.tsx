@@ -6,7 +6,7 @@ import styles from './Footer.module.scss';
 import { FooterContact } from './FooterContact.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 
-export function Footer({ year }: { year: number }) {
+export function Footer() {
   const { site, navigation, interfaceWords } = usePageContext();
   const { company, phone } = site;
   return (
@@ -29,7 +29,7 @@ export function Footer({ year }: { year: number }) {
         )}
         <FooterContact />
       </div>
-      <SmallPrint year={year} />
+      <SmallPrint />
     </footer>
   );
 }

@@ -1,10 +1,11 @@
 import { Licence } from '../../../components/Licence/Licence.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
+import { calendar } from '../../content.ts';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 
 /** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
-export function SmallPrint({ year }: { year: number }) {
+export function SmallPrint() {
   const { site, navigation, interfaceWords } = usePageContext();
   const { layout } = interfaceWords;
   const { smallPrint: links = [] } = navigation;
@@ -28,7 +29,7 @@ export function SmallPrint({ year }: { year: number }) {
       </dl>
       <div className={styles.lastLine}>
         <p>
-          © <span data-current-year="">{year}</span> {site.company.name}. {layout.rights}
+          © <span data-current-year="">{calendar.year}</span> {site.company.name}. {layout.rights}
         </p>
         {links.length > 0 && (
           <nav aria-label={layout.smallPrint}>

@@ -43,7 +43,7 @@ const render = (Page: () => ReactNode, content: Content) =>
           origin={{ pageUrl: content.site.url, pageTitle: content.data.head.title }}
           {...content}
         >
-          <Layout year={2025} hasEstimate isPreview>
+          <Layout hasEstimate isPreview>
             <Page />
           </Layout>
         </PageContextProvider>
