@@ -5,21 +5,19 @@ interface Stage {
   name: string;
   /** Node, or a program of `node_modules/.bin`, and its arguments. */
   command: readonly [program: string, ...args: string[]];
-  /** The content folder that it works on; the project’s own, or the one that `CONTENT` names, if not said. */
+  /** What it works on, and is built before; if not said, the own content or what `CONTENT` names. */
   content?: string;
-  /** The stage whose output it reads; run before it, even where it is run alone. */
-  needs?: 'sample';
   /** Takes so long that only the full test has it. */
   isSlow?: boolean;
 }
 
-const onSample = { content: sampleContent, needs: 'sample' } as const;
+const onSample = { content: sampleContent };
 
 /** Everything that must hold before a change lands: the content’s own stage, then the code’s. */
 export const stages: readonly Stage[] = [
   { name: 'content', command: script('scripts/pageCheck/cli.ts') },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'sample', content: sampleContent, command: script('scripts/build/cli.ts') },
+  { name: 'sample', ...onSample, command: script('scripts/build/cli.ts') },
   { name: 'types', ...onSample, command: ['tsc'] },
   { name: 'unit', ...onSample, command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'budget', ...onSample, command: script('scripts/budget/cli.ts') },
@@ -53,8 +51,8 @@ function playwright(...projects: string[]): Stage['command'] {
 export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
   const isWanted = ({ name, isSlow = false }: Stage) =>
     names.length > 0 ? names.includes(name) : isFull || !isSlow;
-  const needed = stages.filter(isWanted).map(({ needs }) => needs);
-  return stages.filter((stage) => isWanted(stage) || needed.some((name) => name === stage.name));
+  const isOnSample = stages.some((stage) => isWanted(stage) && stage.content);
+  return stages.filter((stage) => isWanted(stage) || (isOnSample && stage.name === 'sample'));
 }
 
 /** How much the full test tries: slips of editors, faults of the network, windows, troubled builds. */
