@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { reviewFile } from '../review.ts';
+import { readReview, reviewFile } from '../review.ts';
 import { GithubProblem, githubApi } from './githubApi.ts';
 import { keepComment, runSchema } from './keepComment.ts';
-import { readReview } from './readReview.ts';
 
 const usage = `Usage:
   node --import ./scripts/typescript.js scripts/review/comment/cli.ts FOLDER

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import type { Review } from '../review.ts';
-import { reviewFile } from '../review.ts';
+import { type Review, readReview, reviewFile } from '../review.ts';
 import { bot, commit, FakeGithub, repository, serveGithub } from './fakeGithub.ts';
 
 async function temporary(): Promise<string> {
@@ -224,7 +223,6 @@ test.each<[string, string | undefined]>([
 });
 
 test('an artifact that is a link to a file of the machine is not read', async () => {
-  const { readReview } = await import('./readReview.ts');
   const folder = await temporary();
   await writeFile(path.join(folder, 'real.json'), JSON.stringify(ready));
   await symlink(path.join(folder, 'real.json'), path.join(folder, reviewFile));
