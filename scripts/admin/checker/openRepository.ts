@@ -55,13 +55,9 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     },
     written: () => [...written].map(([path, text]) => ({ path, text })),
     async texts() {
-      const { texts } = await known();
-      const found = new Map<string, string>();
-      for (const [type, own] of read) {
-        for (const [path, text] of await placed(type, own, { hashes: texts, places }))
-          found.set(path, text);
-      }
-      return new Map([...found, ...written]);
+      const { texts: hashes } = await known();
+      const found = [...read].map(([type, own]) => placed(type, own, { hashes, places }));
+      return new Map([...(await Promise.all(found)).flat(), ...written]);
     },
   };
 }
