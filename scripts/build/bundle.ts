@@ -54,7 +54,8 @@ export const bundleAdmin = (folder: string): Promise<Bundle> =>
 
 async function bundleBy(program: string, version: string, folder: string): Promise<Bundle> {
   const stamp = path.join(folder, 'bundle.json');
-  if ((await readText(stamp)) !== stampOf(version, folder)) {
+  const known = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (known !== stampOf(version, folder)) {
     await rm(folder, { recursive: true, force: true });
     await runProcess(program);
     await writeWhole(stamp, stampOf(version, folder));
@@ -71,5 +72,3 @@ function stampOf(version: string, folder: string): string {
   );
   return JSON.stringify({ version, files: files.sort() });
 }
-
-const readText = (file: string) => readFile(file, 'utf8').catch(() => undefined);
