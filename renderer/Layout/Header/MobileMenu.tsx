@@ -3,8 +3,8 @@ import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { EmergencyNumber } from '../../../components/PhoneLink/EmergencyNumber.tsx';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
+import { MenuItem } from './MenuItem.tsx';
 import styles from './MobileMenu.module.scss';
-import { MobileMenuItem } from './MobileMenuItem.tsx';
 
 /**
  * A toggle that opens a full-screen list with groups, above the two ways to reach the company.
@@ -22,7 +22,7 @@ export function MobileMenu({ hasEstimate }: { hasEstimate: boolean }) {
       <nav className={styles.screen} aria-label={phoneMenu}>
         <ul className={styles.items}>
           {navigation.header.map((item) => (
-            <MobileMenuItem key={item.label} item={item} />
+            <MenuItem key={item.label} item={item} name="mobile-menu" styles={styles} unfolds />
           ))}
         </ul>
         <p className={styles.hours}>
