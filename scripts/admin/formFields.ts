@@ -140,11 +140,7 @@ function listOf(schema: z.ZodArray): Widget {
 
 function entriesOf(element: z.core.$ZodType): Omit<Widget, 'widget'> {
   const inner = unwrap(element);
-  if (inner instanceof z.ZodObject) {
-    const summary = summaryOf(inner);
-    const fields = formFields(inner);
-    return { collapsed: 'auto', fields, ...(summary ? { summary } : {}) };
-  }
+  if (inner instanceof z.ZodObject) return { collapsed: 'auto', ...entryOf(inner) };
   const kinds = kindsOf(inner);
   if (kinds) return { collapsed: 'auto', typeKey: kindKey, types: typesOf(kinds) };
   return { field: formField('entry', element) };
@@ -154,17 +150,12 @@ const typesOf = (kinds: readonly UnionKind[]): VariableFieldType[] =>
   kinds.map(({ name, schema }) => {
     const inner = schema && unwrap(schema);
     if (!(inner instanceof z.ZodObject)) return { name, label: name };
-    const summary = summaryOf(inner);
-    return {
-      name,
-      label: metaOf(inner).title ?? name,
-      fields: formFields(inner),
-      ...(summary ? { summary } : {}),
-    };
+    return { name, label: metaOf(inner).title ?? name, ...entryOf(inner) };
   });
 
-/** The words by which an entry of a list is known while it is closed. */
-function summaryOf({ shape }: z.ZodObject): string | undefined {
+/** The fields of an entry of a list, and the one by which it is known while it is closed. */
+function entryOf(schema: z.ZodObject) {
+  const { shape } = schema;
   const name = entryNameKeys.find((key) => key in shape) ?? Object.keys(shape)[0];
-  return name && `{{fields.${name}}}`;
+  return { fields: formFields(schema), ...(name && { summary: `{{fields.${name}}}` }) };
 }
