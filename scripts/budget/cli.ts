@@ -26,11 +26,7 @@ async function main(): Promise<number> {
 async function look(root: string): Promise<SeenSite> {
   const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
   return visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
-    const visits = await weighPages(
-      browser,
-      paths.map((path) => origin + path),
-    );
-    const pages = new Map(paths.map((path, index) => [path, visits[index] ?? []]));
+    const pages = await weighPages(browser, origin, paths);
     return { pages, form: await beginForm(browser, `${origin}/contact`) };
   });
 }

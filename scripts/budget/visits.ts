@@ -25,15 +25,15 @@ const atATime = 8;
 
 /**
  * Visits pages on a large phone, each with an empty cache, and touches nothing.
- * @param urls the pages
- * @returns what each fetched until it rested, in the order of the pages
+ * @returns what each fetched until it rested, by its path
  */
-export const weighPages = (browser: Browser, urls: readonly string[]): Promise<Fetched[][]> =>
-  inParallel(
-    urls,
-    (url) => withPage(browser, (page) => fetchedDuring(page, () => goTo(page, url))),
-    atATime,
-  );
+export async function weighPages(browser: Browser, origin: string, paths: readonly string[]) {
+  const weighPage = async (path: string) => {
+    const visit = (page: Page) => fetchedDuring(page, () => goTo(page, origin + path));
+    return [path, await withPage(browser, visit)] as const;
+  };
+  return new Map(await inParallel(paths, weighPage, atATime));
+}
 
 /**
  * Comes to a page and begins with the estimate form, as visitors do.
