@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
 import { bodyImages } from '../content/model/contentFolder.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
-import { fileParts, parseFile } from '../content/source/frontMatter.ts';
 import { withLineFeeds } from '../content/source/lines.ts';
+import { fileParts, parseFile } from '../content/source/parseFile.ts';
 import { fromForm, toForm } from './formValue.ts';
 import { mergeYaml } from './mergeYaml.ts';
 import { standIn } from './standIn.ts';
@@ -32,8 +32,9 @@ export function contentFormat(path: string, schema: z.ZodType): ContentFormat {
   return {
     fromFile(file) {
       const text = withLineFeeds(file);
-      const { document, yaml, diagnostics } = parseFile(path, text);
-      if (diagnostics.length > 0 || !isMap(yaml?.contents) || !canBeShown(schema, document.data)) {
+      const { document, diagnostics } = parseFile(path, text);
+      const { yaml, data } = document;
+      if (diagnostics.length > 0 || !isMap(yaml?.contents) || !canBeShown(schema, data)) {
         const unseen = toForm(schema, standIn(schema) as Record<string, unknown>);
         return { [bodyField]: '…', ...unseen, [fileTextKey]: text, [sourceKey]: text };
       }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileParts } from '../content/source/frontMatter.ts';
+import { fileParts } from '../content/source/parseFile.ts';
 import { createRng, type Rng } from '../random.ts';
 
 const paragraphsPerPost = 16;

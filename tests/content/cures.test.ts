@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
 import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
-import { fileParts } from '../../scripts/content/source/frontMatter.ts';
+import { fileParts } from '../../scripts/content/source/parseFile.ts';
 import { createRng } from '../../scripts/random.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { slips } from './slips/index.ts';

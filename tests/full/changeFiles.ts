@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
-import { fileParts } from '../../scripts/content/source/frontMatter.ts';
+import { fileParts } from '../../scripts/content/source/parseFile.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 
 /** Changes the fields of every file, or of those that are named, and their bodies where that is said. */

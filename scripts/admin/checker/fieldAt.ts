@@ -3,8 +3,8 @@ import { titleOfFile } from '../../content/check/pageTitles.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import { labelOf } from '../../content/model/fieldSchema.ts';
-import { fileParts, parseFile } from '../../content/source/frontMatter.ts';
 import { offsetOf } from '../../content/source/lines.ts';
+import { fileParts, parseFile } from '../../content/source/parseFile.ts';
 import { bodyField } from '../contentFormat.ts';
 
 /**
@@ -19,7 +19,7 @@ export function fieldAt(path: string, text: string, { line, column }: Diagnostic
   if (!parts || place === undefined) return '';
   const offset = place - parts.before.length;
   if (offset >= parts.yaml.length) return path.endsWith('.md') ? bodyField : '';
-  return wayTo(parseFile(path, text).yaml?.contents, offset).join('.');
+  return wayTo(parseFile(path, text).document.yaml?.contents, offset).join('.');
 }
 
 /**

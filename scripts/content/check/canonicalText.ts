@@ -13,11 +13,11 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
-import { type Diagnostic, finding, locate, type Range } from '../model/diagnostic.ts';
+import { type Diagnostic, finding, type Range } from '../model/diagnostic.ts';
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
-import { keyOf, yamlNodes } from '../source/contentDocument.ts';
-import { fileParts } from '../source/frontMatter.ts';
-import { deepOffset } from '../source/parseYaml.ts';
+import { type ContentDocument, keyOf, yamlNodes } from '../source/contentDocument.ts';
+import { deepOffset } from '../source/overload.ts';
+import { fileParts } from '../source/parseFile.ts';
 
 /** One form for all: each value on one line, so that an edit is a change of one line. */
 export const canonicalStyle = {
@@ -35,14 +35,14 @@ export const canonicalStyle = {
  * are needed, one line for each value. Comments and the Markdown body stay as they are.
  * @param file its path, whose ending tells YAML from Markdown, and its whole text with line feeds alone
  * @param schema what the file is checked by
- * @param parsed the file’s YAML, which is changed, and its values, where it is parsed already
+ * @param parsed the file, where it is parsed already; its YAML is changed
  * @returns the text, the same as before for a canonical file; `undefined` for one that does not
  * parse
  */
 export function canonicalText(
   file: { path: string; text: string },
   schema: z.core.$ZodType,
-  parsed?: { yaml: Document; data: unknown },
+  parsed?: ContentDocument,
 ): string | undefined {
   const parts = fileParts(file.path, file.text);
   if (!parts || deepOffset(parts.yaml) !== undefined) return undefined;
@@ -128,20 +128,18 @@ function sortChild(
 
 /**
  * Says where a file leaves the common form.
- * @param file the path shown in findings
- * @param text the whole file, free of errors
- * @param parsed its fields as they were parsed; the document is of no use to anyone afterwards
+ * @param document free of errors; its YAML is of no use to anyone afterwards
+ * @param text the whole file
  */
 export function checkCanonical(
-  file: string,
+  document: ContentDocument,
   text: string,
   schema: z.ZodType,
-  parsed: { yaml: Document; data: unknown },
 ): Diagnostic[] {
-  const canonical = canonicalText({ path: file, text }, schema, parsed);
+  const canonical = canonicalText({ path: document.file, text }, schema, document);
   if (canonical === undefined || canonical === text) return [];
   const { range, suggestion } = difference(text.split('\n'), canonical.split('\n'));
-  return [locate(finding('not-canonical', {}, { suggestion }), file, range)];
+  return [document.report(range, finding('not-canonical', {}, { suggestion }))];
 }
 
 /** The lines that differ, and what they should be. */

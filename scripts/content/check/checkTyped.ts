@@ -10,43 +10,34 @@ import { hiddenSign } from './words/withoutMarkup.ts';
 
 /**
  * Finds texts that are read without an error, but not as they were typed or meant.
- * @param source the fields as they stand in the file
  * @param schema what the file should be checked by, whether or not it fits
  */
-export function checkTyped(
-  document: ContentDocument,
-  source: string,
-  schema: z.ZodType,
-): Diagnostic[] {
+export function checkTyped(document: ContentDocument, schema: z.ZodType): Diagnostic[] {
   return [...textLeaves(schema, document.data)].flatMap((leaf) => {
-    const found = misread(leaf, document, source);
+    const found = misread(leaf, document);
     if (!found) return hiddenSignIn(document, leaf);
     const isCut = found.rule === 'yaml-comment';
-    const range = isCut ? rangeWithNote(document, source, leaf) : undefined;
+    const range = isCut ? rangeWithNote(document, leaf) : undefined;
     return [document.report(range ?? document.rangeOfValue(leaf.path), found)];
   });
 }
 
-function rangeWithNote(document: ContentDocument, source: string, { path }: Leaf) {
+function rangeWithNote(document: ContentDocument, { path }: Leaf) {
   const [start, end] = (document.nodeAt(path) as Scalar).range ?? [];
   if (start === undefined || end === undefined) return undefined;
-  const [rest = ''] = /^[^\r\n]*/.exec(source.slice(end)) ?? [];
+  const [rest = ''] = /^[^\r\n]*/.exec(document.source.slice(end)) ?? [];
   return document.rangeOfOffsets(start, end + rest.trimEnd().length);
 }
 
 /** Letters that a backslash turns into another sign; those with a number behind say which one is meant. */
 const vanishing = /\\(?:[nrtabefvNLP_/ ])/;
 
-function misread(
-  { path, value, schema }: Leaf,
-  document: ContentDocument,
-  source: string,
-): Finding | undefined {
+function misread({ path, value, schema }: Leaf, document: ContentDocument): Finding | undefined {
   const node = document.nodeAt(path);
   if (!isScalar(node)) return undefined;
   if (isCutPicture(node)) return cutOff(node);
   if (!isProse(schema)) return undefined;
-  const written = source.slice(node.range?.[0], node.range?.[1]);
+  const written = document.source.slice(node.range?.[0], node.range?.[1]);
   const [sign] = node.type === 'QUOTE_DOUBLE' ? (vanishing.exec(withoutPairs(written)) ?? []) : [];
   if (isCutOff(node)) return cutOff(node);
   if (isTwoLines(path, node, written)) return finding('yaml-hyphen', {});

@@ -56,7 +56,7 @@ function fieldsOf(
   text: string,
   schema: z.ZodType,
 ): Omit<FileFacts, 'file' | 'body'> {
-  const { document, yaml, value, isReadable, diagnostics } = read;
+  const { document, value, isReadable, diagnostics } = read;
   if (value === undefined) {
     // Looked up all the same, so that an editor is told of all in one round.
     const names = isReadable ? referencesIn(document, schema, document.data) : [];
@@ -67,10 +67,8 @@ function fieldsOf(
     };
   }
   const facts = fieldFacts(document, schema, value);
-  const { file, data } = document;
   // A text that is misread would be put in form as it is read.
-  const canonical =
-    yaml && diagnostics.length === 0 ? checkCanonical(file, text, schema, { yaml, data }) : [];
+  const canonical = diagnostics.length === 0 ? checkCanonical(document, text, schema) : [];
   // Half of a name leads nowhere, which is no second mistake.
   const cut = new Set(diagnostics.map(({ rule, line }) => rule === 'yaml-comment' && line));
   return {

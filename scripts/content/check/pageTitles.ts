@@ -2,7 +2,7 @@ import { allCollections, contentTypeOf, contentTypes, singleTypes } from '../mod
 import { metaOf, valueAt } from '../model/fieldSchema.ts';
 import { parsePath } from '../model/fileName.ts';
 import { capitalized, shortened } from '../model/words.ts';
-import { parseFile } from '../source/frontMatter.ts';
+import { parseFile } from '../source/parseFile.ts';
 
 /** As long as a title may be; a longer one is a mistake, and is told as such. */
 const maxTitle = 90;

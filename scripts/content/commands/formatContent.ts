@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { canonicalText } from '../check/canonicalText.ts';
 import { contentSchema } from '../model/contentTypes.ts';
 import { currentFolders, type Folders } from '../source/folders.ts';
-import { fileParts } from '../source/frontMatter.ts';
-import { parseYaml } from '../source/parseYaml.ts';
+import { parseFile } from '../source/parseFile.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
 import { replaceFile } from './replaceFile.ts';
 
@@ -45,11 +44,8 @@ export async function formatContent({ content }: Pick<Folders, 'content'>): Prom
     const schema = contentSchema(file);
     if (!schema) continue;
     const text = folder.texts.get(file)?.text;
-    const canonical =
-      text !== undefined && isReadable(file, text)
-        ? canonicalText({ path: file, text }, schema)
-        : undefined;
-    if (text === undefined || canonical === undefined || !meansTheSame(file, text, canonical)) {
+    const canonical = text === undefined ? undefined : inForm(file, text, schema);
+    if (canonical === undefined) {
       formatted.refused.push(file);
     } else if (canonical !== text) {
       await replaceFile(path.join(content, file), canonical);
@@ -59,18 +55,17 @@ export async function formatContent({ content }: Pick<Folders, 'content'>): Prom
   return formatted;
 }
 
-/** What the check refuses, such as a file that would unfold to fill the memory, is left to people. */
-function isReadable(file: string, text: string): boolean {
-  const parts = fileParts(file, text);
-  return parts !== undefined && parseYaml(file, parts.yaml).diagnostics.length === 0;
+/**
+ * What the check refuses, such as a file that would unfold to fill the memory, is left to people; and
+ * form must never change what is said.
+ */
+function inForm(file: string, text: string, schema: z.ZodType): string | undefined {
+  const before = parseFile(file, text);
+  const canonical =
+    before.diagnostics.length > 0 ? undefined : canonicalText({ path: file, text }, schema);
+  const after = canonical === undefined ? undefined : parseFile(file, canonical);
+  const isSame =
+    before.document.body?.text === after?.document.body?.text &&
+    isDeepStrictEqual(before.document.data, after?.document.data);
+  return isSame ? canonical : undefined;
 }
-
-/** Form must never change what is said; a doubt leaves the file alone. */
-function meansTheSame(file: string, text: string, canonical: string): boolean {
-  const before = fileParts(file, text);
-  const after = fileParts(file, canonical);
-  return before?.body === after?.body && isDeepStrictEqual(dataOf(before), dataOf(after));
-}
-
-const dataOf = (parts: ReturnType<typeof fileParts>): unknown =>
-  parts && parseDocument(parts.yaml, { prettyErrors: false }).toJS();

@@ -30,32 +30,37 @@ export interface MarkdownSource {
 /** A parsed file that knows where each of its values stands. */
 export class ContentDocument {
   readonly file: string;
+  /** The YAML as it is written. */
+  readonly source: string;
+  /** The fields with their comments; `undefined` when none could be found. */
+  readonly yaml: Document | undefined;
   /** What the YAML says; `undefined` when it could not be parsed. */
   readonly data: unknown;
   readonly body: MarkdownSource | undefined;
-  readonly #yaml: Document | undefined;
   readonly #lines: LineCounter;
   readonly #lineOffset: number;
 
   constructor(init: {
     file: string;
-    data?: unknown;
-    body?: MarkdownSource;
+    source?: string;
     yaml?: Document;
+    data?: unknown;
+    body?: MarkdownSource | undefined;
     lines?: LineCounter;
     lineOffset?: number;
   }) {
     this.file = init.file;
+    this.source = init.source ?? '';
+    this.yaml = init.yaml;
     this.data = init.data;
     this.body = init.body;
-    this.#yaml = init.yaml;
     this.#lines = init.lines ?? new LineCounter();
     this.#lineOffset = init.lineOffset ?? 0;
   }
 
   /** What stands at a path, with its form and its place. */
   nodeAt(path: FieldPath): unknown {
-    return this.#yaml?.getIn(path, true);
+    return this.yaml?.getIn(path, true);
   }
 
   /** The range of a value; for a path that does not exist, of its nearest parent’s key. */

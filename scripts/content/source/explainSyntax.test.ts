@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseYaml } from './parseYaml.ts';
+import { parseFile } from './parseFile.ts';
 
 /** Slips as people make them; `line:column-endColumn rule`. */
 const slips: readonly [name: string, yaml: string, at: string][] = [
@@ -32,7 +32,7 @@ const slips: readonly [name: string, yaml: string, at: string][] = [
 ];
 
 test.each(slips)('%s', (_name, yaml, at) => {
-  const { diagnostics, document } = parseYaml('content/a.yaml', yaml);
+  const { diagnostics, document } = parseFile('content/a.yaml', yaml);
   const [first] = diagnostics;
   expect(diagnostics.length).toBe(1);
   expect(`${first?.line}:${first?.column}-${first?.endColumn} ${first?.rule}`).toBe(at);

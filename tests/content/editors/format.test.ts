@@ -7,7 +7,7 @@ import { formatContent } from '../../../scripts/content/commands/formatContent.t
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { postSchema } from '../../../scripts/content/model/post.ts';
 import { projectSchema } from '../../../scripts/content/model/project.ts';
-import { fileParts } from '../../../scripts/content/source/frontMatter.ts';
+import { fileParts } from '../../../scripts/content/source/parseFile.ts';
 import { readContentFolder } from '../../../scripts/content/source/readContentFolder.ts';
 import { sampleContent } from '../../../scripts/test/sampleContent.ts';
 import { copyContent } from '../contentCopy.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { titleOfFile } from '../../../scripts/content/check/pageTitles.ts';
 import { formatContent } from '../../../scripts/content/commands/formatContent.ts';
 import { runCli } from '../../../scripts/content/commands/runCli.ts';
-import { fileParts, parseFile } from '../../../scripts/content/source/frontMatter.ts';
+import { fileParts, parseFile } from '../../../scripts/content/source/parseFile.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const file = 'posts/roscoe-premium-shingles.md';

@@ -7,7 +7,7 @@ import { isProse } from '../../../scripts/content/check/cures/meantValue.ts';
 import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { schemaAt } from '../../../scripts/content/model/fieldSchema.ts';
-import { fileParts } from '../../../scripts/content/source/frontMatter.ts';
+import { fileParts } from '../../../scripts/content/source/parseFile.ts';
 
 /** A good file in which slips are made. */
 export interface Sample {

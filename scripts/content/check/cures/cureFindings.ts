@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Diagnostic, isError, withoutSuggestion } from '../../model/diagnostic.ts';
-import { fileParts } from '../../source/frontMatter.ts';
+import { fileParts } from '../../source/parseFile.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
 import { findCure } from './findCure.ts';
@@ -29,7 +29,7 @@ export function cureFindings(
   read: ReadFields,
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const parts = diagnostics.length > 0 && read.yaml && fileParts(file, text);
+  const parts = diagnostics.length > 0 && read.document.yaml && fileParts(file, text);
   if (!parts) return diagnostics;
   if (parts.yaml.length > maxLength || longLine.test(parts.yaml)) {
     return diagnostics.map(withoutSuggestion);

@@ -67,7 +67,7 @@ const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
 
 /** @returns the path of the field or entry that begins on a line of a file, the last of several */
-export function fieldAtLine({ document, yaml }: ReadFields, line: number): FieldPath | undefined {
+export function fieldAtLine({ document }: ReadFields, line: number): FieldPath | undefined {
   let found: FieldPath | undefined;
   const walk = (node: unknown, path: FieldPath) => {
     for (const { key, start, value } of childrenOf(node)) {
@@ -76,7 +76,7 @@ export function fieldAtLine({ document, yaml }: ReadFields, line: number): Field
       walk(value, here);
     }
   };
-  walk(yaml?.contents, []);
+  walk(document.yaml?.contents, []);
   return found;
 }
 

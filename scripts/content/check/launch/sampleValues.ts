@@ -12,7 +12,7 @@ import {
 import { isSample, type SampleKind } from '../../model/placeholders.ts';
 import { flatText } from '../../model/words.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
-import { parseFile } from '../../source/frontMatter.ts';
+import { parseFile } from '../../source/parseFile.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import shipped from './shippedSamples.json' with { type: 'json' };
 

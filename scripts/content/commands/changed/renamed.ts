@@ -9,7 +9,7 @@ import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import { placeForField } from '../../source/fieldLines.ts';
-import { parseFile } from '../../source/frontMatter.ts';
+import { parseFile } from '../../source/parseFile.ts';
 import { git } from './checkBase.ts';
 
 interface Renaming {

@@ -13,7 +13,7 @@ import {
 } from '../../model/placeholders.ts';
 import { catalogue, guidePath, ruleAnchor } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
-import { fileParts } from '../../source/frontMatter.ts';
+import { fileParts } from '../../source/parseFile.ts';
 import { type FieldRow, fieldRows, type NamedType, namedTypes, typeNamed } from './namedTypes.ts';
 
 /** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, the others for what their functions write. */

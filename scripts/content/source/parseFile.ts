@@ -1,7 +1,11 @@
 import matter from 'gray-matter';
-import { finding, startOfFile } from '../model/diagnostic.ts';
-import { ContentDocument } from './contentDocument.ts';
-import { type Parsed, parseYaml } from './parseYaml.ts';
+import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Diagnostic, finding, startOfFile } from '../model/diagnostic.ts';
+import { ContentDocument, type YamlNode, yamlNodes } from './contentDocument.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
+import { explainSyntax, type SyntaxFinding } from './explainSyntax.ts';
+import { findSpecialSign } from './findSpecialSign.ts';
+import { deepOffset, maxYamlDepth } from './overload.ts';
 import { type Unmarked, unmarked } from './unmarkedFields.ts';
 
 /** A file taken apart; `before + yaml + close + body` is the file again, byte for byte. */
@@ -63,15 +67,20 @@ const wideGap = finding(
   { help: 'Delete them.' },
 );
 
+/** A file’s fields, and what is wrong with the way they are written. */
+interface Parsed {
+  document: ContentDocument;
+  diagnostics: readonly Diagnostic[];
+}
+
 /**
- * Parses the fields of a file.
+ * Parses the fields of a file and keeps the place of every value.
  * @param file the path shown in findings; Markdown with front matter where it ends in `.md`, else YAML
  * @param text the whole file
  */
 export function parseFile(file: string, text: string): Parsed {
   if (!text.trim())
     return refused(file, [{ range: startOfFile, finding: finding('empty-file', {}) }]);
-  if (!file.endsWith('.md')) return parseYaml(file, text);
   const parts = fileParts(file, text);
   if (!parts) {
     return refused(
@@ -79,19 +88,69 @@ export function parseFile(file: string, text: string): Parsed {
       hasWideGap(text) ? [{ range: startOfFile, finding: wideGap }] : unmarked(text),
     );
   }
-  const { before, yaml, close, body } = parts;
+  const { before, yaml: source, close, body } = parts;
   const lineOffset = linesIn(before);
-  return parseYaml(file, yaml, lineOffset, {
-    text: body,
-    lineOffset: lineOffset + linesIn(yaml) + linesIn(close),
+  const lines = new LineCounter();
+  const place = { file, source, lines, lineOffset };
+  const deep = deepOffset(source);
+  if (deep !== undefined) {
+    for (const { index } of source.matchAll(/^/gm)) lines.addNewLine(index);
+    return located(new ContentDocument(place), [depthFinding(deep)]);
+  }
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
+  const yaml = parseDocument(source, options);
+  const findings = syntaxFindings(yaml, source);
+  const document = new ContentDocument({
+    ...place,
+    yaml,
+    data: findings.length > 0 ? undefined : (yaml.toJS() ?? {}),
+    body: file.endsWith('.md')
+      ? { text: body, lineOffset: lineOffset + linesIn(source) + linesIn(close) }
+      : undefined,
   });
+  return located(document, findings);
 }
+
+const located = (document: ContentDocument, findings: readonly SyntaxFinding[]): Parsed => ({
+  document,
+  diagnostics: findings.map(({ finding, start, end }) =>
+    document.report(document.rangeOfOffsets(start, end), finding),
+  ),
+});
 
 /** A file in which there are no fields to find. */
 function refused(file: string, told: readonly Unmarked[]): Parsed {
   const document = new ContentDocument({ file });
   const diagnostics = told.map(({ range, finding }) => document.report(range, finding));
-  return { document, source: '', diagnostics };
+  return { document, diagnostics };
 }
 
 const linesIn = (text: string) => text.split('\n').length - 1;
+
+function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
+  const nodes = yamlNodes(yaml);
+  const deep = findDepth(nodes);
+  if (deep) return [deep];
+  // One slip makes the parser stumble over the lines that follow; only the first error is a cause.
+  const [error] = yaml.errors;
+  const first = error ? [explainSyntax(error, yaml, text)] : [];
+  const end = error?.pos[0] ?? text.length;
+  const duplicates = duplicateKeys(nodes, text).filter(({ start }) => start < end);
+  if (first.length + duplicates.length > 0) return [...first, ...duplicates];
+  const special = findSpecialSign(nodes, text);
+  return special ? [special] : [];
+}
+
+/** The first value that stands in too many groups or lists, one in the other. */
+function findDepth(nodes: readonly YamlNode[]): SyntaxFinding | undefined {
+  const deep = nodes.find(({ node, depth }) => depth > maxYamlDepth && isNode(node));
+  if (!deep) return undefined;
+  const [start = 0] = (deep.node as Node).range ?? [];
+  return depthFinding(start);
+}
+
+const depthFinding = (start: number): SyntaxFinding => ({
+  finding: finding('yaml-depth', {}),
+  start,
+  end: start + 1,
+});
