@@ -1,9 +1,10 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { z } from 'zod';
-import { type Diagnostic, type Finding, finding, type Range } from '../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, type Leaf, textLeaves } from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
-import type { ContentDocument, MarkdownSource } from '../source/contentDocument.ts';
+import type { ContentDocument } from '../source/contentDocument.ts';
+import type { PartFinding } from '../source/lines.ts';
 import { isProse } from './cures/meantValue.ts';
 import { unquoted } from './cures/typedText.ts';
 import { hiddenSign } from './words/withoutMarkup.ts';
@@ -84,21 +85,14 @@ function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnos
   return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];
 }
 
-/** The same in a Markdown body. */
-export function hiddenSignsInBody(document: ContentDocument, body: MarkdownSource): Diagnostic[] {
-  if (plain.test(body.text)) return [];
-  return placesIn(body).map(({ sign, ...range }) =>
-    document.report(range, finding('hidden-sign', { code: codeOf(sign) })),
-  );
-}
-
-/** One for each line: one copied passage may hold many. */
-function placesIn({ text, lineOffset }: MarkdownSource): (Range & { sign: string })[] {
-  return text.split('\n').flatMap((words, index) => {
-    const found = hiddenSign.exec(words);
-    if (!found) return [];
-    const [line, column] = [index + 1 + lineOffset, found.index + 1];
-    return [{ line, column, endLine: line, endColumn: column + 1, sign: found[0] }];
+/** The same in a Markdown body, one for each line: one copied passage may hold many. */
+export function hiddenSignsIn(text: string): PartFinding[] {
+  if (plain.test(text)) return [];
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: words, index }) => {
+    const sign = hiddenSign.exec(words);
+    if (!sign) return [];
+    const start = index + sign.index;
+    return [{ start, end: start + 1, found: finding('hidden-sign', { code: codeOf(sign[0]) }) }];
   });
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../model/placeholders.ts';
 import { capitalized, didYouMean, nearest } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import type { PartFinding } from './body/prose.ts';
+import type { PartFinding } from '../source/lines.ts';
 import { canonicalStyle } from './canonicalText.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
 

@@ -1,4 +1,3 @@
-import type { Node as MarkdownNode } from 'mdast';
 import {
   type Document,
   isCollection,
@@ -116,16 +115,6 @@ export class ContentDocument {
   report(range: Range, finding: Finding): Diagnostic {
     return locate(finding, this.file, range);
   }
-}
-
-/** The range of a node of a Markdown body in the whole file. */
-export function bodyRange({ position }: MarkdownNode, lineOffset: number): Range {
-  return {
-    line: (position?.start.line ?? 1) + lineOffset,
-    column: position?.start.column ?? 1,
-    endLine: (position?.end.line ?? 1) + lineOffset,
-    endColumn: position?.end.column ?? 1,
-  };
 }
 
 /** The name of a field. */

@@ -2,7 +2,7 @@ import { isCollection, isMap, isNode, isScalar, isSeq, type YAMLMap } from 'yaml
 import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
 import { keyOf, lineAt, type YamlNode } from './contentDocument.ts';
-import type { SyntaxFinding } from './explainSyntax.ts';
+import type { PartFinding } from './lines.ts';
 
 /** More than this is one mistake, made by a program. */
 const maxTold = 20;
@@ -21,8 +21,8 @@ interface Group {
  * @param nodes everything in the document
  * @param source the YAML’s text
  */
-export function duplicateKeys(nodes: readonly YamlNode[], source: string): SyntaxFinding[] {
-  const found: SyntaxFinding[] = [];
+export function duplicateKeys(nodes: readonly YamlNode[], source: string): PartFinding[] {
+  const found: PartFinding[] = [];
   const entries = new Set(nodes.flatMap(({ node }) => (isSeq(node) ? node.items : [])));
   for (const { node } of nodes) {
     if (!isMap(node)) continue;
@@ -34,7 +34,7 @@ export function duplicateKeys(nodes: readonly YamlNode[], source: string): Synta
   return found.slice(0, maxTold);
 }
 
-function duplicatesIn(group: Group): SyntaxFinding[] {
+function duplicatesIn(group: Group): PartFinding[] {
   const seen = new Set<string>();
   const again = group.items.filter((item) => {
     const isAgain = seen.has(keyOf(item));
@@ -55,7 +55,7 @@ type Item = Group['items'][number];
 type Advise = (item: Item, line: string, group: Group) => string | undefined;
 
 /** @param last the field with whose value the part ends that is too much */
-function told(item: Item, last: Item | undefined, group: Group, advise: Advise): SyntaxFinding {
+function told(item: Item, last: Item | undefined, group: Group, advise: Advise): PartFinding {
   const { source } = group;
   const start = (isScalar(item.key) && item.key.range?.[0]) || 0;
   const { key = keyOf(item), text } = lineAt(source, start);
@@ -64,7 +64,7 @@ function told(item: Item, last: Item | undefined, group: Group, advise: Advise):
   const [, valueEnd = 0] = (isNode(last?.value) && last.value.range) || [];
   const part = source.slice(start, isOneLine ? start + key.length : valueEnd).trimEnd();
   return {
-    finding: finding('duplicate-field', { key: shortened(key) }, { help }),
+    found: finding('duplicate-field', { key: shortened(key) }, { help }),
     start,
     end: start + Math.max(part.length, 1),
   };

@@ -1,14 +1,8 @@
 import { type Document, visit, type YAMLError } from 'yaml';
-import { type Finding, finding } from '../model/diagnostic.ts';
+import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
 import { lineAt, type SourceLine } from './contentDocument.ts';
-
-/** What a parser’s error means, and the part of the YAML that it is about. */
-export interface SyntaxFinding {
-  finding: Finding;
-  start: number;
-  end: number;
-}
+import type { PartFinding } from './lines.ts';
 
 interface Slip {
   error: YAMLError;
@@ -17,7 +11,7 @@ interface Slip {
   line: SourceLine;
 }
 
-type Explain = (slip: Slip) => SyntaxFinding | undefined;
+type Explain = (slip: Slip) => PartFinding | undefined;
 
 /**
  * Says in plain words what a YAML error is.
@@ -25,13 +19,13 @@ type Explain = (slip: Slip) => SyntaxFinding | undefined;
  * @param yaml the document it was found in
  * @param source the YAML’s text
  */
-export function explainSyntax(error: YAMLError, yaml: Document, source: string): SyntaxFinding {
+export function explainSyntax(error: YAMLError, yaml: Document, source: string): PartFinding {
   const slip = { error, yaml, source, line: lineAt(source, error.pos[0]) };
   for (const explain of explanations) {
     const explained = explain(slip);
     if (explained) return explained;
   }
-  return { finding: finding('yaml-syntax', {}), start: error.pos[0], end: error.pos[1] };
+  return { found: finding('yaml-syntax', {}), start: error.pos[0], end: error.pos[1] };
 }
 
 export const wholeLine = ({ offset, text }: SourceLine) => ({
@@ -45,7 +39,7 @@ export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
 
 const conflict: Explain = ({ line }) =>
   /^(<{7}|={7}|>{7})/.test(line.text)
-    ? { finding: finding('yaml-conflict', {}), ...wholeLine(line) }
+    ? { found: finding('yaml-conflict', {}), ...wholeLine(line) }
     : undefined;
 
 /** Lines that mark something off elsewhere: front matter, code in a chat, two texts in a document. */
@@ -57,13 +51,13 @@ const strayMark: Explain = ({ line, source }) => {
   // The line goes with its break; the last may have none.
   const suggestion = end < source.length ? '' : undefined;
   const mark = finding('yaml-mark', { mark: line.text.trim() }, { suggestion });
-  return { finding: mark, start, end: Math.min(source.length, end + 1) };
+  return { found: mark, start, end: Math.min(source.length, end + 1) };
 };
 
 const tab: Explain = ({ error }) =>
   error.code === 'TAB_AS_INDENT'
     ? {
-        finding: finding('yaml-tab', {}),
+        found: finding('yaml-tab', {}),
         start: error.pos[0],
         end: error.pos[1],
       }
@@ -78,18 +72,18 @@ const unclosedQuote: Explain = ({ error, yaml, source }) => {
       if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
     },
   });
-  return { finding: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
+  return { found: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
 };
 
 const afterQuote: Explain = ({ error, line }) => {
   if (error.code !== 'UNEXPECTED_TOKEN' || !/^['"]/.test(line.value)) return undefined;
-  return { finding: finding('yaml-after-quote', {}), ...wholeValue(line) };
+  return { found: finding('yaml-after-quote', {}), ...wholeValue(line) };
 };
 
 const backslash: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
   const sign = source.slice(error.pos[0], error.pos[0] + 2);
-  return { finding: finding('yaml-backslash', { sign }), ...wholeValue(line) };
+  return { found: finding('yaml-backslash', { sign }), ...wholeValue(line) };
 };
 
 const specialSign: Explain = ({ error, source, line: { offset } }) => {
@@ -101,10 +95,10 @@ const specialSign: Explain = ({ error, source, line: { offset } }) => {
 };
 
 /** A sign that YAML takes for its own, at the start of a value. */
-export function specialSignIn(line: SourceLine, sign: string): SyntaxFinding {
+export function specialSignIn(line: SourceLine, sign: string): PartFinding {
   const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
   const details = isPicture ? { help: noPicture } : {};
-  return { finding: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
+  return { found: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
 }
 
 const noPicture =
@@ -112,7 +106,7 @@ const noPicture =
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
-  return { finding: finding('yaml-colon-in-text', {}), ...wholeValue(line) };
+  return { found: finding('yaml-colon-in-text', {}), ...wholeValue(line) };
 };
 
 const indent: Explain = ({ error, source, line }) => {
@@ -122,19 +116,19 @@ const indent: Explain = ({ error, source, line }) => {
   const [blank = ''] = /^(?:[ \t\r]*\n)*/.exec(source.slice(end)) ?? [];
   const next = lineAt(source, end + blank.length);
   const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
-  return { finding: finding('yaml-indent', {}), ...wholeLine(isCulprit ? line : next) };
+  return { found: finding('yaml-indent', {}), ...wholeLine(isCulprit ? line : next) };
 };
 
 const missingSpace: Explain = ({ line }) => {
   const { key, text, value } = line;
   if (!key || !value || !text.includes(`${key}:${value}`)) return undefined;
-  return { finding: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
+  return { found: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
 };
 
 const noColon: Explain = ({ line }) =>
   line.key === undefined && line.text.trim()
     ? {
-        finding: finding(
+        found: finding(
           'yaml-syntax',
           {},
           {

@@ -1,7 +1,8 @@
 import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { lineAt, type YamlNode } from './contentDocument.ts';
-import { type SyntaxFinding, specialSignIn, wholeLine } from './explainSyntax.ts';
+import { specialSignIn, wholeLine } from './explainSyntax.ts';
+import type { PartFinding } from './lines.ts';
 
 /** Where a sign stands, and whether it stands before a text rather than a group. */
 interface Sign {
@@ -18,7 +19,7 @@ interface Sign {
 export function findSpecialSign(
   nodes: readonly YamlNode[],
   source: string,
-): SyntaxFinding | undefined {
+): PartFinding | undefined {
   const { offset, isBeforeText } = directiveIn(source) ?? signIn(nodes, source) ?? {};
   if (offset === undefined) return undefined;
   const line = lineAt(source, offset);
@@ -26,7 +27,7 @@ export function findSpecialSign(
   return isBeforeText
     ? specialSignIn(line, sign)
     : {
-        finding: finding('yaml-special-sign', { sign }, { help: deleteIt }),
+        found: finding('yaml-special-sign', { sign }, { help: deleteIt }),
         start: offset,
         end: wholeLine(line).end,
       };

@@ -1,4 +1,22 @@
-import type { Range } from '../model/diagnostic.ts';
+import type { Nodes } from 'mdast';
+import type { Finding, Range } from '../model/diagnostic.ts';
+
+/** A part of a text, by its offsets. */
+export interface Part {
+  start: number;
+  end: number;
+}
+
+/** What is wrong with a part of a text. */
+export interface PartFinding extends Part {
+  found: Finding;
+}
+
+/** Where a node of a Markdown text stands. */
+export const partOf = ({ position }: Nodes): Part => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
 
 /** Programs end a line with one sign or another, or with both, which says the same: with one for all. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
@@ -17,8 +35,8 @@ export function lineBounds(text: string, offset: number): [start: number, end: n
 
 /** Where an offset into a text is, line and column counted from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /**
@@ -48,10 +66,8 @@ export function offsetOf(text: string, line: number, column: number): number | u
 }
 
 /** Of parts that overlap the one that starts first; of those that start together, the first given. */
-export function withoutOverlaps<Part extends { start: number; end: number }>(
-  parts: readonly Part[],
-): Part[] {
-  const kept: Part[] = [];
+export function withoutOverlaps<Some extends Part>(parts: readonly Some[]): Some[] {
+  const kept: Some[] = [];
   for (const part of parts.toSorted((a, b) => a.start - b.start)) {
     if (part.start >= (kept.at(-1)?.end ?? 0)) kept.push(part);
   }

@@ -8,8 +8,8 @@ function addressesIn(text: string): string[] {
   const addresses: string[] = [];
   visit(parseMarkdown(text), (node) => {
     if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
-    const { start, end } = addressOf(node, text).position ?? {};
-    addresses.push(text.slice(start?.offset, end?.offset));
+    const { start, end } = addressOf(node, text);
+    addresses.push(text.slice(start, end));
   });
   return addresses;
 }

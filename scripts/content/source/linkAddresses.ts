@@ -1,6 +1,5 @@
-import type { Definition, Image, Link, Nodes } from 'mdast';
-
-type Point = NonNullable<Nodes['position']>['start'];
+import type { Definition, Image, Link } from 'mdast';
+import { type Part, partOf } from './lines.ts';
 
 /** What points at something by its address. */
 export type Pointer = Link | Image | Definition;
@@ -9,19 +8,16 @@ export type Pointer = Link | Image | Definition;
  * Where the address of a link, a picture or a definition stands. The parser tells where a whole
  * link is; within it the address follows its words.
  * @param text the body that the node is from
- * @returns a node in the place of the address; the whole one where it has none, as in `[words]()`
+ * @returns the whole where it has none, as in `[words]()`
  * @see https://spec.commonmark.org/0.31.2/#link-destination
  */
-export function addressOf(node: Pointer, text: string): Nodes {
-  const { start, end } = node.position ?? {};
-  if (start?.offset === undefined || end?.offset === undefined || !node.url) return node;
+export function addressOf(node: Pointer, text: string): Part {
+  const whole = partOf(node);
+  if (!node.url) return whole;
   // In <https://example.com>, and where it stands alone, the address is the link’s words too.
-  if (node.type === 'link' && text[start.offset] !== '[') return node.children[0] ?? node;
-  const from = endOfWords(node, text, start.offset) + 2;
-  const [first, last] = destinationAt(text, from);
-  if (first >= last || last > end.offset) return node;
-  const position = { start: pointAt(text, start, first), end: pointAt(text, start, last) };
-  return { type: 'text', value: node.url, position };
+  if (node.type === 'link' && text[whole.start] !== '[') return partOf(node.children[0] ?? node);
+  const [start, end] = destinationAt(text, endOfWords(node, text, whole.start) + 2);
+  return start < end && end <= whole.end ? { start, end } : whole;
 }
 
 /** Where the bracket that ends the words is. */
@@ -55,12 +51,4 @@ function endAt(text: string, from: number, sign: '>' | ')'): number {
     else if (sign === ')' && /\s/.test(text[at] ?? '')) return at;
   }
   return text.length;
-}
-
-/** @param from a place at or before the offset */
-function pointAt(text: string, from: Point, offset: number): Point {
-  const lines = text.slice(from.offset, offset).split('\n');
-  const length = lines.at(-1)?.length ?? 0;
-  const line = from.line + lines.length - 1;
-  return { line, column: length + (lines.length > 1 ? 1 : from.column), offset };
 }

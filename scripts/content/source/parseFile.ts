@@ -3,8 +3,9 @@ import { type Document, isNode, LineCounter, type Node, parseDocument } from 'ya
 import { type Diagnostic, finding, startOfFile } from '../model/diagnostic.ts';
 import { ContentDocument, type YamlNode, yamlNodes } from './contentDocument.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
-import { explainSyntax, type SyntaxFinding } from './explainSyntax.ts';
+import { explainSyntax } from './explainSyntax.ts';
 import { findSpecialSign } from './findSpecialSign.ts';
+import type { PartFinding } from './lines.ts';
 import { deepOffset, maxYamlDepth } from './overload.ts';
 import { type Unmarked, unmarked } from './unmarkedFields.ts';
 
@@ -111,10 +112,10 @@ export function parseFile(file: string, text: string): Parsed {
   return located(document, findings);
 }
 
-const located = (document: ContentDocument, findings: readonly SyntaxFinding[]): Parsed => ({
+const located = (document: ContentDocument, findings: readonly PartFinding[]): Parsed => ({
   document,
-  diagnostics: findings.map(({ finding, start, end }) =>
-    document.report(document.rangeOfOffsets(start, end), finding),
+  diagnostics: findings.map(({ found, start, end }) =>
+    document.report(document.rangeOfOffsets(start, end), found),
   ),
 });
 
@@ -127,7 +128,7 @@ function refused(file: string, told: readonly Unmarked[]): Parsed {
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 
-function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
+function syntaxFindings(yaml: Document, text: string): PartFinding[] {
   const nodes = yamlNodes(yaml);
   const deep = findDepth(nodes);
   if (deep) return [deep];
@@ -142,15 +143,15 @@ function syntaxFindings(yaml: Document, text: string): SyntaxFinding[] {
 }
 
 /** The first value that stands in too many groups or lists, one in the other. */
-function findDepth(nodes: readonly YamlNode[]): SyntaxFinding | undefined {
+function findDepth(nodes: readonly YamlNode[]): PartFinding | undefined {
   const deep = nodes.find(({ node, depth }) => depth > maxYamlDepth && isNode(node));
   if (!deep) return undefined;
   const [start = 0] = (deep.node as Node).range ?? [];
   return depthFinding(start);
 }
 
-const depthFinding = (start: number): SyntaxFinding => ({
-  finding: finding('yaml-depth', {}),
+const depthFinding = (start: number): PartFinding => ({
+  found: finding('yaml-depth', {}),
   start,
   end: start + 1,
 });

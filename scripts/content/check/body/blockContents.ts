@@ -2,6 +2,7 @@ import type { List } from 'mdast';
 import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
 import { isDownloadLink } from '../../model/contentFolder.ts';
 import { finding } from '../../model/diagnostic.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
 import {
   addressProblems,
   type Block,
@@ -18,7 +19,7 @@ import {
   spanOf,
   videoMisfit,
 } from './blockNodes.ts';
-import { nodeSource, type ParsedBody, type PartFinding, partOf } from './prose.ts';
+import { nodeSource, type ParsedBody } from './prose.ts';
 
 /** How a block’s content must be. */
 interface Fit {

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/words.ts';
-import { lineBounds } from '../../source/lines.ts';
+import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { ownContent } from './blockContents.ts';
 import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';
 import {
@@ -17,7 +17,7 @@ import {
   isOpen,
   isWithin,
 } from './blockNodes.ts';
-import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
+import type { ParsedBody } from './prose.ts';
 
 /** Finds what is wrong with blocks’ names, brackets, ends and places. */
 export function blockFrames(body: ParsedBody): PartFinding[] {

@@ -1,8 +1,8 @@
 import { type BlockName, blockKind, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { lineBounds } from '../../source/lines.ts';
+import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { type Block, fenceOf, isBlock, isOpen, isWithin } from './blockNodes.ts';
-import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
+import type { ParsedBody } from './prose.ts';
 
 /** A line that starts with colons, which the page would show. */
 interface ColonLine extends Part {

@@ -1,10 +1,11 @@
 import type { Image, Link, Nodes, Paragraph } from 'mdast';
 import { finding } from '../../model/diagnostic.ts';
 import { isVideoSite, videoAt } from '../../model/videoAddress.ts';
+import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { addressOf } from '../../source/linkAddresses.ts';
 import { nodesIn } from '../../source/markdown.ts';
 import { anyTitle } from './looseVideos.ts';
-import { nodeSource, type Part, type PartFinding, partOf } from './prose.ts';
+import { nodeSource } from './prose.ts';
 
 /** A block as it was parsed. */
 export type Block = Extract<Nodes, { type: 'containerDirective' }>;
@@ -98,7 +99,7 @@ export const addressProblems = (content: BlockContent, text: string): PartFindin
     if (video?.page === link.url) return [];
     const details = { help: helpFor(link.url, video?.page), suggestion: video?.page };
     const found = finding('video-address', { address: link.url }, details);
-    return [{ ...partOf(addressOf(link, text)), found }];
+    return [{ ...addressOf(link, text), found }];
   });
 
 function helpFor(address: string, page: string | undefined): string | undefined {

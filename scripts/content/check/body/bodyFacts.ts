@@ -4,15 +4,11 @@ import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import { type BodyFacts, type BodyTarget, type FileFacts, noFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
-import {
-  bodyRange,
-  type ContentDocument,
-  type MarkdownSource,
-} from '../../source/contentDocument.ts';
-import { lineBounds } from '../../source/lines.ts';
+import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
+import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { addressOf, type Pointer } from '../../source/linkAddresses.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
-import { hiddenSignsInBody } from '../checkTyped.ts';
+import { hiddenSignsIn } from '../checkTyped.ts';
 import { findContacts } from '../words/contacts.ts';
 import { sketchOf } from '../words/shingles.ts';
 import { photoRequests } from '../words/statements.ts';
@@ -21,7 +17,7 @@ import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
-import { proseOf, rangeInBody, rangeOfWords } from './prose.ts';
+import { nodeSource, proseOf, rangeInBody } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 
 /** What a body says, and what is wrong with it by itself. */
@@ -44,19 +40,20 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
   const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
+  const rangeOf = ({ start, end }: Part) => rangeInBody(body, start, end);
+  const report = ({ found, ...part }: PartFinding) => document.report(rangeOf(part), found);
   const target = (node: Pointer): BodyTarget => {
     // An address of this site needs words and other brackets.
-    const isBare = node.type === 'link' && body.text[node.position?.start.offset ?? 0] !== '[';
-    const place = isBare ? node : addressOf(node, body.text);
-    return {
-      url: node.url,
-      range: bodyRange(place, body.lineOffset),
-      ...(isBare ? { isBare } : {}),
-    };
+    const isBare = node.type === 'link' && body.text[partOf(node).start] !== '[';
+    const place = isBare ? partOf(node) : addressOf(node, body.text);
+    return { url: node.url, range: rangeOf(place), ...(isBare ? { isBare } : {}) };
   };
   const placeOf = (block: Nodes, words: string) => {
-    const exact = rangeOfWords(body, block, words);
-    return { range: exact ?? bodyRange(block, body.lineOffset), isExact: exact !== undefined };
+    const index = nodeSource(block, body.text).indexOf(words);
+    const start = partOf(block).start + index;
+    // Markup may divide them.
+    const part = index < 0 ? partOf(block) : { start, end: start + words.length };
+    return { range: rangeOf(part), isExact: index >= 0 };
   };
   const texts = (blocks as (Paragraph | Heading)[]).map((block) => ({
     block,
@@ -70,6 +67,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     })),
   );
   const { diagnostics, halfPictures, bareAddresses } = proseFindings(document, body, prose);
+  const strays = strayLines(body.text);
   return {
     tree,
     facts: {
@@ -97,24 +95,29 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     descriptions: pictures.map((picture) => ({
       words: picture.alt ?? '',
       picture: picture.url,
-      range: bodyRange(picture, body.lineOffset),
+      range: rangeOf(partOf(picture)),
     })),
     photoRequests: texts.flatMap(({ block, text }) =>
       photoRequests(text).map((words) => ({ words, range: placeOf(block, words).range })),
     ),
-    diagnostics: strays(document, body) ?? [
-      ...emptyBody(document, body, nodes),
-      ...hiddenSignsInBody(document, body),
-      ...diagnostics,
-      ...[...tooDeep(tree), ...bodyFindings(nodes, body.text)].map(({ node, found }) =>
-        document.report(bodyRange(node, body.lineOffset), found),
-      ),
-      ...texts.flatMap(({ block, text }) =>
-        wordFindings(text, hasSources).map(({ words, found }) =>
-          document.report(placeOf(block, words).range, found),
-        ),
-      ),
-    ],
+    // Lines that must go come first: what stands around them is read in another way without them.
+    diagnostics:
+      strays.length > 0
+        ? strays.map(report)
+        : [
+            ...emptyBody(document, body, nodes),
+            ...diagnostics,
+            ...[
+              ...hiddenSignsIn(body.text),
+              ...tooDeep(tree),
+              ...bodyFindings(nodes, body.text),
+            ].map(report),
+            ...texts.flatMap(({ block, text }) =>
+              wordFindings(text, hasSources).map(({ words, found }) =>
+                document.report(placeOf(block, words).range, found),
+              ),
+            ),
+          ],
   };
 }
 
@@ -147,28 +150,15 @@ const maxRepeated = 160;
 
 /** What stays of a link’s line when its address goes. */
 function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
-  const [start, end] = [link.position?.start.offset, link.position?.end.offset];
-  const [first, last] = link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
-  if (!first || start === undefined || end === undefined || text[start] !== '[') return {};
-  const words = text.slice(first.position?.start.offset, last?.position?.end.offset);
+  const { start, end } = partOf(link);
+  const [first, last = first] =
+    link.type === 'link' ? [link.children[0], link.children.at(-1)] : [];
+  if (!first || !last || text[start] !== '[') return {};
+  const words = text.slice(partOf(first).start, partOf(last).end);
   if (text.slice(start, end).includes('\n')) return { alone: words.replaceAll('\n', ' ') };
   const [lineStart, lineEnd] = lineBounds(text, start);
   const line = text.slice(lineStart, start) + words + text.slice(end, lineEnd);
   return { alone: line.length > maxRepeated ? words : line };
-}
-
-/** Lines that must go first: what stands around them is read in another way without them. */
-function strays(
-  document: ContentDocument,
-  { text, lineOffset }: MarkdownSource,
-): Diagnostic[] | undefined {
-  const lines = text.split('\n');
-  const found = strayLines(text).map((stray) => {
-    const line = lineOffset + stray.index + 1;
-    const endColumn = (lines[stray.index]?.length ?? 0) + 1;
-    return document.report({ line, column: 1, endLine: line, endColumn }, stray.found);
-  });
-  return found.length > 0 ? found : undefined;
 }
 
 /** Points at the end of the fields, below which the words belong. */

@@ -2,6 +2,7 @@ import type { Heading, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
 import { checkHtml } from './checkHtml.ts';
 import { looseVideos } from './looseVideos.ts';
 import { nodeSource } from './prose.ts';
@@ -9,34 +10,23 @@ import { repeatedParagraphs } from './repeatedParagraphs.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
 
-/** What is wrong with a part of a body. */
-interface NodeFinding {
-  node: Nodes;
-  found: Finding;
-}
-
 /**
  * What is wrong with headings, links’ words, pictures’ descriptions and HTML in a body.
  * @param nodes all of them, in the order of the text
  * @param text the body that they are from
  */
-export function bodyFindings(nodes: readonly Nodes[], text: string): NodeFinding[] {
+export function bodyFindings(nodes: readonly Nodes[], text: string): PartFinding[] {
   let level = 1;
   const each = nodes.flatMap((node) => {
-    const found = findingsOn(node, level, text);
+    const told = [findingOn(node, level, text) ?? []].flat();
     if (node.type === 'heading') level = node.depth;
-    return found.map((one) => ({ node, found: one }));
+    return told.map((found) => ({ ...partOf(node), found }));
   });
   return [...each, ...looseVideos(nodes), ...checkHtml(nodes, text), ...repeatedParagraphs(nodes)];
 }
 
-function findingsOn(node: Nodes, level: number, text: string): Finding[] {
+function findingOn(node: Nodes, level: number, text: string): Finding | Finding[] | undefined {
   if (node.type === 'table') return tableFindings(node);
-  const found = findingOn(node, level, text);
-  return found ? [found] : [];
-}
-
-function findingOn(node: Nodes, level: number, text: string): Finding | undefined {
   if (node.type === 'heading') return checkHeading(node, level, text);
   if (node.type === 'link' || node.type === 'linkReference')
     return checkLinkText(node) ?? chatMark(node, text);
@@ -103,12 +93,13 @@ const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
 const fieldLine =
   /^[ \t]*(?:(?:publishAt|expireAt)[ \t]*:.*|(?:draft|placeholder)[ \t]*:[ \t]*(?:true|false|yes|no)|order[ \t]*:[ \t]*\d+)[ \t]*$/i;
 
-/** What in a body was never meant to be read, by the index of its line. */
-export function strayLines(text: string): { index: number; found: Finding }[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (conflictMark.test(line)) return [{ index, found: finding('yaml-conflict', {}) }];
+/** Finds lines in a body that were never meant to be read. */
+export function strayLines(text: string): PartFinding[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index: start }) => {
+    const place = { start, end: start + line.length };
+    if (conflictMark.test(line)) return [{ ...place, found: finding('yaml-conflict', {}) }];
     if (fieldLine.test(line))
-      return [{ index, found: finding('misplaced-field', { written: line.trim() }) }];
+      return [{ ...place, found: finding('misplaced-field', { written: line.trim() }) }];
     return [];
   });
 }
@@ -120,12 +111,12 @@ const maxNesting = 20;
 const frames = ['root', 'list', 'paragraph', 'heading'];
 
 /** Finds the first words of a body that stand in too many quotes, lists and marks. */
-export function tooDeep(tree: Root): NodeFinding[] {
+export function tooDeep(tree: Root): PartFinding[] {
   // A stack of our own, as this is what keeps the others from using up the program’s.
   const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next;
-    if (depth > maxNesting) return [{ node, found: finding('text-depth', {}) }];
+    if (depth > maxNesting) return [{ ...partOf(node), found: finding('text-depth', {}) }];
     if (!('children' in node)) continue;
     const below = frames.includes(node.type) ? depth : depth + 1;
     for (const child of node.children.toReversed()) waiting.push([child, below]);

@@ -1,7 +1,7 @@
 import type { Html, Nodes } from 'mdast';
-import { type Finding, finding } from '../../model/diagnostic.ts';
+import { finding } from '../../model/diagnostic.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
 import { insteadOfFrame } from './looseVideos.ts';
-import { partOf } from './prose.ts';
 
 /** As browsers read it: for them `<!-->` is a whole one. */
 const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
@@ -14,7 +14,7 @@ export const isComment = (node: Nodes): boolean => node.type === 'html' && comme
  * @param nodes all of a body’s, in the order of the text
  * @param text the body that they are from
  */
-export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; found: Finding }[] {
+export function checkHtml(nodes: readonly Nodes[], text: string): PartFinding[] {
   const all = nodes.filter((node): node is Html => node.type === 'html' && !isComment(node));
   const closing = new Set<Html>();
   return all.flatMap((node, index) => {
@@ -26,13 +26,11 @@ export function checkHtml(nodes: readonly Nodes[], text: string): { node: Html; 
       const mate = mateOf(node, all.slice(index + 1), closing);
       if (mate) closing.add(mate);
       const html = params.html + (mate ? `…${mate.value}` : '');
-      return [{ node, found: finding('no-html', { html }, adviceOn(node.value)) }];
+      return [{ ...partOf(node), found: finding('no-html', { html }, adviceOn(node.value)) }];
     }
     closing.add(end);
-    const whole = { start: node.position?.start, end: end.position?.end } as Html['position'];
-    return [
-      { node: { ...node, position: whole }, found: finding('no-html', params, { suggestion }) },
-    ];
+    const whole = { start: partOf(node).start, end: partOf(end).end };
+    return [{ ...whole, found: finding('no-html', params, { suggestion }) }];
   });
 }
 

@@ -1,8 +1,9 @@
 import { finding } from '../../model/diagnostic.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
+import type { PartFinding } from '../../source/lines.ts';
 import { phoneLink } from '../words/contacts.ts';
 import { saysNothing } from './bodyFindings.ts';
-import type { ParsedBody, PartFinding } from './prose.ts';
+import type { ParsedBody } from './prose.ts';
 
 /** A link or a picture that is none. */
 export interface HalfLink extends PartFinding {

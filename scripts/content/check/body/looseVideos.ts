@@ -1,7 +1,8 @@
-import type { Nodes, Paragraph } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Finding, finding } from '../../model/diagnostic.ts';
+import { finding } from '../../model/diagnostic.ts';
 import { videoAt } from '../../model/videoAddress.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
 
 /** What stands for a video’s title until somebody writes it. */
 export const anyTitle = 'Watch the video';
@@ -13,7 +14,7 @@ const videoBlock = (page: string, title = anyTitle) => `:::video\n[${title}](${p
  * Finds paragraphs that are the address of a video and nothing else: visitors see the address.
  * @param nodes all of a body’s; a block has no room but between its paragraphs
  */
-export function looseVideos([root]: readonly Nodes[]): { node: Paragraph; found: Finding }[] {
+export function looseVideos([root]: readonly Nodes[]): PartFinding[] {
   const parts = root?.type === 'root' ? root.children : [];
   return parts.flatMap((node) => {
     if (node.type !== 'paragraph') return [];
@@ -22,7 +23,7 @@ export function looseVideos([root]: readonly Nodes[]): { node: Paragraph; found:
     const page = isAddress && videoAt(link.url)?.page;
     if (!page) return [];
     const found = finding('loose-video', { address: link.url }, { suggestion: videoBlock(page) });
-    return [{ node, found }];
+    return [{ ...partOf(node), found }];
   });
 }
 

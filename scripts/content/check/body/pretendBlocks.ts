@@ -1,8 +1,8 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { lineBounds } from '../../source/lines.ts';
-import { nodeSource, type ParsedBody, type PartFinding, partOf } from './prose.ts';
+import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
+import { nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable } from './tables.ts';
 
 /** Finds tables, bold lines in place of headings, code that is prose, and code that does not end. */

@@ -1,5 +1,6 @@
 import { finding } from '../../model/diagnostic.ts';
-import { type ParsedBody, type Part, type PartFinding, partOf } from './prose.ts';
+import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import type { ParsedBody } from './prose.ts';
 
 /** How people start the entries of a list that is none. */
 interface Start {

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { Finding, Range } from '../../model/diagnostic.ts';
+import type { Range } from '../../model/diagnostic.ts';
 import type { MarkdownSource } from '../../source/contentDocument.ts';
-import { rangeAt } from '../../source/lines.ts';
+import { partOf, rangeAt } from '../../source/lines.ts';
 
 /** A body as the Markdown parser understood it. */
 export interface ParsedBody {
@@ -15,23 +15,6 @@ export interface ParsedBody {
   /** All nodes, in the order of the text. */
   nodes: readonly Nodes[];
 }
-
-/** A part of a body that goes wrong on the page. */
-export interface Part {
-  start: number;
-  end: number;
-}
-
-/** What is wrong, and where in the body. */
-export interface PartFinding extends Part {
-  found: Finding;
-}
-
-/** Where a node of the body stands. */
-export const partOf = ({ position }: Nodes): Part => ({
-  start: position?.start.offset ?? 0,
-  end: position?.end.offset ?? 0,
-});
 
 /** A node as it is written. */
 export function nodeSource(node: Nodes, text: string): string {
@@ -68,12 +51,4 @@ export function rangeInBody(
 ): Range {
   const range = rangeAt(text, start, end);
   return { ...range, line: range.line + lineOffset, endLine: range.endLine + lineOffset };
-}
-
-/** Where words stand in a block of a body; `undefined` where markup divides them. */
-export function rangeOfWords(body: MarkdownSource, block: Nodes, words: string): Range | undefined {
-  const start = block.position?.start.offset;
-  if (start === undefined) return undefined;
-  const index = body.text.slice(start, block.position?.end.offset).indexOf(words);
-  return index < 0 ? undefined : rangeInBody(body, start + index, start + index + words.length);
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
-import { withoutOverlaps } from '../../source/lines.ts';
+import { type Part, type PartFinding, withoutOverlaps } from '../../source/lines.ts';
 import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
 import { blockContents } from './blockContents.ts';
@@ -10,7 +10,7 @@ import { blockLines } from './blockLines.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
-import { type ParsedBody, type Part, type PartFinding, proseOf, rangeInBody } from './prose.ts';
+import { type ParsedBody, proseOf, rangeInBody } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
 type Problem = HalfLink & { address?: Pick<BareAddress, 'url' | 'words'> };

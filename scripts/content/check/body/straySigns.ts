@@ -1,5 +1,6 @@
 import { finding } from '../../model/diagnostic.ts';
-import { type ParsedBody, type PartFinding, partOf } from './prose.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
+import type { ParsedBody } from './prose.ts';
 
 interface Sign {
   pattern: RegExp;
@@ -104,7 +105,7 @@ export function straySigns({ shown }: ParsedBody): PartFinding[] {
 export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return [];
-    const start = text.indexOf('[', node.position?.start.offset);
+    const start = text.indexOf('[', partOf(node).start);
     const [written = ''] = /^\[.\]\s*/.exec(text.slice(start)) ?? [];
     const help = 'Boxes to tick cannot be shown here. Delete the brackets.';
     const found = finding('stray-signs', { written }, { help, suggestion: '' });
@@ -150,9 +151,7 @@ export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
   if (!shown.includes('#')) return [];
   const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];
   return joined.map(({ 0: written, index }) => {
-    const above = nodes.findLast(
-      ({ type, position }) => type === 'heading' && (position?.start.offset ?? 0) < index,
-    );
+    const above = nodes.findLast((node) => node.type === 'heading' && partOf(node).start < index);
     const depth = above?.type === 'heading' ? above.depth : 1;
     const signs = written.padEnd(2, '#');
     const suggestion = signs.length <= depth + 1 ? `${signs} ` : undefined;
