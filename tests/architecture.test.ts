@@ -27,7 +27,7 @@ const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
 const pureRooms = /^scripts\/(?:content\/(?:model|source|check)|admin)\//;
 /** What of making the site’s data is pure, too: an edit is shown by the very same. */
 const pureOutputs =
-  /^scripts\/content\/emit\/(?:bodyReferences|dataModule|modules|renderBody|showBlocks)\.ts$/;
+  /^scripts\/content\/emit\/(?:bodyReferences|modules|renderBody|showBlocks|siteDataModules)\.ts$/;
 const diskReaders =
   /^scripts\/(?:content\/source\/(?:downloadIndex|folders|inspectPicture|pictureIndex|readContentFolder|treeStore)|admin\/vite\.config)\.ts$/;
 

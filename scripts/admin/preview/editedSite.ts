@@ -1,8 +1,8 @@
 import { gatherWithTree } from '../../content/check/gatherFacts.ts';
 import { filledModel, publishedModel } from '../../content/check/site/publishedModel.ts';
-import { contactsModule } from '../../content/emit/dataModule.ts';
 import { emitModules } from '../../content/emit/modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter } from '../../content/emit/renderBody.ts';
+import { contactsModule } from '../../content/emit/siteDataModules.ts';
 import { bodyPicturePath, downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../../content/model/contentModel.ts';
 import {

@@ -1,12 +1,6 @@
 import path from 'node:path';
 import { filledModel, publishedModel } from '../check/site/publishedModel.ts';
 import { adminFiles, siteSource } from '../emit/adminFiles.ts';
-import {
-  calendarModule,
-  contactsModule,
-  previewModule,
-  sharingModule,
-} from '../emit/dataModule.ts';
 import { subsetFonts } from '../emit/fonts.ts';
 import { emitModules } from '../emit/modules.ts';
 import { movedFiles } from '../emit/movedFiles.ts';
@@ -15,6 +9,12 @@ import { bodiesFolder } from '../emit/renderBody.ts';
 import { securityFiles } from '../emit/securityFiles.ts';
 import { sharingBatches } from '../emit/sharing/composeSharing.ts';
 import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
+import {
+  calendarModule,
+  contactsModule,
+  previewModule,
+  sharingModule,
+} from '../emit/siteDataModules.ts';
 import { tintPictures, tintStyles } from '../emit/tints.ts';
 import { updateBodies } from '../emit/updateBodies.ts';
 import {

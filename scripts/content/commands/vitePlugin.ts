@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import type { CustomPayload, ErrorPayload, Plugin, ViteDevServer } from 'vite';
 import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
-import { moduleOf } from '../emit/dataModule.ts';
+import { moduleOf } from '../emit/modules.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
 import { type Diagnostic, errorsFirst, type Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';

@@ -15,8 +15,7 @@ import { type ContentModel, validFiles, validSources } from '../model/contentMod
 import type { SiteSource } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
-import type { Output } from './dataModule.ts';
-import type { SiteContent } from './modules.ts';
+import type { Output, SiteContent } from './modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter } from './renderBody.ts';
 import { treeOf } from './updateBodies.ts';
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeWhole } from '../../writeWhole.ts';
 import type { Folders } from '../source/folders.ts';
-import type { Output } from './dataModule.ts';
+import type { Output } from './modules.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
 import type { OutputInfo, Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Site } from '../model/site.ts';
-import type { Output } from './dataModule.ts';
+import type { Output } from './modules.ts';
 
 /** The ground behind the mark where a system wants a full square; also the manifest’s background. */
 const iconGround = '#faf7f2';

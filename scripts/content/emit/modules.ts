@@ -12,8 +12,13 @@ import {
 import type { PictureReference } from '../model/fieldGroups.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import { fixedPages } from '../model/routes.ts';
-import { dataModule, madeFrom, type Output } from './dataModule.ts';
 import type { TintedPictures } from './tints.ts';
+
+/** A file to write: its path below `generated/` and what it holds. */
+export type Output<Content extends string | Uint8Array = string> = readonly [
+  path: string,
+  content: Content,
+];
 
 /** What a site is made of, free of errors. */
 export interface SiteContent extends FilledModel {
@@ -38,6 +43,40 @@ export function emitModules({
     ['bodies.ts', bodiesModule()],
   ];
 }
+
+interface DataModule {
+  /** What it is made from, as its first line says. */
+  source: string;
+  /** Imports, and types that it exports. */
+  types: string;
+  /** Of the value, as TypeScript writes it. */
+  type: string;
+  value: unknown;
+}
+
+/** The first line of every module that the compiler makes. */
+const madeFrom = (source: string) =>
+  `// Made from ${source} by \`npm run compile\`; edit that instead.\n`;
+
+/**
+ * A module that exports one value of its name. The value lies in a file of its own, so that the
+ * module changes with its type alone, and a bundle of it need not be made again.
+ */
+export function dataModule(name: string, { source, types, type, value }: DataModule): Output[] {
+  const file = `data/${name}.json`;
+  const text = `${madeFrom(source)}
+import { readGenerated } from '../scripts/content/emit/readGenerated.ts';
+${types}
+export const ${name}: ${type} = readGenerated('${file}');
+`;
+  return [
+    [`${name}.ts`, text],
+    [file, JSON.stringify(value)],
+  ];
+}
+
+/** The module to which a changed file of `generated/` belongs. */
+export const moduleOf = (file: string) => file.replace(/^data\/(.+)\.json$/, '$1.ts');
 
 const schemas = '../scripts/content/model';
 

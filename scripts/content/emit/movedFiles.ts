@@ -1,8 +1,7 @@
 import { type ContentPage, contentPages } from '../model/contentPages.ts';
 import type { NotFound } from '../model/notFound.ts';
 import { type Site, siteAddress } from '../model/site.ts';
-import type { Output } from './dataModule.ts';
-import type { SiteContent } from './modules.ts';
+import type { Output, SiteContent } from './modules.ts';
 import { contentSecurityPolicy } from './securityFiles.ts';
 import { element, markup } from './xml.ts';
 

@@ -9,9 +9,8 @@ import { noticeScript, type Site } from '../model/site.ts';
 import { chatSample } from '../model/siteChat.ts';
 import { inspectDrawing } from '../source/drawing/inspectDrawing.ts';
 import { atomFeed } from './atomFeed.ts';
-import type { Output } from './dataModule.ts';
 import { iconFiles, webManifest } from './icons.ts';
-import type { SiteContent } from './modules.ts';
+import type { Output, SiteContent } from './modules.ts';
 import { element, xmlDocument } from './xml.ts';
 
 interface PublicFilesOptions {

@@ -3,7 +3,8 @@ import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import { chatSources } from '../model/siteChat.ts';
 import { mapsOrigin, officeMaps } from '../model/siteOffice.ts';
-import { type Output, siteDataModule } from './dataModule.ts';
+import type { Output } from './modules.ts';
+import { siteDataModule } from './siteDataModules.ts';
 
 /**
  * The security policy for pages, which carry it themselves, and for the hosts that send it.

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { listFiles } from '../../listFiles.ts';
 import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
 import type { Folders } from '../source/folders.ts';
-import type { Output } from './dataModule.ts';
-import { pathsFile } from './modules.ts';
+import { type Output, pathsFile } from './modules.ts';
 
 type AnyOutput = Output<string | Uint8Array>;
 

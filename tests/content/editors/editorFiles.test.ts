@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { editorFiles } from '../../../scripts/content/commands/guide/editorFiles.ts';
 import { withoutExamples } from '../../../scripts/content/commands/guide/guide.ts';
 import { fieldRows, namedTypes } from '../../../scripts/content/commands/guide/namedTypes.ts';
-import type { Output } from '../../../scripts/content/emit/dataModule.ts';
+import type { Output } from '../../../scripts/content/emit/modules.ts';
 import { catalogue, ruleAnchor } from '../../../scripts/content/model/rules/catalogue.ts';
 import { foldersIn } from '../../../scripts/content/source/folders.ts';
 

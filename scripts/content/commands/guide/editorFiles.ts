@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { placeholderValues, publishedModel } from '../../check/site/publishedModel.ts';
-import type { Output } from '../../emit/dataModule.ts';
+import type { Output } from '../../emit/modules.ts';
 import { placeholderNames, placeholders } from '../../model/placeholders.ts';
 import { type Folders, foldersIn } from '../../source/folders.ts';
 import { checkContent } from '../checkContent.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { blankLines } from '../../check/explainMissing.ts';
-import type { Output } from '../../emit/dataModule.ts';
+import type { Output } from '../../emit/modules.ts';
 import { type BlockKind, blocks } from '../../model/blocks.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type FieldPath, isRecord, metaOf, valueAt } from '../../model/fieldSchema.ts';

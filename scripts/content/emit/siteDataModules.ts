@@ -4,46 +4,10 @@ import type { LineContact, OpeningHours, SiteData } from '../model/siteData.ts';
 import { officeMaps } from '../model/siteOffice.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { capitalized } from '../model/words.ts';
+import { dataModule, type Output } from './modules.ts';
 import type { SharedPages } from './sharing/sharedPages.ts';
 
-/** A file to write: its path below `generated/` and what it holds. */
-export type Output<Content extends string | Uint8Array = string> = readonly [
-  path: string,
-  content: Content,
-];
-
-interface DataModule {
-  /** What it is made from, as its first line says. */
-  source: string;
-  /** Imports, and types that it exports. */
-  types: string;
-  /** Of the value, as TypeScript writes it. */
-  type: string;
-  value: unknown;
-}
-
-/** The first line of every module that the compiler makes. */
-export const madeFrom = (source: string) =>
-  `// Made from ${source} by \`npm run compile\`; edit that instead.\n`;
-
-/**
- * A module that exports one value of its name. The value lies in a file of its own, so that the
- * module changes with its type alone, and a bundle of it need not be made again.
- */
-export function dataModule(name: string, { source, types, type, value }: DataModule): Output[] {
-  const file = `data/${name}.json`;
-  const text = `${madeFrom(source)}
-import { readGenerated } from '../scripts/content/emit/readGenerated.ts';
-${types}
-export const ${name}: ${type} = readGenerated('${file}');
-`;
-  return [
-    [`${name}.ts`, text],
-    [file, JSON.stringify(value)],
-  ];
-}
-
-/** The same of what follows from the content, whose types stand in the model. */
+/** A module of what follows from the content, whose type stands in the model. */
 export const siteDataModule = <Name extends keyof SiteData>(
   name: Name,
   source: string,
@@ -55,9 +19,6 @@ export const siteDataModule = <Name extends keyof SiteData>(
     type: `SiteData['${name}']`,
     value,
   });
-
-/** The module to which a changed file of `generated/` belongs. */
-export const moduleOf = (file: string) => file.replace(/^data\/(.+)\.json$/, '$1.ts');
 
 /** It is data like any other, so that a new year renders every page anew. */
 export const calendarModule = (now: Date): Output[] =>
