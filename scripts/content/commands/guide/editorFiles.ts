@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { placeholderValues, publishedModel } from '../../check/site/publishedModel.ts';
 import type { Output } from '../../emit/modules.ts';
+import { metaOf } from '../../model/fieldSchema.ts';
 import { placeholderNames, placeholders } from '../../model/placeholders.ts';
 import { type Folders, foldersIn } from '../../source/folders.ts';
 import { checkContent } from '../checkContent.ts';
@@ -53,23 +54,16 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * What only our own checks know. Names in other files are not listed as choices either: the list
- * would be out of date with each new file.
+ * What else schemas say is for our own checks. Names in other files are not listed as choices either:
+ * the list would be out of date with each new file.
  */
-const ownKeywords = [
-  'reference',
-  'role',
-  'fills',
-  'sample',
-  'minWidth',
-  'unique',
-  'retired',
-  'unknownAdvice',
-];
+const keptKeywords = ['title', 'description'];
 
 /** Says in the extension’s own terms what JSON Schema cannot, or leaves to the program. */
 function adapt({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) {
-  for (const key of ownKeywords) delete jsonSchema[key];
+  for (const key of Object.keys(metaOf(zodSchema))) {
+    if (!keptKeywords.includes(key)) delete jsonSchema[key];
+  }
   const { def } = zodSchema._zod;
   if ('protocol' in def && def.protocol instanceof RegExp) {
     jsonSchema.pattern ??= `^${def.protocol.source.replace(/^\^|\$$/g, '')}://`;
