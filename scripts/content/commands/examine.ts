@@ -37,33 +37,24 @@ export async function examiner(
   if (changed !== undefined && !isOwn) {
     throw new GitProblem('--changed looks at content/ alone: leave CONTENT out, or --changed.');
   }
-  if (changed === undefined) {
-    // Asked for while the content is read; a second examination needs no second answer.
-    const start = isOwn ? knownStart(root) : undefined;
-    return {
-      examine: async () => {
-        const found = await findingsIn(folders, { isLaunch, now, start });
-        const base = await start;
-        return base ? explained(root, found, base) : found;
-      },
-      elsewhere: () => [],
-      changes: undefined,
-    };
-  }
-  const changes = await branchChanges(root, changed);
-  const { base } = changes;
+  const changes = changed === undefined ? undefined : await branchChanges(root, changed);
+  // Asked for while the content is read; a second examination needs no second answer.
+  const start = changes ? changes.base : isOwn ? knownStart(root) : undefined;
   let before: Promise<readonly Diagnostic[]> | undefined;
-  const findBefore = () => {
-    before ??= checkBase(root, base, (before) => findingsIn(foldersIn(before), { isLaunch, now }));
+  const findBefore = (base: string) => {
+    before ??= checkBase(root, base, (copy) => findingsIn(foldersIn(copy), { isLaunch, now }));
     return before;
   };
   let elsewhere: readonly Diagnostic[] = [];
   return {
     examine: async () => {
-      const all = await findingsIn(folders, { isLaunch, now, start: base, changes });
-      const { own, old } = await limitToBranch(all, changes, findBefore);
+      const all = await findingsIn(folders, { isLaunch, now, start, changes });
+      const { own, old } = changes
+        ? await limitToBranch(all, changes, () => findBefore(changes.base))
+        : { own: all, old: [] };
       elsewhere = old.filter(isError);
-      return explained(root, own, base);
+      const base = await start;
+      return base ? explained(root, own, base) : own;
     },
     elsewhere: () => elsewhere,
     changes,
@@ -95,7 +86,7 @@ interface Asked {
   /** The commit to compare with, where there is one. */
   start?: string | Promise<string | undefined> | undefined;
   /** What the branch does, where only that is asked for. */
-  changes?: BranchChanges;
+  changes?: BranchChanges | undefined;
 }
 
 async function findingsIn(
