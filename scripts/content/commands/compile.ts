@@ -102,7 +102,7 @@ export async function compile(
       ...movedFiles(content, site, notFound.moved, isPreview),
       ...securityFiles(site, isPreview, videoHostsOf(model)),
       ...contactsModule(site),
-      ...adminFiles(site, folders.contentPath, { model, folder, pictures, downloads }),
+      ...adminFiles(site, folders.contentPath, content),
     ];
     const source = siteSource(content, published, outputs);
     const written = await writeOutputs(folders, [...outputs, source], foldersOfOthers);

@@ -5,37 +5,23 @@ import {
   adminSettingsFile,
   adminSourceFile,
 } from '../model/adminPage.ts';
-import {
-  belowContent,
-  type ContentFolder,
-  type Downloads,
-  sourceOf,
-} from '../model/contentFolder.ts';
+import { belowContent, sourceOf } from '../model/contentFolder.ts';
 import { type ContentModel, validFiles, validSources } from '../model/contentModel.ts';
 import type { SiteSource } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
-import type { PictureIndex } from '../source/pictureIndex.ts';
 import type { Output, SiteContent } from './modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter } from './renderBody.ts';
 import { treeOf } from './updateBodies.ts';
 
-interface AdminContent {
-  /** What is on the site: of drafts not even the name is told. */
-  model: ContentModel;
-  folder: ContentFolder;
-  pictures: PictureIndex;
-  downloads: Downloads;
-}
-
 /**
- * What the editors’ page is told of the site.
+ * What the editors’ page is told of the site: of drafts not even the name.
  * @param site free of errors
  * @param contentPath the content folder, from the repository’s root
  */
 export function adminFiles(
   site: Site,
   contentPath: string,
-  { model, folder, pictures, downloads }: AdminContent,
+  { model, folder, pictures, downloads }: SiteContent,
 ): Output[] {
   const { company, editing } = site;
   const settings: AdminSettings = { folder: contentPath, company: company.shortName, editing };
