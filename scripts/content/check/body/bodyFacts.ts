@@ -1,7 +1,7 @@
 import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
-import { type BodyFacts, type BodyTarget, type FileFacts, noFacts } from '../../model/fileFacts.ts';
+import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
@@ -126,24 +126,15 @@ const filledText = (node: Nodes): string =>
   node.type === 'text' ? node.value : node.type === 'image' ? (node.alt ?? '') : '';
 
 /** Of a body that is not read, nothing is known but that. */
-const overloaded = (document: ContentDocument, body: MarkdownSource, start: number): ReadBody => ({
-  ...noFacts,
-  tree: { type: 'root', children: [] },
-  facts: {
-    shape: shapeOf(body.text),
-    sketch: [],
-    isUnread: true,
-    line: body.lineOffset + 1,
-    headingIds: [],
-    links: [],
-    pictures: [],
-    halfPictures: [],
-    bareAddresses: [],
-    videoHosts: [],
-    placeholders: [],
-  },
-  diagnostics: [document.report(rangeInBody(body, start, start + 1), finding('text-overload', {}))],
-});
+function overloaded(document: ContentDocument, body: MarkdownSource, start: number): ReadBody {
+  const nothing = bodyFacts(document, { ...body, text: '' });
+  const range = rangeInBody(body, start, start + 1);
+  return {
+    ...nothing,
+    facts: { ...nothing.facts, shape: shapeOf(body.text), isUnread: true },
+    diagnostics: [document.report(range, finding('text-overload', {}))],
+  };
+}
 
 /** A longer line is not repeated. */
 const maxRepeated = 160;
