@@ -27,8 +27,6 @@ interface Allowance {
 export interface Proven {
   repair: Repair;
   lines: readonly string[];
-  /** Lines further down that cannot be read for another reason. */
-  holes: number;
   data: unknown;
 }
 
@@ -61,7 +59,7 @@ export function prove(
   if (!saysWhatWasTyped(patient, repair, read) || !isCanonical(patient, repair, text)) {
     return undefined;
   }
-  return { repair, lines, holes, data: read.document.data };
+  return { repair, lines, data: read.document.data };
 }
 
 /** Reads the fields; lines below the repair that are wrong for another reason are left out. */

@@ -24,7 +24,7 @@ export function listOnLine(way: TypedLine, start: number): Repair[] {
   const entries = bare.split(/[,;]/).map(typedText).filter(Boolean);
   if (entries.length === 0) return [];
   const hosts = entries.map((entry) => meantHost(entry) ?? entry);
-  return [entries, hosts].map((meant) => asList(way, start, 1, meant));
+  return [entries, hosts].map((meant) => inPlace(way, start, 1, meant));
 }
 
 /** A list below its name, with hyphens that were left out or are other signs. */
@@ -43,7 +43,7 @@ export function listBelow(
     if (!entry?.text || isOther || entry.indent < way.indent || line === '---') break;
     entries.push(entry.text);
   }
-  return entries.length > 0 ? [asList(way, start, entries.length + 1, entries)] : [];
+  return entries.length > 0 ? [inPlace(way, start, entries.length + 1, entries)] : [];
 }
 
 /** The one entry of a list below a name that takes a text. */
@@ -62,7 +62,7 @@ export function phrasesBelow(lines: readonly string[], start: number, names: Fie
   const [way] = typedLines(lines[start] ?? '', names);
   const parts = (lines[start + 1] ?? '').split(/[,;]/).map(typedText).filter(Boolean);
   const isMeant = parts.length > 1 && parts.every((part) => phrase.test(part));
-  return way?.key && way.text === '' && isMeant ? [asList(way, start, 2, parts)] : [];
+  return way?.key && way.text === '' && isMeant ? [inPlace(way, start, 2, parts)] : [];
 }
 
 /** What is said with commas in one entry is longer, or ends as a sentence does. */
@@ -87,12 +87,13 @@ export function phrasesOfEntry(
   return [{ ...repair, typed: first.text, isMove: true }];
 }
 
-const asList = (way: TypedLine, start: number, count: number, entries: readonly string[]) => ({
+/** What was typed as one text or list, in place of the lines that it was typed on. */
+const inPlace = (way: TypedLine, start: number, count: number, typed: Repair['typed']): Repair => ({
   start,
   count,
-  lines: writtenValue(entries, way),
+  lines: writtenValue(typed, way),
   key: way.key,
-  typed: entries,
+  typed,
   isMove: false,
 });
 
@@ -161,14 +162,5 @@ export function paragraphs(
   const words = [way.words.trim(), ...parts].join('\n');
   // As YAML does: a line break is a space, an empty line a break.
   const typed = typedText(words.replaceAll(/\n(\n*)/g, (_all, more: string) => more || ' '));
-  return [
-    {
-      start,
-      count: end - start,
-      lines: writtenValue(typed, way),
-      key: way.key,
-      typed,
-      isMove: false,
-    },
-  ];
+  return [inPlace(way, start, end - start, typed)];
 }
