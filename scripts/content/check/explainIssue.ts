@@ -138,9 +138,8 @@ function explainLoneEntry({ document, path, field, label, value }: Subject) {
   const [suggestion] = writtenValue(only, { key, indent: 0, isEntry: false });
   const help = 'Only one can stand here: write it behind the colon, without brackets or a hyphen.';
   const params = { label, expected: 'text', found: 'a list' };
-  const { endLine, endColumn } = document.rangeOfValue(path);
-  const range = { ...document.rangeOfKey(path), endLine, endColumn };
-  return document.report(range, finding('wrong-type', params, { help, suggestion }));
+  const found = finding('wrong-type', params, { help, suggestion });
+  return document.report(document.rangeOfFields(path), found);
 }
 
 /**

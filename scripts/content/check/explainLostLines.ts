@@ -59,12 +59,11 @@ export function explainHeadless(
   );
   if (!lost) return undefined;
   const [name, field] = lost;
-  const start = document.rangeOfKey([...path, first]);
-  const { endLine, endColumn } = document.rangeOfValue([...path, last]);
+  const range = document.rangeOfFields([...path, first], [...path, last]);
   const none = field instanceof z.ZodOptional ? ` To have no ${name}, delete these lines too.` : '';
   const help = `They belong to “${name}:”, whose line is missing above them. Put it back, with no more spaces than the line “${path.at(-1)}:” has.${none}`;
   const found = finding('unknown-field', { label, key: keys.join('” and “') }, { help });
-  return document.report({ ...start, endLine, endColumn }, found);
+  return document.report(range, found);
 }
 
 /** Whether a group has all of the fields, and needs no others. */

@@ -118,10 +118,10 @@ function foundIn(value: unknown, expected: string): string {
 export function explainPairs({ document, schema, path, label, value }: Subject) {
   const pairs = meantPairs(schema, path, document.data);
   if (!pairs) return undefined;
-  const start = document.rangeOfKey([...path, pairs[0]?.name ?? '']);
-  const end = document.rangeOfValue([...path, pairs.at(-1)?.name ?? '']);
+  const named = pairs.map(({ name }) => [...path, name]);
+  const range = document.rangeOfFields(named[0] ?? path, named.at(-1));
   const isEntry = typeof path.at(-1) === 'number';
-  const indent = start.column - (isEntry ? 3 : 1);
+  const indent = range.column - (isEntry ? 3 : 1);
   const lines = pairs.flatMap((pair) => entryLines(pair, indent));
   const text = lines.join('\n');
   const help = 'Each field has two lines here: its name and its value.';
@@ -130,8 +130,7 @@ export function explainPairs({ document, schema, path, label, value }: Subject) 
     { label, key: Object.keys(value as object).join('” and “') },
     { help, suggestion: text },
   );
-  const { endLine, endColumn } = end;
-  return document.report({ line: start.line, column: 1, endLine, endColumn }, found);
+  return document.report({ ...range, column: 1 }, found);
 }
 
 interface NamedValue {

@@ -40,7 +40,7 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
 /** The numbers are often swapped, and the sign of the second is often forgotten. */
 function farPlace(document: ContentDocument, path: FieldPath, place: Point): Diagnostic {
   const start = document.rangeOfKey([...path, 'latitude']);
-  const { endLine, endColumn } = document.rangeOfValue([...path, 'longitude']);
+  const both = document.rangeOfFields([...path, 'latitude'], [...path, 'longitude']);
   const { latitude, longitude } = place;
   const meant = [
     { latitude, longitude: -longitude },
@@ -48,14 +48,13 @@ function farPlace(document: ContentDocument, path: FieldPath, place: Point): Dia
     { latitude: longitude, longitude: -latitude },
   ].find(isInStates);
   const indent = ' '.repeat(start.column - 1);
-  const isTogether = endLine === start.line + 1;
+  const isTogether = both.endLine === both.line + 1;
   const suggestion =
     meant && isTogether
       ? `latitude: ${meant.latitude}\n${indent}longitude: ${meant.longitude}`
       : undefined;
-  const range = isTogether ? { ...start, endLine, endColumn } : start;
   return document.report(
-    range,
+    isTogether ? both : start,
     finding('far-place', { place: `${latitude}, ${longitude}` }, { suggestion }),
   );
 }

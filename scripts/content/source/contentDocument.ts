@@ -93,6 +93,12 @@ export class ContentDocument {
     return this.rangeOfNode(node) ?? this.rangeOfKey(parent);
   }
 
+  /** The range of a field with its name and value, or of several that follow one another. */
+  rangeOfFields(first: FieldPath, last = first): Range {
+    const { endLine, endColumn } = this.rangeOfValue(last);
+    return { ...this.rangeOfKey(first), endLine, endColumn };
+  }
+
   /** The range of a part of the document; `undefined` for what is no part of one. */
   rangeOfNode(node: unknown): Range | undefined {
     const range = isNode(node) ? node.range : undefined;

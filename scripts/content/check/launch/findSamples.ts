@@ -57,11 +57,8 @@ function reportMark(
   const label = sampleName(document, schema, group);
   const sign = signs.find(({ path }) => isBelow(path, group));
   const help = sign && `${sign.found.help} Then delete the line “${mark}: true”.`;
-  const path = [...group, mark];
-  const { line, column } = document.rangeOfKey(path);
-  const { endLine, endColumn } = document.rangeOfValue(path);
-  const range = { line, column, endLine, endColumn };
-  return document.report(range, finding('placeholder-left', { label }, { help }));
+  const found = finding('placeholder-left', { label }, { help });
+  return document.report(document.rangeOfFields([...group, mark]), found);
 }
 
 function bodySamples(document: ContentDocument): Diagnostic[] {
