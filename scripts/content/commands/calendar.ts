@@ -6,6 +6,7 @@ import { compareText, longDate, shortened } from '../model/words.ts';
 import { markdownText, plainLine } from '../report/plainText.ts';
 import { currentFolders } from '../source/folders.ts';
 import { checkContent } from './checkContent.ts';
+import { orMistake } from './options.ts';
 
 const usage = `Usage:
   npm run calendar [-- --markdown]
@@ -16,13 +17,13 @@ Days begin at midnight in Coordinated Universal Time.
 
 /** @returns the exit status: 0 told, 2 the command could not be run */
 export async function runCalendar(args: readonly string[]): Promise<number> {
-  const isMarkdown = readMarkdown(args);
-  if (isMarkdown === undefined) {
+  const options = orMistake(() => readCalendarOptions(args));
+  if ('mistake' in options) {
     process.stderr.write(usage);
     return 2;
   }
   const { model } = await checkContent(currentFolders());
-  const said = isMarkdown ? markdownText : plainLine;
+  const said = options.markdown ? markdownText : plainLine;
   const lines = comingDates(model).map(
     ({ day, title, change, file }) =>
       `- ${day === model.today ? 'Today' : longDate(day)}: “${said(title)}” ${change} (${said(file)})`,
@@ -31,17 +32,8 @@ export async function runCalendar(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-function readMarkdown(args: readonly string[]): boolean | undefined {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { markdown: { type: 'boolean', default: false } },
-    });
-    return values.markdown;
-  } catch {
-    return undefined;
-  }
-}
+const readCalendarOptions = (args: readonly string[]) =>
+  parseArgs({ args: [...args], options: { markdown: { type: 'boolean' } } }).values;
 
 /** A day on which the site changes by itself. */
 interface ComingDate {
