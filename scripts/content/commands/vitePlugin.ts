@@ -9,10 +9,10 @@ import { type Diagnostic, errorsFirst, type Report } from '../model/diagnostic.t
 import { countedFindings } from '../model/words.ts';
 import type { ReportContext } from '../report/reportContext.ts';
 import { currentFolders } from '../source/folders.ts';
-import { readContentFolder } from '../source/readContentFolder.ts';
+import { contentReader, readContentFolder } from '../source/readContentFolder.ts';
 import { compile } from './compile.ts';
 import { loadParsers } from './gatherMany.ts';
-import { formatHere, reportContext } from './writeReports.ts';
+import { formatHere } from './writeReports.ts';
 
 /** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
 const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];
@@ -69,8 +69,7 @@ async function recompile(server: ViteDevServer) {
   const { logger, root } = server.config;
   if (report.diagnostics.length > 0) logger.warn(await formatHere(report, root));
   else logger.info(`content: ${changed.length} files updated`, { timestamp: true });
-  const context = await reportContext(report, [], { root, env: process.env });
-  return { folder, mistake: overlayOf(report, context) };
+  return { folder, mistake: overlayOf(report, contentReader(folders.content)) };
 }
 
 const isChanged = (before: ContentFolder, after: ContentFolder) =>
@@ -108,12 +107,12 @@ const limit = 20;
 /**
  * What lies over the page while the content has errors: each finding with its place and what to do,
  * errors first.
- * @param context where the words of files come from, for the lines to write
+ * @param readSource the words of a file, for the lines to write
  * @returns `undefined` when the page below is up to date
  */
 function overlayOf(
   { diagnostics, errors, warnings }: Report,
-  { readSource }: Pick<ReportContext, 'readSource'>,
+  readSource: ReportContext['readSource'],
 ): ErrorPayload | undefined {
   if (errors === 0) return undefined;
   const sorted = errorsFirst(diagnostics);
