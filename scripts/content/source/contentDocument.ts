@@ -5,7 +5,7 @@ import {
   isNode,
   isPair,
   isScalar,
-  LineCounter,
+  type LineCounter,
   type Node,
   type Pair,
 } from 'yaml';
@@ -45,7 +45,7 @@ export class ContentDocument {
     yaml?: Document;
     data?: unknown;
     body?: MarkdownSource | undefined;
-    lines?: LineCounter;
+    lines: LineCounter;
     lineOffset?: number;
   }) {
     this.file = init.file;
@@ -53,7 +53,7 @@ export class ContentDocument {
     this.yaml = init.yaml;
     this.data = init.data;
     this.body = init.body;
-    this.#lines = init.lines ?? new LineCounter();
+    this.#lines = init.lines;
     this.#lineOffset = init.lineOffset ?? 0;
   }
 

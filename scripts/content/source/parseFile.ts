@@ -1,13 +1,13 @@
 import matter from 'gray-matter';
 import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
-import { type Diagnostic, finding, startOfFile } from '../model/diagnostic.ts';
+import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { ContentDocument, type YamlNode, yamlNodes } from './contentDocument.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
 import { explainSyntax } from './explainSyntax.ts';
 import { findSpecialSign } from './findSpecialSign.ts';
 import type { PartFinding } from './lines.ts';
 import { deepOffset, maxYamlDepth } from './overload.ts';
-import { type Unmarked, unmarked } from './unmarkedFields.ts';
+import { hasWideGap, unmarked } from './unmarkedFields.ts';
 
 /** A file taken apart; `before + yaml + close + body` is the file again, byte for byte. */
 interface FileParts {
@@ -58,16 +58,6 @@ const refuse = () => {
 /** The YAML itself is parsed elsewhere, with the places of its values. */
 const engines = { yaml: () => ({}), json: refuse, javascript: refuse };
 
-/** gray-matter’s look for comments takes minutes where thousands of lines are empty. */
-const hasWideGap = (text: string): boolean =>
-  /\s{1000}/.test(text.slice(0, text.indexOf('\n---', 3)));
-
-const wideGap = finding(
-  'front-matter',
-  { problem: 'Hundreds of empty lines or spaces stand between the fields.' },
-  { help: 'Delete them.' },
-);
-
 /** A file’s fields, and what is wrong with the way they are written. */
 interface Parsed {
   document: ContentDocument;
@@ -80,29 +70,20 @@ interface Parsed {
  * @param text the whole file
  */
 export function parseFile(file: string, text: string): Parsed {
-  if (!text.trim())
-    return refused(file, [{ range: startOfFile, finding: finding('empty-file', {}) }]);
-  const parts = fileParts(file, text);
-  if (!parts) {
-    return refused(
-      file,
-      hasWideGap(text) ? [{ range: startOfFile, finding: wideGap }] : unmarked(text),
-    );
-  }
+  const parts = text.trim() ? fileParts(file, text) : undefined;
+  if (!parts) return unparsed({ file }, text, unmarked(text));
   const { before, yaml: source, close, body } = parts;
   const lineOffset = linesIn(before);
-  const lines = new LineCounter();
-  const place = { file, source, lines, lineOffset };
+  const place = { file, source, lineOffset };
   const deep = deepOffset(source);
-  if (deep !== undefined) {
-    for (const { index } of source.matchAll(/^/gm)) lines.addNewLine(index);
-    return located(new ContentDocument(place), [depthFinding(deep)]);
-  }
+  if (deep !== undefined) return unparsed(place, source, [depthFinding(deep)]);
+  const lines = new LineCounter();
   const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
   const yaml = parseDocument(source, options);
   const findings = syntaxFindings(yaml, source);
   const document = new ContentDocument({
     ...place,
+    lines,
     yaml,
     data: findings.length > 0 ? undefined : (yaml.toJS() ?? {}),
     body: file.endsWith('.md')
@@ -112,19 +93,23 @@ export function parseFile(file: string, text: string): Parsed {
   return located(document, findings);
 }
 
+/** A file of which no field is read. */
+function unparsed(
+  place: { file: string; source?: string; lineOffset?: number },
+  text: string,
+  findings: readonly PartFinding[],
+): Parsed {
+  const lines = new LineCounter();
+  for (const { index } of text.matchAll(/^/gm)) lines.addNewLine(index);
+  return located(new ContentDocument({ ...place, lines }), findings);
+}
+
 const located = (document: ContentDocument, findings: readonly PartFinding[]): Parsed => ({
   document,
   diagnostics: findings.map(({ found, start, end }) =>
     document.report(document.rangeOfOffsets(start, end), found),
   ),
 });
-
-/** A file in which there are no fields to find. */
-function refused(file: string, told: readonly Unmarked[]): Parsed {
-  const document = new ContentDocument({ file });
-  const diagnostics = told.map(({ range, finding }) => document.report(range, finding));
-  return { document, diagnostics };
-}
 
 const linesIn = (text: string) => text.split('\n').length - 1;
 

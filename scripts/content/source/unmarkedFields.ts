@@ -1,18 +1,16 @@
-import { type Finding, finding, type Range, startOfFile } from '../model/diagnostic.ts';
+import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
-
-/** What is wrong with the lines that mark off the fields, and where. */
-export interface Unmarked {
-  range: Range;
-  finding: Finding;
-}
+import type { Part, PartFinding } from './lines.ts';
 
 type Details = Parameters<typeof finding<'front-matter'>>[2];
 
-const told = (range: Range, problem: string, details: Details): Unmarked => ({
-  range,
-  finding: finding('front-matter', { problem }, details),
+const told = (part: Part, problem: string, details: Details): PartFinding => ({
+  ...part,
+  found: finding('front-matter', { problem }, details),
 });
+
+/** Where a finding about a file as a whole points. */
+const atStart: Part = { start: 0, end: 0 };
 
 /** What programs make of three hyphens, and what people take for them. */
 const isDashes = (line = '') =>
@@ -20,20 +18,28 @@ const isDashes = (line = '') =>
 
 const isHyphens = (line = '') => /^---[ \t]*$/.test(line);
 
+/** gray-matter’s look for comments takes minutes where thousands of lines are empty. */
+export const hasWideGap = (text: string): boolean =>
+  /\s{1000}/.test(text.slice(0, text.indexOf('\n---', 3)));
+
 /**
- * Says why the fields at the top of a Markdown file are not found.
- * @param text the whole file, which has no front matter that could be taken out
+ * Says why the fields of a file are not found.
+ * @param text the whole file, which is empty or has no front matter that could be taken out
  */
-export function unmarked(text: string): readonly Unmarked[] {
+export function unmarked(text: string): PartFinding[] {
+  if (!text.trim()) return [{ ...atStart, found: finding('empty-file', {}) }];
+  if (hasWideGap(text)) return [told(atStart, wideGap, { help: 'Delete them.' })];
   const lines = text.split(/\r?\n/);
   const opening = explainOpening(lines);
   // Of a file that holds something else altogether the end is no second mistake.
-  if (opening && opening.finding.suggestion === undefined) return [opening];
+  if (opening && opening.found.suggestion === undefined) return [opening];
   const closing = lines.slice(1).some(isHyphens) ? undefined : explainClosing(lines);
   return [opening, closing].flatMap((one) => one ?? []);
 }
 
-function explainOpening(lines: readonly string[]): Unmarked | undefined {
+const wideGap = 'Hundreds of empty lines or spaces stand between the fields.';
+
+function explainOpening(lines: readonly string[]): PartFinding | undefined {
   const [first = ''] = lines;
   const start = lines.findIndex((line) => line.trim());
   if (isHyphens(first)) return undefined;
@@ -44,10 +50,10 @@ function explainOpening(lines: readonly string[]): Unmarked | undefined {
     });
   }
   if (isDashes(lines[start])) return writtenOtherwise(lines, 0, start);
-  return misplacedStart(lines) ?? told(startOfFile, 'The file does not start with its fields.', {});
+  return misplacedStart(lines) ?? told(atStart, 'The file does not start with its fields.', {});
 }
 
-function explainClosing(lines: readonly string[]): Unmarked {
+function explainClosing(lines: readonly string[]): PartFinding {
   const isField = (line: string) => /^(?:\s|#|- |[\w-]+:|$)/.test(line);
   const start = lines.findIndex((line) => line.trim()) + 1;
   const length = lines.slice(start).findIndex((line) => !isField(line) || isDashes(line));
@@ -55,20 +61,20 @@ function explainClosing(lines: readonly string[]): Unmarked {
   if (isDashes(lines[end])) return writtenOtherwise(lines, end, end);
   const after = lines.findLastIndex((line, index) => index < end && line.trim()) + 1;
   const help = 'Put a line with --- between the fields and the text.';
-  return told(startOfFile, 'The line of three hyphens that ends the fields is missing.', {
+  return told(atStart, 'The line of three hyphens that ends the fields is missing.', {
     help,
     ...(after > 1 ? { addition: { after, text: '---' } } : {}),
   });
 }
 
 /** Hyphens that are other signs, more or fewer, or stand further down or right. */
-function writtenOtherwise(lines: readonly string[], from: number, to: number): Unmarked {
+function writtenOtherwise(lines: readonly string[], from: number, to: number): PartFinding {
   const written = lines[to]?.trim() ?? '';
   const help = 'Write three hyphens and nothing else, at the very start of the line.';
   const range = wholeLines(lines, from, to);
   if (from < to && isHyphens(lines[to])) {
     return told(
-      { ...startOfFile, endLine: to + 1 },
+      { start: 0, end: wholeLines(lines, to, to).start },
       'Empty lines stand above the first line of three hyphens.',
       {
         help: 'Delete them: the file starts with ---.',
@@ -85,25 +91,23 @@ function writtenOtherwise(lines: readonly string[], from: number, to: number): U
   );
 }
 
-const wholeLines = (lines: readonly string[], from: number, to: number): Range => ({
-  line: from + 1,
-  column: 1,
-  endLine: to + 1,
-  endColumn: (lines[to]?.length ?? 0) + 1,
-});
+function wholeLines(lines: readonly string[], from: number, to: number): Part {
+  const start = lines.slice(0, from).reduce((length, line) => length + line.length + 1, 0);
+  return { start, end: start + lines.slice(from, to + 1).join('\n').length };
+}
 
-function otherLanguage(language: string): Unmarked | undefined {
+function otherLanguage(language: string): PartFinding | undefined {
   if (/^ya?ml$/.test(language)) return undefined;
   const found = language.slice(0, 20);
   return told(
-    startOfFile,
+    atStart,
     `The first line must be three hyphens alone, but it is “${found}” after them.`,
     { help: 'Write --- and nothing else on the first line. Content is never run as code.' },
   );
 }
 
 /** Fields or words above the first line of three hyphens, or fields without such a line. */
-function misplacedStart(lines: readonly string[]): Unmarked | undefined {
+function misplacedStart(lines: readonly string[]): PartFinding | undefined {
   const mark = lines.findIndex(isHyphens);
   const above = lines.slice(0, mark);
   const areFields = above.every((line) => /^(?:[\w-]+:|\s|- |$)/.test(line));
@@ -112,13 +116,13 @@ function misplacedStart(lines: readonly string[]): Unmarked | undefined {
     return undefined;
   }
   if (!isMarkedOff) {
-    return told(startOfFile, 'The line of three hyphens above the fields is missing.', {
+    return told(atStart, 'The line of three hyphens above the fields is missing.', {
       help: 'Put a line with --- above the first field.',
       addition: { after: 0, text: '---' },
     });
   }
   const fields = shortened(above.join('\n').trim());
-  return told(startOfFile, `“${fields}” stands above the first line of three hyphens.`, {
+  return told(atStart, `“${fields}” stands above the first line of three hyphens.`, {
     help: areFields
       ? 'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.'
       : 'Delete it, or move it below the second line of three hyphens if visitors shall read it. The file starts with ---.',
