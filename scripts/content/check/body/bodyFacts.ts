@@ -1,4 +1,4 @@
-import type { Definition, Heading, Link, Nodes, Paragraph, Root } from 'mdast';
+import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
 import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
@@ -39,7 +39,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const prose = proseOf(body.text, nodes);
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
-  const blocks = nodes.filter(({ type }) => type === 'paragraph' || type === 'heading');
+  const blocks = nodes.filter((node) => node.type === 'paragraph' || node.type === 'heading');
   const rangeOf = ({ start, end }: Part) => rangeInBody(body, start, end);
   const report = ({ found, ...part }: PartFinding) => document.report(rangeOf(part), found);
   const target = (node: Pointer): BodyTarget => {
@@ -55,10 +55,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     const part = index < 0 ? partOf(block) : { start, end: start + words.length };
     return { range: rangeOf(part), isExact: index >= 0 };
   };
-  const texts = (blocks as (Paragraph | Heading)[]).map((block) => ({
-    block,
-    text: textOf(block),
-  }));
+  const texts = blocks.map((block) => ({ block, text: textOf(block) }));
   const hasSources = texts.some(({ text }) => isOfSources(text));
   const asks = nodes.flatMap((node) =>
     writtenPlaceholders(filledText(node)).map(({ name, written }) => ({
@@ -83,10 +80,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       videoHosts: videoHosts(nodes),
     },
     contacts: texts.flatMap(({ block, text }) =>
-      findContacts(text).map((found) => ({
-        ...found,
-        ...placeOf(block, found.text),
-      })),
+      findContacts(text).map((found) => ({ ...found, ...placeOf(block, found.text) })),
     ),
     counts: texts.flatMap(({ block, text }) =>
       writtenCounts(text).map((count) => ({ ...count, ...placeOf(block, count.text) })),
