@@ -36,15 +36,19 @@ export function markdownText(text: string): string {
 }
 
 /**
- * Text from content in a fence longer than any it holds.
+ * Text from content in a fence.
  * @param language for the colours
  */
 export function markdownFence(text: string, language: string): string {
-  const runs = text.match(/`+/g) ?? [];
-  const longest = Math.max(2, ...runs.map(({ length }) => length));
-  const fence = '`'.repeat(longest + 1);
   const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
-  return `${fence}${language}\n${lines.join('\n')}\n${fence}`;
+  return fenced(lines.join('\n'), language);
+}
+
+/** Text of our own in a fence longer than any it holds. */
+export function fenced(text: string, language: string): string {
+  const runs = text.match(/`+/g) ?? [];
+  const fence = '`'.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
 }
 
 /**

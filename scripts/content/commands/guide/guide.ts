@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { blankLines } from '../../check/explainMissing.ts';
 import type { Output } from '../../emit/modules.ts';
@@ -13,7 +12,8 @@ import {
 } from '../../model/placeholders.ts';
 import { catalogue, guidePath, ruleAnchor } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
-import { fileParts } from '../../source/parseFile.ts';
+import { fenced } from '../../report/plainText.ts';
+import { parseFile } from '../../source/parseFile.ts';
 import { type FieldRow, fieldRows, type NamedType, namedTypes, typeNamed } from './namedTypes.ts';
 
 /** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, the others for what their functions write. */
@@ -44,7 +44,7 @@ const blockChapters = () =>
   Object.values<BlockKind>(blocks)
     .map(({ title, label, holds, example }) => {
       const brackets = label ? `In the brackets: ${label}. ` : '';
-      return `**${title}.** ${brackets}It holds ${holds}.\n\n${fence(example, 'md')}`;
+      return `**${title}.** ${brackets}It holds ${holds}.\n\n${fenced(example, 'md')}`;
     })
     .join('\n\n');
 
@@ -77,10 +77,9 @@ const maxLength = 60;
 /** @param folder the content; files that do not parse give no examples */
 export function examplesFrom(folder: ContentFolder): Examples {
   const data = new Map(
-    [...folder.texts].map(([file, { text }]) => {
-      const parts = fileParts(file, text);
-      return [file, parts && parseDocument(parts.yaml, { prettyErrors: false }).toJS()] as const;
-    }),
+    [...folder.texts].map(
+      ([file, { text }]) => [file, parseFile(file, text).document.data] as const,
+    ),
   );
   return (typeName, path) => {
     const { files, folder: collection } = typeNamed(typeName);
@@ -167,12 +166,5 @@ ${severity === 'error' ? 'Error' : 'Warning'} \`${id}\`
 - **Why it matters:** ${why}
 - **What to do:** ${fix}
 
-${fence(`Not like this:\n${example.wrong}\n\nLike this:\n${example.right}`)}
+${fenced(`Not like this:\n${example.wrong}\n\nLike this:\n${example.right}`, 'text')}
 `;
-
-/** Longer than any fence in the text itself. */
-function fence(text: string, language = 'text'): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
-  return `${ticks}${language}\n${text}\n${ticks}`;
-}
