@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import { belowContent, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
 import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
@@ -34,7 +33,8 @@ export async function checkOldNames(
 ): Promise<Diagnostic[]> {
   const before = site && (await git(root, ['show', `${base}:./${siteFile}`]));
   if (!before) return [];
-  const renamings = renamingsOf(site.company, companyIn(before));
+  const { data } = parseFile(siteFile, before).document;
+  const renamings = renamingsOf(site.company, valueAt(data, ['company']));
   return [...texts.values()].flatMap(({ path, text }) =>
     path.startsWith(`${collectionTypes.testimonials.folder}/`)
       ? []
@@ -42,14 +42,6 @@ export async function checkOldNames(
           .split('\n')
           .flatMap((line, index) => oldNamesIn(line, renamings, `content/${path}`, index + 1)),
   );
-}
-
-function companyIn(yaml: string): unknown {
-  try {
-    return valueAt(parse(yaml), ['company']);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The longer name first, as the shorter one may be a part of it. */
