@@ -6,7 +6,7 @@ import { finding } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/words.ts';
 import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { ownContent } from './blockContents.ts';
-import { hasMissedEnd, hasSecondEnd, isEndWord } from './blockLines.ts';
+import { hasStrayEnd, isEndWord } from './blockLines.ts';
 import {
   type Block,
   blockContent,
@@ -59,8 +59,12 @@ function placeProblem(block: Block, body: ParsedBody, line: Part): PartFinding[]
 }
 
 /** Whether a block was to follow one that has no end, and whose end its own became. */
-const isSwallowed = (block: Block, outer: Block, body: ParsedBody) =>
-  isOpen(block, body.text) && !hasSecondEnd(outer, body);
+function isSwallowed(block: Block, outer: Block, body: ParsedBody): boolean {
+  const { end: start } = partOf(outer);
+  const next = body.nodes.find((node) => isBlock(node) && partOf(node).start >= start);
+  const end = next ? partOf(next).start : body.text.length;
+  return isOpen(block, body.text) && !hasStrayEnd(body, { start, end });
+}
 
 /** Whether the line that was to end a block has ended the one around it. */
 function isRobbed(line: Part, body: ParsedBody): boolean {
@@ -73,7 +77,7 @@ function endProblem(block: Block, body: ParsedBody, line: Part): PartFinding[] {
   const next = block.children.find(isBlock);
   const isEndless = next
     ? isSwallowed(next, block, body) && !isEndWord(next.name)
-    : isOpen(block, text) && !hasMissedEnd(block, body) && !isRobbed(line, body);
+    : isOpen(block, text) && !hasStrayEnd(body, partOf(block)) && !isRobbed(line, body);
   if (!isEndless) return [];
   const own = ownContent(block);
   // Where the next block begins, this one is surely over.

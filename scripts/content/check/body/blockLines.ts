@@ -58,17 +58,9 @@ function endProblem(line: ColonLine, fence: string, text: string): PartFinding {
 const holdsOpenOne = (block: Block, { text }: ParsedBody) =>
   block.children.some((child) => isBlock(child) && isOpen(child, text));
 
-/** Whether a line was to end a block and is read as a part of it. */
-export const hasMissedEnd = (block: Block, body: ParsedBody): boolean =>
-  colonLines(body).some((line) => isEnd(line) && isWithin(line, block));
-
-/** Whether a block is followed by one more line that ends one. */
-export function hasSecondEnd(block: Block, body: ParsedBody): boolean {
-  const { end } = partOf(block);
-  const next = body.nodes.find((node) => isBlock(node) && partOf(node).start >= end);
-  const last = next ? partOf(next).start : body.text.length;
-  return colonLines(body).some((line) => isEnd(line) && line.start >= end && line.end <= last);
-}
+/** Whether a line in a part of a body was to end a block and ends none. */
+export const hasStrayEnd = (body: ParsedBody, { start, end }: Part): boolean =>
+  colonLines(body).some((line) => isEnd(line) && line.start >= start && line.end <= end);
 
 const endWords = /^\/?[ \t]*(?:end|close|stop)\w*$|^\/\w+$/i;
 
