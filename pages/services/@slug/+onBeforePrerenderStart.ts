@@ -1,6 +1,5 @@
-import { servicesIn } from '../../serviceData.ts';
+import { serviceData, servicesIn } from '../../serviceData.ts';
 import { withData } from '../../withData.ts';
-import { data } from './+data.ts';
 
 export const onBeforePrerenderStart = () =>
-  servicesIn('services').map(({ slug }) => withData(data({ routeParams: { slug } })));
+  servicesIn('services').map(({ slug }) => withData(serviceData(slug)));
