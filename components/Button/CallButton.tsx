@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { PhoneIcon } from '../PhoneLink/PhoneIcon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Button.module.scss';
 import { type ButtonLook, buttonClass } from './Button.tsx';
@@ -15,7 +15,7 @@ interface CallButtonProps {
 export function CallButton({ phone, label, look, wide }: CallButtonProps) {
   return (
     <PhoneLink phone={phone} className={buttonClass(look, wide)}>
-      <Icon name="phone" className={styles.icon} />
+      <PhoneIcon />
       <span>
         {label} <span className={styles.number}>{phone}</span>
       </span>

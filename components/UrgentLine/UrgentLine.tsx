@@ -1,5 +1,5 @@
-import { Icon } from '../Icon/Icon.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
+import { PhoneIcon } from '../PhoneLink/PhoneIcon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './UrgentLine.module.scss';
 
@@ -11,7 +11,7 @@ export function UrgentLine({ words }: { words: string }) {
       <PhoneLink phone={emergencyPhone.display} className={styles.link}>
         <span className={styles.words}>{words}</span>{' '}
         <span className={styles.number}>
-          <Icon name="phone" className={styles.icon} />
+          <PhoneIcon />
           {emergencyPhone.display}
         </span>
       </PhoneLink>

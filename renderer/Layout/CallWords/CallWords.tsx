@@ -1,5 +1,5 @@
 import type { Site } from '#content/site';
-import { Icon } from '../../../components/Icon/Icon.tsx';
+import { PhoneIcon } from '../../../components/PhoneLink/PhoneIcon.tsx';
 import { contacts } from '../../content.ts';
 import styles from './CallWords.module.scss';
 
@@ -11,7 +11,7 @@ interface CallWordsProps {
 /** What a small call button says in two lines: its words, with “24/7” where that is so, and the number. */
 export const CallWords = ({ phone, label }: CallWordsProps) => (
   <>
-    <Icon name="phone" className={styles.icon} />
+    <PhoneIcon />
     <span>
       {label} {phone.hours === 'always' && contacts.phone.hours} <br />
       <span className={styles.number}>{phone.display}</span>
