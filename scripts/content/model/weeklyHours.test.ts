@@ -54,7 +54,14 @@ test('an emergency line alone answers past midnight', () => {
   expect(overnight.safeParse({ monday: '5 PM to 1 PM' }).success).toBe(false);
 });
 
+test('a day may be called closed', () => {
+  const hours = { ...workdays, saturday: 'closed', sunday: 'Closed' };
+  expect(schema.parse(hours)).toEqual(hours);
+  expect(openDays(hours)).toEqual(openDays(workdays));
+});
+
 test('a week has a day', () => {
   expect(schema.safeParse({}).success).toBe(false);
+  expect(schema.safeParse({ monday: 'closed' }).success).toBe(false);
   expect(schema.safeParse('never').success).toBe(false);
 });

@@ -16,6 +16,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const clock = '(1[0-2]|[1-9])(?::([0-5]\\d))? ([AP])M';
 const timesPattern = new RegExp(`^${clock} to ${clock}$`);
+const dayPattern = new RegExp(`^(?:[Cc]losed|${clock} to ${clock})$`);
 
 /** In minutes after midnight. */
 interface Times {
@@ -23,8 +24,8 @@ interface Times {
   closes: number;
 }
 
-/** @returns `undefined` for what is not written as “8 AM to 5 PM” */
-function timesOf(written: string): Times | undefined {
+/** @returns `undefined` for what is not written as “8 AM to 5 PM”, such as “closed” */
+function timesOf(written = ''): Times | undefined {
   const parts = timesPattern.exec(written)?.slice(1);
   if (!parts) return undefined;
   const [opens = 0, closes = 0] = [parts.slice(0, 3), parts.slice(3)].map(
@@ -43,7 +44,7 @@ export const noon = 12 * 60;
 const times = (name: Weekday, lastClosing: number) =>
   z
     .string()
-    .regex(timesPattern)
+    .regex(dayPattern)
     .refine((written) => isInOrder(timesOf(written) ?? { opens: 0, closes: 1 }, lastClosing), {
       error:
         'This ends before it begins. Write the time of opening first, with AM for the morning and PM for the afternoon. Only the hours of an emergency phone may run past midnight.',
@@ -51,7 +52,7 @@ const times = (name: Weekday, lastClosing: number) =>
     .optional()
     .meta({
       title: capitalized(name),
-      description: 'From when to when, for example 8 AM to 5 PM; leave the day out if closed',
+      description: 'From when to when, for example 8 AM to 5 PM, or closed',
     });
 
 const week = (lastClosing: number) =>
@@ -65,8 +66,8 @@ const week = (lastClosing: number) =>
       saturday: times('saturday', lastClosing),
       sunday: times('sunday', lastClosing),
     })
-    .refine((days) => Object.keys(days).length > 0, {
-      error: 'There must be one day at least.',
+    .refine((days) => Object.values(days).some((written) => timesOf(written)), {
+      error: 'There must be one day at least with its times.',
       when: ({ issues }) => issues.length === 0,
     })
     .meta({ title: 'Week', description: 'The days with their times' });
@@ -96,7 +97,7 @@ export function openDays(hours: WeeklyHours): OpenDays[] {
   const groups: OpenDays[] = [];
   let isNext = false;
   for (const name of weekdays) {
-    const found = timesOf(hours[name] ?? '');
+    const found = timesOf(hours[name]);
     const last = groups.at(-1);
     if (found && last && isNext && last.opens === found.opens && last.closes === found.closes) {
       groups[groups.length - 1] = { ...last, days: [...last.days, name] };
