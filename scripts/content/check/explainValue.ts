@@ -32,12 +32,17 @@ export function explainValue(subject: Subject, issue: Issue): Finding {
 }
 
 function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
-  const guess = meantWord(value, allowed) ?? nearest(String(value), allowed);
+  const guess =
+    meantWord(value, allowed) ?? nearest(String(value), allowed) ?? lettersOf(value, allowed);
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
   const advice = isMailAddress(value) ? noMail : choices;
   const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
   return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
 }
+
+/** The letters for what someone wrote in full: IL for Illinois. */
+const lettersOf = (value: unknown, allowed: readonly string[]) =>
+  allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
 
 /** What someone meant who wrote “no” where “off” is said, “yes” where “true” is, or “24/7”. */
 export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {

@@ -117,6 +117,13 @@ export const fieldMistakes: readonly Mistake[] = [
     mark: 'servces',
   },
   {
+    name: 'a state by its name',
+    make: ({ edit }) => edit('cities/byron.md', 'state: IL', 'state: Illinois'),
+    file: 'cities/byron.md',
+    rule: 'not-allowed',
+    mark: 'Illinois',
+  },
+  {
     name: 'a chat script that is neither encrypted nor the sample',
     make: ({ edit }) =>
       edit('site.yaml', /script: .*/, 'script: http://chat.example.com/widget.js'),
