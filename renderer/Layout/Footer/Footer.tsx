@@ -13,7 +13,7 @@ export function Footer() {
     <footer className={styles.footer} data-ground="ink">
       <div className={styles.columns}>
         <div className={styles.company}>
-          <Logo name={company.name} shortName={company.shortName} />
+          <Logo company={company} />
           <p className={styles.blurb}>{company.blurb}</p>
           <CallButton phone={phone.display} label={navigation.callLabel} />
         </div>

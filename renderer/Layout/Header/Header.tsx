@@ -4,7 +4,7 @@ import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { estimateHref } from '../../../components/url/estimateHref.ts';
 import { href } from '../../../components/url/href.ts';
-import { completed } from '../../../scripts/content/model/published.ts';
+import { completed, logoWords } from '../../../scripts/content/model/published.ts';
 import { CallWords } from '../CallWords/CallWords.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
 import styles from './Header.module.scss';
@@ -24,10 +24,13 @@ export function Header({ hasEstimate }: { hasEstimate: boolean }) {
       <a
         href={href('/')}
         className={styles.home}
-        aria-label={completed(interfaceWords.layout.home, { company: company.name })}
+        // The words that are seen, as whoever speaks to the browser reads them out (WCAG 2.5.3).
+        aria-label={completed(interfaceWords.layout.home, {
+          company: logoWords(company).join(' ').trim(),
+        })}
         aria-current={ariaCurrent('/', urlPathname)}
       >
-        <Logo name={company.name} shortName={company.shortName} />
+        <Logo company={company} />
       </a>
       <DesktopMenu />
       <a href={estimateHref(hasEstimate)} className={styles.estimate}>

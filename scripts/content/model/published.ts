@@ -120,5 +120,19 @@ export interface SiteSource {
 export const completed = (words: string, values: Readonly<Record<string, string | number>>) =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
+/**
+ * The company’s name as the logo sets it: the short name large, below it what follows in the full
+ * one, empty where that does not begin with the short name.
+ */
+export function logoWords({
+  name,
+  shortName,
+}: {
+  name: string;
+  shortName: string;
+}): readonly [large: string, small: string] {
+  return [shortName, name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''];
+}
+
 /** The id of the section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';

@@ -3,11 +3,11 @@ import { sourceHash } from '../../../sourceHash.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
 import type { PictureReference } from '../../model/fieldGroups.ts';
-import { type SharingPicture, widestJpeg } from '../../model/published.ts';
+import { logoWords, type SharingPicture, widestJpeg } from '../../model/published.ts';
 import { categoryPath, fixedPages } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
 import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
-import { type Composition, type SharingWords, sharingSize } from './composeSharing.ts';
+import { type Composition, sharingSize } from './composeSharing.ts';
 
 /** A page and the picture that networks show of it. */
 interface SharedPage {
@@ -102,7 +102,7 @@ function composedPage(
 ): ComposedPage {
   const { file, alt } = image ?? site.sharingImage;
   const background = measuredPicture(file, pictures);
-  const words = { heading, brand: brandOf(site), phone: site.phone.display };
+  const words = { heading, brand: logoWords(site.company), phone: site.phone.display };
   const hash = hashOf('sha256', JSON.stringify([version, words, background]));
   const name = path === '/' ? '/home' : path;
   return {
@@ -115,11 +115,6 @@ function composedPage(
       ...sharingSize,
     },
   };
-}
-
-/** The name as the logo sets it: what is short, and the rest below. */
-function brandOf({ company: { name, shortName } }: Site): SharingWords['brand'] {
-  return name.startsWith(shortName) ? [shortName, name.slice(shortName.length).trim()] : [name, ''];
 }
 
 /** The page’s picture, in a width that networks find large enough where it is. */
