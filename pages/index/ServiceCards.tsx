@@ -22,7 +22,7 @@ export function ServiceCards({ services, cards }: ServiceCardsProps) {
             <div className={styles.view}>
               <Picture
                 picture={image}
-                places={['(width >= 67.5em) 27rem', '(width >= 40em) 46vw', '54vw']}
+                places={['(width >= 67.5em) 27rem', '(width >= 40em) 46vw', '70vw']}
                 className={styles.image}
               />
             </div>
