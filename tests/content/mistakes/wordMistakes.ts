@@ -471,6 +471,13 @@ export const wordMistakes: readonly Mistake[] = [
     rule: 'left-over',
     mark: '[1]',
   },
+  {
+    name: 'the mark of a comment in Word',
+    make: ({ addParagraph }) => addParagraph(post, 'Hail bruises shingles[AS1] of any age.'),
+    file: post,
+    rule: 'left-over',
+    mark: '[AS1]',
+  },
 ];
 
 /** An article that was there before. */

@@ -79,8 +79,11 @@ const leftover = new RegExp(
 /** In capitals alone: a “to do” may be meant as it is written. */
 const reminder = /(?<![\p{L}\d])(?:TODO|TBD|TBC|FIXME|X{3,}(?:-X{3,})*)(?![\p{L}\d])/gu;
 
+/** Where a comment of Word was: the initials of who wrote it, and its number. */
+const comment = /\[[A-Z]{2,3}\d{1,2}\](?! ?[([:])/g;
+
 /** The words are given as they are written, each once. */
 function leftovers(text: string): string[] {
-  const found = [leftover, reminder].flatMap((pattern) => text.match(pattern) ?? []);
+  const found = [leftover, reminder, comment].flatMap((pattern) => text.match(pattern) ?? []);
   return [...new Set(found)];
 }
