@@ -43,8 +43,6 @@ export function evidenceOf(subject: PlaceOrService, named: readonly string[] = [
   };
 }
 
-export type EvidenceData = NonNullable<ReturnType<typeof evidenceOf>>;
-
 /**
  * What a review is about, as far as it is known: services and the place by their pages, and the job
  * with its picture.

@@ -5,14 +5,13 @@ interface ButtonLinkProps {
   /** A finished address: from `href()`, `toEstimate` and the like. */
   to: string;
   look?: ButtonLook;
-  wide?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, wide, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, children }: ButtonLinkProps) {
   return (
-    <a href={to} className={buttonClass(look, wide)}>
+    <a href={to} className={buttonClass(look)}>
       {children}
     </a>
   );

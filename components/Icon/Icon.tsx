@@ -17,10 +17,8 @@ const strokes = {
   layers: 'm12 3 10 5-10 5L2 8Zm-10 9 10 5 10-5M2 16l10 5 10-5',
 } as const;
 
-export type IconName = keyof typeof strokes;
-
 interface IconProps {
-  name: IconName;
+  name: keyof typeof strokes;
   className?: string | undefined;
 }
 

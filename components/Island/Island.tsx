@@ -3,8 +3,8 @@ import { useInterface } from '../PageContext/PageContext.tsx';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import type { IslandComponent } from './island.ts';
 
-/** When an island’s code is fetched: as it nears the view, when the browser rests, or on first use. */
-export type IslandTrigger = 'visible' | 'idle' | 'interaction';
+/** When an island’s code is fetched: as it nears the view, or on first use. */
+export type IslandTrigger = 'visible' | 'interaction';
 
 interface IslandProps<Props extends object> {
   component: IslandComponent<Props>;

@@ -1,4 +1,3 @@
-import { whenIdle } from './whenIdle.ts';
 import { whenLoaded } from './whenLoaded.ts';
 import { whenVisited } from './whenVisited.ts';
 
@@ -36,4 +35,13 @@ export function startChat(): void {
     if (persisted) whenIdle(open);
   });
   whenVisited(() => whenLoaded(() => whenIdle(open)));
+}
+
+/** The most that a busy page may keep the chat waiting, in milliseconds. */
+const patience = 2000;
+
+/** Runs something when the browser has nothing better to do. Safari has no requestIdleCallback. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => action(), { timeout: patience });
+  else setTimeout(action, 200);
 }

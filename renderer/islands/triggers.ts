@@ -1,6 +1,5 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
 import { onFirstUse } from '../client/onFirstUse.ts';
-import { whenIdle } from '../client/whenIdle.ts';
 
 /** Fetches an island’s code and hydrates it; rejects when the code cannot be had. */
 type Start = () => Promise<void>;
@@ -19,8 +18,6 @@ export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) =
     );
     observer.observe(root);
   },
-
-  idle: (root, start) => whenIdle(() => startNowOrOnUse(root, start)),
 
   interaction: (root, start) => {
     if (hasLeftovers(root)) startNowOrOnUse(root, start);

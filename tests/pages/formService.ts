@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 
 /** How the service answers one request; `hang` never does. */
-export type Reply =
+type Reply =
   | 'hang'
   | {
       status: number;

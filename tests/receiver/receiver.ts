@@ -11,7 +11,7 @@ const script = path.resolve(import.meta.dirname, '../../deploy/receiver.mjs');
 export const site = 'https://www.site.example';
 
 /** A line of its file. */
-export interface BookLine {
+interface BookLine {
   id?: string;
   mailed?: string;
   isSuspect?: boolean;

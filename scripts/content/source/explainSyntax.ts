@@ -32,7 +32,7 @@ export const wholeLine = ({ offset, text }: SourceLine) => ({
   start: offset,
   end: offset + text.length,
 });
-export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
+const wholeValue = ({ valueOffset, value }: SourceLine) => ({
   start: valueOffset,
   end: valueOffset + value.length,
 });

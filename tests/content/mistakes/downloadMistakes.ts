@@ -3,7 +3,7 @@ import { type Mistake, post } from './mistake.ts';
 import { inText } from './signMistakes.ts';
 
 /** As much of a PDF document as tells it from others. */
-export const pdf = '%PDF-1.7\n%%EOF\n';
+const pdf = '%PDF-1.7\n%%EOF\n';
 
 const link = ':::download\n[Our brochure](../files/brochure.pdf)\n:::';
 

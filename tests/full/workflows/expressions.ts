@@ -11,7 +11,7 @@ export type RunnerFunctions = Readonly<Record<string, (...args: string[]) => str
  * @param text without `${{ }}`
  * @throws what the library says of an expression that it does not understand
  */
-export function evaluate(text: string, contexts: Contexts, functions: RunnerFunctions) {
+function evaluate(text: string, contexts: Contexts, functions: RunnerFunctions) {
   const definitions = Object.entries(functions).map(([name, run]) => ({
     name,
     minArgs: 0,

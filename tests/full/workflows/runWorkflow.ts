@@ -50,7 +50,7 @@ export interface WorkflowRun {
   summary: string;
 }
 
-export interface StepResult {
+interface StepResult {
   job: string;
   step: string;
   outcome: 'success' | 'failure' | 'skipped';
