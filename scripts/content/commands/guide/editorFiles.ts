@@ -39,12 +39,17 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** Draft 7, as the YAML extension reads none later: https://www.npmjs.com/package/yaml-language-server */
 const target = 'draft-7';
 
+/** The Red Hat extension; it reads YAML files only: https://github.com/redhat-developer/vscode-yaml/issues/207 */
+const yamlExtension = 'redhat.vscode-yaml';
+
+const yamlTypes = namedTypes.filter(({ files }) => files.endsWith('.yaml'));
+
 /**
- * The JSON Schemas by which an editor checks and completes content as one types.
+ * The JSON Schemas by which the extension checks and completes content as one types.
  * @returns files with their paths from the project’s folder
  */
 const jsonSchemaFiles = (): Output[] =>
-  namedTypes.map((type) => [schemaFile(type), jsonText(jsonSchema(type.schema))]);
+  yamlTypes.map((type) => [schemaFile(type), jsonText(jsonSchema(type.schema))]);
 
 /** Where a type’s JSON Schema is. */
 const schemaFile = ({ name }: Pick<NamedType, 'name'>) => `.vscode/schemas/${name}.json`;
@@ -89,9 +94,6 @@ function jsonText(value: unknown): string {
   return `${text}\n`;
 }
 
-/** The Red Hat extension; it reads YAML files only: https://github.com/redhat-developer/vscode-yaml/issues/207 */
-const yamlExtension = 'redhat.vscode-yaml';
-
 /** @returns the files that make VS Code know the content, with their paths from the project’s folder */
 const settingsFiles = (): Output[] => [
   ['.vscode/settings.json', jsonText(settings())],
@@ -117,10 +119,9 @@ const snippets = () =>
   );
 
 function settings() {
-  const yamlFiles = namedTypes.filter(({ files }) => files.endsWith('.yaml'));
   return {
     'yaml.schemas': Object.fromEntries(
-      yamlFiles.map((type) => [`./${schemaFile(type)}`, `content/${type.files}`]),
+      yamlTypes.map((type) => [`./${schemaFile(type)}`, `content/${type.files}`]),
     ),
     // Schemas from the web would be matched by file name, and site.yaml is a common one.
     'yaml.schemaStore.enable': false,
