@@ -57,7 +57,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
     }),
     changes ? `\n## What changes\n\n${markdownChanges(changes)}` : '',
     env.PICTURES
-      ? `\n[Pictures before and after](${env.PICTURES}): download, unpack and open the page in it.\n`
+      ? `\n[Pictures before and after](${env.PICTURES}): a page to download and open.\n`
       : '',
   ].join('');
   if (env.GITHUB_STEP_SUMMARY) await appendFile(env.GITHUB_STEP_SUMMARY, summary);

@@ -38,7 +38,7 @@ export function reviewComment(
   const verdict = review ? verdictOf(review) : 'This could not be looked at to the end';
   const more = [
     preview && `[See the site as it would be](${preview})`,
-    pictures && `[Pictures before and after](${pictures}) (download, unpack, open the page in it)`,
+    pictures && `[Pictures before and after](${pictures}) (a page to download and open)`,
     `[All of it](${run})`,
   ];
   const head = [
