@@ -301,10 +301,9 @@ async function runContent(root: string) {
   const env = {
     ...process.env,
     CONTENT: '',
-    REVIEW: path.join(root, 'out'),
     GITHUB_ACTIONS: 'true',
     GITHUB_BASE_REF: 'main',
-    GITHUB_STEP_SUMMARY: path.join(root, 'out/summary.md'),
+    GITHUB_STEP_SUMMARY: path.join(root, 'review/summary.md'),
     PICTURES: 'https://github.com/owner/site/actions/runs/1/artifacts/2',
   };
   await git(root, 'update-ref', 'refs/remotes/origin/main', 'main');
@@ -322,9 +321,9 @@ async function runContent(root: string) {
   return { status: 0, root };
 }
 
-const summaryOf = (root: string) => readFile(path.join(root, 'out/summary.md'), 'utf8');
+const summaryOf = (root: string) => readFile(path.join(root, 'review/summary.md'), 'utf8');
 const reviewOf = async (root: string) =>
-  reviewSchema.parse(JSON.parse(await readFile(path.join(root, 'out', reviewFile), 'utf8')));
+  reviewSchema.parse(JSON.parse(await readFile(path.join(root, 'review', reviewFile), 'utf8')));
 
 test('“Content” ends in one sentence, then what changes, then the pictures', time, async () => {
   const root = await projectOnBranch();
@@ -339,7 +338,7 @@ test('“Content” ends in one sentence, then what changes, then the pictures',
     errors: 0,
     changes: { sentence: '1 page changes.' },
   });
-  const { pairs } = await openReport(path.join(root, 'out/pictures/changes.html'));
+  const { pairs } = await openReport(path.join(root, 'review/pictures/changes.html'));
   // On a phone and on a desk, and on no other page.
   expect(pairs).toEqual({ '/': 2 });
 });
