@@ -1,17 +1,15 @@
 import { expect } from '@playwright/test';
 import { blog } from '#content/blog';
 import { site } from '#content/site';
-import { findHeadlessShell } from '../../scripts/test/findBrowser.ts';
+import { launchOptions } from '../../scripts/test/launchOptions.ts';
 import { formOf, formPath } from '../../tests/pages/estimatePage.ts';
 import { newsletterFormOf } from '../../tests/pages/newsletterForm.ts';
 import { test } from '../../tests/site.ts';
 
 // Switched off in the browser itself: only then it reads what is meant for pages without script.
+const { args = [], ...options } = launchOptions();
 test.use({
-  launchOptions: {
-    executablePath: findHeadlessShell(),
-    args: ['--no-sandbox', '--blink-settings=scriptEnabled=false'],
-  },
+  launchOptions: { ...options, args: [...args, '--blink-settings=scriptEnabled=false'] },
 });
 
 test('the estimate form asks to call and offers nothing that would be lost', {
