@@ -19,7 +19,7 @@ Days begin at midnight in Coordinated Universal Time.
 export async function runCalendar(args: readonly string[]): Promise<number> {
   const options = orMistake(() => readCalendarOptions(args));
   if ('mistake' in options) {
-    process.stderr.write(usage);
+    process.stderr.write(`${options.mistake}\n\n${usage}`);
     return 2;
   }
   const { model } = await checkContent(currentFolders());

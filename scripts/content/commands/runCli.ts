@@ -92,7 +92,7 @@ Options of check:
                       too, are only named
   --fix               corrects misspelt names, and words that are written in a way that
                       cannot be read, where there is no doubt, and checks again
-  --launch            fails while a sample value (placeholder: true) is left
+  --launch            fails while a sample is left, marked (placeholder: true) or not
   --help              shows this
 
 A summary without a FILE is added to $GITHUB_STEP_SUMMARY where that is set.
