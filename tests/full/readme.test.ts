@@ -27,6 +27,8 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'npm run new': [0, /asks for everything/],
   'npm run format:content': [0, /Every file is in form/],
   'npm run format': [0, /Checked \d+ files/],
+  'npm run lint': [0, /Checked \d+ files/],
+  'npm run typecheck': [0, /^/],
   'npm run guide': [0, /^/],
   'npm run samples': [0, /\d+ texts and \d+ pictures are known/],
   'npm run compile': [0, /^/],
