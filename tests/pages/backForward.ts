@@ -14,20 +14,14 @@ export const withBackForwardCache = {
 /**
  * Leaves the page and comes back, waiting for what the page itself says of its return.
  * @param to where to
- * @param onTheWay what is done there
  */
-export async function leaveAndReturn(
-  page: Page,
-  to = '/no-such-page',
-  onTheWay = async () => {},
-): Promise<void> {
+export async function leaveAndReturn(page: Page, to = '/no-such-page'): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.restored = String(persisted);
     });
   });
   await page.goto(to);
-  await onTheWay();
   await page.evaluate(() => history.back());
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
 }

@@ -14,12 +14,12 @@ const list =
       `\nformerly:\n${addresses.map((address) => `  - ${address}\n`).join('')}---\n`,
     );
 
-const oldAddress = (name: string, address: string, mark = address): Mistake => ({
+const oldAddress = (name: string, address: string): Mistake => ({
   name,
   make: list([address]),
   file: post,
   rule: 'old-address',
-  mark,
+  mark: address,
 });
 
 const service = 'services/gutters.md';

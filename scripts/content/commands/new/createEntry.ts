@@ -40,15 +40,14 @@ export type Created = Written | { problems: readonly string[]; missing: readonly
  * Writes a new content file with its pictures and lists it where its kind is listed: all of that, or
  * nothing.
  * @param ask missing where there is no terminal
- * @param now gives new posts their date
  * @returns what was written; or why nothing was
  */
 export async function createEntry(
   folders: Folders,
   { kind, slug, given }: NewOptions,
   ask?: Ask,
-  now = new Date(),
 ): Promise<Created> {
+  const now = new Date();
   const { model } = await checkContent(folders, now);
   const today = dayOf(now);
   const collected = await collectAnswers({ kind, model, slug, today, folders, given, ask });
