@@ -43,10 +43,7 @@ export function usePageContext(): PageInfo & { data: unknown } {
 /** The words of the site’s own controls; islands get theirs as props. */
 export const useInterface = () => usePageContext().interfaceWords;
 
-/** What a page’s `data` function returns, whether it is asynchronous or not. */
-type DataOf<Data> = Data extends (...args: never[]) => infer Result ? Awaited<Result> : never;
-
 /** The result of the page’s own `+data.ts`: `useData<typeof data>()`. */
-export function useData<Data>(): DataOf<Data> {
-  return usePageContext().data as DataOf<Data>;
+export function useData<Data extends (...args: never[]) => unknown>(): ReturnType<Data> {
+  return usePageContext().data as ReturnType<Data>;
 }

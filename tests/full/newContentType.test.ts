@@ -48,8 +48,6 @@ export function data({ routeParams }: { routeParams: { slug?: string } }) {
   const { html } = readBody('questions', question.slug);
   return { head: pageHead(question.seo, question.path), heading: question.heading, html };
 }
-
-export type QuestionData = ReturnType<typeof data>;
 `,
   'pages/questions/@slug/+onBeforePrerenderStart.ts': `import { questions } from '#content/questions';
 import { withData } from '../../withData.ts';
@@ -61,10 +59,10 @@ export const onBeforePrerenderStart = () =>
   'pages/questions/@slug/+Page.tsx': `import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
-import type { QuestionData } from './+data.ts';
+import type { data } from './+data.ts';
 
 export function Page() {
-  const { heading, html } = useData<QuestionData>();
+  const { heading, html } = useData<typeof data>();
   return (
     <>
       <h1>{heading}</h1>
