@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import { buildSite } from '../build/buildSite.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
@@ -8,13 +9,15 @@ import { writeWhole } from '../writeWhole.ts';
 import { showAll } from './showAll.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
-await main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
 /**
- * Takes pictures of the built site in every window, and writes a sheet of them.
+ * Builds the site, takes pictures of it in every window, and writes a sheet of them.
  * @param args the folder for them; then paths of pages, for these alone
+ * @returns the exit status
  */
-async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<void> {
+async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<number> {
+  if (!(await buildSite(process.cwd()))) return 1;
   const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : [...onePerType(await builtPages(root)), '/404'];
   await visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
@@ -26,6 +29,7 @@ async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Pr
   const sheet = path.join(folder, 'index.html');
   await writeWhole(sheet, contactSheet(pages));
   process.stdout.write(`${pages.length} pages in ${shotWindows.length} windows: ${sheet}\n`);
+  return 0;
 }
 
 /**
