@@ -49,6 +49,24 @@ test('a request is sent, logged, confirmed, and the form is empty again', async 
   expect(troubles.messages).toEqual([]);
 });
 
+test('a press on the ground or on the button meanwhile hides nothing of the outcome', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(formPath);
+  const { submit, notice, island } = formOf(page);
+  await fillInForm(page);
+  await expect(island).toHaveAttribute('data-ready', '');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit.click();
+  await expect(submit).toBeDisabled();
+  // The focus goes to what is around it.
+  await submit.click({ force: true });
+  await passDelivery(page);
+  await expect(notice(success.title)).toBeFocused();
+  await expect(notice(success.title)).toBeInViewport();
+});
+
 test('a failure is told, nothing is lost, and a second try works', async ({ page }) => {
   await page.addInitScript(() => {
     const { log } = console;

@@ -65,10 +65,11 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
   }, [phase]);
 
   useEffect(() => {
-    // The disabled button has lost the focus; a visitor who is elsewhere by now is left there.
-    const { activeElement, body } = document;
+    // The button has lost the focus as it was disabled, to whatever is around it once the ground or the
+    // button was pressed since, in Safari at once. A visitor who is elsewhere by now is left there.
+    const { activeElement } = document;
     const isHere =
-      activeElement === body ||
+      activeElement?.contains(status.current) ||
       activeElement === submitButton(status.current) ||
       status.current?.contains(activeElement);
     if (!isOnItsWay(phase) && isHere && box.current) focusFromItsStart(box.current);
