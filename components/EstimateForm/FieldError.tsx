@@ -16,9 +16,13 @@ export function FieldError({ name, message }: FieldErrorProps) {
   );
 }
 
-/** Ties a control to its error, while it has one. */
-export function errorAttributes(name: string, message: string | undefined) {
-  return message ? { 'aria-invalid': true, 'aria-describedby': errorId(name) } : {};
-}
+/**
+ * Ties a control to its error, while it has one. Until then it is not wrong: browsers call a choice
+ * that must be made invalid from the start, and screen readers say so before anybody has chosen.
+ */
+export const errorAttributes = (name: string, message: string | undefined) => ({
+  'aria-invalid': Boolean(message),
+  'aria-describedby': message && errorId(name),
+});
 
 const errorId = (name: string) => `${fieldId(name)}-error`;

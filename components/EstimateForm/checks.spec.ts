@@ -85,16 +85,26 @@ test('fields are checked on submit, and from then on as they change', { tag: '@o
   await wakeForm(island);
   await field('email').fill('jordan@');
   await field('email').blur();
-  await expect(island.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(island.locator('[aria-invalid="true"]')).toHaveCount(0);
   await submit.click();
   await expect(error('email')).toHaveText(messages.email);
   await field('email').pressSequentially('example.com');
   await expect(error('email')).toHaveCount(0);
-  await expect(field('email')).not.toHaveAttribute('aria-invalid');
+  await expect(field('email')).toHaveAttribute('aria-invalid', 'false');
   await expect(field('email')).not.toHaveAttribute('aria-describedby');
   await field('email').press('Backspace');
   await field('email').fill('jordan@');
   await expect(error('email')).toBeVisible();
+});
+
+test('nothing is called wrong before it is sent', { tag: '@once' }, async ({ page }) => {
+  await page.goto(formPath);
+  await wakeForm(formOf(page).island);
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const isWrong = ({ properties = [] }: (typeof nodes)[number]) =>
+    properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false');
+  expect(nodes.filter(isWrong).map(({ name }) => name?.value)).toEqual([]);
 });
 
 test('what was right stays while the rest is corrected', { tag: '@once' }, async ({ page }) => {
@@ -105,7 +115,7 @@ test('what was right stays while the rest is corrected', { tag: '@once' }, async
   await field('city').fill('');
   await submit.click();
   await expect(summary.getByRole('link')).toHaveText([messages.city, messages.zipCode]);
-  await expect(island.locator('[aria-invalid]')).toHaveCount(2);
+  await expect(island.locator('[aria-invalid="true"]')).toHaveCount(2);
   await expect(field('firstName')).toHaveValue('Jordan');
   await field('city').fill('Rockford');
   await expect(error('city')).toHaveCount(0);
