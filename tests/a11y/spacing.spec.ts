@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { layouts } from '../layouts.ts';
+import { test } from '../site.ts';
+
+/** @see https://www.w3.org/TR/WCAG22/#text-spacing */
+const spacing = `
+  * {
+    letter-spacing: 0.12em !important;
+    line-height: 1.5 !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** As a visitor’s own style sheet; the page’s policy forbids a `<style>`. */
+function addStyles(text: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Texts that begin or end beside the window, where nothing scrolls to them. */
+function cutOff(): string[] {
+  const { clientWidth } = document.documentElement;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+      scrolls(element.parentElement));
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, label, button)')]
+    .filter((element) => element.checkVisibility() && !scrolls(element))
+    .filter((element) => !element.closest('[aria-roledescription]'))
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 1 && (left < 0 || right > clientWidth + 1);
+    })
+    .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
+}
+
+test('letters set apart leave every text within a narrow window', { tag: '@once' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of layouts) {
+    await page.goto(path);
+    await page.evaluate(addStyles, spacing);
+    expect(await page.evaluate(cutOff), path).toEqual([]);
+  }
+});
