@@ -13,7 +13,7 @@ export function PhoneCard({ card, site }: { card: Contact['phone']; site: Site }
   const hasMore = textMessages || email || profiles.length > 0;
   return (
     <div className={`${styles.card} ${styles.phone}`}>
-      <h2 className={styles.heading}>{card.heading}</h2>
+      <h3 className={styles.heading}>{card.heading}</h3>
       <p className={styles.text}>{card.text}</p>
       {emergencyPhone && emergencyPhone.display !== phone.display && (
         <p className={styles.address}>

@@ -28,3 +28,13 @@ test('no page has an inline script or style but the one for preparing pages', ()
 
 /** A JSON-LD block is data, which browsers do not run. */
 const isData = ({ attributes }: PageElement) => attributes.type === 'application/ld+json';
+
+test('a named band holds the heading that names it and no other of that rank', () => {
+  for (const { path, tree } of pages) {
+    for (const { node, attributes } of elementsIn(tree, 'section')) {
+      const name = attributes.ariaLabelledBy;
+      const headings = elementsIn(node, 'h2').map(({ attributes: { id } }) => id);
+      if (name && headings.includes(name)) expect(headings, path).toEqual([name]);
+    }
+  }
+});

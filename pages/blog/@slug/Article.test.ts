@@ -24,9 +24,7 @@ test.each(posts)('$path asks for a call before it asks to be shared', ({ path })
 });
 
 test.each(posts)('$path leads on', ({ path, slug, category, location }) => {
-  const sections = elementsIn(pageAt(path).tree, 'section').filter(
-    ({ node }) => elementsIn(node, undefined, { id: 'related-heading' }).length > 0,
-  );
+  const sections = elementsIn(pageAt(path).tree, 'section', { ariaLabelledBy: 'related-heading' });
   const [section] = sections.map(({ node }) => node);
   expect(sections).toHaveLength(1);
   if (!section) return;

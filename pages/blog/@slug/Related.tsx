@@ -19,23 +19,25 @@ interface RelatedProps {
 export function Related(props: RelatedProps) {
   const { heading, related, readLabel, viewAllLabel, children } = props;
   return (
-    <Section ground="stone" labelledBy="related-heading">
+    <Section ground="stone">
       {children}
-      <div className={styles.head}>
-        <h2 id="related-heading">{heading}</h2>
-        <ButtonLink to={href('/blog')} look="outline">
-          {viewAllLabel}
-        </ButtonLink>
-      </div>
-      {related.length > 0 && (
-        <ul className={`${rows.rows} ${styles.cards}`}>
-          {related.map((card) => (
-            <li key={card.path}>
-              <PostCard card={card} readLabel={readLabel} level={3} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <section aria-labelledby="related-heading">
+        <div className={styles.head}>
+          <h2 id="related-heading">{heading}</h2>
+          <ButtonLink to={href('/blog')} look="outline">
+            {viewAllLabel}
+          </ButtonLink>
+        </div>
+        {related.length > 0 && (
+          <ul className={`${rows.rows} ${styles.cards}`}>
+            {related.map((card) => (
+              <li key={card.path}>
+                <PostCard card={card} readLabel={readLabel} level={3} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
     </Section>
   );
 }
