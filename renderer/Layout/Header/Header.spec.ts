@@ -65,6 +65,17 @@ test('the header is more solid once the page is scrolled beyond 10 pixels', {
   await expect.poll(() => ground(page)).not.toEqual(solid);
 });
 
+test('on paper nothing dark lies behind the letterhead', { tag: ['@phone', '@wide'] }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  expect(await ground(page)).toEqual({
+    backgroundColor: 'rgba(0, 0, 0, 0)',
+    backgroundImage: 'none',
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
