@@ -25,7 +25,8 @@ import { usePhoneField } from './usePhoneField.ts';
 export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) => {
   const { content, delivery, phone, origin, serviceType, closeLabel } = props;
   const { fields, groups } = content;
-  const { element, form, problems, phase, sent, submit, keepDraft } = useEstimateForm(props);
+  const { element, form, problems, phase, wasAsked, sent, submit, keepDraft } =
+    useEstimateForm(props);
   const { errors } = form.formState;
   const formatPhone = usePhoneField(form);
   const urgent = sent?.isEmergency ? content.emergency : undefined;
@@ -92,7 +93,7 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
         />
         <ProjectDescriptionField {...field('projectDescription')} />
       </FieldGroup>
-      <SubmitArea {...{ content, call, closeLabel, phase }} />
+      <SubmitArea {...{ content, call, closeLabel, phase, wasAsked }} />
     </LeadForm>
   );
 });

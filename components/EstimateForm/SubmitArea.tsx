@@ -9,10 +9,12 @@ import type { EstimateFormProps } from './useEstimateForm.ts';
 export interface SubmitAreaProps extends Pick<EstimateFormProps, 'content' | 'closeLabel'> {
   call: CallWay;
   phase: Phase;
+  wasAsked?: boolean | undefined;
 }
 
 /** The button, what pressing it means, and what keeps the request from us. */
-export function SubmitArea({ content, call, closeLabel, phase }: SubmitAreaProps) {
+export function SubmitArea(props: SubmitAreaProps) {
+  const { content, call, closeLabel, phase, wasAsked } = props;
   const { consent } = content;
   return (
     <div className={styles.submit}>
@@ -20,6 +22,7 @@ export function SubmitArea({ content, call, closeLabel, phase }: SubmitAreaProps
         words={content}
         // That it arrived is said at the top.
         phase={phase === 'delivered' ? 'idle' : phase}
+        wasAsked={wasAsked}
         closeLabel={closeLabel}
         call={call}
       />

@@ -114,6 +114,28 @@ deliveryTest(
 );
 
 deliveryTest(
+  'who was asked on one page is not taken to the question on the next',
+  { tag: '@once' },
+  async ({ page, serveWith, service }) => {
+    service.replies.push({ status: 500 });
+    const address = await serveWith('json');
+    await page.goto(address);
+    const { submit, notice } = formOf(page);
+    await fillInForm(page);
+    await submit.click();
+    const told = notice(unknown.title);
+    await expect(told).toBeFocused();
+    await page.goto(`${address}?next`);
+    await expect(told).toBeFocused();
+    await page.goto(`${address}?last`);
+    await expect(told).toBeVisible();
+    await expect(submit).toHaveText(unknown.againLabel);
+    await expect(page.locator('body')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
+
+deliveryTest(
   'a second click that meets the question is no answer to it',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {

@@ -64,7 +64,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const [typed] = useState(typedBefore);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [sent, setSent] = useState<EstimateRequest>();
-  const { element, phase, setPhase, outbox, send } = useDelivery(() =>
+  const { element, phase, wasAsked, setPhase, outbox, send } = useDelivery(() =>
     formOutbox<EstimateRequest>(draftKey, delivery, ({ projectDescription = '', ...fields }) => ({
       ...fields,
       projectDescription,
@@ -111,7 +111,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     const isGiven = values.serviceType === serviceType && !isSubmitted;
     outbox.keep(isGiven ? { ...values, serviceType: '' } : values);
   };
-  return { element, form, problems, phase, sent, submit, keepDraft };
+  return { element, form, problems, phase, wasAsked, sent, submit, keepDraft };
 }
 
 /** What is in the fields before they are ours: react-hook-form would untick the radio buttons. */

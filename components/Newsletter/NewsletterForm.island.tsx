@@ -26,7 +26,7 @@ export interface NewsletterFormProps {
  */
 export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormProps) => {
   const { words, delivery, origin, closeLabel } = props;
-  const { element, email, phase, submit } = useNewsletterForm(delivery);
+  const { element, email, phase, wasAsked, submit } = useNewsletterForm(delivery);
   return (
     <LeadForm
       ref={element}
@@ -37,7 +37,7 @@ export const NewsletterForm = island('NewsletterForm', (props: NewsletterFormPro
       className={styles.form}
       onSubmit={submit}
     >
-      <DeliveryNotice words={words} phase={phase} closeLabel={closeLabel} />
+      <DeliveryNotice words={words} closeLabel={closeLabel} {...{ phase, wasAsked }} />
       <div className={styles.fields}>
         <label htmlFor={emailId} className={styles.label}>
           {words.emailLabel}
@@ -74,7 +74,7 @@ const privacyId = 'newsletter-privacy';
 /** The form’s state: the address in its field, and where it is on its way. */
 function useNewsletterForm(delivery: Delivery) {
   const email = useRef<HTMLInputElement>(null);
-  const { element, phase, outbox, send } = useDelivery(() =>
+  const { element, phase, wasAsked, outbox, send } = useDelivery(() =>
     formOutbox<{ email: string }>(newsletterDraftKey, delivery, (request) => request),
   );
 
@@ -91,5 +91,5 @@ function useNewsletterForm(delivery: Delivery) {
     if ((await send(request)) === 'delivered') element.current?.reset();
   }
 
-  return { element, email, phase, submit };
+  return { element, email, phase, wasAsked, submit };
 }

@@ -30,6 +30,8 @@ export interface CallWay {
 interface DeliveryNoticeProps {
   words: DeliveryWords;
   phase: Phase;
+  /** Whether it stays where it is, as the visitor knows. */
+  wasAsked?: boolean | undefined;
   closeLabel: string;
   call?: CallWay;
   /** What else there is to say. */
@@ -52,7 +54,7 @@ const notices: Partial<
 
 /** What became of a form’s request; stands in the form, in a live region, so that it is read out. */
 export function DeliveryNotice(props: DeliveryNoticeProps) {
-  const { words, phase, closeLabel, call, children } = props;
+  const { words, phase, wasAsked, closeLabel, call, children } = props;
   const box = useRef<HTMLElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -72,8 +74,8 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
       activeElement?.contains(status.current) ||
       activeElement === submitButton(status.current) ||
       status.current?.contains(activeElement);
-    if (!isOnItsWay(phase) && isHere && box.current) focusFromItsStart(box.current);
-  }, [phase]);
+    if (!isOnItsWay(phase) && isHere && !wasAsked && box.current) focusFromItsStart(box.current);
+  }, [phase, wasAsked]);
 
   const close = () => {
     setClosedFor(phase);

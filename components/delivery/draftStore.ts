@@ -6,6 +6,8 @@ export interface Draft {
   tried?: { id: string; request: string };
   /** The request that was submitted last: it never left, or may have arrived for all we know. */
   pending?: 'unsent' | 'unknown' | undefined;
+  /** Whether a page after the one that it was submitted on has asked about that. */
+  isAsked?: boolean | undefined;
 }
 
 export interface DraftStore {

@@ -7,6 +7,8 @@ export interface Outbox<Request extends object> {
   keep: (values: Draft['values']) => void;
   /** What an earlier page left. */
   left: () => Draft | undefined;
+  /** What an earlier page left, from now on as something that the visitor was asked about. */
+  ask: () => Draft | undefined;
   /**
    * Sends a request; while one is on its way, its outcome. Never throws.
    * @param again whether the visitor wants it sent although the one before may have arrived; without
@@ -31,7 +33,13 @@ export function createOutbox<Request extends object>(
   async function sendNow(request: Request, onWait: () => void): Promise<Outcome> {
     const tried = identify(request);
     // Who leaves from here on does not know either.
-    drafts.write({ values: {}, ...drafts.read(), tried, pending: 'unknown' });
+    drafts.write({
+      values: {},
+      ...drafts.read(),
+      tried,
+      pending: 'unknown',
+      isAsked: undefined,
+    });
     const outcome = await deliver(request, tried.id, onWait).catch((): Outcome => 'failed');
     const draft = drafts.read();
     const pending = stillPending[outcome];
@@ -49,6 +57,11 @@ export function createOutbox<Request extends object>(
   return {
     keep: (values) => drafts.write({ ...drafts.read(), values }),
     left: drafts.read,
+    ask() {
+      const draft = drafts.read();
+      if (draft?.pending) drafts.write({ ...draft, isAsked: true });
+      return draft;
+    },
     async send(request, onWait, again = false) {
       if (!onItsWay && !again && drafts.read()?.pending === 'unknown') return 'unknown';
       onItsWay ??= sendNow(request, onWait).finally(() => {

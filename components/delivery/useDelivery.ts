@@ -16,6 +16,7 @@ export const isOnItsWay = (phase: Phase) => phase === 'sending' || phase === 're
 export function useDelivery<Request extends object>(createOutbox: () => Outbox<Request>) {
   const element = useRef<HTMLFormElement>(null);
   const [phase, setPhase] = useState<Phase>('idle');
+  const [wasAsked, setWasAsked] = useState<boolean>();
   const [outbox] = useState(createOutbox);
   const submitAgain = useCallback(() => element.current?.requestSubmit(), []);
   const isChoice = useChoice(phase);
@@ -23,13 +24,19 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
 
   // Who comes back is asked: what was left here is not sent by itself. Before hydration has ended, as
   // a held click is repeated right after it.
-  const ask = useCallback(() => setPhase(outbox.left()?.pending ?? 'idle'), [outbox]);
+  const ask = useCallback(() => {
+    const left = outbox.ask();
+    setPhase(left?.pending ?? 'idle');
+    setWasAsked(left?.isAsked);
+  }, [outbox]);
   useLayoutEffect(ask, [ask]);
   useReturn(ask);
   return {
     /** The form’s. */
     element,
     phase,
+    /** Whether another page has asked already: then nobody is taken to the question again. */
+    wasAsked,
     setPhase,
     outbox,
     /** @returns how it ended */
@@ -40,6 +47,7 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
       }
       const again = isChoice.current;
       setPhase('sending');
+      setWasAsked(false);
       const outcome = await outbox.send(request, () => setPhase('retrying'), again);
       setPhase(outcome);
       return outcome;
