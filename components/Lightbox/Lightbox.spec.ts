@@ -13,6 +13,19 @@ test('a tile opens it over the whole window', async ({ page }) => {
   await expect(tile).toBeFocused();
 });
 
+test('on a desk zoomed in to 400 % the picture is no stamp, and scrolling leads to all else', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { dialog, picture, next } = await openTile(page);
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeGreaterThan(160);
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 for (const [way, press] of Object.entries(ways)) {
   test(`it is opened, turned within its category and closed by ${way}`, { tag: '@once' }, async ({
     page,

@@ -28,7 +28,7 @@ export function LightboxSlide({ picture, preview, isCurrent }: LightboxSlideProp
       <div ref={frame} className={styles.frame} data-lightbox-content>
         <Picture
           picture={image}
-          places={['(aspect-ratio >= 6/5) max(64vw, 100vw - 25rem)', '100vw']}
+          places={['(aspect-ratio >= 6/5) and (width >= 30em) max(64vw, 100vw - 25rem)', '100vw']}
           isFine
           priority={isCurrent}
           className={styles.image}
