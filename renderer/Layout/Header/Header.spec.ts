@@ -39,6 +39,24 @@ test('the way to the form stands beside the number as soon as there is room', {
   }
 });
 
+test('letters twice as large leave the name whole on a phone', { tag: '@once' }, async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/about');
+    const header = page.locator('[data-site-header]');
+    const bar = await header.boundingBox();
+    const name = await header.getByRole('link').first().boundingBox();
+    expect(bar?.height).toBeGreaterThan(90);
+    expect(name?.y, `${width}px`).toBeGreaterThanOrEqual(0);
+    expect(name?.height, `${width}px`).toBeLessThanOrEqual(bar?.height ?? 0);
+  }
+});
+
 /** How the header is painted: its color, and what may lie over that. */
 const ground = (page: Page) =>
   page.locator('[data-site-header]').evaluate((header) => {
