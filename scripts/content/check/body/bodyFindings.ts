@@ -139,18 +139,24 @@ export function poorDescription(words: string): Finding | undefined {
   return isPoor ? finding('poor-description', { words }) : undefined;
 }
 
+/** Where a picture lies that cannot be shown. */
+const notOurs: [form: RegExp, why: string][] = [
+  [/^(?:https?:)?\/\//i, 'Pictures of other sites are not shown: upload it to content/images.'],
+  [
+    /^(?:file|data|blob|cid):/i,
+    'What is pasted from Word or a mail leaves its picture behind: upload it to content/images, and insert it here in place of this one.',
+  ],
+];
+
 /**
  * Says that a picture in a text does not exist.
  * @param written how the text names it
  * @param guess the path that was meant, as it must be written there
  */
 export function missingPicture(written: string, guess?: string): Finding {
-  const isElsewhere = /^(?:https?:)?\/\//i.test(written);
+  const [, why = ''] = notOurs.find(([form]) => form.test(written)) ?? [];
   const help = guess
     ? `Did you mean “${guess}”?`
-    : sentences(
-        isElsewhere ? 'Pictures of other sites are not shown: upload it to content/images.' : '',
-        'Write the path from this file, for example ../images/posts/example.jpg.',
-      );
+    : sentences(why, 'Write the path from this file, for example ../images/posts/example.jpg.');
   return finding('missing-picture', { name: written.slice(0, 120) }, { help, suggestion: guess });
 }

@@ -18,10 +18,10 @@ export function pastedTable(source: string): { start: number; found: Finding } |
   const isTabbed = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
   if (!isTabbed && !pipeRows.test(source)) return undefined;
   const start = firstRow(source, isTabbed ? /\t/ : /^\s*\|/);
-  const rows = source.slice(start).trimEnd().split('\n');
+  const lines = source.slice(start).trimEnd().split('\n');
   const table = isTabbed
-    ? (asTable(rows, tabbedCells) ?? asTable(rows, wideTabbedCells))
-    : asTable(rows, pipedCells);
+    ? (asTable(lines, tabbedCells) ?? asTable(lines, wideTabbedCells))
+    : pipedTable(lines);
   // Below a sentence it needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
   return { start, found: finding('raw-table', {}, cure) };
@@ -46,6 +46,14 @@ const pipedCells = (row: string) =>
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
+
+/** What follows the rows without an empty line, such as a picture, is put below the table. */
+function pipedTable(lines: readonly string[]): string | undefined {
+  const end = lines.findIndex((line) => !/^\s*\|/.test(line));
+  const table = asTable(end < 0 ? lines : lines.slice(0, end), pipedCells);
+  const rest = end < 0 ? '' : lines.slice(end).join('\n').trim();
+  return table && rest ? `${table}\n\n${rest}` : table;
+}
 
 /** A cell of the line below the first row, which may have too few of them; phones make dashes of two. */
 const hyphens = /^:?[-–—]+:?$/;
