@@ -50,10 +50,10 @@ function formField(name: string, schema: z.core.$ZodType): Field {
 }
 
 function widgetOf(field: z.core.$ZodType): Widget {
-  const { reference, title = '', description = '' } = metaOf(field);
+  const { reference, title = '' } = metaOf(field);
   const schema = unwrap(field);
   if (reference) return referenceField(reference);
-  if (isWordsSchema(schema)) return wordsOf(schema, description);
+  if (isWordsSchema(schema)) return wordsOf(schema);
   if (schema instanceof z.ZodNumber) return numberOf(schema);
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodEnum) return choiceOf(schema.options);
@@ -79,16 +79,12 @@ const longWords = 120;
 const isWordsSchema = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 
-/** @param description says in words what a pattern asks for */
-function wordsOf(schema: z.core.$ZodType, description: string): Widget {
-  const { maxLength = 0, format, pattern } = limitsOf(schema);
+/** No pattern is told: the CMS would refuse what the check before saving can correct. */
+function wordsOf(schema: z.core.$ZodType): Widget {
+  const { maxLength = 0, format } = limitsOf(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date' };
   const isLong = maxLength > longWords && format === undefined;
-  return {
-    widget: isLong ? 'text' : 'string',
-    ...(pattern && format === undefined ? { pattern: [pattern, description] } : {}),
-    use_emoji_autocomplete: false,
-  };
+  return { widget: isLong ? 'text' : 'string', use_emoji_autocomplete: false };
 }
 
 /**
