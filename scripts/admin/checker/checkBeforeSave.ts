@@ -4,13 +4,13 @@ import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { belowContent } from '../../content/model/contentFolder.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
-import { contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
-import { factsOf } from './checkTexts.ts';
+import { bodyField, contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
 import { type Examine, examineEdit } from './examineEdit.ts';
 import { fieldAt, labelAt } from './fieldAt.ts';
 import type { ShownFinding } from './findingItem.ts';
 import { askAboutFindings, type Choices } from './findingsDialog.ts';
 import { goToField } from './goToField.ts';
+import { withPictures } from './knownPictures.ts';
 import type { NamedText, OpenRepository } from './openRepository.ts';
 
 interface Surroundings {
@@ -40,9 +40,10 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     if (typeof read === 'string') repository.lies(path, read);
     const texts = await repository.texts();
     const written = format.toFile(values);
-    const files = withPictures(await known(), { path, text: written }, source, repository);
+    const saving = { path, text: written, source, body: values[bodyField] };
+    const files = await withPictures(await known(), saving, repository);
     const examine = await examineEdit({ path, source, texts, known: files });
-    const text = await settle({ path, text: written }, texts, examine);
+    const text = await settle(saving, texts, examine);
     if (text === undefined) return stopSaving();
     repository.saved(path, text);
     const whole = values[fileTextKey] ? { [fileTextKey]: text } : undefined;
@@ -106,29 +107,3 @@ export function curedText(text: string, found: Diagnostic): string | undefined {
 
 /** The CMS hands over what the Immutable library holds. */
 const plain = <Value>(held: unknown) => (held as { toJS: () => Value }).toJS();
-
-/** The pictures that the fields of a file name. */
-function picturesIn({ path, text }: NamedText): string[] {
-  const references = factsOf(path, text)?.references ?? [];
-  return references.flatMap(({ target, name }) => (target === 'picture' ? [name] : []));
-}
-
-/**
- * A picture that a field names now and did not before was picked from those that are there, or is
- * saved with the entry. How wide it is, the check of the pull request finds out.
- */
-function withPictures(
-  known: AdminKnown,
-  { path, text }: NamedText,
-  source: string | undefined,
-  repository: OpenRepository,
-): AdminKnown {
-  // A file with mistakes was not built, and may name one that was uploaded with it.
-  const wasValid = source !== undefined && factsOf(path, source)?.value !== undefined;
-  const before = wasValid ? picturesIn({ path, text: source }) : [];
-  const named = [...repository.written(), { path, text }].flatMap(picturesIn);
-  const added = named
-    .filter((file) => !before.includes(file))
-    .map((file) => [file, Number.POSITIVE_INFINITY]);
-  return { ...known, pictures: { ...Object.fromEntries(added), ...known.pictures } };
-}

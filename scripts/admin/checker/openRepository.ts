@@ -26,6 +26,8 @@ export interface OpenRepository {
   saved: (path: string, text: string) => void;
   /** Those that were written. */
   written: () => NamedText[];
+  /** @returns whether the site was built from a text */
+  isBuilt: (text: string) => Promise<boolean>;
   /** @returns all texts by their paths below the content folder */
   texts: () => Promise<Map<string, string>>;
 }
@@ -52,6 +54,10 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     },
     saved(path, text) {
       written.set(path, text);
+    },
+    async isBuilt(text) {
+      const hash = await hashOf(text.trimEnd());
+      return (await known()).texts.some((file) => file.startsWith(`${hash} `));
     },
     written: () => [...written].map(([path, text]) => ({ path, text })),
     async texts() {

@@ -1,0 +1,54 @@
+import type { AdminKnown } from '../../content/model/adminPage.ts';
+import { bodyPicturePath } from '../../content/model/contentFolder.ts';
+import { parsePath } from '../../content/model/fileName.ts';
+import { factsOf } from './checkTexts.ts';
+import type { NamedText, OpenRepository } from './openRepository.ts';
+
+/** An entry that is about to be saved. */
+interface SavedEntry extends NamedText {
+  /** The file as it was; `undefined` for a new one. */
+  source: string | undefined;
+  /** The Markdown as the form has it. */
+  body: unknown;
+}
+
+/**
+ * Adds the pictures that the site was not built with and that are there all the same: picked from
+ * the repository, or saved with an entry. How wide they are, the check of the pull request finds out.
+ * @param entry in whose text a picture that was typed, not picked, is none of them
+ */
+export async function withPictures(
+  known: AdminKnown,
+  { path, text, source, body }: SavedEntry,
+  repository: OpenRepository,
+): Promise<AdminKnown> {
+  const isBuilt = source !== undefined && (await repository.isBuilt(source));
+  // What waits for review may name pictures that wait with it.
+  const waiting = source !== undefined && !isBuilt ? [{ path, text: source }] : [];
+  const before = isBuilt ? picturesOfFields({ path, text: source }) : [];
+  const added = [
+    ...picturesOfFields({ path, text }).filter((file) => !before.includes(file)),
+    ...pickedIn(body),
+    ...[...repository.written(), ...waiting].flatMap(allPictures),
+  ].map((file) => [file, Number.POSITIVE_INFINITY]);
+  return { ...known, pictures: { ...Object.fromEntries(added), ...known.pictures } };
+}
+
+/** The pictures that the fields of a file name. */
+function picturesOfFields({ path, text }: NamedText): string[] {
+  const references = factsOf(path, text)?.references ?? [];
+  return references.flatMap(({ target, name }) => (target === 'picture' ? [name] : []));
+}
+
+function allPictures(file: NamedText): string[] {
+  const { dir } = parsePath(file.path);
+  const pictures = factsOf(file.path, file.text)?.body?.pictures ?? [];
+  const shown = pictures.flatMap(({ url }) => bodyPicturePath(dir, url) ?? []);
+  return [...picturesOfFields(file), ...shown];
+}
+
+/** Those that the CMS put into a text: it names them from the root, and a file never does. */
+const pickedIn = (body: unknown): string[] =>
+  [...String(body ?? '').matchAll(/!\[[^\]]*\]\(<?\/(?!\/)([^)>\s]+)/g)].map(
+    ([, file = '']) => file,
+  );
