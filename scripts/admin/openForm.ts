@@ -8,8 +8,15 @@ import { companyName, pagesName } from './referenceFields.ts';
  * The address of a page’s form, as the CMS has it behind the number sign.
  * @param page its path
  */
-export function formAddress(page: string): string {
-  const file = belowContent(fileOfPage(page, () => true));
+export const formAddress = (page: string): string =>
+  formOfFile(belowContent(fileOfPage(page, () => true)));
+
+/**
+ * The same of a file’s form.
+ * @param file its path below the content folder
+ * @returns an empty text where the forms have none
+ */
+export function formOfFile(file: string): string {
   const name = contentTypeOf(file);
   if (!name) return '';
   const single = Object.entries(singleTypes).find(([candidate]) => candidate === name)?.[1];

@@ -71,7 +71,8 @@ async function signIn(page: Page, token: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-async function saveDraft(page: Page) {
+/** Saves what is in the form of a page, and does not send it for review yet. */
+export async function saveDraft(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });

@@ -1,10 +1,10 @@
 import CMS, { type CustomFieldControlProps } from '@sveltia/cms';
 import { createElement } from 'react';
+import { replaced, replacementOf } from '../../content/check/cures/replacement.ts';
 import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { createReport, isError, withoutCrowds } from '../../content/model/diagnostic.ts';
 import { fileTextType } from '../collections.ts';
-import { curedText } from './checkBeforeSave.ts';
 import { findingItem, makeElement } from './findingItem.ts';
 import { markLine } from './goToField.ts';
 
@@ -58,9 +58,9 @@ function findingsOn(path: string, area: HTMLTextAreaElement, change: () => void)
   const found = schema ? gatherTyped(`content/${path}`, text, schema).diagnostics : [];
   const { diagnostics } = withoutCrowds(createReport(found));
   return diagnostics.map((found) => {
-    const cured = curedText(text, found);
+    const cure = replacementOf(text, found);
     const mend = () => {
-      area.value = cured ?? text;
+      area.value = replaced(text, cure ? [cure] : []);
       area.focus();
       change();
     };
@@ -70,7 +70,7 @@ function findingsOn(path: string, area: HTMLTextAreaElement, change: () => void)
       message: found.message,
       help: found.help,
       actions: {
-        ...(cured !== undefined && { 'Correct it': mend }),
+        ...(cure && { 'Correct it': mend }),
         'Go to the line': () => markLine(area, text.split('\n')[found.line - 1] ?? ''),
       },
     });

@@ -28,15 +28,18 @@ export function findingItem({ isError, place, message, help, cure, actions }: Sh
           makeElement(
             'p',
             { className: 'cure' },
-            makeElement('del', {}, plainText(cure.old)),
+            makeElement('del', {}, plainLines(cure.old)),
             ' → ',
-            makeElement('ins', {}, plainText(cure.text)),
+            makeElement('ins', {}, plainLines(cure.text)),
           ),
         ]
       : []),
     ...(buttons.length > 0 ? [row(buttons)] : []),
   );
 }
+
+/** The rows of a table are seen as such. */
+const plainLines = (text: string) => text.split('\n').map(plainText).join('\n');
 
 export const row = (buttons: readonly HTMLElement[]) =>
   makeElement('div', { className: 'answers' }, ...buttons);

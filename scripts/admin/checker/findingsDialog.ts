@@ -10,14 +10,21 @@ export interface Choices {
   again: () => void;
 }
 
+/** What the check found. */
+export interface Look {
+  findings: readonly ShownFinding[];
+  /** What to know besides. */
+  notes: readonly string[];
+  /** Corrects all that can be, where that is more than one. */
+  correctAll?: () => void;
+}
+
 /**
  * Asks the editor about what the check found. Errors leave no way but back, or to mend them.
  * @param look finds what is wrong; asked anew after each cure
  * @returns what the editor chose; to go to a field is to go back
  */
-export async function askAboutFindings(
-  look: (choices: Choices) => Promise<readonly ShownFinding[]>,
-): Promise<Answer> {
+export async function askAboutFindings(look: (choices: Choices) => Promise<Look>): Promise<Answer> {
   const dialog = makeElement('dialog', { className: 'findings' });
   dialog.setAttribute('aria-labelledby', 'findings-heading');
   document.body.append(dialog);
@@ -34,15 +41,21 @@ export async function askAboutFindings(
     again: () => void draw(),
   };
   const draw = async () => {
-    const found = await look(choices);
+    const { findings: found, notes, correctAll } = await look(choices);
     const answers = [
       button('Back to the form', () => answer('back')),
+      ...(correctAll ? [button('Correct all that can be', correctAll)] : []),
       ...(found.some(({ isError }) => isError)
         ? []
         : [button(found.length > 0 ? 'Save all the same' : 'Save', () => answer('save'))]),
     ];
     const heading = makeElement('h2', { id: 'findings-heading', tabIndex: -1 }, headingOf(found));
-    dialog.replaceChildren(heading, makeElement('ul', {}, ...found.map(findingItem)), row(answers));
+    dialog.replaceChildren(
+      heading,
+      ...notes.map((note) => makeElement('p', {}, note)),
+      makeElement('ul', {}, ...found.map(findingItem)),
+      row(answers),
+    );
     heading.focus();
   };
   // Escape is a way back, for which the CMS has its own meaning.

@@ -22,9 +22,9 @@ export interface OpenRepository {
   note: (type: TypeName, text: string, values: Values) => void;
   /** Notes where a text lies that was read. */
   lies: (path: string, text: string) => void;
-  /** Notes a text that was written, by its path below the content folder. */
+  /** Notes a text that was written, by its path below the content folder, in other tabs as well. */
   saved: (path: string, text: string) => void;
-  /** Those that were written. */
+  /** Those that were written, here or in another tab. */
   written: () => NamedText[];
   /** @returns whether the site was built from a text */
   isBuilt: (text: string) => Promise<boolean>;
@@ -44,6 +44,8 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
   const read = new Map<TypeName, Map<string, Values>>();
   const places = new Map<string, string>();
   const written = new Map<string, string>();
+  const otherTabs = new BroadcastChannel('texts-saved-in-forms');
+  otherTabs.onmessage = ({ data }: MessageEvent<NamedText>) => written.set(data.path, data.text);
   return {
     note(type, text, values) {
       const texts = read.get(type) ?? new Map();
@@ -54,6 +56,7 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     },
     saved(path, text) {
       written.set(path, text);
+      otherTabs.postMessage({ path, text } satisfies NamedText);
     },
     async isBuilt(text) {
       const hash = await hashOf(text.trimEnd());

@@ -105,7 +105,7 @@ const neighbours = (source: string, diagnostic: Diagnostic, all: readonly Diagno
     .filter(isInLine);
 
 /** Of two replacements that overlap the earlier in the list counts. */
-const apart = (replacements: readonly Replacement[]) =>
+export const apart = (replacements: readonly Replacement[]) =>
   replacements.filter(({ start, end }, index) =>
     replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
   );

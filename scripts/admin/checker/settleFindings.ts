@@ -1,0 +1,102 @@
+import { replacementOf } from '../../content/check/cures/replacement.ts';
+import { belowContent } from '../../content/model/contentFolder.ts';
+import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
+import { formOfFile } from '../openForm.ts';
+import { chosenCures } from './chosenCures.ts';
+import type { Examine } from './examineEdit.ts';
+import { fieldAt, labelAt } from './fieldAt.ts';
+import type { ShownFinding } from './findingItem.ts';
+import { askAboutFindings, type Choices, type Look } from './findingsDialog.ts';
+import { goToField } from './goToField.ts';
+import type { NamedText } from './openRepository.ts';
+
+/**
+ * Has the editor decide about what is wrong with an edit.
+ * @param texts all of the content, by their paths
+ * @returns the text to save, with the corrections that were chosen; `undefined` to go back to the form
+ */
+export async function settleFindings(
+  { path, text }: NamedText,
+  texts: ReadonlyMap<string, string>,
+  examine: Examine,
+): Promise<string | undefined> {
+  const cures = chosenCures(path);
+  const asTyped = await examine(text);
+  let settled = cures.put(text, asTyped);
+  const look = async (choices: Choices): Promise<Look> => {
+    const found = await examine(settled);
+    const mend = (wrong: readonly Diagnostic[]) => {
+      cures.add(settled, wrong);
+      settled = cures.put(settled, wrong);
+      choices.again();
+    };
+    const isOwn = ({ file }: Diagnostic) => belowContent(file) === path;
+    const curable = found.filter((each) => isOwn(each) && replacementOf(settled, each));
+    const elsewhere = found.some((each) => !isOwn(each) && isError(each));
+    return {
+      findings: found.map((each) =>
+        isOwn(each)
+          ? ownFinding({ path, text: settled }, each, { ...choices, mend: () => mend([each]) })
+          : foreignFinding(each, texts, choices),
+      ),
+      notes: [...(elsewhere ? [changeFirst] : []), ...(settled === text ? [] : [corrected])],
+      ...(curable.length > 1 && { correctAll: () => mend(curable) }),
+    };
+  };
+  const left = settled === text ? asTyped : await examine(settled);
+  if (left.length > 0 && (await askAboutFindings(look)) === 'back') return undefined;
+  cures.clear();
+  return settled;
+}
+
+const changeFirst =
+  'What is wrong in other forms must be changed there and saved first. They open beside this one, which stays as it is: then press “Save” here again.';
+
+const corrected = 'What you corrected is put in place once this is saved.';
+
+function ownFinding(
+  { path, text }: NamedText,
+  found: Diagnostic,
+  { leave, mend }: Choices & { mend: () => void },
+): ShownFinding {
+  const cure = replacementOf(text, found);
+  const field = fieldAt(path, text, found);
+  const line = text.split('\n')[found.line - 1]?.trim() ?? '';
+  return {
+    ...wordsOf(found),
+    place: labelAt(path, text, field),
+    ...(cure && { cure }),
+    actions: {
+      ...(cure && { 'Correct it': mend }),
+      ...(field && { 'Go to the field': () => leave(() => goToField(field, line)) }),
+    },
+  };
+}
+
+/**
+ * What an edit makes wrong in another file can be put right in that one’s form alone. It opens in
+ * another tab, as the CMS keeps no words of a form that is left while a folder is open.
+ */
+function foreignFinding(
+  found: Diagnostic,
+  texts: ReadonlyMap<string, string>,
+  { leave }: Choices,
+): ShownFinding {
+  const other = belowContent(found.file);
+  const form = formOfFile(other);
+  const open = () => {
+    window.open(form, '_blank', 'noopener');
+    leave(() => {});
+  };
+  return {
+    ...wordsOf(found),
+    place: labelAt(other, texts.get(other) ?? '', ''),
+    actions: form ? { 'Open its form': open } : {},
+  };
+}
+
+const wordsOf = (found: Diagnostic) => ({
+  isError: isError(found),
+  message: found.message,
+  help: found.help,
+});

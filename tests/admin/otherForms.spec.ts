@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { formsOn } from './openAdmin.ts';
+import { saveDraft, gitHubTest as test } from './openGitHub.ts';
+
+test('where another form must be changed first, it opens beside, and words are kept', async ({
+  newEditor,
+}) => {
+  const ann = await newEditor();
+  const { page } = ann;
+  await ann.signIn('token-of-ann');
+  await ann.open('company/entries/site');
+  await ann.field('phone.display');
+  const hours = page.locator('[data-key-path="phone.hours"]');
+  await hours.getByRole('button', { name: 'Remove' }).click();
+  await hours.getByRole('button', { name: /^Add/ }).click();
+  await page.getByRole('menuitem', { name: 'Week' }).click();
+  // On the home page’s search listing there is no room for so many words.
+  const times = { monday: '7:30 AM to 5 PM', wednesday: '8 AM to 6 PM', friday: '9 AM to 2 PM' };
+  for (const [day, words] of Object.entries(times)) {
+    const field = await ann.field(`phone.hours.${day}`);
+    await field.click();
+    await field.fill(words);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('must be changed there and saved first');
+  const found = dialog.getByRole('listitem').filter({ hasText: 'Error in “Home page”' });
+  const opened = page.context().waitForEvent('page');
+  await found.getByRole('button', { name: 'Open its form' }).click();
+  const beside = { page: await opened, ...formsOn(await opened) };
+  await expect(beside.page).toHaveURL(/#\/collections\/site-pages\/entries\/home$/);
+  const listing = await beside.field('seo.description');
+  await listing.fill('Roofing, siding and storm repair on both sides of the state line.');
+  await saveDraft(beside.page);
+
+  await expect(await ann.field('phone.hours.friday')).toHaveValue(times.friday);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toContainText('Hours');
+  await expect(found).toHaveCount(0);
+});
