@@ -66,6 +66,10 @@ function withoutSlash({ value, field }: Subject): string | undefined {
 
 /** @param format the form that the text should have, as zod names it */
 function explainForm({ label, value, purpose }: Subject, format: string): Finding {
+  if (value === '') {
+    const empty = { label, size: 'is empty', bound: 'it must be filled in' };
+    return finding('too-short', empty, { help: purpose });
+  }
   const params = { label, found: quote(value) };
   const help = sentences(advice[format]?.(String(value)) ?? '', purpose);
   // Services give a whole frame to copy, of which only the address is wanted.

@@ -46,6 +46,13 @@ export const blogMistakes: readonly Mistake[] = [
     mark: 'Paying Over Time',
   },
   {
+    name: 'an article whose date is nothing between quotes',
+    make: ({ edit }) => edit(post, /^date: .*$/m, "date: ''"),
+    file: post,
+    rule: 'too-short',
+    mark: "''",
+  },
+  {
     name: 'a link to a category that does not exist',
     make: ({ addParagraph }) => addParagraph(post, '[Claims](/blog/category/insurances) help.'),
     file: post,
