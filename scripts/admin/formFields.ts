@@ -1,6 +1,7 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
 import { entryNameKeys, metaOf, unwrap } from '../content/model/fieldSchema.ts';
+import { fieldHint, isWordsSchema, limitsOf } from './fieldHint.ts';
 import { kindKey, kindsOf, type UnionKind } from './kinds.ts';
 import { referenceField, type Widget } from './referenceFields.ts';
 
@@ -39,12 +40,12 @@ function joined(schemas: readonly (z.core.$ZodType | undefined)[]): z.core.$ZodT
 }
 
 function formField(name: string, schema: z.core.$ZodType): Field {
-  const { title = name, description, reference } = metaOf(schema);
+  const { title = name, reference } = metaOf(schema);
   const isOptional = schema instanceof z.ZodOptional;
   const widget = widgetOf(schema);
   // The description of what is picked tells how one would write it.
   const isPicked = reference && widget.widget !== 'string';
-  const hint = [description, sizeInWords(schema)].filter(Boolean).join('; ');
+  const hint = fieldHint(schema, widget);
   const shown = hint && !isPicked ? { hint } : {};
   return { name, label: title, ...shown, required: !isOptional, ...widget } as Field;
 }
@@ -76,26 +77,12 @@ function widgetOf(field: z.core.$ZodType): Widget {
 /** From this many characters on, words get a field of several lines. */
 const longWords = 120;
 
-const isWordsSchema = (schema: z.core.$ZodType) =>
-  schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-
 /** No pattern is told: the CMS would refuse what the check before saving can correct. */
 function wordsOf(schema: z.core.$ZodType): Widget {
   const { maxLength = 0, format } = limitsOf(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date' };
   const isLong = maxLength > longWords && format === undefined;
   return { widget: isLong ? 'text' : 'string', use_emoji_autocomplete: false };
-}
-
-/**
- * How long words may be. The CMS would count placeholders as they are written, and refuse what is
- * right as it is read; the check before saving counts what is read.
- */
-function sizeInWords(field: z.core.$ZodType): string {
-  const schema = unwrap(field);
-  const { minLength = 0, maxLength, format, pattern } = limitsOf(schema);
-  if (!isWordsSchema(schema) || maxLength === undefined || (format ?? pattern)) return '';
-  return `${minLength > 1 ? `${minLength} to ${maxLength}` : `up to ${maxLength}`} characters`;
 }
 
 function numberOf(schema: z.core.$ZodType): Widget {
@@ -107,10 +94,6 @@ function numberOf(schema: z.core.$ZodType): Widget {
     ...(Number.isSafeInteger(max) || type === 'number' ? { max } : {}),
   };
 }
-
-/** In the terms of JSON Schema, which says each limit once, however it was set. */
-const limitsOf = (schema: z.core.$ZodType) =>
-  z.toJSONSchema(schema, { io: 'input' }) as z.core.JSONSchema.BaseSchema;
 
 /** Where there is nothing to choose, the one value is chosen. */
 const choiceOf = (values: readonly unknown[]): Widget => ({

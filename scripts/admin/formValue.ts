@@ -59,6 +59,8 @@ function valueFromForm(schema: Schema, value: unknown, before: unknown): unknown
       valueFromForm(inner && childSchema(inner, index, value), entry, valueAt(before, [index])),
     );
   }
+  // As the CMS does once it saves, so that the preview finds no fault with a space while one types.
+  if (typeof value === 'string' && value !== before) return value.trim();
   if (!isRecord(value)) return value;
   if (!isOfKinds(inner)) return fromForm(inner, value, before);
   const { [kindKey]: kind, ...fields } = value;

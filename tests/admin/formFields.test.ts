@@ -52,6 +52,16 @@ test.each(namesOf(contentTypes))('each field of %s has one in the form', (name) 
   expect(sorted(pathsOfForm(fields))).toEqual(sorted(pathsOfSchema(z.toJSONSchema(schema))));
 });
 
+test('hints say nothing of how a file is written', () => {
+  const hints = JSON.stringify(config.collections).match(/"hint":"[^"]*"/g) ?? [];
+  expect(hints.length).toBeGreaterThan(100);
+  expect(hints.filter((hint) => /\(true\)|no such line/.test(hint))).toEqual([]);
+  const days = /"hint":"([^"]*)","required":\w+,"widget":"datetime"/g;
+  const ofDays = [...JSON.stringify(config.collections).matchAll(days)].map(([, hint]) => hint);
+  expect(new Set(ofDays)).toContain('The first day on which it is on the site');
+  expect(ofDays.filter((hint) => /\d/.test(hint ?? ''))).toEqual([]);
+});
+
 test('the CMS takes the configuration, by its own schema', () => {
   const schema = JSON.parse(
     readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),

@@ -50,6 +50,11 @@ test('an edit changes its line alone, and comments stay', () => {
   expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
 });
 
+test('a space that was typed at the end is none', () => {
+  const edit = (values: object) => ({ ...values, name: 'Ann C. ' });
+  expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
+});
+
 test.each(['\r\n', '\r'])('a file whose lines end in %j is a form like any other', (end) => {
   const { fromFile } = formatOf('testimonials/a.yaml');
   expect(fromFile(review.replaceAll('\n', end))).toEqual(fromFile(review));
