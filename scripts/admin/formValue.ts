@@ -31,6 +31,9 @@ function valueToForm(schema: Schema, value: unknown): unknown {
   return isRecord(held) ? toForm(inner, held) : held;
 }
 
+/** How fields begin by which the CMS knows the entries of a list while some are added or moved. */
+const ownOfCms = '__sc_';
+
 /**
  * The way back: what a form holds, as the file is to say it. What may be left out and is empty is
  * left out, unless the file said so before.
@@ -43,6 +46,7 @@ export const fromForm = (
 ): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, value]): [string, unknown][] => {
+      if (key.startsWith(ownOfCms)) return [];
       const child = schema && childSchema(schema, key, fields);
       const said = valueAt(before, [key]);
       const written = valueFromForm(child, value, said);

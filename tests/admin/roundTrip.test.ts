@@ -100,6 +100,18 @@ test('entries of a list keep their comments wherever they go', () => {
   expect(swapped.split('\n').toSorted()).toEqual(menu.split('\n').toSorted());
 });
 
+test('what the CMS notes in entries of a list that change places is not written', () => {
+  const text = throughForm('navigation.yaml', menu, (values) => ({
+    ...values,
+    header: (values.header as object[]).map((entry, index) => ({
+      ...entry,
+      __sc_item_id: `id-${index}`,
+      __sc_item_original_key_path: `header.${index}`,
+    })),
+  }));
+  expect(text).toBe(menu);
+});
+
 test('a value of several kinds is told from the others, and written as it is', () => {
   const { fromFile, toFile } = contentFormat('.yaml', contentTypes.navigation.schema);
   const values = fromFile(menu);

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { checkContent } from '../../scripts/content/commands/checkContent.ts';
+import { foldersIn } from '../../scripts/content/source/folders.ts';
+import { adminTest as test } from './openAdmin.ts';
+
+const folder = process.env.CONTENT ?? '';
+
+test('an entry is added to a list and another one is taken out', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open('company/entries/serviceAreas');
+  const list = page.locator('[data-key-path="illinois.areas"]');
+  await list.getByRole('button', { name: /^Add.*Area/ }).click();
+  await list.locator('[data-key-path$=".name"] input').last().fill('Davis Junction');
+  await admin.save();
+  const file = `${folder}/service-areas.yaml`;
+  expect(admin.changes()).toEqual([`1\t0\t${file}`]);
+  const lines = async () => (await readFile(path.join(admin.root, file), 'utf8')).split('\n');
+  const added = await lines();
+  expect(added).toContain('    - name: Davis Junction');
+  const { report } = await checkContent(foldersIn(admin.root, folder), new Date());
+  expect(report.errors).toBe(0);
+
+  await admin.open('company/entries/serviceAreas');
+  await list.getByRole('button', { name: 'Remove' }).last().click();
+  await admin.save();
+  const left = await lines();
+  const places = (all: readonly string[]) => all.filter((line) => line.includes('- name:')).length;
+  expect(places(left)).toBe(places(added) - 1);
+  // All that is left is as it was.
+  expect(added.filter((line) => !left.includes(line)).length).toBeLessThanOrEqual(3);
+  expect(left.filter((line) => !added.includes(line))).toEqual([]);
+});
