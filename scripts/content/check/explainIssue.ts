@@ -161,13 +161,16 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   if (nearest(String(value), [word]) || meantWord(value, [word])) return undefined;
   const { after, indent } = placeBelow(document, path);
   const place = `“${path.at(-1)}:”`;
-  const help = `Only “${word}” may stand behind ${place}. For anything else write nothing there, and its fields below it; leave out those that you do not need.`;
-  const addition = { after, text: blankFields(group, indent) };
-  const details = { help: sentences(advice, help, purpose), addition };
-  const found =
-    value === null
-      ? finding('wrong-type', { label, expected: groupName, found: 'empty' }, details)
-      : finding('not-allowed', { label, found: quote(value) }, details);
+  const expected = `“${word}” or ${groupName}`;
+  const isEmpty = value === null;
+  const ways = isEmpty
+    ? `Write “${word}” behind ${place}, or its fields below it`
+    : `Only “${word}” may stand behind ${place}. For anything else write nothing there, and its fields below it`;
+  const help = sentences(advice, `${ways}; leave out those that you do not need.`, purpose);
+  const details = { help, addition: { after, text: blankFields(group, indent) } };
+  const found = isEmpty
+    ? finding('wrong-type', { label, expected, found: 'empty' }, details)
+    : finding('not-allowed', { label, found: quote(value) }, details);
   return document.report(rangeOf(subject), found);
 }
 
