@@ -64,9 +64,15 @@ function written(
   return `---\n${yaml}---\n${isSameBody ? parts.body : `\n${withPictures(String(body ?? '').trim())}\n`}`;
 }
 
-/** The CMS inserts pictures by their addresses from the root; a text names them from its folder. */
-const withPictures = (body: string) =>
-  body.replaceAll(/(!\[[^\]]*\]\(<?)\/(?!\/)/g, `$1${bodyImages}`);
+/** A picture that the CMS put into a text: it names it from the root, and a file never does. */
+const insertedPicture = /(!\[[^\]]*\]\(<?)\/(?!\/)([^)>\s]+)/g;
+
+/** A text names pictures from its folder. */
+const withPictures = (body: string) => body.replaceAll(insertedPicture, `$1${bodyImages}$2`);
+
+/** @returns the pictures that the CMS put into a text, by their paths below the images */
+export const insertedPictures = (body: string): string[] =>
+  [...body.matchAll(insertedPicture)].map(([, , file = '']) => file);
 
 /** Whether a form can show what a field holds: not words where there should be a list or a group. */
 function canBeShown(schema: z.core.$ZodType | undefined, value: unknown): boolean {

@@ -1,6 +1,7 @@
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { bodyPicturePath } from '../../content/model/contentFolder.ts';
 import { parsePath } from '../../content/model/fileName.ts';
+import { insertedPictures } from '../contentFormat.ts';
 import { factsOf } from './checkTexts.ts';
 import type { NamedText, OpenRepository } from './openRepository.ts';
 
@@ -28,7 +29,7 @@ export async function withPictures(
   const before = isBuilt ? picturesOfFields({ path, text: source }) : [];
   const added = [
     ...picturesOfFields({ path, text }).filter((file) => !before.includes(file)),
-    ...pickedIn(body),
+    ...insertedPictures(String(body ?? '')),
     ...[...repository.written(), ...waiting].flatMap(allPictures),
   ].map((file) => [file, Number.POSITIVE_INFINITY]);
   return { ...known, pictures: { ...Object.fromEntries(added), ...known.pictures } };
@@ -46,9 +47,3 @@ function allPictures(file: NamedText): string[] {
   const shown = pictures.flatMap(({ url }) => bodyPicturePath(dir, url) ?? []);
   return [...picturesOfFields(file), ...shown];
 }
-
-/** Those that the CMS put into a text: it names them from the root, and a file never does. */
-const pickedIn = (body: unknown): string[] =>
-  [...String(body ?? '').matchAll(/!\[[^\]]*\]\(<?\/(?!\/)([^)>\s]+)/g)].map(
-    ([, file = '']) => file,
-  );
