@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FakeGitHub } from './fakeGitHub.ts';
+import { isKept } from './isKept.ts';
 import { type Editor, gitHubTest as test } from './openGitHub.ts';
 
 const folder = process.env.CONTENT ?? '';
@@ -23,29 +24,6 @@ function change({ git }: FakeGitHub, from: RegExp, to: string) {
 }
 
 const saved = ({ git }: FakeGitHub) => git.bytes(`${branch}:${file}`).toString();
-
-/** Waits until the browser keeps what was typed, which the CMS sees to half a second later. */
-const isKept = (editor: Editor) =>
-  expect.poll(() => editor.page.evaluate(countBackups)).toBeGreaterThan(0);
-
-/** Runs in the page. */
-async function countBackups(): Promise<number> {
-  const answer = <T>(request: IDBRequest<T>) =>
-    new Promise<T>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = reject;
-    });
-  let count = 0;
-  for (const { name = '' } of await indexedDB.databases()) {
-    const database = await answer(indexedDB.open(name));
-    for (const store of database.objectStoreNames) {
-      if (!store.includes('backup')) continue;
-      count += await answer(database.transaction(store).objectStore(store).count());
-    }
-    database.close();
-  }
-  return count;
-}
 
 test('what was merged since the page was loaded stays', async ({ github, newEditor }) => {
   const ann = await newEditor();
@@ -117,7 +95,7 @@ test('words outlast a lost connection, and a page that is loaded meanwhile', asy
   await ann.page.getByRole('button', { name: 'Save' }).click();
   const dialog = ann.page.getByRole('alertdialog');
   await expect(dialog).toContainText('GitHub cannot be reached. Your words stay in this form');
-  await isKept(ann);
+  await isKept(ann, 'Roofs in two states');
   await ann.page.reload();
   await expect(ann.page.getByText('GitHub cannot be reached.')).toBeVisible();
   github.isCutOff = () => false;
@@ -149,7 +127,7 @@ test('a token that runs out loses no words', async ({ github, newEditor }) => {
   await ann.signIn('token-of-ann');
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
-  await isKept(ann);
+  await isKept(ann, 'Roofs in two states');
   github.access.delete('token-of-ann');
   await ann.page.getByRole('button', { name: 'Save' }).click();
   await expect(ann.page.getByRole('alertdialog')).toContainText('does not accept this sign-in');
@@ -169,7 +147,7 @@ test('the browser asks before unsaved words are closed, and offers them again', 
   await ann.signIn('token-of-ann');
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
-  await isKept(ann);
+  await isKept(ann, 'Roofs in two states');
   const question = ann.page.waitForEvent('dialog');
   const reloaded = ann.page.reload();
   expect((await question).type()).toBe('beforeunload');

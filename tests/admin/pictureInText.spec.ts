@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { isKept } from './isKept.ts';
 import { gitHubTest as test } from './openGitHub.ts';
 
 const slug = 'roscoe-certified-contractor';
@@ -27,8 +28,8 @@ test('a photograph put into a text is saved with it, and may wait there for anot
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(body.locator('img').last()).toBeVisible();
   await body.getByRole('textbox', { name: 'Alt Text' }).fill('The attic hatch, open');
-  // The CMS keeps what was typed half a second later, saved or not.
-  await page.waitForTimeout(1000);
+  // It would be offered again after it was saved.
+  await isKept(ann, 'The attic hatch, open');
   await ann.saveDraft();
   const text = () => github.git.bytes(`cms/posts/${slug}:${file}`).toString();
   expect(text()).toContain('![The attic hatch, open](../images/posts/green.webp)');
