@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { parse } from 'yaml';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { adminTest as test } from './openAdmin.ts';
@@ -9,14 +10,17 @@ const folder = process.env.CONTENT ?? '';
 
 test('an entry is added to a list and another one is taken out', async ({ admin }) => {
   const { page } = admin;
+  const file = `${folder}/service-areas.yaml`;
+  const lines = async () => (await readFile(path.join(admin.root, file), 'utf8')).split('\n');
+  const places = parse((await lines()).join('\n')).illinois.areas;
   await admin.open('company/entries/serviceAreas');
   const list = page.locator('[data-key-path="illinois.areas"]');
   await list.getByRole('button', { name: /^Add.*Area/ }).click();
-  await list.locator('[data-key-path$=".name"] input').last().fill('Davis Junction');
+  // By its number: entries are drawn as they come into view, so the last one there may be another.
+  const name = list.locator(`[data-key-path="illinois.areas.${places.length}.name"] input`);
+  await name.fill('Davis Junction');
   await admin.save();
-  const file = `${folder}/service-areas.yaml`;
   expect(admin.changes()).toEqual([`1\t0\t${file}`]);
-  const lines = async () => (await readFile(path.join(admin.root, file), 'utf8')).split('\n');
   const added = await lines();
   expect(added).toContain('    - name: Davis Junction');
   const { report } = await checkContent(foldersIn(admin.root, folder), new Date());
@@ -26,8 +30,8 @@ test('an entry is added to a list and another one is taken out', async ({ admin 
   await list.getByRole('button', { name: 'Remove' }).last().click();
   await admin.save();
   const left = await lines();
-  const places = (all: readonly string[]) => all.filter((line) => line.includes('- name:')).length;
-  expect(places(left)).toBe(places(added) - 1);
+  const named = (all: readonly string[]) => all.filter((line) => line.includes('- name:')).length;
+  expect(named(left)).toBe(named(added) - 1);
   // All that is left is as it was.
   expect(added.filter((line) => !left.includes(line)).length).toBeLessThanOrEqual(3);
   expect(left.filter((line) => !added.includes(line))).toEqual([]);
