@@ -1,10 +1,10 @@
-import { createReport, type Diagnostic, type Report, withoutCrowds } from '../model/diagnostic.ts';
+import { withoutCrowds } from '../model/diagnostic.ts';
 import { formats } from '../report/formats.ts';
-import { currentFolders, type Folders } from '../source/folders.ts';
+import { currentFolders } from '../source/folders.ts';
 import { GitProblem } from './changed/checkBase.ts';
-import { examiner } from './examine.ts';
 import { type Options, readOptions } from './options.ts';
-import { progressLine, quotedLog, type System } from './system.ts';
+import { exitStatus, runCheck } from './runCheck.ts';
+import { progressLine, type System } from './system.ts';
 import { reportContext, writeReports } from './writeReports.ts';
 
 /**
@@ -37,29 +37,6 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
     },
   };
 
-async function runCheck(options: Options, system: System): Promise<number> {
-  const { root, env } = system;
-  const folders = currentFolders(root, env);
-  const { examine, elsewhere, changes } = await examiner(root, options, new Date(), folders);
-  const found = options.isFix ? await fixAll(examine, folders, system) : await examine();
-  const report = withoutCrowds(createReport(found, elsewhere()));
-  const context = await reportContext(report, options.targets, system, changes?.files);
-  await writeReports(report, context, options.targets, system);
-  return exitStatus(report);
-}
-
-async function fixAll(
-  examine: () => Promise<readonly Diagnostic[]>,
-  folders: Folders,
-  { root, env, stderr }: System,
-): Promise<readonly Diagnostic[]> {
-  const { fixContent, formatFixes } = await import('./fix.ts');
-  const { lines, diagnostics } = await fixContent(root, examine, folders);
-  // Not among the reports: a program that reads one must not meet it there.
-  stderr.write(quotedLog(formatFixes(lines), env));
-  return diagnostics;
-}
-
 async function runCompile({ targets }: Options, system: System): Promise<number> {
   const { compile } = await import('./compile.ts');
   const onProgress = progressLine('Encoding pictures');
@@ -71,8 +48,6 @@ async function runCompile({ targets }: Options, system: System): Promise<number>
   await writeReports(report, await reportContext(report, wanted, system), wanted, system);
   return exitStatus(report);
 }
-
-const exitStatus = ({ errors, elsewhere }: Report) => (errors + elsewhere.length > 0 ? 1 : 0);
 
 /** A file that cannot be written, such as a report’s in a folder of someone else. */
 const isFileProblem = (error: unknown): error is Error =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
-import { examiner } from '../examine.ts';
+import { examiner } from '../runCheck.ts';
 
 test('the name that the company had before is told where copy still has it', async () => {
   const { copy } = await contentBranch();

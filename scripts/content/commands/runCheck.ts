@@ -1,7 +1,13 @@
 import path from 'node:path';
-import { type Diagnostic, isError } from '../model/diagnostic.ts';
+import {
+  createReport,
+  type Diagnostic,
+  isError,
+  type Report,
+  withoutCrowds,
+} from '../model/diagnostic.ts';
 import type { RuleId } from '../model/rules/catalogue.ts';
-import { type Folders, foldersIn } from '../source/folders.ts';
+import { currentFolders, type Folders, foldersIn } from '../source/folders.ts';
 import {
   type BranchChanges,
   branchChanges,
@@ -12,6 +18,39 @@ import {
 import { checkBase, GitProblem } from './changed/checkBase.ts';
 import { checkContent } from './checkContent.ts';
 import type { Options } from './options.ts';
+import { quotedLog, type System } from './system.ts';
+import { reportContext, writeReports } from './writeReports.ts';
+
+/**
+ * Runs `check`: finds what is wrong, mends it where that is asked for, and writes the reports.
+ * @returns the exit status
+ */
+export async function runCheck(options: Options, system: System): Promise<number> {
+  const { root, env } = system;
+  const folders = currentFolders(root, env);
+  const { examine, elsewhere, changes } = await examiner(root, options, new Date(), folders);
+  const found = options.isFix ? await fixAll(examine, folders, system) : await examine();
+  const report = withoutCrowds(createReport(found, elsewhere()));
+  const context = await reportContext(report, options.targets, system, changes?.files);
+  await writeReports(report, context, options.targets, system);
+  return exitStatus(report);
+}
+
+async function fixAll(
+  examine: () => Promise<readonly Diagnostic[]>,
+  folders: Folders,
+  { root, env, stderr }: System,
+): Promise<readonly Diagnostic[]> {
+  const { fixContent, formatFixes } = await import('./fix.ts');
+  const { lines, diagnostics } = await fixContent(root, examine, folders);
+  // Not among the reports: a program that reads one must not meet it there.
+  stderr.write(quotedLog(formatFixes(lines), env));
+  return diagnostics;
+}
+
+/** A command fails by an error anywhere: by one elsewhere the site stays as it was, too. */
+export const exitStatus = ({ errors, elsewhere }: Report): number =>
+  errors + elsewhere.length > 0 ? 1 : 0;
 
 /** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
 interface Examiner {
