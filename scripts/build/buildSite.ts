@@ -36,7 +36,8 @@ export function buildSite(root: string): Promise<BuildResult | undefined> {
 
 interface Bundles {
   code: Bundle;
-  admin: Bundle;
+  /** Bundled while the pages are rendered, which keeps one processor busy alone. */
+  admin: Promise<Bundle>;
 }
 
 /** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */
@@ -54,20 +55,24 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundles
   return bundling;
 }
 
-/** One after the other, as each can keep all processors busy. */
-const bundleBoth = async (base: string, folders: Folders): Promise<Bundles> => ({
-  code: await bundle(base, folders.bundle),
-  admin: await bundleAdmin(folders.admin),
-});
+async function bundleBoth(base: string, folders: Folders): Promise<Bundles> {
+  const code = await bundle(base, folders.bundle);
+  const admin = bundleAdmin(folders.admin);
+  // Whoever renders waits for it.
+  admin.catch(() => {});
+  return { code, admin };
+}
 
 async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Promise<BuildResult> {
   const { site } = folders;
   // A build that was ended may have left pages among the code.
   removeOthers(code.client, (file) => !isPage(file));
   // Pages in these, for editors and at addresses that others had before, are whole as they come.
-  const files = filesIn([code.client, admin.client, folders.public]);
-  const isOurs = (file: string) => isPage(file) && !files.has(file);
-  const { pages, due, finish } = await prerenderDue(code, folders, isOurs);
+  const others = admin.then(({ client }) => filesIn([code.client, client, folders.public]));
+  const rendering = prerenderDue(code, folders, others);
+  // Until both have ended, no other build may begin.
+  await Promise.allSettled([others, rendering]);
+  const [files, { pages, due, finish }] = await Promise.all([others, rendering]);
   // What pages load comes before them, and goes after them.
   const copied = copyOutdated(files, site);
   for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
@@ -78,20 +83,22 @@ async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Prom
 
 /**
  * Has Vike render those pages that are not as they should be, into the folder of the bundle.
- * @param isOurs whether a file of the site is a page of Vike’s
+ * @param others the site’s files that are not Vike’s
  * @returns how many pages the site has, those that were rendered, and what is to be called once
  * they are in their places
  */
 async function prerenderDue(
   { version }: Bundle,
   { site, cache }: Folders,
-  isOurs: (file: string) => boolean,
+  others: Promise<ReadonlyMap<string, string>>,
 ) {
   let pages = 0;
   let plan: Awaited<ReturnType<typeof planRemake<Vike.KnownPage>>> | undefined;
   await runProcess('prerenderProcess.js', async (wanted: readonly Vike.KnownPage[]) => {
     const ledger = path.join(cache, 'pages.json');
     pages = wanted.length;
+    const files = await others;
+    const isOurs = (file: string) => isPage(file) && !files.has(file);
     plan = await planRemake({ folder: site, isOurs, wanted, ledger, version });
     return plan.due.map(({ file }) => file);
   });
