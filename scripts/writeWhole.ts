@@ -1,5 +1,6 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { listFiles } from './listFiles.ts';
 
 /** What a file is called until it is whole; another process may be writing the same one. */
 export const partEnding = '.part';
@@ -21,9 +22,32 @@ const abandoned = 10 * 60 * 1000;
 /** Whether another process may be writing a file at this moment, which so must not be removed. */
 export async function isBeingWritten(file: string): Promise<boolean> {
   if (!file.endsWith(partEnding)) return false;
+  const [, writer] = /\.(\d+)\.part$/.exec(file) ?? [];
+  if (writer && !isAlive(Number(writer))) return false;
   try {
     return Date.now() - (await stat(file)).mtimeMs <= abandoned;
   } catch {
     return true;
+  }
+}
+
+/**
+ * Removes what interrupted runs have left.
+ * @param folder an absolute path
+ */
+export async function sweepParts(folder: string): Promise<void> {
+  const parts = listFiles(folder).filter((file) => file.endsWith(partEnding));
+  for (const part of parts.map((file) => path.join(folder, file))) {
+    if (!(await isBeingWritten(part))) await rm(part, { force: true });
+  }
+}
+
+/** @param pid the number of a process on this machine */
+export function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    // It is somebody else’s.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

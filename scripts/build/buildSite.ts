@@ -5,6 +5,7 @@ import { formatHere } from '../content/commands/writeReports.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders, type Folders } from '../content/source/folders.ts';
 import { planRemake } from '../remake.ts';
+import { sweepParts } from '../writeWhole.ts';
 import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { copyOutdated, filesIn, isPage, moveFile, removeOthers } from './outputFolder.ts';
@@ -29,6 +30,7 @@ interface BuildResult {
 export function buildSite(root: string): Promise<BuildResult | undefined> {
   const folders = currentFolders(root);
   return oneAtATime(`${folders.bundle}.lock`, async () => {
+    await sweepParts(folders.cache);
     const bundles = await compileAndBundle(root, folders);
     return bundles && renderAndFinish(bundles, folders);
   });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isAlive } from '../writeWhole.ts';
 
 /** How often one that waits looks again, in milliseconds. */
 const interval = 200;
@@ -58,15 +59,6 @@ async function isHeld(lock: string): Promise<boolean> {
     return age < interval || isAlive(Number(await readFile(lock, 'utf8')));
   } catch {
     return true;
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    // It is somebody else’s.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

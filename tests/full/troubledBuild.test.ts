@@ -55,6 +55,8 @@ test('what a build that was killed has left is swept up', { timeout }, async () 
   await mkdir(path.join(bundle, 'client'), { recursive: true });
   await writeFile(path.join(bundle, 'client/left.html'), 'Half a page');
   await writeFile(path.join(site, 'about.html.1.part'), 'Half a page');
+  // No process has so large a number.
+  await writeFile(path.join(cache, 'bodies.json.99999999.part'), 'Half a list');
   const { pages, rendered } = await build(root);
   expect(rendered).toBe(pages);
   expect(await filesForVisitors(root)).toEqual(whole);
