@@ -95,6 +95,30 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'Residential Roofing in Rockford, IL\n  description',
   },
   {
+    name: 'a search title that has the company’s name, which the site adds',
+    make: ({ edit }) =>
+      edit(
+        'services/roofing.md',
+        /^ {2}title: .*$/m,
+        '  title: Roofing – HARLOW RIDGE Roofing Inc.',
+      ),
+    file: 'services/roofing.md',
+    rule: 'title-company',
+    mark: ' – HARLOW RIDGE',
+  },
+  {
+    name: 'a search title between quotes that has the company’s name',
+    make: ({ edit }) =>
+      edit(
+        'services/roofing.md',
+        /^ {2}title: .*$/m,
+        "  title: 'Roofing: Rockford | Harlow Ridge'",
+      ),
+    file: 'services/roofing.md',
+    rule: 'title-company',
+    mark: ' | Harlow Ridge',
+  },
+  {
     name: 'a search description that another page has',
     make: async ({ edit }) => {
       for (const file of ['about.yaml', 'reviews.yaml']) {

@@ -108,6 +108,31 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
   });
 }
 
+/** Checks that no search title ends with the company’s name, which the site puts behind each. */
+export function checkTitles(model: ContentModel): Diagnostic[] {
+  const template = model.singles.site?.value.titleTemplate ?? '';
+  const name = template.replace('%s', '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  if (!name) return [];
+  return validFiles(model).flatMap(({ file, listings }) =>
+    listings.flatMap(({ field, text, range }) => {
+      const [ending = ''] = (field === 'title' && lastPart.exec(text)) || [];
+      if (!ending.toLowerCase().includes(name.toLowerCase())) return [];
+      const shown = template.replace('%s', () => text);
+      const found = finding('title-company', { name, shown }, { suggestion: '' });
+      return [locate(found, file, endOf(range, text, ending))];
+    }),
+  );
+}
+
+/** What stands behind a sign, without one that YAML may write in two. */
+const lastPart = /\s+[-–—|·•:]\s+[^-–—|·•:'"\\]+$/;
+
+/** Where the last words of a field stand, which may be written between quotes. */
+function endOf({ column, endLine, endColumn }: Range, text: string, ending: string): Range {
+  const end = endColumn - (endColumn - column > text.length ? 1 : 0);
+  return { line: endLine, column: end - ending.length, endLine, endColumn: end };
+}
+
 /** Search results show all pages together; cards stand beside others of their folder. */
 function keyOf({ file }: FileFacts, { field, text }: Listing): string {
   const isCard = field === 'heading' || field === 'summary';

@@ -11,7 +11,13 @@ import {
   checkCityTexts,
 } from './checkCities.ts';
 import { checkContacts } from './checkContacts.ts';
-import { byAge, type Changes, checkDescriptions, checkListings } from './checkCopies.ts';
+import {
+  byAge,
+  type Changes,
+  checkDescriptions,
+  checkListings,
+  checkTitles,
+} from './checkCopies.ts';
 import { checkDownloadNames, checkUnusedDownloads } from './checkDownloads.ts';
 import { checkFileNames } from './checkFileNames.ts';
 import { checkMoves } from './checkMoves.ts';
@@ -53,6 +59,7 @@ export async function checkSite(
     ...checkBareAddresses(facts.values(), targets),
     ...checkHalfPictures(facts.values(), model.pictures),
     ...checkDescriptions(model),
+    ...checkTitles(model),
     ...checkDates(model, now),
     ...checkNotice(model),
     ...checkFarDays(model, now),

@@ -12,6 +12,15 @@ export const repetitionRules = {
     example: { wrong: 'Roofing (twice)', right: 'Roofing in Rockford, Roofing in Byron' },
     message: ({ other }) => `This page has the same search title as ${other}.`,
   }),
+  'title-company': rule<{ name: string; shown: string }>({
+    severity: 'warning',
+    title: 'A search title has the company’s name twice',
+    why: 'The site puts the name behind each title itself. Search results have little room, and show it twice.',
+    fix: 'Delete the name and the sign before it.',
+    example: { wrong: 'title: Gutters in Byron | Harlow Ridge', right: 'title: Gutters in Byron' },
+    message: ({ name, shown }) =>
+      `The site adds “${name}” to each title itself, so this one would be “${shown}”.`,
+  }),
   'duplicate-description': rule<{ other: string }>({
     severity: 'error',
     title: 'Two pages have one description',
