@@ -14,3 +14,13 @@ test('a line that is moved without the one below it is no reason to delete anoth
   expect(mixed?.help).not.toMatch(/delete /i);
   expect(others).toEqual([]);
 });
+
+test('what is wrong with other fields is told while one does not fit', async () => {
+  const copy = await copyContent();
+  await copy.edit('services/roofing.md', /^ {2}alt: .*$/m, '  alt: IMG_2231');
+  await copy.edit('services/roofing.md', /^heading: .*$/m, 'heading: Roofs in [Your City]');
+  await copy.edit('services/roofing.md', /^order: .*$/m, 'order: TBD');
+  const found = await copy.check();
+  // The line that does not fit is told once.
+  expect(found.map(({ rule }) => rule)).toEqual(['wrong-type', 'left-over', 'poor-description']);
+});

@@ -49,15 +49,14 @@ export function fieldFacts(
   const texts = leaves.filter(isWords);
   return {
     diagnostics: [
-      ...leaves.flatMap((leaf) => findingsIn(document, leaf)),
-      ...texts.flatMap((leaf) => signsInField(document, leaf)),
+      ...textFindings(document, leaves),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value),
       ...sampleFindings(document, schema, leaves, value),
       ...nameFindings(document, value),
       ...placeFindings(document, value),
     ],
-    references: referencesIn(document, schema, value),
+    references: referencesIn(document, schema, value, leaves),
     listings: [
       ...leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
       ...keywordsIn(document, value),
@@ -76,19 +75,31 @@ export function fieldFacts(
   };
 }
 
-/**
- * The names that stand in fields.
- * @param value what the file says, whether or not it fits
- */
-export function referencesIn(
+/** The same of a file in which a field is wrong: what is wrong with others, and the names in them. */
+export function unfitFacts(
+  document: ContentDocument,
+  schema: z.ZodType,
+): Pick<FieldFacts, 'diagnostics' | 'references'> {
+  const leaves = [...textLeaves(schema, document.data)];
+  return {
+    diagnostics: textFindings(document, leaves),
+    references: referencesIn(document, schema, document.data, leaves),
+  };
+}
+
+/** The names that stand in fields. */
+const referencesIn = (
   document: ContentDocument,
   schema: z.ZodType,
   value: unknown,
-): FieldReference[] {
-  return [...textLeaves(schema, value)].flatMap(
-    (leaf) => referenceIn(document, schema, value, leaf) ?? [],
-  );
-}
+  leaves: readonly Leaf[],
+): FieldReference[] => leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []);
+
+/** What is wrong with the texts of fields, each by itself. */
+const textFindings = (document: ContentDocument, leaves: readonly Leaf[]): Diagnostic[] => [
+  ...leaves.flatMap((leaf) => findingsIn(document, leaf)),
+  ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
+];
 
 function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {
   if (meta.reference) return [];

@@ -7,7 +7,7 @@ import { withLineFeeds } from '../source/lines.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
 import { checkCanonical } from './canonicalText.ts';
 import { cureFindings } from './cures/cureFindings.ts';
-import { fieldFacts, referencesIn } from './fieldFacts.ts';
+import { fieldFacts, unfitFacts } from './fieldFacts.ts';
 import { type ReadFields, readFields } from './readFields.ts';
 
 /**
@@ -58,12 +58,14 @@ function fieldsOf(
 ): Omit<FileFacts, 'file' | 'body'> {
   const { document, value, isReadable, diagnostics } = read;
   if (value === undefined) {
-    // Looked up all the same, so that an editor is told of all in one round.
-    const names = isReadable ? referencesIn(document, schema, document.data) : [];
+    if (!isReadable) return { ...noFacts, diagnostics };
+    // Looked at all the same, so that an editor is told of all in one round.
+    const others = unfitFacts(document, schema);
+    const isOther = (range: Range) => !diagnostics.some((found) => isIn(range, found));
     return {
       ...noFacts,
-      diagnostics,
-      references: names.filter(({ range }) => !diagnostics.some((found) => isIn(range, found))),
+      diagnostics: [...diagnostics, ...others.diagnostics.filter(isOther)],
+      references: others.references.filter(({ range }) => isOther(range)),
     };
   }
   const facts = fieldFacts(document, schema, value);
