@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { HeadData } from '../components/PageContext/head.ts';
 import { PageContextProvider } from '../components/PageContext/PageContext.tsx';
+import { fullTitle } from '../scripts/content/model/published.ts';
 import { estimateForm, interfaceWords, isPreview, navigation, site } from './content.ts';
-import { pageTitle } from './Head/pageTitle.ts';
 import { Layout } from './Layout/Layout.tsx';
 
 interface PageBodyProps {
@@ -15,7 +15,7 @@ interface PageBodyProps {
 /** All that a page shows. */
 export function PageBody({ Page, data, urlPathname }: PageBodyProps) {
   const { head } = data;
-  const origin = { pageUrl: site.url + urlPathname, pageTitle: pageTitle(head.title) };
+  const origin = { pageUrl: site.url + urlPathname, pageTitle: fullTitle(site, head.title) };
   return (
     <PageContextProvider
       {...{ urlPathname, origin, data, site, navigation, estimateForm, interfaceWords }}

@@ -1,10 +1,10 @@
 import type { Site } from '#content/site';
 import type { HeadData } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
+import { fullTitle } from '../../scripts/content/model/published.ts';
 import { blog, isPreview, security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
-import { pageTitle } from './pageTitle.ts';
 import { SharingTags } from './SharingTags.tsx';
 
 interface HeadProps {
@@ -14,7 +14,7 @@ interface HeadProps {
 
 /** The document’s head: what browsers, search engines and social networks read. */
 export function Head({ site, head }: HeadProps) {
-  const title = pageTitle(head.title);
+  const title = fullTitle(site, head.title);
   const canonical = pageUrl(head.path);
   const isListed = !isPreview && !head.noindex;
   return (
@@ -36,7 +36,7 @@ export function Head({ site, head }: HeadProps) {
       {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
       <Icons />
       <SharingTags site={site} head={head} title={title} url={canonical} />
-      {isBlog(head) && <FeedLink />}
+      {isBlog(head) && <FeedLink site={site} />}
       {isListed && <StructuredData head={head} />}
       <script
         type="speculationrules"
@@ -66,11 +66,11 @@ const Icons = () => (
 );
 
 /** Tells feed readers where the posts are, whichever page of the blog they are given. */
-const FeedLink = () => (
+const FeedLink = ({ site }: Pick<HeadProps, 'site'>) => (
   <link
     rel="alternate"
     type="application/atom+xml"
     href={fileHref('/feed.xml')}
-    title={pageTitle(blog.heading)}
+    title={fullTitle(site, blog.heading)}
   />
 );

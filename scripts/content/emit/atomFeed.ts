@@ -1,7 +1,7 @@
 import type { Blog } from '../model/blog.ts';
 import type { Entry } from '../model/contentModel.ts';
 import type { Post } from '../model/post.ts';
-import { widestJpeg } from '../model/published.ts';
+import { fullTitle, widestJpeg } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import type { SiteContent } from './modules.ts';
 import { bodyRenderer } from './renderBody.ts';
@@ -26,7 +26,7 @@ export function atomFeed(content: SiteContent, site: Site, blog: Blog): string {
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }, [
       element('id', {}, [pageUrl]),
-      element('title', {}, [(site.titleTemplate ?? '%s').replace('%s', () => blog.heading)]),
+      element('title', {}, [fullTitle(site, blog.heading)]),
       element('subtitle', {}, [blog.seo.description]),
       element('updated', {}, [dateTime(posts[0]?.value.date ?? beforeAnyPost)]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: `${site.url}/feed.xml` }),

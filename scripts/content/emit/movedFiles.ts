@@ -1,5 +1,6 @@
 import { type ContentPage, contentPages } from '../model/contentPages.ts';
 import type { NotFound } from '../model/notFound.ts';
+import { fullTitle } from '../model/published.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import type { Output, SiteContent } from './modules.ts';
 import { contentSecurityPolicy } from './securityFiles.ts';
@@ -87,7 +88,7 @@ function movedPage(
   isPreview: boolean,
 ): string {
   const href = under(siteAddress(site).base, page.path);
-  const title = (site.titleTemplate ?? '%s').replace('%s', () => words.heading);
+  const title = fullTitle(site, words.heading);
   const policy = { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy(site) };
   const head = element('head', {}, [
     element('meta', { charset: 'utf-8' }),

@@ -134,5 +134,11 @@ export function logoWords({
   return [shortName, name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''];
 }
 
+/** A title as browser tabs, search results and feed readers have it, in the site’s template. */
+export const fullTitle = (
+  { titleTemplate = '%s' }: { titleTemplate?: string | undefined },
+  title: string,
+): string => titleTemplate.replace('%s', () => title);
+
 /** The id of the section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';

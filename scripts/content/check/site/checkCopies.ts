@@ -4,6 +4,7 @@ import { type Diagnostic, finding, locate, type Range } from '../../model/diagno
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { FileFacts, Listing } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
+import { fullTitle } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';
 import { compareText } from '../../model/words.ts';
 
@@ -110,15 +111,15 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
 
 /** Checks that no search title ends with the company’s name, which the site puts behind each. */
 export function checkTitles(model: ContentModel): Diagnostic[] {
-  const template = model.singles.site?.value.titleTemplate ?? '';
-  const name = template.replace('%s', '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+  const site = model.singles.site?.value ?? {};
+  const name = fullTitle(site, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   if (!name) return [];
   return validFiles(model).flatMap(({ file, listings }) =>
     listings.flatMap(({ field, text, range }) => {
       const [ending = ''] = (field === 'title' && lastPart.exec(text)) || [];
       if (!ending.toLowerCase().includes(name.toLowerCase())) return [];
-      const shown = template.replace('%s', () => text);
-      const found = finding('title-company', { name, shown }, { suggestion: '' });
+      const params = { name, shown: fullTitle(site, text) };
+      const found = finding('title-company', params, { suggestion: '' });
       return [locate(found, file, endOf(range, text, ending))];
     }),
   );
