@@ -115,8 +115,8 @@ function firstUnshown(
   const names = existingNames(model)[target];
   for (const { facts } of [...projects, ...testimonials, ...posts]) {
     const named = facts.references.find((each) => each.target === target && names?.has(each.name));
-    const found = finding('unshown-evidence', { target, wordsFile });
-    if (named) return [locate(found, facts.file, named.range)];
+    if (!named) continue;
+    return [locate(finding('unshown-evidence', { target, wordsFile }), facts.file, named.range)];
   }
   return [];
 }

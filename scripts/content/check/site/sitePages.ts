@@ -54,8 +54,11 @@ function entryPages(model: ContentModel, name: BodyCollection): [string, SitePag
 
 const categoryPages = ({ singles, collections, today }: ContentModel): [string, SitePage][] =>
   (singles.blog?.value.categories ?? []).map(({ id, name }) => {
-    const articles = collections.posts.flatMap(({ value }) => (value.category === id ? value : []));
-    const days = daysOfAny(articles, today);
+    const articles = collections.posts.filter(({ value }) => value.category === id);
+    const days = daysOfAny(
+      articles.map(({ value }) => value),
+      today,
+    );
     const source = { ...days, name: `the category “${name}”`, isCategory: true };
     return [categoryPath(id), { anchors: new Set(), source }];
   });
