@@ -2,6 +2,7 @@ import type { Collection, CollectionDivider, CollectionFile, Field } from '@svel
 import {
   type CollectionName,
   collectionTypes,
+  contentTypeOf,
   namesOf,
   type SingleName,
   singleTypes,
@@ -28,14 +29,17 @@ export function collections(folder: string): (Collection | CollectionDivider)[] 
     .toSorted((a, b) => rank(a) - rank(b))
     .map((name) => collectionOf(name, folder));
   return [
-    { name: pagesName, label: 'Pages', icon: 'web', files: files(true) },
+    { name: pagesName, label: pagesLabel, icon: 'web', files: files(true) },
     ...(pages ? [pages] : []),
     { divider: true, name: 'below-pages' },
     ...others,
     { divider: true, name: 'above-company' },
-    { name: companyName, label: 'Company', icon: 'domain', files: files(false) },
+    { name: companyName, label: companyLabel, icon: 'domain', files: files(false) },
   ];
 }
+
+const pagesLabel = 'Pages';
+const companyLabel = 'Company';
 
 /** How an editor calls what there is many of, in the order of the list. */
 const names: Partial<Record<CollectionName, { label: string; icon: string }>> = {
@@ -51,6 +55,17 @@ const rank = (name: CollectionName) => {
   const index = Object.keys(names).indexOf(name);
   return index === -1 ? Number.POSITIVE_INFINITY : index;
 };
+
+/**
+ * What stands in the list on the left for a file.
+ * @param file its path below the content folder
+ */
+export function collectionLabel(file: string): string {
+  const name = contentTypeOf(file);
+  const single = namesOf(singleTypes).find((each) => each === name);
+  if (single) return 'path' in singleTypes[single] ? pagesLabel : companyLabel;
+  return names[name as CollectionName]?.label ?? file;
+}
 
 function fileOf(name: SingleName, folder: string): CollectionFile {
   const { file, schema } = singleTypes[name];

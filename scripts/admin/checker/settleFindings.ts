@@ -7,6 +7,7 @@ import type { Examine } from './examineEdit.ts';
 import { fieldAt, labelAt } from './fieldAt.ts';
 import type { ShownFinding } from './findingItem.ts';
 import { askAboutFindings, type Choices, type Look } from './findingsDialog.ts';
+import { formWords } from './formWords.ts';
 import { goToField } from './goToField.ts';
 import type { NamedText } from './openRepository.ts';
 
@@ -34,11 +35,13 @@ export async function settleFindings(
     const curable = found.filter((each) => isOwn(each) && replacementOf(settled, each));
     const elsewhere = found.some((each) => !isOwn(each) && isError(each));
     return {
-      findings: found.map((each) =>
-        isOwn(each)
+      findings: found.map((each) => ({
+        isError: isError(each),
+        ...formWords(each, texts),
+        ...(isOwn(each)
           ? ownFinding({ path, text: settled }, each, { ...choices, mend: () => mend([each]) })
-          : foreignFinding(each, texts, choices),
-      ),
+          : foreignFinding(each, texts, choices)),
+      })),
       notes: [...(elsewhere ? [changeFirst] : []), ...(settled === text ? [] : [corrected])],
       ...(curable.length > 1 && { correctAll: () => mend(curable) }),
     };
@@ -54,16 +57,18 @@ const changeFirst =
 
 const corrected = 'What you corrected is put in place once this is saved.';
 
+/** Where a finding is, and what can be done there. */
+type PlacedFinding = Pick<ShownFinding, 'place' | 'cure' | 'actions'>;
+
 function ownFinding(
   { path, text }: NamedText,
   found: Diagnostic,
   { leave, mend }: Choices & { mend: () => void },
-): ShownFinding {
+): PlacedFinding {
   const cure = replacementOf(text, found);
   const field = fieldAt(path, text, found);
   const line = text.split('\n')[found.line - 1]?.trim() ?? '';
   return {
-    ...wordsOf(found),
     place: labelAt(path, text, field),
     ...(cure && { cure }),
     actions: {
@@ -81,7 +86,7 @@ function foreignFinding(
   found: Diagnostic,
   texts: ReadonlyMap<string, string>,
   { leave }: Choices,
-): ShownFinding {
+): PlacedFinding {
   const other = belowContent(found.file);
   const form = formOfFile(other);
   const open = () => {
@@ -89,14 +94,7 @@ function foreignFinding(
     leave(() => {});
   };
   return {
-    ...wordsOf(found),
     place: labelAt(other, texts.get(other) ?? '', ''),
     actions: form ? { 'Open its form': open } : {},
   };
 }
-
-const wordsOf = (found: Diagnostic) => ({
-  isError: isError(found),
-  message: found.message,
-  help: found.help,
-});
