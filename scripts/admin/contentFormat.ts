@@ -1,11 +1,16 @@
 import { Document, isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
+import { checkTyped } from '../content/check/checkTyped.ts';
 import { bodyImages } from '../content/model/contentFolder.ts';
+import { isError } from '../content/model/diagnostic.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
+import { yamlRules } from '../content/model/rules/yamlRules.ts';
+import type { ContentDocument } from '../content/source/contentDocument.ts';
 import { withLineFeeds } from '../content/source/lines.ts';
 import { fileParts, parseFile } from '../content/source/parseFile.ts';
 import { fromForm, toForm } from './formValue.ts';
+import { kindsOf } from './kinds.ts';
 import { mergeYaml } from './mergeYaml.ts';
 import { standIn } from './standIn.ts';
 
@@ -34,7 +39,8 @@ export function contentFormat(path: string, schema: z.ZodType): ContentFormat {
       const text = withLineFeeds(file);
       const { document, diagnostics } = parseFile(path, text);
       const { yaml, data } = document;
-      if (diagnostics.length > 0 || !isMap(yaml?.contents) || !canBeShown(schema, data)) {
+      const isRead = diagnostics.length === 0 && !isMisread(document, schema);
+      if (!isRead || !isMap(yaml?.contents) || !canBeShown(schema, data)) {
         const unseen = toForm(schema, standIn(schema) as Record<string, unknown>);
         return { [bodyField]: '…', ...unseen, [fileTextKey]: text, [sourceKey]: text };
       }
@@ -74,10 +80,20 @@ const withPictures = (body: string) => body.replaceAll(insertedPicture, `$1${bod
 export const insertedPictures = (body: string): string[] =>
   [...body.matchAll(insertedPicture)].map(([, , file = '']) => file);
 
-/** Whether a form can show what a field holds: not words where there should be a list or a group. */
+/** Whether words of a file are cut off or run together by how they are written, which no form shows. */
+const isMisread = (document: ContentDocument, schema: z.ZodType) =>
+  checkTyped(document, schema).some((found) => isError(found) && found.rule in yamlRules);
+
+/**
+ * Whether a form can show what a field holds: a field that it has, and no words where there should be
+ * a list or a group.
+ */
 function canBeShown(schema: z.core.$ZodType | undefined, value: unknown): boolean {
-  if (!schema || value === null || value === undefined) return true;
+  if (!schema) return false;
+  if (value === null || value === undefined) return true;
   const inner = unwrap(schema);
+  const kinds = kindsOf(inner);
+  if (kinds && !isRecord(value)) return kinds.some(({ name }) => name === value);
   if (inner instanceof z.ZodArray !== Array.isArray(value) && !(inner instanceof z.ZodUnion)) {
     return false;
   }

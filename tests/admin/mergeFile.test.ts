@@ -3,7 +3,8 @@ import { mergeFile, mergeValues } from '../../scripts/admin/github/mergeFile.ts'
 
 const review = `page: reviews
 order: 3
-name: Ann B. # she asked for the initial
+# She asked for the initial.
+name: Ann B.
 location: Beloit, WI
 rating: 5
 text: The crew was here at seven and gone at four.

@@ -39,7 +39,8 @@ test.each(files)('%s would be written as it is if it were new', (file) => {
 const review = `# From the paper card.
 page: reviews
 order: 3
-name: Ann B. # she asked for the initial
+# She asked for the initial.
+name: Ann B.
 location: Beloit, WI
 rating: 5
 text: The crew was here at seven and gone at four.
@@ -77,8 +78,8 @@ const menu = `header:
   # what we do
   - label: Services
     links:
-      - label: Roofing # the most read
-        href: /services/roofing
+      - label: Roofing
+        href: /services/roofing # the most read
       - label: Siding
         href: /services/siding
 footer:
@@ -96,7 +97,7 @@ test('entries of a list keep their comments wherever they go', () => {
     header: (values.header as unknown[]).toReversed(),
   }));
   expect(swapped).toContain('  # what we do\n  - label: Services');
-  expect(swapped).toContain('- label: Roofing # the most read');
+  expect(swapped).toContain('href: /services/roofing # the most read');
   expect(swapped.split('\n').toSorted()).toEqual(menu.split('\n').toSorted());
 });
 

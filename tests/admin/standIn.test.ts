@@ -22,6 +22,8 @@ test.each([
   ['has words where there should be a list', 'name: Ann B.\nservices: gutters'],
   ['is no group of fields', '- a\n- b'],
   ['is not closed', 'name: "Ann B.'],
+  ['has a field that no form has', 'name: Ann B.\nnotes: call her first'],
+  ['is cut off', 'name: Ann B. # of Beloit'],
 ])('a file that %s is kept as it is', (_what, text) => {
   const values = format.fromFile(text);
   expect(values[fileTextKey]).toBe(text);
