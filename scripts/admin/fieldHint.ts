@@ -1,18 +1,10 @@
 import { z } from 'zod';
 import { metaOf, unwrap } from '../content/model/fieldSchema.ts';
-import type { Widget } from './referenceFields.ts';
 
 /** What stands below a field of a form: what belongs there, and how long it may be. */
-export function fieldHint(schema: z.core.$ZodType, widget: Widget): string {
+export function fieldHint(schema: z.core.$ZodType): string {
   const { description = '' } = metaOf(schema);
-  return [ofFormAlone(description, widget), sizeInWords(schema)].filter(Boolean).join('; ');
-}
-
-/** A description without what it says of how a file is written: a switch and a calendar need none. */
-function ofFormAlone(description: string, { widget }: Widget): string {
-  if (widget === 'boolean') return description.replace(/ \(true\)|, or no such line,/g, '');
-  if (widget === 'datetime') return description.replace(/, for example \d{4}-\d\d-\d\d$/, '');
-  return description;
+  return [description, sizeInWords(schema)].filter(Boolean).join('; ');
 }
 
 /**

@@ -45,7 +45,7 @@ function formField(name: string, schema: z.core.$ZodType): Field {
   const widget = widgetOf(schema);
   // The description of what is picked tells how one would write it.
   const isPicked = reference && widget.widget !== 'string';
-  const hint = fieldHint(schema, widget);
+  const hint = fieldHint(schema);
   const shown = hint && !isPicked ? { hint } : {};
   return { name, label: title, ...shown, required: !isOptional, ...widget } as Field;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Addition, type Diagnostic, finding } from '../model/diagnostic.ts';
 import { knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
-import { blankText } from '../model/fields.ts';
+import { blankText, writtenDay } from '../model/fields.ts';
 import { sentences } from '../model/words.ts';
 import { placeBelow, placeForField } from '../source/fieldLines.ts';
 import { writtenValue } from './cures/typedText.ts';
@@ -117,7 +117,8 @@ function blankOf(schema: z.core.$ZodType): unknown {
   if (field instanceof z.ZodUnion) return blankOf(field.def.options[0] as z.core.$ZodType);
   if (field instanceof z.ZodEnum) return field.options.join(' or ');
   if (field instanceof z.ZodLiteral) return field.value;
-  return blankText(metaOf(schema).description ?? '');
+  const { description = '' } = metaOf(schema);
+  return blankText(field instanceof z.ZodISODate ? `${description}, ${writtenDay}` : description);
 }
 
 const isOptional = (schema: unknown) => schema instanceof z.ZodOptional;

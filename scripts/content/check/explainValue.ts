@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import { writtenDay } from '../model/fields.ts';
 import { isAroundTheClock } from '../model/openingHours.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { meantBoolean, meantDate } from './cures/meantValue.ts';
@@ -84,7 +85,8 @@ const advice: Record<string, (text: string) => string> = {
     const [, month = '', year = ''] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
     const first = meantDate(`${month} 1, ${year}`);
     if (first) return `The day is missing. With its first day, this is ${first}.`;
-    return /^\d{4}-\d\d-\d\d$/.test(text) ? 'There is no such day.' : '';
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'There is no such day.';
+    return `Write its year, month and day, ${writtenDay}.`;
   },
   url: (text) =>
     isMailAddress(text)

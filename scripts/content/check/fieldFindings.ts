@@ -10,6 +10,7 @@ import {
 } from '../model/fieldSchema.ts';
 import type { Point } from '../model/fields.ts';
 import { isSample } from '../model/placeholders.ts';
+import { catalogue } from '../model/rules/catalogue.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 
 /** In a box around Illinois and Wisconsin. */
@@ -152,9 +153,9 @@ export function repeatedKeys(
       return [];
     }
     const { line } = document.rangeOfValue(first.path);
-    return [
-      document.report(document.rangeOfValue(leaf.path), finding('duplicate-id', { id, line })),
-    ];
+    const help = `Line ${line} has it. ${catalogue['duplicate-id'].fix}`;
+    const found = finding('duplicate-id', { id }, { help });
+    return [document.report(document.rangeOfValue(leaf.path), found)];
   });
 }
 

@@ -106,7 +106,7 @@ const blogSchema = z
       .meta({
         title: 'Newsletter',
         description:
-          'The newsletter form; “newsletterDelivery” in site.yaml says where it sends, or that there is none',
+          'The newsletter form; “Newsletter delivery” of the site says where it sends, or that there is none',
       }),
     call: callPanel,
     post: z

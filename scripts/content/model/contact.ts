@@ -3,32 +3,35 @@ import type { SingleType } from './contentType.ts';
 import { formerly, seo } from './fieldGroups.ts';
 import { label, text } from './fields.ts';
 
+const cardFields = {
+  heading: text('Heading', 'The card’s heading', { max: 60 }),
+  text: text('Text', 'The card’s sentence', { max: 200 }),
+};
+
 const card = (title: string, description: string) =>
-  z
-    .strictObject({
-      heading: text('Heading', 'The card’s heading', { max: 60 }),
-      text: text('Text', 'The card’s sentence', { max: 200 }),
-    })
-    .meta({ title, description });
+  z.strictObject(cardFields).meta({ title, description });
 
 const contactSchema = z
   .strictObject({
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    phone: card('Phone card', 'The card with the phone number').extend({
-      messagesLabel: label(
-        'Messages link',
-        'The words before the number for text messages, where site.yaml has one',
-      ).optional(),
-    }),
+    phone: z
+      .strictObject({
+        ...cardFields,
+        messagesLabel: label(
+          'Messages link',
+          'The words before the number for text messages, where the site has one',
+        ).optional(),
+      })
+      .meta({ title: 'Phone card', description: 'The card with the phone number' }),
     illinois: card(
       'Illinois card',
-      'Shows the Illinois offices of site.yaml, or the main office where none is there',
+      'Shows the Illinois offices, or the main office where none is there',
     ),
     wisconsin: card(
       'Wisconsin card',
-      'Shows the Wisconsin offices of site.yaml, or the main office where none is there',
+      'Shows the Wisconsin offices, or the main office where none is there',
     ),
     directionsLabel: label('Directions link', 'The words of the link to the maps service'),
     map: z

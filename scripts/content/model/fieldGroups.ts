@@ -75,10 +75,10 @@ const day = (title: string, description: string) =>
 export const publishing = {
   draft: z.boolean().optional().meta({
     title: 'Draft',
-    description: 'Yes (true) keeps it off the site',
+    description: 'Keeps it off the site',
   }),
-  publishAt: day('Publish on', 'The first day on which it is on the site, for example 2025-04-01'),
-  expireAt: day('Remove on', 'The day on which it leaves the site, for example 2025-10-01'),
+  publishAt: day('Publish on', 'The first day on which it is on the site'),
+  expireAt: day('Remove on', 'The day on which it leaves the site'),
 };
 
 /** What the file of a page ends with. */

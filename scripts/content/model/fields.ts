@@ -81,6 +81,9 @@ export const filledText = (
     .meta({ fills });
 };
 
+/** How a day is written in a file; a form has a calendar for it. */
+export const writtenDay = 'for example 2025-04-01';
+
 /** What stands for words that are to be written yet, and is never taken for them. */
 export const blankText = (description: string) => `… ${description}`;
 
@@ -116,7 +119,7 @@ export const httpsUrl = (title: string, description: string) =>
 /** Marks a sample value that must be replaced before the site goes live. */
 export const placeholder = z.literal(true).optional().meta({
   title: 'Placeholder',
-  description: 'Yes (true) while this is a sample; no, or no such line, once the value is real',
+  description: 'Marks a sample; without it the value counts as real',
 });
 
 /** The place of an entry among its neighbours, from 1. */
@@ -176,7 +179,8 @@ interface Linkable {
 /** Sees that there is a whole link, or none. */
 export function wholeLink({ linkLabel, link }: Linkable, context: z.RefinementCtx): void {
   if ((linkLabel === undefined) === (link === undefined)) return;
-  const [there, missing] = linkLabel === undefined ? ['link', 'linkLabel'] : ['linkLabel', 'link'];
-  const message = `A link needs both its words and its page: add the line “${missing}:”, or delete this one.`;
-  context.addIssue({ code: 'custom', path: [`${there}`], message });
+  const path = [linkLabel === undefined ? 'link' : 'linkLabel'];
+  const message =
+    'A link needs both its words and its page: add the one that is missing, or delete this one.';
+  context.addIssue({ code: 'custom', path, message });
 }

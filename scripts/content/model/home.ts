@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { formerly, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
+import { metaOf } from './fieldSchema.ts';
 import { label, list, reference, text } from './fields.ts';
 
 const step = z
@@ -45,11 +46,13 @@ const doorway = z
 const homeSchema = z
   .strictObject({
     seo,
-    hero: hero.extend({
-      eyebrow: label('Line above the heading', 'A few words above the heading'),
-      getStartedLabel: label('First button', 'Scrolls to the estimate form'),
-      discoverLabel: label('Second button', 'Leads to the services'),
-    }),
+    hero: hero
+      .extend({
+        eyebrow: label('Line above the heading', 'A few words above the heading'),
+        getStartedLabel: label('First button', 'Scrolls to the estimate form'),
+        discoverLabel: label('Second button', 'Leads to the services'),
+      })
+      .meta(metaOf(hero)),
     process: z
       .strictObject({
         ...sectionIntro,

@@ -13,7 +13,7 @@ export const postSchema = z
     }).meta({ sample: 'words' }),
     date: z.iso
       .date()
-      .meta({ title: 'Date', description: 'Year, month and day, for example 2024-12-15' }),
+      .meta({ title: 'Date', description: 'The day that visitors see beside the title' }),
     category: reference('post-category', 'Category', 'The id of a category in blog.yaml'),
     location: text('Location', 'The place the article is about, for example Rockford, IL', {
       max: 60,

@@ -14,7 +14,7 @@ const simplePageSchema = z
     image: heroPicture.optional(),
     estimate: z.boolean().optional().meta({
       title: 'Estimate form',
-      description: 'Yes (true) ends the page with the free estimate and its form',
+      description: 'Ends the page with the free estimate and its form',
     }),
     questions,
     ...pageFields,

@@ -73,8 +73,8 @@ const notice = z
       'Link’s page',
       'The page’s path, for example /services/storm-damage',
     ).optional(),
-    firstDay: day('First day', 'The first day on which it shows, for example 2026-04-01'),
-    lastDay: day('Last day', 'The last day on which it shows, for example 2026-04-07'),
+    firstDay: day('First day', 'The first day on which it shows'),
+    lastDay: day('Last day', 'The last day on which it shows'),
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     error: 'The notice ends before it begins. Write a last day that comes after the first.',

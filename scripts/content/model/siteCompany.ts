@@ -75,8 +75,8 @@ export const textMessages = phoneNumber(
   'Text messages',
   'A number that takes text messages and photographs, for example (815) 555-0142; leave it out if none does',
 )
-  .optional()
-  .meta({ role: 'fact' });
+  .meta({ role: 'fact' })
+  .optional();
 
 export const email = z.email().max(120).optional().meta({
   title: 'E-mail',

@@ -15,7 +15,7 @@ const office = z
       .regex(/^\d{5}(-\d{4})?$/)
       .meta({
         title: 'ZIP code',
-        description: "Five digits in quotes, for example '61101'",
+        description: 'Five digits, for example 61101',
       }),
     ...coordinates('without it maps look for the street'),
     hours: weeklyHours(

@@ -34,8 +34,7 @@ export function checkMoves(
     const meant = meantAddress(name, targets, base);
     if (meant === undefined) return impossible('it is on another site');
     if (!pagePath.test(meant)) return impossible('it has signs that no page’s address has');
-    if (isReserved(meant))
-      return impossible('the site has its own files there', 'Delete this line.');
+    if (isReserved(meant)) return impossible('the site has its own files there', 'Delete it.');
     const taken = findOwner(meant, page, present, owners);
     if (taken) {
       const line = taken.isSelf && lineInList(sourceOf(folder, page.facts)?.text, range);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionTypes, contentTypes, namesOf, singleTypes } from '../../model/contentTypes.ts';
 import type { FieldPath } from '../../model/fieldSchema.ts';
-import type { ReferenceTarget } from '../../model/fields.ts';
+import { type ReferenceTarget, writtenDay } from '../../model/fields.ts';
 
 /** A content type as editors meet it: a file, or a folder of files alike. */
 export interface NamedType {
@@ -114,7 +114,7 @@ function limitsOf(schemas: readonly JsonSchema[]): string {
     return `a whole number, ${between(schema.minimum, schema.maximum)}`;
   if (schema.type === 'number') return `a number, ${between(schema.minimum, schema.maximum)}`;
   if (schema.type !== 'string') return groupLimits(schema);
-  if (schema.format === 'date') return 'a date';
+  if (schema.format === 'date') return `a date, ${writtenDay}`;
   if (schema.format === 'uri') return 'an address that starts with `https://`';
   return schema.maxLength === undefined
     ? 'as described'

@@ -72,13 +72,13 @@ export const fieldRules = {
     example: { wrong: 'url: https://example.com/', right: 'url: https://example.com' },
     message: ({ problem }) => problem,
   }),
-  'duplicate-id': rule<{ id: string; line: number }>({
+  'duplicate-id': rule<{ id: string }>({
     severity: 'error',
     title: 'Two entries of a list have one name',
     why: 'Both would be the same to the site, and one would be lost.',
     fix: 'Write another one here: no two entries of this list can have the same.',
     example: { wrong: '- id: siding\n- id: siding', right: '- id: siding\n- id: gutters' },
-    message: ({ id, line }) => `“${id}” is used in this list already, on line ${line}.`,
+    message: ({ id }) => `“${id}” is used in this list already.`,
   }),
   'not-canonical': rule<object>({
     severity: 'warning',
