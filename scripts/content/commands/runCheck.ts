@@ -146,8 +146,8 @@ async function findingsIn(
   }
   // What was before is read with the parsers, which most runs do without.
   if (before && before.files.size > 0) {
-    const { unlistedMoves } = await import('./changed/renamed.ts');
-    found.push(...(await unlistedMoves(root, before.base, before.files, folder, model)));
+    const { movesOnBranch } = await import('./changed/renamed.ts');
+    found.push(...(await movesOnBranch(root, before.base, before.files, folder, model)));
   }
   if (!isLaunch) return found;
   const { launchFindings } = await import('./samples.ts');

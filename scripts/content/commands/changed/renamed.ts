@@ -1,13 +1,10 @@
-import { belowContent, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
-import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
-import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
-import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
-import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
-import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
-import { parsePath } from '../../model/fileName.ts';
-import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
+import { typeByFolder, unlistedMoves } from '../../check/site/unlistedMoves.ts';
+import type { ContentFolder } from '../../model/contentFolder.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
+import { collectionTypes } from '../../model/contentTypes.ts';
+import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/fieldSchema.ts';
 import type { Site } from '../../model/site.ts';
-import { placeForField } from '../../source/fieldLines.ts';
 import { parseFile } from '../../source/parseFile.ts';
 import { git } from './checkBase.ts';
 
@@ -77,63 +74,21 @@ function oldNamesIn(text: string, renamings: readonly Renaming[], file: string, 
 }
 
 /**
- * Finds the pages whose address changes since a commit, be it by their file’s name or by a field,
- * and that do not list the old one.
+ * Finds the pages whose address changes since a commit and that do not list the old one.
  * @param root the project’s folder
  * @param base the commit to compare with
  * @param before the files that may tell of one, by what they are called now
  */
-export async function unlistedMoves(
+export async function movesOnBranch(
   root: string,
   base: string,
   before: ReadonlyMap<string, string>,
   folder: ContentFolder,
   model: ContentModel,
 ): Promise<Diagnostic[]> {
-  const pages = contentPages(model);
-  const known = new Set([...pages.map(({ path }) => path), ...movedAddresses(pages).keys()]);
-  const found = pages.map(async (page): Promise<Diagnostic[]> => {
-    const file = before.get(page.facts.file);
-    const old = file && (await addressBefore(root, base, file, model.today));
-    return old && !known.has(old) ? [propose(page, old, sourceOf(folder, page.facts)?.text)] : [];
+  const read = [...before].map(async ([now, file]) => {
+    const text = typeByFolder(file) && (await git(root, ['show', `${base}:./${file}`]));
+    return text ? ([[now, { file, text }]] as const) : [];
   });
-  return (await Promise.all(found)).flat();
-}
-
-/** Where the page of a file was; `undefined` for one that was not on the site. */
-async function addressBefore(root: string, base: string, file: string, today: string) {
-  const { dir, name: slug } = parsePath(file);
-  const type = collectionsWithBodies.find(
-    (name) => `content/${collectionTypes[name].folder}` === dir,
-  );
-  const text = type && (await git(root, ['show', `${base}:./${file}`]));
-  const data = text && parseFile(file, text).document.data;
-  if (!type || !isRecord(data) || !isOnSite(data as Publishing, today)) return undefined;
-  const address = pathOfEntry(collectionTypes[type], slug, data);
-  return possiblePaths(type, slug).includes(address) ? address : undefined;
-}
-
-/** The line above the new one is written anew with it, so that a program can put both in place. */
-function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
-  const place = placeFor(file, text, old);
-  const line = text.split('\n')[(place?.after ?? 0) - 1];
-  if (!place || line === undefined)
-    return locate(finding('unlisted-move', { old, now }), file, startOfFile);
-  const suggestion = [line, ...place.lines].join('\n');
-  const range = { line: place.after, column: 1, endLine: place.after, endColumn: line.length + 1 };
-  return locate(finding('unlisted-move', { old, now }, { suggestion }), file, range);
-}
-
-/** The lines to add, and the number of the line below which they go. */
-function placeFor(file: string, text: string, old: string) {
-  const { document } = parseFile(file, text);
-  const listed = valueAt(document.data, ['formerly']);
-  if (Array.isArray(listed)) {
-    const { line } = document.rangeOfValue(['formerly', listed.length - 1]);
-    const [sign] = /^\s*- /.exec(text.split('\n')[line - 1] ?? '') ?? [];
-    return sign === undefined ? undefined : { after: line, lines: [`${sign}${old}`] };
-  }
-  const keys = knownKeys(contentSchema(belowContent(file)), document.data);
-  const place = placeForField(document, [], keys.slice(0, keys.indexOf('formerly')));
-  return place && { after: place.after, lines: ['formerly:', `  - ${old}`] };
+  return unlistedMoves(new Map((await Promise.all(read)).flat()), folder, model);
 }

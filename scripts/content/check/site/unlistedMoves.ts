@@ -1,0 +1,76 @@
+import { belowContent, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
+import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
+import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
+import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
+import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
+import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
+import { parsePath } from '../../model/fileName.ts';
+import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
+import { placeForField } from '../../source/fieldLines.ts';
+import { parseFile } from '../../source/parseFile.ts';
+
+/** A file as it was. */
+export interface FormerFile {
+  file: string;
+  text: string;
+}
+
+/**
+ * Finds the pages whose address changes, be it by their file’s name or by a field, and that do not
+ * list the old one.
+ * @param before what files were, by what they are called now
+ */
+export function unlistedMoves(
+  before: ReadonlyMap<string, FormerFile>,
+  folder: ContentFolder,
+  model: ContentModel,
+): Diagnostic[] {
+  const pages = contentPages(model);
+  const known = new Set([...pages.map(({ path }) => path), ...movedAddresses(pages).keys()]);
+  return pages.flatMap((page) => {
+    const former = before.get(page.facts.file);
+    const old = former && addressOf(former, model.today);
+    return old && !known.has(old) ? propose(page, old, sourceOf(folder, page.facts)?.text) : [];
+  });
+}
+
+/** The type of a file whose name is its page’s address; `undefined` for any other. */
+export const typeByFolder = (file: string) =>
+  collectionsWithBodies.find(
+    (name) => `content/${collectionTypes[name].folder}` === parsePath(file).dir,
+  );
+
+/** Where the page of a file was; `undefined` for one that was not on the site. */
+function addressOf({ file, text }: FormerFile, today: string): string | undefined {
+  const type = typeByFolder(file);
+  const { name: slug } = parsePath(file);
+  const data = type && parseFile(file, text).document.data;
+  if (!type || !isRecord(data) || !isOnSite(data as Publishing, today)) return undefined;
+  const address = pathOfEntry(collectionTypes[type], slug, data);
+  return possiblePaths(type, slug).includes(address) ? address : undefined;
+}
+
+/** The line above the new one is written anew with it, so that a program can put both in place. */
+function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
+  const place = placeFor(file, text, old);
+  const line = text.split('\n')[(place?.after ?? 0) - 1];
+  if (!place || line === undefined)
+    return locate(finding('unlisted-move', { old, now }), file, startOfFile);
+  const suggestion = [line, ...place.lines].join('\n');
+  const range = { line: place.after, column: 1, endLine: place.after, endColumn: line.length + 1 };
+  return locate(finding('unlisted-move', { old, now }, { suggestion }), file, range);
+}
+
+/** The lines to add, and the number of the line below which they go. */
+function placeFor(file: string, text: string, old: string) {
+  const { document } = parseFile(file, text);
+  const listed = valueAt(document.data, ['formerly']);
+  if (Array.isArray(listed)) {
+    const { line } = document.rangeOfValue(['formerly', listed.length - 1]);
+    const [sign] = /^\s*- /.exec(text.split('\n')[line - 1] ?? '') ?? [];
+    return sign === undefined ? undefined : { after: line, lines: [`${sign}${old}`] };
+  }
+  const keys = knownKeys(contentSchema(belowContent(file)), document.data);
+  const place = placeForField(document, [], keys.slice(0, keys.indexOf('formerly')));
+  return place && { after: place.after, lines: ['formerly:', `  - ${old}`] };
+}
