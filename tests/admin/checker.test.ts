@@ -16,7 +16,8 @@ async function editOf(path: string) {
   const texts = new Map([...folder.texts].map(([file, { text }]) => [file, text]));
   const source = texts.get(path) ?? '';
   const widths = Object.fromEntries([...pictures].map(([file, { width }]) => [file, width]));
-  return { copy, source, edit: { path, source, texts, known: { ...known, pictures: widths } } };
+  const before = { path, text: source };
+  return { copy, source, edit: { path, before, texts, known: { ...known, pictures: widths } } };
 }
 
 const known = { texts: [], pictures: {}, downloads: [] };
@@ -74,7 +75,7 @@ test('a text is where what the site was built from has it, else where its words 
   repository.note('testimonials', 'third', { name: 'Carl', location: 'Byron' });
   repository.note('blog', 'heading: News', {});
   repository.lies('testimonials/carl.yaml', 'third');
-  repository.saved('testimonials/new.yaml', 'saved');
+  repository.saved({ path: 'testimonials/new.yaml', text: 'saved' });
   expect(Object.fromEntries(await repository.texts())).toEqual({
     'testimonials/a-name-of-old.yaml': words,
     'testimonials/zoe-c-rockton.yaml': 'other',
@@ -95,6 +96,23 @@ test('the check of an edit says what the check of the content says', async () =>
     report.diagnostics.filter(({ rule }) => rule === 'unknown-page'),
   );
   expect(await examine(edited)).toHaveLength(1);
+});
+
+test('a page under another name is told of, and what leads to its old one', async () => {
+  const { source, edit } = await editOf('services/gutters.md');
+  const examine = await examineEdit({ ...edit, path: 'services/rain-gutters.md' });
+  const found = await examine(source);
+  expect(found.find(({ rule }) => rule === 'unlisted-move')).toMatchObject({
+    file: 'content/services/rain-gutters.md',
+    suggestion: expect.stringContaining('formerly:\n  - /services/gutters'),
+  });
+  const others = found.filter(({ rule }) => rule === 'unknown-page').map(({ file }) => file);
+  expect(others).toContain('content/navigation.yaml');
+  const repository = openRepository(async () => edit.known);
+  repository.note('services', source.trim(), {});
+  repository.lies('services/gutters.md', source.trim());
+  repository.saved({ path: 'services/rain-gutters.md', text: source }, 'services/gutters.md');
+  expect([...(await repository.texts()).keys()]).toEqual(['services/rain-gutters.md']);
 });
 
 test('a picture that was saved with a mistake beside it is not asked about once that is mended', async () => {

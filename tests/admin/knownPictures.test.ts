@@ -16,8 +16,11 @@ async function picturesFor(built: string, entry: { text: string; source?: string
     downloads: [],
   };
   const repository = openRepository(async () => known);
-  repository.saved('posts/b.md', file('saved.webp', '![A roof](../images/posts/in-saved.webp)'));
-  const saving = { path, source: undefined, body: undefined, ...entry };
+  const text = file('saved.webp', '![A roof](../images/posts/in-saved.webp)');
+  repository.saved({ path: 'posts/b.md', text });
+  const { source, body } = entry;
+  const before = source === undefined ? undefined : { path, text: source };
+  const saving = { path, text: entry.text, before, body };
   return Object.keys((await withPictures(known, saving, repository)).pictures).sort();
 }
 

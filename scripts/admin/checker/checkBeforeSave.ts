@@ -29,22 +29,32 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     const format = contentFormat(path, schema);
     const values = plain<Record<string, unknown>>(entry.get('data'));
     const { [sourceKey]: read } = values;
-    // The CMS leaves out the line’s end that each file has last.
-    const source = typeof read === 'string' ? `${read}\n` : undefined;
-    if (typeof read === 'string') repository.lies(path, read);
+    // A copy of an entry keeps what that was made from.
+    const isKnown = typeof read === 'string' && !entry.get('newRecord');
+    const before = isKnown ? await fileBefore(path, read, repository) : undefined;
     const texts = await repository.texts();
     const written = format.toFile(values);
-    const saving = { path, text: written, source, body: values[bodyField] };
+    const saving = { path, text: written, before, body: values[bodyField] };
     const files = await withPictures(await known(), saving, repository);
-    const examine = await examineEdit({ path, source, texts, known: files });
+    const examine = await examineEdit({ path, before, texts, known: files });
     const text = await settleFindings(saving, texts, examine);
     if (text === undefined) return stopSaving();
-    repository.saved(path, text);
+    repository.saved({ path, text }, before?.path);
     const whole = values[fileTextKey] ? { [fileTextKey]: text } : undefined;
     if (text === written && !whole) return undefined;
     return entry.set('data', { ...format.fromFile(text.trim()), ...whole, [sourceKey]: read });
   };
   return { name: 'preSave', handler: handler as Handler };
+}
+
+/**
+ * The file that a form was made of, which lay elsewhere where the entry gets another name.
+ * @param read its text without the line’s end that each file has last, as the CMS reads it
+ */
+async function fileBefore(path: string, read: string, repository: OpenRepository) {
+  const before = (await repository.builtAs(read)) ?? path;
+  repository.lies(before, read);
+  return { path: before, text: `${read}\n` };
 }
 
 /**

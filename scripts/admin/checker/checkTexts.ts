@@ -1,5 +1,6 @@
 import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { checkSite } from '../../content/check/site/checkSite.ts';
+import { unlistedMoves } from '../../content/check/site/unlistedMoves.ts';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import {
   type ContentFolder,
@@ -11,7 +12,7 @@ import { loadModel } from '../../content/model/contentModel.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import type { FileFacts } from '../../content/model/fileFacts.ts';
-import type { OpenRepository } from './openRepository.ts';
+import type { NamedText, OpenRepository } from './openRepository.ts';
 
 /** What each text says: all but one are as they were. */
 const gathered = new Map<string, FileFacts>();
@@ -20,12 +21,12 @@ const gathered = new Map<string, FileFacts>();
  * The check of all content, as `npm run check` does it but for what only the disk can tell.
  * @param texts by the path below the content folder
  * @param known the pictures and documents beside them
- * @param changed the paths that the editor changes
+ * @param edit the path that the editor changes, and the file as it was
  */
 export async function checkTexts(
   texts: ReadonlyMap<string, string>,
   { pictures, downloads }: AdminKnown,
-  changed: ReadonlySet<string>,
+  edit?: { path: string; before: NamedText | undefined },
 ): Promise<readonly Diagnostic[]> {
   const facts = new Map<string, FileFacts>();
   for (const [path, text] of texts) {
@@ -44,11 +45,14 @@ export async function checkTexts(
   const now = new Date();
   const model = loadModel(folder, facts, now);
   const measured = new Map(Object.entries(pictures).map(([file, width]) => [file, { width }]));
-  const files = new Set([...changed].map((path) => `content/${path}`));
-  return checkSite({ folder, facts, model, pictures: measured, now }, async () => ({
-    files,
+  const file = edit && `content/${edit.path}`;
+  const found = await checkSite({ folder, facts, model, pictures: measured, now }, async () => ({
+    files: new Set(file ? [file] : []),
     added: new Set(),
   }));
+  if (!file || !edit.before) return found;
+  const former = { file: `content/${edit.before.path}`, text: edit.before.text };
+  return [...found, ...unlistedMoves(new Map([[file, former]]), folder, model)];
 }
 
 function textFile(path: string, text: string): TextFile {

@@ -7,13 +7,14 @@ import {
   withoutCrowds,
 } from '../../content/model/diagnostic.ts';
 import { checkTexts } from './checkTexts.ts';
+import type { NamedText } from './openRepository.ts';
 
 /** A file that is edited, and all that is beside it. */
 interface Edit {
   /** The path below the content folder. */
   path: string;
-  /** The file as it was; `undefined` for a new one. */
-  source: string | undefined;
+  /** The file as it was, and where; `undefined` for a new one. */
+  before: NamedText | undefined;
   /** All texts by their paths, as they were. */
   texts: ReadonlyMap<string, string>;
   known: AdminKnown;
@@ -25,12 +26,13 @@ export type Examine = (text: string) => Promise<readonly Diagnostic[]>;
 /**
  * Tells what an edit brings: errors in the file whoever made them, else only what was not so before.
  */
-export async function examineEdit({ path, source, texts, known }: Edit): Promise<Examine> {
-  const before = new Map(texts);
-  if (source !== undefined) before.set(path, source);
-  const told = new Set((await checkTexts(before, known, new Set())).map(said));
+export async function examineEdit({ path, before, texts, known }: Edit): Promise<Examine> {
+  const others = new Map(texts);
+  if (before) others.delete(before.path);
+  const asWere = before ? new Map(others).set(before.path, before.text) : others;
+  const told = new Set((await checkTexts(asWere, known)).map(said));
   return async (text) => {
-    const found = await checkTexts(new Map(texts).set(path, text), known, new Set([path]));
+    const found = await checkTexts(new Map(others).set(path, text), known, { path, before });
     const brought = found.filter(
       (each) => !told.has(said(each)) || (isError(each) && each.file === `content/${path}`),
     );

@@ -8,7 +8,7 @@ import type { NamedText, OpenRepository } from './openRepository.ts';
 /** An entry that is about to be saved. */
 interface SavedEntry extends NamedText {
   /** The file as it was; `undefined` for a new one. */
-  source: string | undefined;
+  before: NamedText | undefined;
   /** The Markdown as the form has it. */
   body: unknown;
 }
@@ -20,15 +20,15 @@ interface SavedEntry extends NamedText {
  */
 export async function withPictures(
   known: AdminKnown,
-  { path, text, source, body }: SavedEntry,
+  { path, text, before, body }: SavedEntry,
   repository: OpenRepository,
 ): Promise<AdminKnown> {
-  const isBuilt = source !== undefined && (await repository.isBuilt(source));
+  const isBuilt = before && (await repository.builtAs(before.text)) !== undefined;
   // What waits for review may name pictures that wait with it.
-  const waiting = source !== undefined && !isBuilt ? [{ path, text: source }] : [];
-  const before = isBuilt ? picturesOfFields({ path, text: source }) : [];
+  const waiting = before && !isBuilt ? [before] : [];
+  const built = isBuilt ? picturesOfFields(before) : [];
   const added = [
-    ...picturesOfFields({ path, text }).filter((file) => !before.includes(file)),
+    ...picturesOfFields({ path, text }).filter((file) => !built.includes(file)),
     ...insertedPictures(String(body ?? '')),
     ...[...repository.written(), ...waiting].flatMap(allPictures),
   ].map((file) => [file, Number.POSITIVE_INFINITY]);

@@ -22,12 +22,15 @@ export interface OpenRepository {
   note: (type: TypeName, text: string, values: Values) => void;
   /** Notes where a text lies that was read. */
   lies: (path: string, text: string) => void;
-  /** Notes a text that was written, by its path below the content folder, in other tabs as well. */
-  saved: (path: string, text: string) => void;
+  /**
+   * Notes a text that was written, by its path below the content folder, in other tabs as well.
+   * @param before where it lay until then
+   */
+  saved: (file: NamedText, before?: string) => void;
   /** Those that were written, here or in another tab. */
   written: () => NamedText[];
-  /** @returns whether the site was built from a text */
-  isBuilt: (text: string) => Promise<boolean>;
+  /** @returns where a text lay when the site was built from it; `undefined` for any other text */
+  builtAs: (text: string) => Promise<string | undefined>;
   /** @returns all texts by their paths below the content folder */
   texts: () => Promise<Map<string, string>>;
 }
@@ -39,13 +42,24 @@ export interface NamedText {
   text: string;
 }
 
+/** A file that was written, and where it lay until then. */
+interface SavedText extends NamedText {
+  before: string | undefined;
+}
+
 /** @param known asks for what the site was built from */
 export function openRepository(known: () => Promise<AdminKnown>): OpenRepository {
   const read = new Map<TypeName, Map<string, Values>>();
   const places = new Map<string, string>();
   const written = new Map<string, string>();
+  const left = new Set<string>();
+  const take = ({ path, text, before }: SavedText) => {
+    written.set(path, text);
+    if (before !== undefined) left.add(before);
+    left.delete(path);
+  };
   const otherTabs = new BroadcastChannel('texts-saved-in-forms');
-  otherTabs.onmessage = ({ data }: MessageEvent<NamedText>) => written.set(data.path, data.text);
+  otherTabs.onmessage = ({ data }: MessageEvent<SavedText>) => take(data);
   return {
     note(type, text, values) {
       const texts = read.get(type) ?? new Map();
@@ -54,19 +68,22 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     lies(path, text) {
       places.set(text, path);
     },
-    saved(path, text) {
-      written.set(path, text);
-      otherTabs.postMessage({ path, text } satisfies NamedText);
+    saved(file, before) {
+      const saved: SavedText = { ...file, before };
+      take(saved);
+      otherTabs.postMessage(saved);
     },
-    async isBuilt(text) {
+    async builtAs(text) {
       const hash = await hashOf(text.trimEnd());
-      return (await known()).texts.some((file) => file.startsWith(`${hash} `));
+      const found = (await known()).texts.find((file) => file.startsWith(`${hash} `));
+      return found?.slice(hash.length + 1);
     },
     written: () => [...written].map(([path, text]) => ({ path, text })),
     async texts() {
       const { texts: hashes } = await known();
       const found = [...read].map(([type, own]) => placed(type, own, { hashes, places }));
-      return new Map([...(await Promise.all(found)).flat(), ...written]);
+      const all = [...(await Promise.all(found)).flat(), ...written];
+      return new Map(all.filter(([path]) => !left.has(path)));
     },
   };
 }

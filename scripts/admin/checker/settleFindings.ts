@@ -17,11 +17,12 @@ import type { NamedText } from './openRepository.ts';
  * @returns the text to save, with the corrections that were chosen; `undefined` to go back to the form
  */
 export async function settleFindings(
-  { path, text }: NamedText,
+  { path, text, before }: NamedText & { before: NamedText | undefined },
   texts: ReadonlyMap<string, string>,
   examine: Examine,
 ): Promise<string | undefined> {
   const cures = chosenCures(path);
+  const isMoved = before !== undefined && before.path !== path;
   const asTyped = await examine(text);
   let settled = cures.put(text, asTyped);
   const look = async (choices: Choices): Promise<Look> => {
@@ -42,7 +43,10 @@ export async function settleFindings(
           ? ownFinding({ path, text: settled }, each, { ...choices, mend: () => mend([each]) })
           : foreignFinding(each, texts, choices)),
       })),
-      notes: [...(elsewhere ? [changeFirst] : []), ...(settled === text ? [] : [corrected])],
+      notes: [
+        ...(elsewhere ? [isMoved ? unlinkFirst : changeFirst] : []),
+        ...(settled === text ? [] : [corrected]),
+      ],
       ...(curable.length > 1 && { correctAll: () => mend(curable) }),
     };
   };
@@ -54,6 +58,9 @@ export async function settleFindings(
 
 const changeFirst =
   'What is wrong in other forms must be changed there and saved first. They open beside this one, which stays as it is: then press “Save” here again.';
+
+const unlinkFirst =
+  'Other pages lead to the address that this one had, and a form changes one page alone. Take these links out in their forms first, and put them back once this page is on the site under its new address. Or have it renamed in the files, where one change may hold all of it.';
 
 const corrected = 'What you corrected is put in place once this is saved.';
 
