@@ -11,6 +11,7 @@ import { contentTypes, namesOf } from '../content/model/contentTypes.ts';
 import { adminConfig } from './adminConfig.ts';
 import { blockComponents } from './blockComponents.ts';
 import { checkBeforeSave } from './checker/checkBeforeSave.ts';
+import { checkDeletion } from './checker/checkDeletion.ts';
 import { readAhead } from './checker/checkTexts.ts';
 import { registerFileTextField } from './checker/fileTextField.ts';
 import { openRepository } from './checker/openRepository.ts';
@@ -50,7 +51,7 @@ function startForms() {
   for (const block of blockComponents) CMS.registerEditorComponent(block);
   registerFileTextField(settings.folder);
   CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
-  watchRequests(settings);
+  watchRequests(settings, async (path) => checkDeletion(path, repository, await known()));
   warnBeforeLeaving();
   registerPreviews(settings.folder, told(adminSourceFile));
   openForm();

@@ -1,5 +1,5 @@
 import type { FakePullRequest } from './fakeGitHub.ts';
-import type { FakeRepository, FileAddition } from './fakeRepository.ts';
+import type { FakeRepository, FileChanges } from './fakeRepository.ts';
 
 /** A question to GitHub’s GraphQL API. */
 export interface Query {
@@ -15,7 +15,7 @@ export interface Query {
       expectedHeadOid?: string;
       branch?: { branchName: string };
       message?: { headline: string };
-      fileChanges?: { additions: FileAddition[] };
+      fileChanges?: Partial<FileChanges>;
     };
   };
 }
@@ -71,7 +71,7 @@ function createCommit(
       `Expected branch to point to "${expectedHeadOid}" but it did not. Pull and try again.`,
     );
   }
-  const oid = repository.commit(branchName, message?.headline ?? '', fileChanges?.additions ?? []);
+  const oid = repository.commit(branchName, message?.headline ?? '', fileChanges ?? {});
   const files = [...query.matchAll(/(file_\d+): file\(path: ("(?:[^"\\]|\\.)*")\)/g)].map(
     ([, alias, file = '']) => [
       alias,

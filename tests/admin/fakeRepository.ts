@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** A file that a commit writes, as GitHub’s API takes it. */
-export interface FileAddition {
-  path: string;
-  /** In base64. */
-  contents: string;
+/** What a commit does to files, as GitHub’s API takes it; contents are in base64. */
+export interface FileChanges {
+  additions: readonly { path: string; contents: string }[];
+  deletions: readonly { path: string }[];
 }
 
 /** What the stand-in for GitHub asks of a real repository on this machine. */
@@ -16,7 +15,7 @@ export interface FakeRepository {
   /** @returns the commit that a branch points at, if there is such a branch */
   head: (branch: string) => string | undefined;
   /** Puts a commit on top of a branch. */
-  commit: (branch: string, message: string, additions: readonly FileAddition[]) => string;
+  commit: (branch: string, message: string, changes: Partial<FileChanges>) => string;
   /** What a branch changes, as added and deleted lines and the file. */
   changesOf: (branch: string) => string[];
 }
@@ -48,13 +47,14 @@ export function fakeRepository(root: string): FakeRepository {
     has: (object) => find(object) !== undefined,
     bytes: (object) => run(['cat-file', 'blob', object]),
     head,
-    commit(branch, message, additions) {
+    commit(branch, message, { additions = [], deletions = [] }) {
       const parent = head(branch) ?? '';
       git(['read-tree', parent]);
       for (const { path: file, contents } of additions) {
         const blob = git(['hash-object', '-w', '--stdin'], Buffer.from(contents, 'base64'));
         git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`]);
       }
+      for (const { path: file } of deletions) git(['update-index', '--force-remove', file]);
       const commit = git(['commit-tree', git(['write-tree']), '-p', parent, '-m', message]);
       git(['update-ref', `refs/heads/${branch}`, commit]);
       return commit;

@@ -34,6 +34,7 @@ async function commit(text: string, { file = 'a', files = {}, deleted, answer = 
   const remember = await guardCommit(input, {
     folder: 'content',
     read: async (asks) => Object.entries(files).find(([name]) => path(name) === asks)?.[1],
+    findLinks: async () => [],
     ask: (question) => asked.push(question) > 0 && answer,
   });
   remember?.();

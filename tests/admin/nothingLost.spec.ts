@@ -20,7 +20,7 @@ function change({ git }: FakeGitHub, from: RegExp, to: string) {
   const text = git.bytes(`main:${file}`).toString();
   expect(text).toMatch(from);
   const contents = Buffer.from(text.replace(from, to)).toString('base64');
-  git.commit('main', 'Change', [{ path: file, contents }]);
+  git.commit('main', 'Change', { additions: [{ path: file, contents }] });
 }
 
 const saved = ({ git }: FakeGitHub) => git.bytes(`${branch}:${file}`).toString();

@@ -20,8 +20,11 @@ interface Edit {
   known: AdminKnown;
 }
 
-/** What is wrong with an edited file or comes from it, the errors first. */
-export type Examine = (text: string) => Promise<readonly Diagnostic[]>;
+/**
+ * What is wrong with an edited file or comes from it, the errors first; `undefined` for a file that
+ * is deleted.
+ */
+export type Examine = (text: string | undefined) => Promise<readonly Diagnostic[]>;
 
 /**
  * Tells what an edit brings: errors in the file whoever made them, else only what was not so before.
@@ -32,7 +35,8 @@ export async function examineEdit({ path, before, texts, known }: Edit): Promise
   const asWere = before ? new Map(others).set(before.path, before.text) : others;
   const told = new Set((await checkTexts(asWere, known)).map(said));
   return async (text) => {
-    const found = await checkTexts(new Map(others).set(path, text), known, { path, before });
+    const now = text === undefined ? others : new Map(others).set(path, text);
+    const found = await checkTexts(now, known, { path, before });
     const brought = found.filter(
       (each) => !told.has(said(each)) || (isError(each) && each.file === `content/${path}`),
     );

@@ -16,12 +16,20 @@ interface Addition {
   contents: string;
 }
 
+/**
+ * Finds what leads to a file or names it.
+ * @param path of the file, from the content folder
+ * @returns as people call it
+ */
+export type FindLinks = (path: string) => Promise<readonly string[]>;
+
 /** Where the content is, and how to read and ask. */
 interface Surroundings {
   /** The content folder, from the repository’s root. */
   folder: string;
   /** @returns a file’s text as it is at a commit; `undefined` where there is none */
   read: (path: string, commit: string) => Promise<string | undefined>;
+  findLinks: FindLinks;
   /** @returns whether to go on */
   ask: (question: string) => boolean;
 }
@@ -35,12 +43,16 @@ interface Surroundings {
  */
 export async function guardCommit(
   { expectedHeadOid, fileChanges }: CommitInput,
-  { folder, read, ask }: Surroundings,
+  { folder, read, findLinks, ask }: Surroundings,
 ): Promise<(() => void) | undefined> {
   const { additions, deletions } = fileChanges;
   const inFolder = (path: string) => path.slice(folder.length + 1);
   // An entry that gets another name is deleted under the old one.
-  const renamed = deletions.find(({ path }) => contentSchema(inFolder(path)));
+  const removed = deletions.find(({ path }) => contentSchema(inFolder(path)));
+  if (removed && additions.length === 0) {
+    const links = await findLinks(inFolder(removed.path));
+    if (links.length > 0 && !ask(linked(links))) return undefined;
+  }
   const ours = new Map<string, string>();
   for (const addition of additions) {
     const path = inFolder(addition.path);
@@ -48,7 +60,7 @@ export async function guardCommit(
     const text = decode(addition.contents);
     const theirs =
       (await read(addition.path, expectedHeadOid)) ??
-      (renamed && (await read(renamed.path, expectedHeadOid)));
+      (removed && (await read(removed.path, expectedHeadOid)));
     const bases = basesOf(path, text);
     const { text: merged, question } = bringTogether(
       path,
@@ -87,6 +99,9 @@ function bringTogether(
 
 const choice =
   '\n\nOK saves yours in place of it. Cancel saves nothing, and your words stay in the form.';
+
+const linked = (names: readonly string[]) =>
+  `What you delete is linked to, or named, in:\n\n${names.join('\n')}\n\nIt can be published once these are changed. OK deletes it. Cancel deletes nothing.`;
 
 const deleted = `Somebody else deleted this since you opened it.${choice}`;
 

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '../../content/model/adminPage.ts';
-import { type CommitInput, guardCommit } from './guardCommit.ts';
+import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
 import { noConnection, notSaved, otherRepository, plainWords } from './plainWords.ts';
 
 const api = 'https://api.github.com';
@@ -12,7 +12,7 @@ type Send = (request: Request) => Promise<Response>;
  * This leans on the requests of the CMS’s version that is installed; `gitHub.spec.ts` and
  * `nothingLost.spec.ts` in `tests/admin` tell when they change.
  */
-export function watchRequests({ folder }: AdminSettings): void {
+export function watchRequests({ folder }: AdminSettings, findLinks: FindLinks): void {
   const { fetch: unwatched } = window;
   const send: Send = async (request) => {
     const answer = await unwatched(request).catch(() => undefined);
@@ -25,18 +25,26 @@ export function watchRequests({ folder }: AdminSettings): void {
     if (!request.url.startsWith(`${api}/`)) return unwatched(input, init);
     const text = await request.clone().text();
     const isCommit = text.includes('createCommitOnBranch(');
-    const answer = await (isCommit ? sendCommit(request, text, folder, send) : send(request));
+    const answer = await (isCommit
+      ? sendCommit(request, text, { folder, findLinks }, send)
+      : send(request));
     return inPlainWords(request, await corrected(request, text, answer, folder, send));
   };
   window.fetch = watched;
 }
 
 /** Sends a commit, once nothing of somebody else’s is lost by it. */
-async function sendCommit(request: Request, text: string, folder: string, send: Send) {
+async function sendCommit(
+  request: Request,
+  text: string,
+  { folder, findLinks }: { folder: string; findLinks: FindLinks },
+  send: Send,
+) {
   const body: { variables: { input: CommitInput } } = JSON.parse(text);
   const { input } = body.variables;
   const remember = await guardCommit(input, {
     folder,
+    findLinks,
     ask: (question) => window.confirm(question),
     async read(path, commit) {
       const { repositoryNameWithOwner } = input.branch;
