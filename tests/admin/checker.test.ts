@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkBeforeSave } from '../../scripts/admin/checker/checkBeforeSave.ts';
 import { examineEdit } from '../../scripts/admin/checker/examineEdit.ts';
-import { fieldAt, labelAt } from '../../scripts/admin/checker/fieldAt.ts';
+import { correctionOf, fieldAt, labelAt } from '../../scripts/admin/checker/fieldAt.ts';
 import { openRepository } from '../../scripts/admin/checker/openRepository.ts';
 import { contentFormat, sourceKey } from '../../scripts/admin/contentFormat.ts';
+import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
 import { finding, locate } from '../../scripts/content/model/diagnostic.ts';
@@ -96,6 +97,17 @@ test('the check of an edit says what the check of the content says', async () =>
     report.diagnostics.filter(({ rule }) => rule === 'unknown-page'),
   );
   expect(await examine(edited)).toHaveLength(1);
+});
+
+test.each([
+  ['the word alone', 'intro: Call {phonee} today.', '{phonee}', '{phone}'],
+  ['a field without its name', 'intro: Call **us** today.', 'Call **us** today.', 'Call us today.'],
+])('what a correction does is shown as a form has it: %s', async (_, by, old, text) => {
+  const { source, edit } = await editOf('reviews.yaml');
+  const edited = source.replace(/^intro: .*$/m, by);
+  const [found] = await (await examineEdit(edit))(edited);
+  const cure = found && replacementOf(edited, found);
+  expect(cure && correctionOf(edit.path, edited, 'intro', cure)).toMatchObject({ old, text });
 });
 
 test('a page under another name is told of, and what leads to its old one', async () => {

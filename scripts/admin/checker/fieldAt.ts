@@ -1,8 +1,9 @@
 import { isCollection, isMap, isPair, isScalar, type Node } from 'yaml';
+import { type Replacement, replaced } from '../../content/check/cures/replacement.ts';
 import { titleOfFile } from '../../content/check/pageTitles.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
-import { labelOf } from '../../content/model/fieldSchema.ts';
+import { labelOf, valueAt } from '../../content/model/fieldSchema.ts';
 import { offsetOf } from '../../content/source/lines.ts';
 import { fileParts, parseFile } from '../../content/source/parseFile.ts';
 import { bodyField } from '../contentFormat.ts';
@@ -13,7 +14,9 @@ import { bodyField } from '../contentFormat.ts';
  * @param text in which the finding was found
  * @returns an empty path for the file as a whole
  */
-export function fieldAt(path: string, text: string, { line, column }: Diagnostic): string {
+export function fieldAt(path: string, text: string, { rule, line, column }: Diagnostic): string {
+  // It marks the line above the list that it adds.
+  if (rule === 'unlisted-move') return 'formerly';
   const parts = fileParts(path, text);
   const place = offsetOf(text, line, column);
   if (!parts || place === undefined) return '';
@@ -31,9 +34,28 @@ export function labelAt(path: string, text: string, field: string): string {
   if (field === bodyField) return 'Text';
   const schema = contentSchema(path);
   const { data } = parseFile(path, text).document;
-  const names = field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
-  const label = schema && field && labelOf(schema, names, data);
+  const label = schema && field && labelOf(schema, namesOf(field), data);
   return label || (titleOfFile(path, text) ?? path);
+}
+
+/**
+ * What a correction does to a field, in its own words: those of the file, its name and quotes, are no
+ * part of a form.
+ * @param field as {@link fieldAt} finds it
+ */
+export function correctionOf(
+  path: string,
+  text: string,
+  field: string,
+  cure: Replacement,
+): { old: string; text: string } {
+  const said = (file: string) => {
+    const value = valueAt(parseFile(path, file).document.data, namesOf(field));
+    return Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  };
+  const before = said(text);
+  const isWhole = field !== '' && field !== bodyField && !before.includes(cure.old);
+  return isWhole ? { old: before, text: said(replaced(text, [cure])) } : cure;
 }
 
 /** The keys and places from the root down to what stands at an offset. */
@@ -49,5 +71,8 @@ function wayTo(node: unknown, offset: number): (string | number)[] {
   }
   return [];
 }
+
+const namesOf = (field: string) =>
+  field.split('.').map((name) => (/^\d+$/.test(name) ? Number(name) : name));
 
 const rangeOf = (node: unknown) => (node as Node | null)?.range ?? undefined;

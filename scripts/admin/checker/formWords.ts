@@ -6,7 +6,7 @@ import { collectionLabel } from '../collections.ts';
 /** What to do in a form, where it is something else than in a file. All names are those of fields and forms. */
 export const formAdvice: Partial<Record<RuleId, string>> = {
   'missing-field': 'Fill it in.',
-  'wrong-type': 'Type it anew.',
+  'wrong-type': 'Fill it in.',
   'not-allowed': 'Choose one of those that the form offers.',
   'duplicate-id': 'Write another one here: no two entries of this list can have the same.',
   'sample-left': 'Write the real value, or tick “Placeholder” until there is one.',
@@ -28,7 +28,7 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
   'unlisted-move':
     'Add the old address to “Old addresses”; whoever asks for it is then sent on to the new one.',
   'unlisted-city':
-    'Open “Company → Service areas”. Find or add its place in the list of its state, and choose this page there as “City page”.',
+    'Once this page is on the site, open “Company → Service areas”. Find or add its place in the list of its state, and choose the page there as “City page”.',
   'other-state':
     'Change “State”, or move the place to the other list in “Company → Service areas”.',
   'other-reply': 'Say the same here and as “Reply within” in “Company → Estimate form”.',
@@ -61,5 +61,5 @@ export function formWords(
 }
 
 /** How one finds the form of a file, such as “Articles → Hail in Byron”. */
-const formName = (path: string, text: string) =>
+export const formName = (path: string, text: string) =>
   [collectionLabel(path), titleOfFile(path, text) ?? path].join(' → ');

@@ -4,7 +4,7 @@ import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
 import { formOfFile } from '../openForm.ts';
 import { chosenCures } from './chosenCures.ts';
 import type { Examine } from './examineEdit.ts';
-import { fieldAt, labelAt } from './fieldAt.ts';
+import { correctionOf, fieldAt, labelAt } from './fieldAt.ts';
 import type { ShownFinding } from './findingItem.ts';
 import { askAboutFindings, type Choices, type Look } from './findingsDialog.ts';
 import { formWords } from './formWords.ts';
@@ -77,7 +77,7 @@ function ownFinding(
   const line = text.split('\n')[found.line - 1]?.trim() ?? '';
   return {
     place: labelAt(path, text, field),
-    ...(cure && { cure }),
+    ...(cure && { cure: correctionOf(path, text, field, cure) }),
     actions: {
       ...(cure && { 'Correct it': mend }),
       ...(field && { 'Go to the field': () => leave(() => goToField(field, line)) }),

@@ -38,7 +38,8 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
   const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
   const advice = isMailAddress(value) ? noMail : choices;
   const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
-  return finding('not-allowed', { label, found: quote(value) }, { help, suggestion: guess });
+  const found = value === '' ? 'empty' : quote(value);
+  return finding('not-allowed', { label, found }, { help, suggestion: guess });
 }
 
 /** The letters for what someone wrote in full: IL for Illinois. */

@@ -26,7 +26,7 @@ export const picture = z
     file: reference(
       'picture',
       'Picture file',
-      'A file below content/images, for example heroes/home.svg',
+      'Which one of the pictures, for example heroes/home.svg',
     ),
     alt: text('Description', 'What the picture shows, for people who cannot see it', {
       min: 5,
@@ -172,12 +172,12 @@ export const category = z
 export const aboutCity = reference(
   'city',
   'City page',
-  'The file name of the city’s page, without .md; the page shows it, too',
+  'The last part of the page’s address, for example byron; the page shows it, too',
 ).optional();
 
 /** The services that an entry is about; their pages show the entry. */
 export const aboutServices = list(
-  reference('service', 'Service page', 'The file name of a service, without .md'),
+  reference('service', 'Service page', 'The last part of its page’s address, for example gutters'),
   'Service pages',
   'The services that it is about; their pages show it, too',
   { max: 12 },

@@ -18,7 +18,11 @@ const step = z
 
 const serviceCard = z
   .strictObject({
-    service: reference('service', 'Service', 'The file name of a service, without .md'),
+    service: reference(
+      'service',
+      'Service',
+      'The last part of its page’s address, for example gutters',
+    ),
     description: text('Description', 'The card’s text', { max: 200 }),
   })
   .meta({ title: 'Service card', description: 'A card that links to a service' });

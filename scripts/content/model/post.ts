@@ -19,7 +19,7 @@ export const postSchema = z
       max: 60,
     }),
     cities: list(
-      reference('city', 'City page', 'The file name of a city’s page, without .md'),
+      reference('city', 'City page', 'The last part of the page’s address, for example byron'),
       'City pages',
       'The cities that it is about; their pages show it, too',
       { max: 12 },

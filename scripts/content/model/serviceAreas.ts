@@ -10,7 +10,7 @@ const area = z
     city: reference(
       'city',
       'City page',
-      'The file name of a city page, without .md; leave it out for a place without a page',
+      'The last part of the page’s address, for example byron; leave it out for a place without a page',
     ).optional(),
   })
   .refine(isNoHalfPlace, halfPlace)

@@ -123,7 +123,7 @@ const siteSchema = z
     icon: reference(
       'picture',
       'Icon',
-      'The mark in browser tabs, on home screens and in search results, an SVG below content/images',
+      'The mark in browser tabs, on home screens and in search results, an SVG drawing',
     ).regex(/\.svg$/),
     sharingImage: picture.meta({
       minWidth: 1200,
