@@ -80,6 +80,13 @@ const withPictures = (body: string) => body.replaceAll(insertedPicture, `$1${bod
 export const insertedPictures = (body: string): string[] =>
   [...body.matchAll(insertedPicture)].map(([, , file = '']) => file);
 
+/** A picture of a text, whether the CMS put it there or it was there before. */
+const shownPicture = new RegExp(`!\\[[^\\]]*\\]\\(<?(?:${bodyImages}|/(?!/))([^)>\\s]+)`, 'g');
+
+/** @returns the pictures that a text shows, by their paths below the images */
+export const shownPictures = (body: string): string[] =>
+  [...body.matchAll(shownPicture)].map(([, file = '']) => file);
+
 /** Whether words of a file are cut off or run together by how they are written, which no form shows. */
 const isMisread = (document: ContentDocument, schema: z.ZodType) =>
   checkTyped(document, schema).some((found) => isError(found) && found.rule in yamlRules);

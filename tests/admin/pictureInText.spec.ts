@@ -38,6 +38,10 @@ test('a photograph put into a text is saved with it, and may wait there for anot
   await page.reload();
   await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();
   await ann.open(`posts/entries/${slug}`);
+  const pane = page.frameLocator('iframe[title*="Preview"]');
+  const shown = pane.frameLocator('iframe').locator('img[alt="The attic hatch, open"]');
+  const width = () => shown.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
   await (await ann.field('title')).fill('A contractor with two certificates');
   await ann.saveDraft();
   expect(text()).toContain('title: A contractor with two certificates');

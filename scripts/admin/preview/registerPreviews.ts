@@ -2,7 +2,7 @@ import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import { contentTypeOf, contentTypes, namesOf } from '../../content/model/contentTypes.ts';
 import type { SiteSource } from '../../content/model/published.ts';
-import { contentFormat, sourceKey } from '../contentFormat.ts';
+import { contentFormat, shownPictures, sourceKey } from '../contentFormat.ts';
 import { pictureRoot } from '../referenceFields.ts';
 import type { EditedFile } from './editedSite.ts';
 import { PreviewPane } from './PreviewPane.ts';
@@ -25,6 +25,8 @@ export function registerPreviews(folder: string, source: Promise<SiteSource>): v
       const pane = panes.get(document) ?? new PreviewPane(document, previewRenderer(source, saved));
       panes.set(document, pane);
       const { chosen, ...edited } = withoutBlobs(editedFile(name, entry));
+      // What is asked for here is loaded, and all of this drawn anew: pictures that wait for review.
+      for (const file of shownPictures(edited.text)) getAsset(pictureRoot + file);
       const find = (path: string) => chosen.get(path) ?? getAsset(path)?.url;
       // What the CMS renders with is not ours, so all below this element is drawn without it.
       return createElement('div', { ref: (host) => host && pane.show(host, edited, find) });
