@@ -17,14 +17,14 @@ export const companyName = 'company';
  */
 export function referenceField(target: ReferenceTarget): Widget {
   if (target === 'picture') return { widget: 'image', choose_url: false };
-  const list = categoryLists[target];
+  const list = choiceLists[target];
   if (list) {
     return {
       widget: 'relation',
-      collection: pagesName,
+      collection: list.collection,
       file: list.file,
-      value_field: `${list.field}.*.id`,
-      display_fields: [`${list.field}.*.name`],
+      value_field: `${list.field}.*.${list.value}`,
+      display_fields: [`${list.field}.*.${list.words}`],
     };
   }
   const name = namesOf(collectionTypes).find(
@@ -39,10 +39,29 @@ export function referenceField(target: ReferenceTarget): Widget {
   };
 }
 
-/** The lists of categories, by what refers to one of them. */
-export const categoryLists: Partial<Record<ReferenceTarget, { file: string; field: string }>> = {
-  'post-category': { file: 'blog', field: 'categories' },
-  'project-category': { file: 'gallery', field: 'projects.categories' },
+/** A list that is a part of a file, whose entries are chosen elsewhere. */
+interface ChoiceList {
+  collection: string;
+  file: string;
+  field: string;
+  /** The field of an entry that is written where it is chosen, and the one that people read. */
+  value: string;
+  words: string;
+}
+
+const categories = { collection: pagesName, value: 'id', words: 'name' };
+
+/** By what refers to one of their entries. */
+export const choiceLists: Partial<Record<ReferenceTarget, ChoiceList>> = {
+  'post-category': { ...categories, file: 'blog', field: 'categories' },
+  'project-category': { ...categories, file: 'gallery', field: 'projects.categories' },
+  'service-type': {
+    collection: companyName,
+    file: 'estimateForm',
+    field: 'serviceTypes',
+    value: 'value',
+    words: 'label',
+  },
 };
 
 /** The field by which people know an entry. */

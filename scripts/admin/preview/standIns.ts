@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { isRecord, metaOf, valueAt } from '../../content/model/fieldSchema.ts';
 import type { SiteSource } from '../../content/model/published.ts';
-import { categoryLists } from '../referenceFields.ts';
+import { choiceLists } from '../referenceFields.ts';
 import { standIn } from '../standIn.ts';
 
 /**
@@ -22,9 +22,11 @@ export const withStandIns = (
 
 function wordsFor(field: z.core.$ZodType, { files }: SiteSource): string[] {
   const { title = '', reference } = metaOf(field);
-  const list = reference && categoryLists[reference];
+  const list = reference && choiceLists[reference];
   const entries = list && valueAt(files[`${list.file}.yaml`]?.value, list.field.split('.'));
-  if (Array.isArray(entries)) return entries.map(({ id }) => id).filter((id) => id !== 'all');
+  if (Array.isArray(entries)) {
+    return entries.map((entry) => entry[list?.value ?? '']).filter((value) => value !== 'all');
+  }
   // Some must be long.
   return [title, `${title} ${'… '.repeat(40).trim()}`];
 }
