@@ -35,6 +35,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
   'unset-fact': 'Fill it in in “Company → Site”, or write the sentence without it.',
   'photos-unreachable':
     'Fill in “E-mail” or “Text messages” in “Company → Site”, or ask people to have their photographs at hand when you come.',
+  'taken-name':
+    'A new entry is named after its heading, title or name: save it with another one first. These words can be changed later, and the address stays. To change the page that has this address, open its own form.',
   'empty-text': 'Write it as “Text”.',
   'misplaced-field': 'Cut this line out, and fill in the field of that name above the text.',
   'copied-text': 'Write this page’s own words as “Text”, or delete the entry.',

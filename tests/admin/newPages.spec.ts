@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { adminTest as test } from './openAdmin.ts';
+import { gitHubTest } from './openGitHub.ts';
+
+const folder = process.env.CONTENT ?? '';
+const listing = 'How to reach us by phone, by mail and in person, with the hours of the office.';
+
+test('a new page whose name is taken gets another one', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open('pages/new');
+  const words = {
+    heading: 'Contact',
+    intro: 'How to reach us, by whichever way you like.',
+    'seo.title': 'How to Reach Us',
+    'seo.description': listing,
+    body: 'We answer the phone at any hour, and letters within a week of the day they come.',
+  };
+  for (const [field, text] of Object.entries(words)) await (await admin.field(field)).fill(text);
+  const keywords = page.locator('[data-key-path="seo.keywords"]');
+  await keywords.scrollIntoViewIfNeeded();
+  await keywords.getByRole('button', { name: /^Add/ }).click();
+  await (await admin.field('seo.keywords.0')).fill('reach us');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog).toContainText('save it with another one first');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await (await admin.field('heading')).fill('How to reach us');
+  await admin.save();
+  expect(admin.changes()).toEqual([
+    expect.stringMatching(`^\\d+\t0\t${folder}/pages/how-to-reach-us.md$`),
+  ]);
+});
+
+test('an article is put off to its day', async ({ admin }) => {
+  const { page } = admin;
+  const file = 'posts/roscoe-certified-contractor.md';
+  await admin.open(file.replace('/', '/entries/').replace('.md', ''));
+  const day = `${new Date().getFullYear() + 1}-03-01`;
+  await (await admin.field('date')).fill(day);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Warning in “Date”' })).toContainText(
+    'choose the same day as “Publish on”',
+  );
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await (await admin.field('publishAt')).fill(day);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toContainText('comes to the site that day');
+  await expect(dialog).not.toContainText('Warning in “Date”');
+  await dialog.getByRole('button', { name: 'Save all the same' }).click();
+  await expect.poll(() => admin.changes()).toEqual([`2\t1\t${folder}/${file}`]);
+});
+
+gitHubTest('an empty form says what to fill in', async ({ github, newEditor }) => {
+  const ann = await newEditor();
+  const { page } = ann;
+  await ann.signIn('token-of-ann');
+  await ann.open('cities/new');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog).toContainText('Order must be a number, but it is empty.Fill it in.');
+  await expect(dialog).toContainText('State cannot be empty.Choose one of those');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  expect(github.pulls).toEqual([]);
+});
