@@ -26,7 +26,7 @@ export const picture = z
     file: reference(
       'picture',
       'Picture file',
-      'Which one of the pictures, for example heroes/home.svg',
+      'One of the pictures in content/images, for example heroes/home.svg',
     ),
     alt: text('Description', 'What the picture shows, for people who cannot see it', {
       min: 5,
