@@ -54,7 +54,7 @@ test('a warning informs, and lets the editor save', async ({ admin }) => {
   await (await admin.field('intro')).fill('Our 10-year workmanship warranty covers these, too.');
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Worth a look' });
-  await expect(dialog).toContainText('“10-year workmanship” repeats what content/site.yaml says.');
+  await expect(dialog).toContainText('“10-year workmanship” repeats what “Company → Site” says.');
   await dialog.getByRole('button', { name: 'Save all the same' }).click();
   await expect.poll(() => admin.changes()).toEqual([`1\t1\t${folder}/reviews.yaml`]);
 });
