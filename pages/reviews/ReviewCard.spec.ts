@@ -27,6 +27,19 @@ test('reviews of any length and names of any width stay in their cards', {
   }
 });
 
+test('the link to a customer’s town has room for a finger', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/reviews');
+  const place = page.locator('main figcaption span span').nth(1);
+  const height = await place.evaluate((words) => {
+    const link = document.createElement('a');
+    link.href = '/';
+    link.append(...words.childNodes);
+    words.append(link);
+    return link.getBoundingClientRect().height;
+  });
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
 /** Gives a review other words. */
 const fill = (card: Locator, words: { text: string; name: string; location: string }) =>
   card.evaluate((box, { text, name, location }) => {
