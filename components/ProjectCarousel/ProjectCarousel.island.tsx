@@ -87,7 +87,7 @@ function ProjectSlide({ project, isInert, onOpen }: ProjectSlideProps) {
       <a href={wholePicture(image).href} className={styles.link} data-hold onClick={onOpen}>
         <Picture
           picture={image}
-          places={['(width >= 67.5em) 23rem', '(width >= 52.125em) 46vw', '92vw']}
+          places={['(width >= 67.5em) 23rem', '(width >= 48em) 46vw', '92vw']}
           className={styles.image}
         />
         <span className={styles.category}>{categoryName}</span>

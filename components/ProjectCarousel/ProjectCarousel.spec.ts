@@ -73,7 +73,7 @@ test('as many slides are in reach as there is room for', async ({ page, isMobile
     slides.evaluateAll((all) => all.filter((slide) => !slide.hasAttribute('inert')).length);
   await expect.poll(inReach).toBe(isMobile ? 1 : 3);
   if (!isMobile) {
-    await page.setViewportSize({ width: 834, height: 900 });
+    await page.setViewportSize({ width: 768, height: 900 });
     await expect.poll(inReach).toBe(2);
   }
   await next.click();
