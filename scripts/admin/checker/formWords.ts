@@ -29,6 +29,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'Add the old address to “Old addresses”; whoever asks for it is then sent on to the new one.',
   'unlisted-city':
     'Once this page is on the site, open “Company → Service areas”. Find or add its place in the list of its state, and choose the page there as “City page”.',
+  'unlinked-page':
+    'Once this page is on the site, add it to a menu in “Company → Navigation”, or link to it in a text. If only an advertisement or a letter shall lead to it, leave it so.',
   'other-state':
     'Change “State”, or move the place to the other list in “Company → Service areas”.',
   'other-reply': 'Say the same here and as “Reply within” in “Company → Estimate form”.',

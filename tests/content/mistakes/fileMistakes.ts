@@ -100,12 +100,16 @@ export const fileMistakes: readonly Mistake[] = [
     'testimonials/ron-b-byron.yaml',
     'testimonials/nul.yaml',
   ),
-  renamed(
-    'a page whose address another one has',
-    'taken-name',
-    'pages/financing.md',
-    'pages/about.md',
-  ),
+  {
+    name: 'a page whose address another one has',
+    make: async ({ edit, read, write, remove }) => {
+      await edit('services/roof-replacement.md', '(/financing)', '(/about)');
+      await write('pages/about.md', await read('pages/financing.md'));
+      await remove('pages/financing.md');
+    },
+    file: 'pages/about.md',
+    rule: 'taken-name',
+  },
   {
     name: 'a file in a folder that no page uses',
     make: ({ write }) => write('post.md', '---\n---\n'),

@@ -32,6 +32,17 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'roof-repairs',
   },
   {
+    name: 'a page of its own that nothing leads to',
+    make: ({ edit }) =>
+      edit(
+        'services/roof-replacement.md',
+        '[Zero-down programs](/financing)',
+        'Zero-down programs',
+      ),
+    file: 'pages/financing.md',
+    rule: 'unlinked-page',
+  },
+  {
     name: 'a menu link to a page that does not exist',
     make: ({ edit }) => edit('navigation.yaml', 'href: /reviews', 'href: /review'),
     file: 'navigation.yaml',

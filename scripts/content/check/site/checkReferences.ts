@@ -1,7 +1,13 @@
 import type { ContentModel } from '../../model/contentModel.ts';
-import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  locate,
+  startOfFile,
+} from '../../model/diagnostic.ts';
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
-import { categoryPath, possiblePaths } from '../../model/routes.ts';
+import { categoryPath, linkedPath, possiblePaths } from '../../model/routes.ts';
 import { didYouMean, nearest, sentences, whatThereIs } from '../../model/words.ts';
 import { checkLink } from './checkLink.ts';
 import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
@@ -104,6 +110,25 @@ export function checkEvidence(model: ContentModel): Diagnostic[] {
       ? firstUnshown(model, 'service', servicePage.facts.file)
       : []),
   ];
+}
+
+/** Checks that something leads to each page of its own, as no list of the site has it. */
+export function checkUnlinked(
+  { collections: { pages } }: ContentModel,
+  facts: readonly FileFacts[],
+): Diagnostic[] {
+  // Where a file with a mistake was to lead, nobody knows.
+  if (facts.some(({ value }) => value === undefined)) return [];
+  const leadsTo = ({ references, body }: FileFacts, path: string) =>
+    references.some(({ target, name }) => target === 'path' && linkedPath(name) === path) ||
+    (body?.links.some(({ url }) => linkedPath(url) === path) ?? false);
+  return pages
+    .filter(({ value, path, facts: own }) => {
+      return !value.draft && !facts.some((other) => other !== own && leadsTo(other, path));
+    })
+    .map(({ path, facts: { file } }) =>
+      locate(finding('unlinked-page', { path }), file, startOfFile),
+    );
 }
 
 function firstUnshown(

@@ -23,7 +23,12 @@ import { checkFileNames } from './checkFileNames.ts';
 import { checkMoves } from './checkMoves.ts';
 import { checkAsks, checkCounts } from './checkPlaceholders.ts';
 import { checkPhotoRequests, checkReplies } from './checkPromises.ts';
-import { checkEvidence, checkReferences, type PictureWidths } from './checkReferences.ts';
+import {
+  checkEvidence,
+  checkReferences,
+  checkUnlinked,
+  type PictureWidths,
+} from './checkReferences.ts';
 import { checkCopiedBodies, checkTwins } from './checkTwins.ts';
 import { linkTargets } from './sitePages.ts';
 
@@ -68,6 +73,7 @@ export async function checkSite(
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkEvidence(model),
+    ...checkUnlinked(model, [...facts.values()]),
     ...(await checkAsks(model)),
     ...checkContacts(model),
     ...checkPhotoRequests(model),

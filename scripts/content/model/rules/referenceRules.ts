@@ -51,6 +51,14 @@ export const referenceRules = {
     example: { wrong: '[Roofs](/service/roofing)', right: '[Roofs](/services/roofing)' },
     message: ({ path }) => `No page has the address ${path}.`,
   }),
+  'unlinked-page': rule<{ path: string }>({
+    severity: 'warning',
+    title: 'A page that nothing leads to',
+    why: 'Visitors cannot find it: no menu and no text has a link to it.',
+    fix: 'Add it to a menu in content/navigation.yaml, or link to it in a text. If only an advertisement or a letter shall lead to it, leave it so.',
+    example: { wrong: 'pages/financing.md, alone', right: '[Pay monthly](/financing)' },
+    message: ({ path }) => `No menu and no text leads to ${path}.`,
+  }),
   'paged-link': rule<{ path: string }>({
     severity: 'error',
     title: 'A link leads to a further page of a list',
