@@ -1,4 +1,4 @@
-import type { Heading, Image, Link, LinkReference, Nodes, Root } from 'mdast';
+import type { Heading, Image, Link, LinkReference, Nodes, Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
@@ -6,7 +6,6 @@ import { type PartFinding, partOf } from '../../source/lines.ts';
 import { checkHtml } from './checkHtml.ts';
 import { looseVideos } from './looseVideos.ts';
 import { nodeSource } from './prose.ts';
-import { repeatedParagraphs } from './repeatedParagraphs.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
 
@@ -39,6 +38,24 @@ function findingOn(node: Nodes, level: number, text: string): Finding | Finding[
   }
   return undefined;
 }
+
+/** A shorter paragraph, such as a call to phone, may be said twice. */
+const minRepeated = 120;
+
+/** Finds paragraphs that were pasted twice: the first that repeats another. */
+function repeatedParagraphs(nodes: readonly Nodes[]): PartFinding[] {
+  const known = new Set<string>();
+  const [node, ...more] = nodes.filter(isParagraph).filter((paragraph) => {
+    const text = textOf(paragraph);
+    return text.length >= minRepeated && known.size === known.add(text).size;
+  });
+  const found = finding('repeated-paragraph', { hasMore: more.length > 0 });
+  return node ? [{ ...partOf(node), found }] : [];
+}
+
+/** Entries of lists, which stand further right, may be alike. */
+const isParagraph = (node: Nodes): node is Paragraph =>
+  node.type === 'paragraph' && node.position?.start.column === 1;
 
 /** The page’s own heading is the only one of the first level. */
 function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
