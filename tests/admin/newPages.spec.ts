@@ -25,10 +25,14 @@ test('a new page whose name is taken gets another one', async ({ admin }) => {
   await expect(dialog).toContainText('save it with another one first');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await (await admin.field('heading')).fill('How to reach us');
-  await admin.save();
-  expect(admin.changes()).toEqual([
-    expect.stringMatching(`^\\d+\t0\t${folder}/pages/how-to-reach-us.md$`),
-  ]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const advice = page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(advice).toContainText('No menu and no text leads to /how-to-reach-us.');
+  await expect(advice).toContainText('add it to a menu in “Company → Navigation”');
+  await advice.getByRole('button', { name: 'Save all the same' }).click();
+  await expect
+    .poll(() => admin.changes())
+    .toEqual([expect.stringMatching(`^\\d+\t0\t${folder}/pages/how-to-reach-us.md$`)]);
 });
 
 test('an article is put off to its day', async ({ admin }) => {
