@@ -343,7 +343,7 @@ test('“Content” ends in one sentence, then what changes, then the pictures',
   expect(pairs).toEqual({ '/': 2 });
 });
 
-test('“Content” tells what is to be mended, with the line to write', time, async () => {
+test('“Content” says what to fix, with the line to write', time, async () => {
   const root = await projectOnBranch();
   await edit(root, 'content/home.yaml', /^hero:/m, 'hiro:');
   await commit(root);
