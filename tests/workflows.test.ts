@@ -88,7 +88,7 @@ function newsAfter(before: string, npmStatus = 0): string {
 }
 
 test('the deploy says what went live since the last push, and what comes next', () => {
-  const calendar = '## What changes by itself\n\nnpm run --silent calendar -- --markdown\n';
+  const calendar = '## What changes automatically\n\nnpm run --silent calendar -- --markdown\n';
   const pushed = newsAfter('abc123');
   expect(pushed).toMatch(/^## What went live\n\nnpm run --silent changes -- --base abc123 /);
   expect(pushed).toContain(calendar);
@@ -96,7 +96,7 @@ test('the deploy says what went live since the last push, and what comes next', 
   expect(scheduled).not.toContain('changes --');
   expect(scheduled).toContain(calendar);
   const unknown = newsAfter('0000000', 2);
-  expect(unknown).toContain('could not be found out');
+  expect(unknown).toContain('could not be determined');
   expect(unknown).toContain(calendar);
 });
 

@@ -7,7 +7,7 @@ import { isWithinLimits, table } from './table.ts';
 
 const usage = `Usage: npm run bench -- [--json FILE] [POSTS …]
 
-Checks and builds copies of the sample site with so many articles more: 0 40 1000 10000 if not told.
+Checks and builds copies of the sample site with this many added articles: 0 40 1000 10000 by default.
 --json FILE  also writes the figures to a file
 `;
 
@@ -23,7 +23,7 @@ async function main(args: string[]): Promise<number> {
   makePictures();
   const figures: SiteFigures[] = [];
   for (const posts of options.sizes) {
-    process.stderr.write(`${posts} articles more …\n`);
+    process.stderr.write(`${posts} added articles …\n`);
     figures.push(await benchSite(process.cwd(), posts));
   }
   process.stdout.write(`${table(figures)}\n`);

@@ -36,7 +36,7 @@ export function table(all: readonly SiteFigures[]): string {
       ];
     }),
   );
-  return textTable([['run', 'added posts', 'time', 'memory', 'each further post'], ...rows]);
+  return textTable([['run', 'added posts', 'time', 'memory', 'per added post'], ...rows]);
 }
 
 /** What grows with each article; were it not flat, a larger site would show more than a smaller. */

@@ -46,7 +46,7 @@ export const budgets: readonly Budget[] = [
   { what: 'HTML', measure: 'document', unit: 'KB', limit: htmlLimit },
   { what: 'Fonts', measure: 'font', unit: 'KB', limit: 40 },
   { what: 'Form island with React', measure: 'form island', unit: 'KB', limit: 105 },
-  { what: 'Asked of other sites', measure: 'elsewhere', unit: 'requests', limit: 0 },
+  { what: 'Requests to other sites', measure: 'elsewhere', unit: 'requests', limit: 0 },
   firstView('home', /^\/$/, 113),
   firstView('services', /^\/(?:services|restoration)\//, 107),
   firstView('cities', /^\/service-areas\//, 108),
@@ -57,7 +57,7 @@ export const budgets: readonly Budget[] = [
   firstView('gallery', /^\/gallery$/, 150),
   firstView('blog', /^\/blog(?:\/category\/.+)?$/, 138),
   firstView('articles', /^\/blog\/(?!no-such|category\/)/, 100),
-  firstView('pages of editors', /^\/financing$/, 78),
+  firstView('editors’ pages', /^\/financing$/, 78),
   firstView('unknown addresses', /\/no-such/, 74),
 ];
 

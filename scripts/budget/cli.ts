@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   process.stdout.write(`${table(verdicts)}\n`);
   const without = unlimited(budgets, seen);
   for (const page of without) {
-    process.stdout.write(`${page} has no budget for its first view: add it to budgets.ts.\n`);
+    process.stdout.write(`${page} has no budget for its first view. Add it to budgets.ts.\n`);
   }
   return without.length > 0 || verdicts.some(({ isOver }) => isOver) ? 1 : 0;
 }

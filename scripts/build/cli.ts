@@ -7,7 +7,7 @@ const result = await buildSite(root);
 if (result) {
   const { pages, rendered, changed } = result;
   process.stdout.write(
-    `${pages} pages, ${rendered} rendered anew; ${changed} files of ${path.relative(root, currentFolders(root).site)} changed.\n`,
+    `${pages} pages, ${rendered} rendered; ${changed} files in ${path.relative(root, currentFolders(root).site)} changed.\n`,
   );
 } else {
   process.exitCode = 1;

@@ -18,7 +18,8 @@ export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promi
   await mkdir(path.dirname(lock), { recursive: true });
   for (let tries = 1; !(await take(lock)); tries++) {
     // The first time, it may be one that is at work no more.
-    if (tries === 2) process.stderr.write('Another build is at work; this one waits for it.\n');
+    if (tries === 2)
+      process.stderr.write('Another build is running; this one waits for it to finish.\n');
     await setTimeout(interval);
   }
   const timer = setInterval(() => touch(lock), beat);

@@ -37,7 +37,7 @@ export function runProcess<Question>(
     child.on('error', reject);
     child.on('exit', (status, signal) => {
       if (status === 0) resolve();
-      else reject(new Error(`${program} ended with ${status ?? signal}; see above for a reason.`));
+      else reject(new Error(`${program} ended with ${status ?? signal}; the reason is above.`));
     });
   });
 }

@@ -31,7 +31,7 @@ export function changesOutline(report: ChangesReport): ChangesOutline {
     return day ? { ...outline, sentence: byDay(outline.sentence, day) } : outline;
   }
   const { base, problem, files } = report;
-  const sentence = `What changes on the pages cannot be shown, as the site cannot be built as it was at ${base.slice(0, 10)}. ${counted(files.length, 'file')} of the content changed.`;
+  const sentence = `The changes to pages can’t be shown, because the site cannot be built as it was at ${base.slice(0, 10)}. ${counted(files.length, 'content file')} changed.`;
   const entries = files.map((file) => ({ title: file, lines: [] }));
   const reason = {
     title: 'The build says',
@@ -40,7 +40,7 @@ export function changesOutline(report: ChangesReport): ChangesOutline {
   return {
     sentence,
     sections: [
-      { heading: 'Files that change', entries },
+      { heading: 'Changed files', entries },
       { heading: 'Why', entries: [reason] },
     ].filter((section) => section.entries.length > 0),
   };

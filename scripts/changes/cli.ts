@@ -19,11 +19,11 @@ import { writePictureReport } from './pictures/writePictureReport.ts';
 const usage = `Usage:
   npm run changes [-- --base REVISION] [--format NAME[=FILE] …] [--pictures FOLDER]
 
-Tells what visitors will find other than before: builds the site as it is here and as it was where
-the branch began, and compares the pages; what the branch schedules is shown as it will be. Formats
-are terminal (the default), markdown and json.
---pictures writes a page with pictures before and after into FOLDER. Exit status: 0 told, 1 the
-content has mistakes, 2 the command could not be run.
+Reports what will change for visitors: builds the site as it is here and as it was where the branch
+began, and compares the pages. Content that the branch schedules is shown as it will be. Formats are
+terminal (the default), markdown and json.
+--pictures writes a page of before-and-after pictures to FOLDER. Exit status: 0 reported, 1 the
+content has errors, 2 the command could not be run.
 `;
 
 process.exitCode = await main(process.argv.slice(2));
@@ -74,7 +74,7 @@ function readChangesOptions(args: string[]): ChangesOptions | { mistake: string 
     });
     const { base, pictures, help: isHelp } = values;
     const targets = values.format.map((value) => readTarget(value, changesFormats));
-    if (pictures === '') throw new UsageError('--pictures names no folder.');
+    if (pictures === '') throw new UsageError('--pictures needs a folder.');
     return { base, targets, pictures, isHelp };
   });
 }

@@ -18,12 +18,12 @@ const nothing: SiteChanges = {
 const page = (path: string) => ({ path, name: path, changes: [] });
 
 test.each<[Partial<SiteChanges>, string]>([
-  [{}, 'Nothing changes that a visitor reads, sees or presses.'],
+  [{}, 'Nothing changes that a visitor reads, sees or uses.'],
   [{ changed: [page('/')] }, '1 page changes.'],
   [{ changed: [page('/'), page('/a')], added: [page('/b')] }, '2 pages change and 1 page is new.'],
   [
     { removed: [page('/a')], moved: [{ ...page('/b'), from: '/c', isLed: true }] },
-    '1 page moves and 1 page goes.',
+    '1 page moves and 1 page is removed.',
   ],
 ])('%j in a sentence', (changes, sentence) => {
   expect(sentenceOf({ ...nothing, ...changes })).toBe(sentence);
@@ -37,13 +37,13 @@ const words = (before: string, after: string): SiteChanges => ({
 test('what goes is struck through and what comes is underlined', () => {
   const text = markdownChanges(outlineOf(words('We call in two days.', 'We call in one day.')));
   expect(text).toContain(
-    '- **A page** · /a\n  - Words: We call in <del>two days</del><ins>one day</ins>.\n',
+    '- **A page** · /a\n  - Text: We call in <del>two days</del><ins>one day</ins>.\n',
   );
 });
 
 test('a terminal without colors shows the same with signs', () => {
   const text = terminalChanges(outlineOf(words('We call.', 'We call you.')), false);
-  expect(text).toContain('    Words: We call {+you+}.');
+  expect(text).toContain('    Text: We call {+you+}.');
 });
 
 test('of a long text the surroundings of a change are shown', () => {

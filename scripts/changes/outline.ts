@@ -4,7 +4,7 @@ import type { Change, ChangedPage, SiteChanges } from './siteChanges.ts';
 
 /** One change in a line. */
 export interface OutlineLine {
-  /** What it is about, such as “Title in search results”. */
+  /** What it is about, such as “Search title”. */
   label: string;
   parts: readonly LinePart[];
 }
@@ -26,13 +26,19 @@ export interface ChangesOutline {
 export function outlineOf(changes: SiteChanges): ChangesOutline {
   const { added, removed, moved, changed, shared, files, unseen } = changes;
   const sections = [
-    { heading: 'Pages that change', entries: changed.map(pageEntry) },
+    { heading: 'Changed pages', entries: changed.map(pageEntry) },
     { heading: 'New pages', entries: added.map(newEntry) },
-    { heading: 'Pages that move', entries: moved.map(movedEntry) },
-    { heading: 'Pages that go', entries: removed.map(removedEntry) },
-    { heading: 'The same on several pages', entries: shared.map(sharedEntry(changes.pages)) },
+    { heading: 'Moved pages', entries: moved.map(movedEntry) },
+    { heading: 'Removed pages', entries: removed.map(removedEntry) },
+    {
+      heading: 'Changes that several pages share',
+      entries: shared.map(sharedEntry(changes.pages)),
+    },
     { heading: 'Files to download', entries: files.map(fileEntry) },
-    { heading: 'Not to be seen', entries: unseen.length > 0 ? [unseenEntry(unseen.length)] : [] },
+    {
+      heading: 'Changes that visitors don’t see',
+      entries: unseen.length > 0 ? [unseenEntry(unseen.length)] : [],
+    },
   ];
   return {
     sentence: sentenceOf(changes),
@@ -49,10 +55,10 @@ export function sentenceOf(changes: SiteChanges): string {
     widest > 0 ? `${widest} pages share a change` : '',
     amount(added.length, 'is new', 'are new'),
     amount(moved.length, 'moves', 'move'),
-    amount(removed.length, 'goes', 'go'),
+    amount(removed.length, 'is removed', 'are removed'),
     files.length > 0 ? `${counted(files.length, 'file')} to download changed` : '',
   ].filter(Boolean);
-  if (parts.length === 0) return 'Nothing changes that a visitor reads, sees or presses.';
+  if (parts.length === 0) return 'Nothing changes that a visitor reads, sees or uses.';
   const last = parts.pop();
   return `${[parts.join(', '), last].filter(Boolean).join(' and ')}.`;
 }
@@ -85,7 +91,7 @@ const movedEntry = ({ name, path, from, isLed, changes }: SiteChanges['moved'][n
       'Old address',
       isLed
         ? `${from} leads to ${path}.`
-        : `${from} answers “Page Not Found”: “formerly” on the page would lead from there.`,
+        : `${from} now shows “Page Not Found”. To make it lead here, list it under “formerly” on this page.`,
     ),
     ...changes.map(lineOf),
   ],
@@ -95,10 +101,7 @@ const removedEntry = ({ name, path, leadsTo }: SiteChanges['removed'][number]) =
   title: name,
   path,
   lines: [
-    line(
-      'Old address',
-      leadsTo ? `It leads to ${leadsTo}.` : 'It answers “Page Not Found” from now on.',
-    ),
+    line('Old address', leadsTo ? `It leads to ${leadsTo}.` : 'It now shows “Page Not Found”.'),
   ],
 });
 
@@ -112,15 +115,15 @@ const sharedEntry =
       title: isAll ? `On all ${all} pages` : `On ${counted(pages.length, 'page')}`,
       lines: [
         lineOf(change),
-        ...(alike > 0 ? [line('Likewise', `In ${counted(alike, 'other line')}.`)] : []),
-        ...(isAll ? [] : [line('Which', few + more)]),
+        ...(alike > 0 ? [line('Also', `In ${counted(alike, 'other line')}.`)] : []),
+        ...(isAll ? [] : [line('Pages', few + more)]),
       ],
     };
   };
 
 const fileEntry = ({ path, change }: SiteChanges['files'][number]): OutlineEntry => ({
   title: path,
-  lines: [line('File', { new: 'It is new.', gone: 'It goes.', other: 'It is another.' }[change])],
+  lines: [line('File', { new: 'New.', gone: 'Removed.', other: 'Changed.' }[change])],
 });
 
 const unseenEntry = (count: number): OutlineEntry => ({
@@ -133,8 +136,8 @@ const unseenEntry = (count: number): OutlineEntry => ({
 const line = (label: string, text: string): OutlineLine => ({ label, parts: [{ text }] });
 
 const listingLabels = {
-  title: 'Title in search results',
-  description: 'Text in search results',
+  title: 'Search title',
+  description: 'Search description',
   indexing: 'Search engines',
 } as const;
 
@@ -150,7 +153,7 @@ function lineOf(change: Change): OutlineLine {
         parts: partsOf(change.before, change.after, false),
       };
     case 'picture': {
-      const words = { new: 'is new', gone: 'goes', other: 'looks different' }[change.change];
+      const words = { new: 'is new', gone: 'is removed', other: 'looks different' }[change.change];
       return line('Picture', `${change.name} ${words}.`);
     }
     case 'weight': {
@@ -160,4 +163,4 @@ function lineOf(change: Change): OutlineLine {
   }
 }
 
-const labelOf = ({ under }: { under: string }) => (under ? `Under “${shortened(under)}”` : 'Words');
+const labelOf = ({ under }: { under: string }) => (under ? `Under “${shortened(under)}”` : 'Text');

@@ -16,7 +16,7 @@ test('one trouble of many pages is told once, with their number', () => {
   const [found, ...others] = together(deadLinks(30));
   expect(others).toEqual([]);
   expect(found?.message).toContain('/page-0');
-  expect(found?.help).toMatch(/The same is on 29 more pages, for example \/page-1\.$/);
+  expect(found?.help).toMatch(/29 more pages have the same problem, for example \/page-1\.$/);
 });
 
 test('a finding points at the words that it quotes, where the file has them', () => {

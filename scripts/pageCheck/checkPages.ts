@@ -84,7 +84,7 @@ function readText(file: string): string {
 
 function locateFirst([first, ...others]: readonly PageFinding[]): Diagnostic[] {
   if (!first) return [];
-  const help = `${first.found.help} The same is on ${others.length} more pages, for example ${others[0]?.path}.`;
+  const help = `${first.found.help} ${others.length} more pages have the same problem, for example ${others[0]?.path}.`;
   const found: Finding = { ...first.found, help };
   return [locateOne({ ...first, found })];
 }

@@ -14,8 +14,8 @@ import type { Visits } from './visitPages.ts';
 const usage = `Usage:
   npm run test:content [-- --format NAME[=FILE] …]
 
-Checks the content, builds the site and opens each of its pages on a phone and on a desk. Formats are
-those of “npm run check”. Exit status: 0 fine, 1 something is wrong, 2 the command could not be run.
+Checks the content, builds the site and opens each page on a phone and on a desktop. Formats are the
+same as for “npm run check”. Exit status: 0 no errors, 1 errors, 2 the command could not be run.
 `;
 
 process.exitCode = await main(process.argv.slice(2));
@@ -52,8 +52,8 @@ async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): 
 }
 
 function summaryOf(pages: number, { opened, known, left }: Visits): string {
-  const parts = [`${pages} pages read`, `${opened} opened on a phone and on a desk`];
-  if (known > 0) parts.push(`${known} known to be good`);
+  const parts = [`${pages} pages read`, `${opened} opened on a phone and on a desktop`];
+  if (known > 0) parts.push(`${known} known to be good from earlier runs`);
   if (left > 0) parts.push(`${left} left for the next run`);
   return `${parts.join(', ')}.`;
 }

@@ -89,7 +89,7 @@ async function openWindow(
 
 async function tooLong(seconds: number): Promise<never> {
   await setTimeout(seconds * 1000, undefined, { ref: false });
-  throw new Error(`not at rest after ${seconds} seconds`);
+  throw new Error(`still loading after ${seconds} seconds`);
 }
 
 async function look(page: Page, url: string): Promise<SeenPage> {
@@ -136,7 +136,7 @@ function watch(page: Page, url: string) {
     const isTrouble = ['error', 'warning'].includes(message.type());
     // What cannot be had is told below, with its address.
     const isTold = message.text().startsWith('Failed to load resource');
-    if (isTrouble && !isTold) troubles.push(`it says “${message.text()}”`);
+    if (isTrouble && !isTold) troubles.push(`its console says “${message.text()}”`);
   });
   page.on('pageerror', ({ message }) => troubles.push(`its script fails with “${message}”`));
   const { origin } = new URL(url);
@@ -145,8 +145,8 @@ function watch(page: Page, url: string) {
     address.startsWith(`${origin}/`) && address !== url ? address.slice(origin.length) : undefined;
   page.on('requestfailed', (request) => {
     const file = fromHere(request.url());
-    if (file) troubles.push(`${file} cannot be had`);
-    if (leftMachine(request)) troubles.push(`it asks for ${request.url()}, on another site`);
+    if (file) troubles.push(`${file} cannot be loaded`);
+    if (leftMachine(request)) troubles.push(`it requests ${request.url()}, on another site`);
   });
   page.on('response', (response) => {
     responses.push(response);

@@ -81,7 +81,7 @@ test('each kind of trouble is found on its page and told in words', () => {
   has(/error page-barrier On the page \/trouble: Images must have alternative text \(img/);
   has(/error page-trouble While the page \/trouble loads: its script fails with “oh”/);
   has(
-    /error page-trouble While the page \/trouble loads: it asks for https:\/\/other\.example\/a\.png/,
+    /error page-trouble While the page \/trouble loads: it requests https:\/\/other\.example\/a\.png/,
   );
   expect(found.filter((words) => words.includes('/404'))).toEqual([]);
 });

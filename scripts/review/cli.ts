@@ -16,9 +16,9 @@ import { isReady, verdictOf } from './verdict.ts';
 const usage = `Usage:
   npm run verdict -- FOLDER
 
-Sums up what the checks of a pull request wrote into FOLDER as check.json, pages.json and
-changes.json: one sentence, what to mend, what changes. PICTURES may hold the address of the pictures.
-Exit status: 0 ready, 1 not, 2 the command could not be run.
+Sums up what a pull request’s checks wrote to FOLDER (check.json, pages.json and changes.json): one
+sentence, what to fix, what changes. PICTURES may hold the address of the pictures.
+Exit status: 0 ready, 1 not ready, 2 the command could not be run.
 `;
 
 process.exitCode = await main(process.argv.slice(2), process.env);
@@ -69,7 +69,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
 /** What a pull request changes is asked once its words are right. */
 function unknownChanges(errors: number, { GITHUB_BASE_REF: base }: NodeJS.ProcessEnv) {
   if (!base || errors > 0) return undefined;
-  return { sentence: 'What changes could not be found out.', sections: [] };
+  return { sentence: 'What changes could not be determined.', sections: [] };
 }
 
 /** A check that could not run has written nothing. */
@@ -80,7 +80,7 @@ async function readJson<T>(file: string): Promise<T | undefined> {
 
 /** The pages are not opened while the words have errors. */
 function troubleOf(check: Findings | undefined, pages: Findings | undefined): string | undefined {
-  if (!check) return 'The check of the words did not come to its end; its log says why.';
+  if (!check) return 'The content check did not finish; its log says why.';
   const errors = check.errors + (check.elsewhere?.length ?? 0);
   if (!pages && errors === 0) {
     return 'The pages could not be built or opened; the log of that step says why.';

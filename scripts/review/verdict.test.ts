@@ -9,20 +9,20 @@ const nothing = { errors: 0, warnings: 0 };
 const told = (sentence: string) => ({ changes: { sentence, sections: [] } });
 
 test.each<[Omit<Review, 'findings'>, string, boolean]>([
-  [{ ...nothing, ...told('2 pages change.') }, 'Ready: 2 pages change, nothing is wrong', true],
+  [{ ...nothing, ...told('2 pages change.') }, 'Ready: 2 pages change, no problems found', true],
   [
     { ...nothing, ...told('2 pages change and 1 page is new.') },
-    'Ready: 2 pages change and 1 page is new; nothing is wrong',
+    'Ready: 2 pages change and 1 page is new; no problems found',
     true,
   ],
-  [nothing, 'Ready: the content can go live, nothing is wrong', true],
+  [nothing, 'Ready: the content can go live, no problems found', true],
   [
     { errors: 0, warnings: 2, ...told('1 page changes.') },
     'Ready: 1 page changes; 2 things could be better',
     true,
   ],
-  [{ errors: 3, warnings: 1 }, '3 things to mend before this can go live', false],
-  [{ ...nothing, trouble: 'No disk.' }, 'This could not be looked at to the end', false],
+  [{ errors: 3, warnings: 1 }, '3 things to fix before this can go live', false],
+  [{ ...nothing, trouble: 'No disk.' }, 'The checks did not finish', false],
 ])('%j: %s', (review, sentence, ready) => {
   expect(verdictOf(review)).toBe(sentence);
   expect(isReady(review)).toBe(ready);
@@ -37,7 +37,7 @@ const found = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
   endLine: line,
   endColumn: 5,
   message: 'Wrong.',
-  help: 'Mend it.',
+  help: 'Fix it.',
   ...more,
 });
 

@@ -8,12 +8,12 @@ export function verdictOf({
   trouble,
   changes,
 }: Omit<Review, 'findings'>): string {
-  if (errors > 0) return `${counted(errors, 'thing')} to mend before this can go live`;
-  if (trouble) return 'This could not be looked at to the end';
+  if (errors > 0) return `${counted(errors, 'thing')} to fix before this can go live`;
+  if (trouble) return 'The checks did not finish';
   const words = changes?.sentence.replace(/\.$/, '') ?? 'The content can go live';
   const what = words.charAt(0).toLowerCase() + words.slice(1);
   if (warnings > 0) return `Ready: ${what}; ${counted(warnings, 'thing')} could be better`;
-  return `Ready: ${what}${what.includes(' and ') || what.includes(',') ? ';' : ','} nothing is wrong`;
+  return `Ready: ${what}${what.includes(' and ') || what.includes(',') ? ';' : ','} no problems found`;
 }
 
 /** Whether it may go live. */

@@ -29,9 +29,9 @@ async function start(wanted: string): Promise<number> {
 
 function explain({ code, message }: NodeJS.ErrnoException, port: number): string {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`;
   }
   if (code === 'EACCES')
-    return `Port ${port} needs special rights. Choose one above 1023: PORT=3000 npm start`;
+    return `Port ${port} needs special permissions. Choose one above 1023: PORT=3000 npm start`;
   return `The site cannot be served: ${message}`;
 }

@@ -33,7 +33,7 @@ function main(args: string[]): number {
       shell: process.platform === 'win32',
       env: content ? { ...process.env, CONTENT: content } : process.env,
     });
-    if (error) process.stderr.write(`${program} did not start (${error.message}): use npm test.\n`);
+    if (error) process.stderr.write(`${program} did not start (${error.message}). Use npm test.\n`);
     return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
   });
   const failed = results.filter(({ passed }) => !passed).length;

@@ -25,7 +25,7 @@ export function findBrowser(): string {
   const browser = chosen() ?? desktop() ?? playwrightsOwn() ?? debianPackage();
   if (browser) return browser;
   throw new Error(
-    'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.',
+    'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to its executable.',
   );
 }
 
@@ -41,7 +41,7 @@ function chosen(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (!CHROME_PATH) return undefined;
   if (existsSync(CHROME_PATH)) return CHROME_PATH;
-  throw new Error(`CHROME_PATH is “${CHROME_PATH}”, but there is no such file.`);
+  throw new Error(`CHROME_PATH is “${CHROME_PATH}”, but that file does not exist.`);
 }
 
 /** @param programs names, the best first */

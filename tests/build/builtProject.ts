@@ -47,7 +47,7 @@ export async function build(root: string, settings: Readonly<Record<string, stri
     env: { ...process.env, CONTENT: '', ...settings },
   });
   const [, pages, rendered, changed] =
-    /^(\d+) pages, (\d+) rendered anew; (\d+) files/.exec(stdout) ?? [];
+    /^(\d+) pages, (\d+) rendered; (\d+) files/.exec(stdout) ?? [];
   return { pages: Number(pages), rendered: Number(rendered), changed: Number(changed) };
 }
 

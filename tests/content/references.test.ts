@@ -112,7 +112,7 @@ test('at a link to a page that was deleted the words may stay, and no brackets',
     const written = texts.get(file.replace('content/', ''))?.text.split('\n')[line - 1] ?? '';
     const isLink = written.slice(0, column - 1).endsWith('](');
     kinds.add(isLink);
-    expect(help).toContain(isLink ? 'keep the words alone' : 'or delete this too');
+    expect(help).toContain(isLink ? 'keep only the words' : 'or delete this too');
   }
   expect(kinds.size).toBe(2);
 });

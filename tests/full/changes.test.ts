@@ -331,7 +331,7 @@ test('“Content” ends in one sentence, then what changes, then the pictures',
   await commit(root);
   expect(await runContent(root)).toMatchObject({ status: 0 });
   const summary = await summaryOf(root);
-  expect(summary).toMatch(/^## Ready: 1 page changes, nothing is wrong\n/);
+  expect(summary).toMatch(/^## Ready: 1 page changes, no problems found\n/);
   expect(summary).toContain('Hail in <del>May</del><ins>spring</ins>,');
   expect(summary).toContain('(https://github.com/owner/site/actions/runs/1/artifacts/2)');
   expect(await reviewOf(root)).toMatchObject({
@@ -343,12 +343,12 @@ test('“Content” ends in one sentence, then what changes, then the pictures',
   expect(pairs).toEqual({ '/': 2 });
 });
 
-test('“Content” tells what is to be mended, with the line to write', time, async () => {
+test('“Content” says what to fix, with the line to write', time, async () => {
   const root = await projectOnBranch();
   await edit(root, 'content/home.yaml', /^hero:/m, 'hiro:');
   await commit(root);
   expect(await runContent(root)).toMatchObject({ status: 1 });
-  expect(await summaryOf(root)).toMatch(/^## \d+ things? to mend before this can go live\n/);
+  expect(await summaryOf(root)).toMatch(/^## \d+ things? to fix before this can go live\n/);
   const { findings, changes: told } = await reviewOf(root);
   expect(told).toBeUndefined();
   expect(findings).toContainEqual(

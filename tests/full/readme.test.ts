@@ -25,7 +25,7 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'npm run check': [0, /The content is fine/],
   // There is no terminal to ask in.
   'npm run new': [0, /asks for everything/],
-  'npm run format:content': [0, /Every file is in form/],
+  'npm run format:content': [0, /Every file is in the standard format/],
   'npm run format': [0, /Checked \d+ files/],
   'npm run lint': [0, /Checked \d+ files/],
   'npm run typecheck': [0, /^/],

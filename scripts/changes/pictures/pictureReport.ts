@@ -13,7 +13,7 @@ export interface PicturedPage {
   pairs: readonly PicturePair[];
 }
 
-const windowNames = { phone: 'On a phone', desk: 'On a desk' } as const;
+const windowNames = { phone: 'On a phone', desk: 'On a desktop' } as const;
 
 /**
  * The changes with pictures, as one page that opens from a file and asks nobody for anything.
@@ -30,12 +30,12 @@ export function pictureReport(
   const body = [
     ...sections.map(({ heading, entries }) => section(heading, entries, pairs)),
     section(
-      'Pages with these changes alone',
+      'Pages with only the shared changes',
       others.map((page) => ({ title: page.path, path: page.path, lines: [] })),
       pairs,
     ),
     left > 0
-      ? `<p>${counted(left, 'page')} more changed less; there are no pictures of ${left === 1 ? 'it' : 'them'}.</p>`
+      ? `<p>${counted(left, 'more page')} changed less and ${left === 1 ? 'has' : 'have'} no pictures here.</p>`
       : '',
   ];
   return `<!doctype html>
@@ -77,18 +77,18 @@ function article({ title, path, lines }: OutlineEntry, pairs?: readonly PictureP
   );
   const address = path && path !== title ? ` <small>${escapedMarkup(path)}</small>` : '';
   const words = items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
-  const same = pairs?.length === 0 ? '<p>It looks as before.</p>' : '';
+  const same = pairs?.length === 0 ? '<p>It looks the same as before.</p>' : '';
   return `<article><h3>${escapedMarkup(title)}${address}</h3>${words}${same}${(pairs ?? []).map((pair) => figure(pair, title)).join('')}</article>`;
 }
 
 function figure({ window, before, after, isCut }: PicturePair, title: string): string {
   const name = windowNames[window];
-  const rest = isCut ? ' There is more of it further down.' : '';
+  const rest = isCut ? ' There is more further down.' : '';
   if (!before) {
     return `<figure class="${window}"><figcaption>${name}: new.${rest}</figcaption>${image(after, `${title}, ${name.toLowerCase()}`)}</figure>`;
   }
   return `<figure class="${window}" data-pair><figcaption>${name}.${rest}</figcaption>
-<label>Before <input type="range" min="0" max="100" value="50" aria-label="${escapedMarkup(`${title}, ${name.toLowerCase()}: how much is shown as it will be`)}"> After</label>
+<label>Before <input type="range" min="0" max="100" value="50" aria-label="${escapedMarkup(`${title}, ${name.toLowerCase()}: how much to show of the page after the change`)}"> After</label>
 <div class="pair"><div><span>Before</span>${image(before, `${title} before, ${name.toLowerCase()}`)}</div><div><span>After</span>${image(after, `${title} after, ${name.toLowerCase()}`)}</div></div></figure>`;
 }
 

@@ -11,8 +11,8 @@ import { orMistake } from './options.ts';
 const usage = `Usage:
   npm run calendar [-- --markdown]
 
-Lists the days on which the site changes by itself: what is to come or to go, and a notice’s days.
-Days begin at midnight in Coordinated Universal Time.
+Lists the days on which the site changes automatically: what goes live, what is removed, and the days
+of a notice. Days begin at midnight in Coordinated Universal Time.
 `;
 
 /** @returns the exit status: 0 told, 2 the command could not be run */
@@ -26,11 +26,14 @@ export async function runCalendar(args: readonly string[]): Promise<number> {
   const said = options.markdown ? markdownText : plainLine;
   const lines = comingDates(model).map(
     ({ day, title, change, file }) =>
-      `- ${day === model.today ? 'Today' : longDate(day)}: “${said(title)}” ${change} (${said(file)})`,
+      `- ${day === model.today ? 'Today' : longDate(day)}: “${said(title)}” ${verbs[change]} (${said(file)})`,
   );
   process.stdout.write(`${lines.join('\n') || 'Nothing is scheduled.'}\n`);
   return 0;
 }
+
+/** What a change is called in the list. */
+const verbs = { comes: 'goes live', goes: 'is removed' } as const;
 
 const readCalendarOptions = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: { markdown: { type: 'boolean' } } }).values;

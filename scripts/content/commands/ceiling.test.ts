@@ -31,7 +31,7 @@ test('what never ends is ended, with the reason and the text to look at', async 
   const { status, stderr } = await runWithin({ seconds: 1, megabytes: 4096 }, 'for (;;);');
   expect(status).not.toBe(0);
   expect(stderr).toContain('it took longer than 1 seconds');
-  expect(stderr).toContain('The largest text is hail.md, with 3 KB.');
+  expect(stderr).toContain('The largest text is hail.md, at 3 KB.');
 });
 
 test('what takes all memory is ended before the machine does it', async () => {
@@ -46,7 +46,7 @@ test('where Node itself would end before, the sentence comes first', async () =>
   const ceiling = { seconds: 40, megabytes: 4096 };
   const { status, stderr } = await runWithin(ceiling, fill, ['--max-old-space-size=400']);
   expect(status).not.toBe(0);
-  expect(stderr).toMatch(/^The check was ended, as it took more than \d{3} MB of memory/m);
+  expect(stderr).toMatch(/^The check was stopped because it took more than \d{3} MB of memory/m);
 });
 
 test('what is done in time ends by itself', async () => {

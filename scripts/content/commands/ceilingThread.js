@@ -15,7 +15,7 @@ setInterval(() => {
   // At once: what is written in the usual way waits for the thread that is busy.
   writeSync(
     2,
-    `The check was ended, as it took ${taken}; texts as people write them take seconds. ${largest()}Look at what you changed last, and take back what is longer than a page can hold.\n`,
+    `The check was stopped because it took ${taken}; ordinary text takes seconds. ${largest()}Look at what you changed last, and undo whatever is too long for a page.\n`,
   );
   process.kill(process.pid);
 }, 100);
@@ -29,7 +29,7 @@ function largest() {
       .sort((a, b) => b.size - a.size);
     const [first] = texts;
     if (!first) return '';
-    return `The largest text is ${first.file.replaceAll(path.sep, '/')}, with ${Math.ceil(first.size / 1024)} KB. `;
+    return `The largest text is ${first.file.replaceAll(path.sep, '/')}, at ${Math.ceil(first.size / 1024)} KB. `;
   } catch {
     return '';
   }

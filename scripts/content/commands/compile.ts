@@ -123,7 +123,7 @@ function timeOfSite({ SITE_DAY: day }: NodeJS.ProcessEnv): Date {
   if (!day) return new Date();
   const noon = new Date(`${day}T12:00:00Z`);
   if (!Number.isNaN(noon.getTime())) return noon;
-  throw new Error(`SITE_DAY is “${day}”: it takes a day, such as 2026-12-14.`);
+  throw new Error(`SITE_DAY is “${day}”, but it must be a day, such as 2026-12-14.`);
 }
 
 /** The hosts that play the videos of texts that are on the site. */

@@ -69,7 +69,7 @@ async function readText(file: string): Promise<{ mark: string; text: string } | 
 
 /** Says what was changed, line by line, as it was and as it is. */
 export function formatFixes(lines: readonly FixedLine[]): string {
-  if (lines.length === 0) return 'There was nothing that could safely be fixed.\n';
+  if (lines.length === 0) return 'There was nothing that could be fixed safely.\n';
   const changes = lines.map(
     (fixed) => `${plainText(fixed.file)}:${fixed.line}\n${formatFix(fixed)}`,
   );
@@ -81,7 +81,7 @@ export function formatFixes(lines: readonly FixedLine[]): string {
 function formatFix({ before, after }: FixedLine): string {
   // A list of old and new lines would show the same twice.
   if (after && trimmed(before) === trimmed(after))
-    return `${marked('=', after)}  The words are the same: they were moved to their place.\n`;
+    return `${marked('=', after)}  The words are the same; they were moved to where they belong.\n`;
   return marked('-', before) + (after && marked('+', after));
 }
 

@@ -69,7 +69,7 @@ test('what only a person can decide is left', async () => {
   const { lines, diagnostics } = await fixContent(copy.root, copy.check);
   expect(lines).toEqual([]);
   expect(diagnostics).toEqual(before);
-  expect(formatFixes(lines)).toBe('There was nothing that could safely be fixed.\n');
+  expect(formatFixes(lines)).toBe('There was nothing that could be fixed safely.\n');
 });
 
 test('line breaks of Windows, a byte order mark and rights stay as they are', async () => {

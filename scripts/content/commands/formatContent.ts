@@ -9,7 +9,7 @@ import { readContentFolder } from '../source/readContentFolder.ts';
 import { replaceFile } from './replaceFile.ts';
 
 const usage = `Usage:
-  npm run format:content   writes every file in content/ in the one form that all share
+  npm run format:content   writes every file in content/ in the standard format
 `;
 
 /** @returns the exit status: 0 all is in form, 1 a file was left alone, 2 unknown options */
@@ -19,13 +19,14 @@ export async function runFormat(args: readonly string[]): Promise<number> {
     return 2;
   }
   const { changed, refused } = await formatContent(currentFolders());
-  for (const file of changed) process.stdout.write(`content/${file}: written in order\n`);
+  for (const file of changed) process.stdout.write(`content/${file}: reformatted\n`);
   for (const file of refused) {
     process.stderr.write(
-      `content/${file}: left as it is, because it cannot be read. \`npm run check\` says why.\n`,
+      `content/${file}: left as is, because it cannot be read. \`npm run check\` says why.\n`,
     );
   }
-  if (changed.length + refused.length === 0) process.stdout.write('Every file is in form.\n');
+  if (changed.length + refused.length === 0)
+    process.stdout.write('Every file is in the standard format.\n');
   return refused.length > 0 ? 1 : 0;
 }
 

@@ -32,11 +32,8 @@ test.each([
   ['check --colour', "Unknown option '--colour'."],
   ['check --format', "Option '--format <value>' argument missing"],
   ['check --fix=yes', "Option '--fix' does not take an argument"],
-  [
-    'check --format xml',
-    '“xml” is not a format; there are terminal, github, summary, sarif, json.',
-  ],
-  ['check --format json=', '“json=” names no file after the equals sign.'],
+  ['check --format xml', '“xml” is not a format. Formats: terminal, github, summary, sarif, json.'],
+  ['check --format json=', '“json=” has no file after the equals sign.'],
   ['check --format toString', /^“toString” is not a format/],
   ['compile --fix', '--changed, --fix and --launch are options of check.'],
 ])('%s is refused', (line, mistake) => {

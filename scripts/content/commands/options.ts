@@ -90,9 +90,9 @@ export function readTarget<Format extends string>(
   const [name = '', ...rest] = value.split('=');
   const names = Object.keys(formats) as Format[];
   const format = names.find((known) => known === name);
-  if (!format) throw new UsageError(`“${name}” is not a format; there are ${names.join(', ')}.`);
+  if (!format) throw new UsageError(`“${name}” is not a format. Formats: ${names.join(', ')}.`);
   if (rest.length === 0) return { format };
   const file = rest.join('=');
-  if (file === '') throw new UsageError(`“${value}” names no file after the equals sign.`);
+  if (file === '') throw new UsageError(`“${value}” has no file after the equals sign.`);
   return { format, file };
 }

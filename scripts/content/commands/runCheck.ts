@@ -74,7 +74,7 @@ export async function examiner(
 ): Promise<Examiner> {
   const isOwn = folders.content === foldersIn(root).content;
   if (changed !== undefined && !isOwn) {
-    throw new GitProblem('--changed looks at content/ alone: leave CONTENT out, or --changed.');
+    throw new GitProblem('--changed works only on content/. Leave out CONTENT or --changed.');
   }
   const changes = changed === undefined ? undefined : await branchChanges(root, changed);
   // Asked for while the content is read; a second examination needs no second answer.

@@ -111,7 +111,7 @@ test('outside a repository, what changed is not known', async () => {
   const copy = await copyContent();
   const { status, err } = await run(copy, 'check --changed');
   expect(status).toBe(2);
-  expect(err).toBe(`${copy.root} is not in a git repository, so what changed is not known.\n`);
+  expect(err).toBe(`${copy.root} is not in a git repository, so its changes are unknown.\n`);
 });
 
 test('compile is quiet when clean and speaks up otherwise', async () => {

@@ -59,17 +59,17 @@ const usage = `Usage:
   npm run compile              also brings generated/ up to date
 
 Options of check:
-  --format NAME       how to say it: ${Object.keys(formats).join(', ')};
-                      several at once are allowed. Without it: terminal
+  --format NAME       the form of the report: ${Object.keys(formats).join(', ')};
+                      may be repeated. Default: terminal
   --format NAME=FILE  writes that report to a file
-  --changed [BASE]    only what this branch touches or breaks, compared with BASE
-                      (origin/main, else main); errors elsewhere, which stop the site
-                      too, are only named
-  --fix               corrects misspelt names, and words that are written in a way that
-                      cannot be read, where there is no doubt, and checks again
+  --changed [BASE]    reports only what this branch touches or breaks, compared with
+                      BASE (origin/main, or else main); errors elsewhere, which also
+                      stop the site, are only named
+  --fix               fixes misspelled names, and text in a form that cannot be read,
+                      where there is no doubt, then checks again
   --launch            fails while a sample is left, marked (placeholder: true) or not
-  --help              shows this
+  --help              shows this help
 
-A summary without a FILE is added to $GITHUB_STEP_SUMMARY where that is set.
-Exit status: 0 fine, 1 errors in the content, 2 the command could not be run.
+A summary without a FILE is added to $GITHUB_STEP_SUMMARY if that is set.
+Exit status: 0 no errors, 1 errors in the content, 2 the command could not be run.
 `;

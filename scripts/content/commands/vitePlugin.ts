@@ -118,7 +118,7 @@ function overlayOf(
   const sorted = errorsFirst(diagnostics);
   const rest = sorted.length - limit;
   const message = [
-    `${countedFindings(errors, warnings)} in content/. The page below stays as it was until every error is mended.`,
+    `${countedFindings(errors, warnings)} in content/. The page below stays as it was until every error is fixed.`,
     ...sorted.slice(0, limit).map((found) => paragraph(found, readSource(found.file))),
     ...(rest > 0 ? [`… and ${rest} more: see the terminal.`] : []),
   ].join('\n\n');

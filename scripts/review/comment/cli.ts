@@ -7,8 +7,8 @@ import { keepComment, runSchema } from './keepComment.ts';
 const usage = `Usage:
   node --import ./scripts/typescript.js scripts/review/comment/cli.ts FOLDER
 
-Keeps the comment on a pull request up to date with the review in FOLDER. To be run by a workflow
-that waits for “Content” (workflow_run), with GITHUB_TOKEN.
+Keeps the comment on a pull request up to date with the review in FOLDER. Meant for a workflow that
+runs after “Content” (workflow_run), with GITHUB_TOKEN.
 `;
 
 process.exitCode = await main(process.argv.slice(2), process.env);
@@ -22,7 +22,7 @@ async function main([folder]: readonly string[], env: NodeJS.ProcessEnv): Promis
   }
   const event = runSchema.safeParse(JSON.parse(await readFile(eventFile, 'utf8')));
   if (!event.success) {
-    process.stderr.write(`This is not the end of a workflow’s run.\n\n${usage}`);
+    process.stderr.write(`This event is not a finished workflow run.\n\n${usage}`);
     return 2;
   }
   const { repository, workflow_run: run } = event.data;

@@ -81,12 +81,12 @@ const ready: Review = {
     sentence: '1 page changes.',
     sections: [
       {
-        heading: 'Pages that change',
+        heading: 'Changed pages',
         entries: [
           {
             title: 'Roof repair',
             path: '/services/roof-repair',
-            lines: [{ label: 'Words', parts: [{ text: 'Call ' }, { text: 'now', mark: 'new' }] }],
+            lines: [{ label: 'Text', parts: [{ text: 'Call ' }, { text: 'now', mark: 'new' }] }],
           },
         ],
       },
@@ -109,13 +109,13 @@ const broken: Review = { errors: 1, warnings: 0, findings: [finding] };
 const write = (github: FakeGithub, review: Review) =>
   runWorkflow({ github, written: JSON.stringify(review) });
 
-test('the comment is written once, then kept up to date, and says when all is mended', async () => {
+test('the comment is written once, then kept up to date, and says when all is fixed', async () => {
   const github = new FakeGithub();
   github.comments.push({ id: 1, user: { login: 'owner' }, body: 'Looks good.' });
   github.touched.add('content/home.yaml:3');
   expect(await write(github, broken)).toMatchObject({ status: 0 });
   expect(github.comments).toHaveLength(2);
-  expect(github.comments[1]?.body).toContain('## 1 thing to mend before this can go live');
+  expect(github.comments[1]?.body).toContain('## 1 thing to fix before this can go live');
   expect(github.comments[1]?.body).toContain(
     'The title is too long. Write a shorter one.\n  \n  Write:\n  \n  ```yaml\n    title: Roofs\n  ```',
   );
@@ -128,13 +128,13 @@ test('the comment is written once, then kept up to date, and says when all is me
 
   await write(github, ready);
   expect(github.comments).toHaveLength(2);
-  expect(github.comments[1]?.body).toContain('## Mended. Ready: 1 page changes, nothing is wrong');
+  expect(github.comments[1]?.body).toContain('## Fixed. Ready: 1 page changes, no problems found');
   expect(github.comments[1]?.body).toContain('Call <ins>now</ins>');
   expect(github.lineComments).toEqual([]);
   expect(github.asked.filter((asked) => asked === 'POST /issues/7/comments')).toHaveLength(1);
 
   await write(github, ready);
-  expect(github.comments[1]?.body).toContain('## Ready: 1 page changes, nothing is wrong');
+  expect(github.comments[1]?.body).toContain('## Ready: 1 page changes, no problems found');
 });
 
 test('it has a link to the pictures, and to the preview where there is one', async () => {
@@ -218,7 +218,7 @@ test.each<[string, string | undefined]>([
   const github = new FakeGithub();
   expect(await runWorkflow({ github, written })).toMatchObject({ status: 0 });
   expect(github.comments).toHaveLength(1);
-  expect(github.comments[0]?.body).toContain('This could not be looked at to the end');
+  expect(github.comments[0]?.body).toContain('The checks did not finish');
   expect(github.comments[0]?.body).not.toContain('Ready');
 });
 

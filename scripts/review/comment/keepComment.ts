@@ -43,7 +43,7 @@ export async function keepComment(
   previewTemplate: string,
 ): Promise<string> {
   const pull = await pullOf(api, run);
-  if (pull === undefined) return 'No open pull request is at this commit any more.';
+  if (pull === undefined) return 'No open pull request is at this commit anymore.';
   const comments = z.array(commentSchema).parse(await api.list(`/issues/${pull}/comments`));
   const [ours, ...doubles] = comments.filter((comment) => isOurs(comment, commentMark));
   const links = {
@@ -58,7 +58,7 @@ export async function keepComment(
   // Two runs that ended at once may each have written one.
   for (const { id } of doubles) await api.ask('DELETE', `/issues/comments/${id}`);
   await keepSuggestions(api, pull, run.head_sha, review);
-  return `The comment on pull request ${pull} is ${ours ? 'up to date' : 'written'}.`;
+  return `The comment on pull request ${pull} was ${ours ? 'updated' : 'written'}.`;
 }
 
 /**

@@ -35,19 +35,19 @@ export function reviewComment(
   const { pictures, preview, run, commit } = links;
   const ready = review !== undefined && isReady(review);
   const isMended = ready && last?.includes(openMark);
-  const verdict = review ? verdictOf(review) : 'This could not be looked at to the end';
+  const verdict = review ? verdictOf(review) : 'The checks did not finish';
   const more = [
     preview && `[See the site as it would be](${preview})`,
     pictures && `[Pictures before and after](${pictures}) (a page to download and open)`,
-    `[All of it](${run})`,
+    `[Full report](${run})`,
   ];
   const head = [
     `${commentMark}${ready ? '' : openMark}`,
-    `## ${isMended ? `Mended. ${markdownText(verdict)}` : markdownText(verdict)}`,
+    `## ${isMended ? `Fixed. ${markdownText(verdict)}` : markdownText(verdict)}`,
     more.filter(Boolean).join(' · '),
   ];
-  const body = review ? bodyOf(review) : 'The run’s page says why.';
-  const foot = `<sub>About ${markdownText(commit.slice(0, 10))}. This comment is kept up to date.</sub>`;
+  const body = review ? bodyOf(review) : 'The full report says why.';
+  const foot = `<sub>For commit ${markdownText(commit.slice(0, 10))}. This comment is updated automatically.</sub>`;
   const cut =
     body.length > maxLength ? `${body.slice(0, body.lastIndexOf('\n', maxLength))}\n\n…` : body;
   return [...head, cut, foot].join('\n\n');
@@ -70,7 +70,7 @@ function toMend({ findings, errors, warnings }: Review): string {
   const told = fitting(findings.map(entryOf), maxLength / 2);
   const rest = errors + warnings - told.length;
   const more = rest > 0 ? [`- … and ${rest} more.`] : [];
-  return ['### To mend', '', ...told, ...more].join('\n');
+  return ['### To fix', '', ...told, ...more].join('\n');
 }
 
 /** An entry of a list, with what to paste. */

@@ -93,11 +93,11 @@ export async function startOfBranch(
     const commit = await git(root, ['rev-parse', '--verify', '--quiet', `${base}^{commit}`]);
     if (commit === undefined) continue;
     throw new GitProblem(
-      `This branch and ${base} have no commit in common. Fetch the whole history: “git fetch --unshallow”, or “fetch-depth: 0” in the workflow.`,
+      `This branch and ${base} have no commit in common. Fetch the full history: “git fetch --unshallow”, or “fetch-depth: 0” in the workflow.`,
     );
   }
   if ((await git(root, ['rev-parse', '--is-inside-work-tree']))?.trim() !== 'true') {
-    throw new GitProblem(`${root} is not in a git repository, so what changed is not known.`);
+    throw new GitProblem(`${root} is not in a git repository, so its changes are unknown.`);
   }
   throw new GitProblem(
     `There is no ${bases.join(' or ')} to compare with. Fetch it (“git fetch origin main”, or “fetch-depth: 0” in the workflow), or name another base.`,

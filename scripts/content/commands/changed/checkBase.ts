@@ -88,6 +88,6 @@ export async function git(
     return stdout;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return undefined;
-    throw new GitProblem('git is not installed, so what changed is not known. Install it.');
+    throw new GitProblem('git is not installed, so the changes are unknown. Install it.');
   }
 }

@@ -63,7 +63,7 @@ function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
   const [origin] = [...moves].find(([, target]) => target === found.file) ?? [];
   const file = origin && belowContent(origin);
   if (!file || !contentTypeOf(file)) return found;
-  return { ...found, help: `It had another name before this change. ${renameTo(file)}` };
+  return { ...found, help: `It was renamed in this change. ${renameTo(file)}` };
 }
 
 /**
@@ -80,12 +80,12 @@ function explainMove(
   if (target === undefined) {
     const other =
       isLink && found.rule === 'unknown-page'
-        ? 'Lead to another page, or keep the words alone, without their square brackets and the address.'
+        ? 'Link to another page, or keep only the words, without the square brackets and the address.'
         : 'Name something else here, or delete this too.';
     return { ...rest, help: `${file} was deleted in this change. ${other}` };
   }
   if (!isSameKind(file, target)) {
-    const help = `${file} is now ${target}, where it is something else. Name something else here, or move the file back.`;
+    const help = `${file} is now ${target}, where it counts as something else. Name something else here, or move the file back.`;
     return { ...rest, help };
   }
   const suggestion = written.startsWith(bodyImages)
@@ -134,7 +134,7 @@ async function explainHeading(
   const heading = before.length === now.length ? now[before.indexOf(anchor)] : undefined;
   if (heading === undefined || before.includes(heading)) return found;
   const suggestion = `${page}#${heading}`;
-  const help = `That heading has other words in this change. Did you mean “${suggestion}”?`;
+  const help = `That heading was reworded in this change. Did you mean “${suggestion}”?`;
   return { ...found, help, suggestion };
 }
 
