@@ -16,7 +16,7 @@ function wordsBlock(name: BlockName): EditorComponentDefinition {
     name: 'words',
     label: 'Text',
     widget: 'text',
-    hint: `Markdown: ${holds}`,
+    hint: `Written like the main text: ${holds}`,
     default: inner,
   };
   const heading = label ? '\\[(?<label>[^\\n]*)\\]' : '';

@@ -99,6 +99,6 @@ test('elsewhere than on one’s own computer the page says where to go', async (
     await route.fulfill({ response: await route.fetch({ url }) });
   });
   await page.goto(`${site.url}${adminPage}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/cannot be edited here yet/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/can’t edit content here yet/);
   await expect(page.getByRole('button')).toHaveCount(0);
 });

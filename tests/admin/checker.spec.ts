@@ -40,7 +40,7 @@ test('a cure is put in place, and what else was typed is saved with it', async (
   await save(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Correct it' }).click();
-  await expect(dialog.getByRole('heading')).toHaveText('All is well now');
+  await expect(dialog.getByRole('heading')).toHaveText('Everything is fine now');
   await save(page);
   await expect.poll(() => admin.changes()).toEqual([`2\t2\t${folder}/reviews.yaml`]);
   const text = readFileSync(path.join(admin.root, folder, 'reviews.yaml'), 'utf8');
@@ -55,7 +55,7 @@ test('a warning informs, and lets the editor save', async ({ admin }) => {
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Worth a look' });
   await expect(dialog).toContainText('“10-year workmanship” repeats what “Company → Site” says.');
-  await dialog.getByRole('button', { name: 'Save all the same' }).click();
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect.poll(() => admin.changes()).toEqual([`1\t1\t${folder}/reviews.yaml`]);
 });
 

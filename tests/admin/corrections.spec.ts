@@ -29,9 +29,9 @@ test('what was corrected is not lost where something else is to be mended first'
   await heading.fill('What {zqx} say');
   await save(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Correct all that can be' }).click();
+  await dialog.getByRole('button', { name: 'Make all corrections' }).click();
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Error in “Heading”']);
-  await expect(dialog).toContainText('What you corrected is put in place once this is saved.');
+  await expect(dialog).toContainText('Your corrections appear in the form once you save it.');
   await dialog.getByRole('button', { name: 'Go to the field' }).click();
   await expect(heading).toBeFocused();
   await heading.fill('What people say');

@@ -58,7 +58,7 @@ test('hints say nothing of how a file is written', () => {
   expect(hints.filter((hint) => /\(true\)|no such line|\.yaml|in quotes/.test(hint))).toEqual([]);
   const days = /"hint":"([^"]*)","required":\w+,"widget":"datetime"/g;
   const ofDays = [...JSON.stringify(config.collections).matchAll(days)].map(([, hint]) => hint);
-  expect(new Set(ofDays)).toContain('The first day on which it is on the site');
+  expect(new Set(ofDays)).toContain('The first day it is on the site');
   expect(ofDays.filter((hint) => /\d/.test(hint ?? ''))).toEqual([]);
 });
 

@@ -78,7 +78,7 @@ test.describe('who cannot work there is told why', () => {
     await (await bob.field('company.tagline')).fill('Roofs in two states');
     await bob.page.getByRole('button', { name: 'Save' }).click();
     const dialog = bob.page.getByRole('alertdialog');
-    await expect(dialog).toContainText('Your token may not change this repository');
+    await expect(dialog).toContainText('Your token is not allowed to change this repository');
     await dialog.getByRole('button').click();
     await expect(await bob.field('company.tagline')).toHaveValue('Roofs in two states');
     expect(github.pulls).toEqual([]);
@@ -98,7 +98,7 @@ test('each way in is explained, and only those that work here', async ({ newEdit
   const { page } = await newEditor();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'In a folder on this computer',
-    'With an access token of GitHub',
+    'With a GitHub access token',
   ]);
   const link = page.getByRole('link', { name: 'GitHub’s form' });
   const { searchParams } = new URL((await link.getAttribute('href')) ?? '');
@@ -124,7 +124,7 @@ test('elsewhere than on one’s own computer the forms open with a repository', 
   await page.goto(`${site.url}${adminPage}`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'With your GitHub account',
-    'With an access token of GitHub',
+    'With a GitHub access token',
   ]);
   await signIn('token-of-ann');
   await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();

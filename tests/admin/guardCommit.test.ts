@@ -69,7 +69,7 @@ test('an entry that was deleted, or made by somebody else, is asked about', asyn
     file: 'b',
     files: { b: review },
   });
-  expect(taken.asked[0]).toContain('a new one of the same name');
+  expect(taken.asked[0]).toContain('a new one with the same name');
 });
 
 test('a new entry is asked about neither at first nor when it is saved again', async () => {

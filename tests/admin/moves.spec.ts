@@ -45,7 +45,7 @@ test('an entry that gets another name offers to keep its old address', async ({
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Warning in “Old addresses”');
   await expect(dialog.locator('ins')).toHaveText(`/blog/${slug}`);
   await dialog.getByRole('button', { name: 'Correct it' }).click();
-  const settled = page.getByRole('dialog', { name: 'All is well now' });
+  const settled = page.getByRole('dialog', { name: 'Everything is fine now' });
   await settled.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Entry saved.')).toBeVisible();
   const branch = 'cms/posts/better-shingles';
@@ -64,7 +64,7 @@ test('pages that lead to the old address are named, with what to do', async ({
   await rename(ann, 'better-shingles');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
-  await expect(dialog).toContainText('Take these links out in their forms first');
+  await expect(dialog).toContainText('Remove these links in their forms first');
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
     'Error in “Rockton”',
     'Error in “How to choose a premium shingle color in Machesney Park”',

@@ -29,7 +29,7 @@ test('a new page whose name is taken gets another one', async ({ admin }) => {
   const advice = page.getByRole('dialog', { name: 'Worth a look' });
   await expect(advice).toContainText('No menu and no text leads to /how-to-reach-us.');
   await expect(advice).toContainText('add it to a menu in “Company → Navigation”');
-  await advice.getByRole('button', { name: 'Save all the same' }).click();
+  await advice.getByRole('button', { name: 'Save anyway' }).click();
   await expect
     .poll(() => admin.changes())
     .toEqual([expect.stringMatching(`^\\d+\t0\t${folder}/pages/how-to-reach-us.md$`)]);
@@ -51,7 +51,7 @@ test('an article is put off to its day', async ({ admin }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toContainText('comes to the site that day');
   await expect(dialog).not.toContainText('Warning in “Date”');
-  await dialog.getByRole('button', { name: 'Save all the same' }).click();
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect.poll(() => admin.changes()).toEqual([`2\t1\t${folder}/${file}`]);
 });
 

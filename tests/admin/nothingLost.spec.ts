@@ -94,7 +94,7 @@ test('words outlast a lost connection, and a page that is loaded meanwhile', asy
   github.isCutOff = () => true;
   await ann.page.getByRole('button', { name: 'Save' }).click();
   const dialog = ann.page.getByRole('alertdialog');
-  await expect(dialog).toContainText('GitHub cannot be reached. Your words stay in this form');
+  await expect(dialog).toContainText('GitHub cannot be reached. Your text stays in this form');
   await isKept(ann, 'Roofs in two states');
   await ann.page.reload();
   await expect(ann.page.getByText('GitHub cannot be reached.')).toBeVisible();
@@ -130,7 +130,7 @@ test('a token that runs out loses no words', async ({ github, newEditor }) => {
   await isKept(ann, 'Roofs in two states');
   github.access.delete('token-of-ann');
   await ann.page.getByRole('button', { name: 'Save' }).click();
-  await expect(ann.page.getByRole('alertdialog')).toContainText('does not accept this sign-in');
+  await expect(ann.page.getByRole('alertdialog')).toContainText('no longer accepts this sign-in');
 
   github.access.set('new-token', { login: 'ann', may: 'write' });
   await ann.page.reload();

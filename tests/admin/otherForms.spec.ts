@@ -23,7 +23,7 @@ test('where another form must be changed first, it opens beside, and words are k
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('must be changed there and saved first');
+  await expect(dialog).toContainText('Fix what is wrong in other forms there, and save them first');
   const found = dialog.getByRole('listitem').filter({ hasText: 'Error in “Home page”' });
   const opened = page.context().waitForEvent('page');
   await found.getByRole('button', { name: 'Open its form' }).click();

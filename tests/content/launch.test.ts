@@ -63,7 +63,7 @@ test('what has no mark in the sample is told too', async () => {
   const copy = await copyContent();
   const found = (await launchFindings(copy)).filter(({ rule }) => rule !== 'placeholder-left');
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-    'content/about.yaml: Foundation story “How we began” is a sample that came with the site.',
+    'content/about.yaml: Founding story “How we began” is a sample that came with the site.',
     'content/gallery.yaml: Before and after → Pair 1 “Hail on a Rockton roof” is a sample that came with the site.',
     'content/gallery.yaml: Before and after → Pair 2 “Faded siding on a Loves Park house” is a sample that came with the site.',
     'content/site.yaml: Site address has “https://www.harlowridge.example”, which belongs to nobody.',

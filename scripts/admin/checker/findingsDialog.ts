@@ -44,10 +44,10 @@ export async function askAboutFindings(look: (choices: Choices) => Promise<Look>
     const { findings: found, notes, correctAll } = await look(choices);
     const answers = [
       button('Back to the form', () => answer('back')),
-      ...(correctAll ? [button('Correct all that can be', correctAll)] : []),
+      ...(correctAll ? [button('Make all corrections', correctAll)] : []),
       ...(found.some(({ isError }) => isError)
         ? []
-        : [button(found.length > 0 ? 'Save all the same' : 'Save', () => answer('save'))]),
+        : [button(found.length > 0 ? 'Save anyway' : 'Save', () => answer('save'))]),
     ];
     const heading = makeElement('h2', { id: 'findings-heading', tabIndex: -1 }, headingOf(found));
     dialog.replaceChildren(
@@ -67,8 +67,8 @@ export async function askAboutFindings(look: (choices: Choices) => Promise<Look>
 }
 
 function headingOf(found: readonly ShownFinding[]): string {
-  if (found.length === 0) return 'All is well now';
+  if (found.length === 0) return 'Everything is fine now';
   return found.some(({ isError }) => isError)
-    ? 'Not saved yet: this would stop the site'
+    ? 'Not saved yet: with this, your change can’t go live'
     : 'Worth a look before you save';
 }

@@ -57,12 +57,12 @@ export async function settleFindings(
 }
 
 const changeFirst =
-  'What is wrong in other forms must be changed there and saved first. They open beside this one, which stays as it is: then press “Save” here again.';
+  'Fix what is wrong in other forms there, and save them first. They open in new tabs, and this form stays as it is. Then click “Save” here again.';
 
 const unlinkFirst =
-  'Other pages lead to the address that this one had, and a form changes one page alone. Take these links out in their forms first, and put them back once this page is on the site under its new address. Or have it renamed in the files, where one change may hold all of it.';
+  'Other pages link to this page’s old address, and a form can change only one page. Remove these links in their forms first, and put them back once this page is on the site at its new address. Or have the page renamed in the files, where one change can include all of this.';
 
-const corrected = 'What you corrected is put in place once this is saved.';
+const corrected = 'Your corrections appear in the form once you save it.';
 
 /** Where a finding is, and what can be done there. */
 type PlacedFinding = Pick<ShownFinding, 'place' | 'cure' | 'actions'>;

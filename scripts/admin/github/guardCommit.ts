@@ -98,17 +98,17 @@ function bringTogether(
 }
 
 const choice =
-  '\n\nOK saves yours in place of it. Cancel saves nothing, and your words stay in the form.';
+  '\n\nOK saves yours in its place. Cancel saves nothing, and your text stays in the form.';
 
 const linked = (names: readonly string[]) =>
-  `What you delete is linked to, or named, in:\n\n${names.join('\n')}\n\nIt can be published once these are changed. OK deletes it. Cancel deletes nothing.`;
+  `What you want to delete is linked to, or named, in:\n\n${names.join('\n')}\n\nThe deletion can go live once these are changed. OK deletes it. Cancel deletes nothing.`;
 
-const deleted = `Somebody else deleted this since you opened it.${choice}`;
+const deleted = `Someone else has deleted this since you opened it.${choice}`;
 
-const taken = `Somebody else saved a new one of the same name.${choice}`;
+const taken = `Someone else has saved a new one with the same name.${choice}`;
 
 const clashing = (clashes: readonly string[]) =>
-  `Somebody else changed the same as you since you opened it:\n\n${clashes.join('\n')}${choice}`;
+  `Since you opened this, someone else has changed the same things as you:\n\n${clashes.join('\n')}${choice}`;
 
 const decode = (base64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));

@@ -1,8 +1,8 @@
-const kept = 'Your words stay in this form, and this browser keeps them.';
+const kept = 'Your text stays in this form, and this browser keeps it.';
 
 /** What to do once a connection or a sign-in is back. */
 const again =
-  'sign out in the menu at the top right, sign in again, open this again and press “Restore”.';
+  'sign out in the menu at the top right, sign in again, open this form again and click “Restore”.';
 
 /** Said where GitHub could not be reached. */
 export const noConnection = `GitHub cannot be reached. ${kept} Once the connection is back, save again.`;
@@ -12,7 +12,7 @@ export const notSaved = `Nothing was saved. ${kept}`;
 
 /** Said where the repository is another one than this site’s. */
 export const otherRepository = (folder: string) =>
-  `This repository has no ${folder}/site.yaml, so it is not the one of this site. Correct “repository:” or “branch:” below “editing:” in content/site.yaml, or sign in to the right one.`;
+  `This repository has no ${folder}/site.yaml, so it is not this site’s repository. Correct “repository:” or “branch:” below “editing:” in content/site.yaml, or sign in to the right one.`;
 
 /**
  * What an answer of GitHub’s that is no success means for an editor.
@@ -22,19 +22,19 @@ export const otherRepository = (folder: string) =>
  */
 export function plainWords(status: number, message: string): string | undefined {
   if (status === 401) {
-    return `GitHub does not accept this sign-in any more. ${kept} Make a new token if it ran out, ${again}`;
+    return `GitHub no longer accepts this sign-in. ${kept} If your token expired, make a new one; then ${again}`;
   }
   if (/rate limit|abuse/i.test(message)) {
-    return `GitHub asks for a pause. ${kept} Save again in a few minutes.`;
+    return `GitHub is asking for a pause. ${kept} Save again in a few minutes.`;
   }
   if (/not accessible by|must have (?:push|admin)|write access/i.test(message)) {
-    return `Your token may not change this repository. ${kept} It needs “Contents” and “Pull requests” with “Read and write”: change that in GitHub’s settings and save again, or ${again}`;
+    return `Your token is not allowed to change this repository. ${kept} It needs “Contents” and “Pull requests” with “Read and write”: change that in GitHub’s settings and save again, or ${again}`;
   }
   if (/expected branch to point to/i.test(message)) {
-    return `Somebody else saved at this very moment. ${kept} Save again.`;
+    return `Someone else saved at the same moment. ${kept} Save again.`;
   }
   if (status >= 500) {
-    return `GitHub does not answer as it should. ${kept} Save again in a few minutes.`;
+    return `GitHub is not responding as it should. ${kept} Save again in a few minutes.`;
   }
   return undefined;
 }

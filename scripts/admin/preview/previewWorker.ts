@@ -25,7 +25,7 @@ export interface PreviewAnswer {
 // The site’s modules keep what they have read: each worker renders once.
 addEventListener('message', async ({ data }: MessageEvent<PreviewRequest>) => {
   postMessage(
-    await answerTo(data).catch(() => ({ problem: 'The page cannot be shown like this.' })),
+    await answerTo(data).catch(() => ({ problem: 'The page can’t be shown like this.' })),
   );
 });
 

@@ -31,11 +31,11 @@ const aboutSchema = z
         ),
         placeholder,
       })
-      .meta({ title: 'Foundation story', description: 'How the company began' }),
+      .meta({ title: 'Founding story', description: 'How the company began' }),
     differentiators: z
       .strictObject({
         ...sectionIntro,
-        items: list(differentiator, 'Items', 'The points, the strongest first'),
+        items: list(differentiator, 'Items', 'The points, strongest first'),
       })
       .meta({ title: 'Differentiators', description: 'What sets us apart' }),
     coverage: z
@@ -47,7 +47,7 @@ const aboutSchema = z
     call: callPanel,
     ...formerly,
   })
-  .meta({ title: 'About page', description: 'The words of the about page' });
+  .meta({ title: 'About page', description: 'The text of the about page' });
 
 export type About = z.infer<typeof aboutSchema>;
 

@@ -27,7 +27,7 @@ Soft metal shows hail first: look at vents and flashing before shingles.
 :::`,
   },
   fact: {
-    title: 'A key fact, with its figure in large letters',
+    title: 'A key fact, with its figure in large type',
     label: 'the figure, a few words at most',
     holds: 'one paragraph: the sentence that explains the figure',
     others: ['number', 'stat', 'keyfact', 'statistic'],
@@ -46,7 +46,7 @@ That is how soon we inspect a roof after you call.
 :::`,
   },
   do: {
-    title: 'What to do; with what not to do directly below, the two stand side by side',
+    title: 'What to do; with “What not to do” directly below it, the two appear side by side',
     label: 'the heading',
     holds: 'one list with hyphens',
     others: ['dos'],
@@ -66,7 +66,7 @@ That is how soon we inspect a roof after you call.
 :::`,
   },
   question: {
-    title: 'A question that unfolds its answer',
+    title: 'A question that opens to show its answer',
     label: 'the question',
     holds: 'the answer: paragraphs, lists or tables',
     others: ['faq', 'details', 'accordion', 'collapsible', 'answer'],
@@ -75,9 +75,10 @@ Most houses take two days. Rain can add one.
 :::`,
   },
   call: {
-    title: 'A band that asks for a call',
+    title: 'A band that asks visitors to call',
     label: 'the heading',
-    holds: 'paragraphs; a link that stands alone becomes a button beside the one that calls us',
+    holds:
+      'paragraphs; a link in a paragraph of its own becomes a button beside the one that calls us',
     others: ['phone', 'cta', 'callus', 'contact', 'button', 'callout'],
     example: `:::call[Water coming in?]
 We answer at any hour, and tell you what to do until we are there.
@@ -94,8 +95,9 @@ We answer at any hour, and tell you what to do until we are there.
 :::`,
   },
   video: {
-    title: 'A video from YouTube or Vimeo, which nobody hears of before a visitor presses it',
-    holds: 'a link to the video with its title as words; above it, if you like, a picture',
+    title:
+      'A video from YouTube or Vimeo, which learn nothing of a visitor before the video is played',
+    holds: 'a link to the video with its title as the text; above it, if you like, a picture',
     others: ['youtube', 'vimeo', 'film', 'movie', 'clip', 'embed'],
     example: `:::video
 ![Roofers lift the old shingles off a steep gable](../images/posts/roscoe-premium-shingles.svg)

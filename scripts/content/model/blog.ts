@@ -15,7 +15,7 @@ import { filledText, label, list, text } from './fields.ts';
 const postCategory = category.extend({
   intro: text(
     'Introduction',
-    'Below the heading of the category’s page and in search results; without it, the page has the words of “lists” for all categories',
+    'Appears below the heading of the category’s page and in search results; without it, the page has the text for all categories from “lists”',
     { min: 50, max: 160 },
   ).optional(),
   ...formerly,
@@ -25,13 +25,13 @@ const lists = z
   .strictObject({
     categoriesLabel: label(
       'Categories',
-      'The name of the links to the categories, for example Articles by category',
+      'What the links to the categories are called, for example Articles by category',
     ),
     articlesLabel: label(
       'Articles',
-      'Said by screen readers behind each category’s name, as a service may have the same, for example articles',
+      'Read by screen readers after each category’s name, because a service may have the same name, for example articles',
     ),
-    allLabel: label('All articles', 'The link to the articles of all categories'),
+    allLabel: label('All articles', 'The link to the articles in all categories'),
     categoryTitle: filledText(
       'Category’s search title',
       'The title of each category’s page in search results; {category} stands for its name',
@@ -46,23 +46,23 @@ const lists = z
     ),
     numbered: filledText(
       'Further pages',
-      'The title of the second page and those that follow; {words} stands for that of the first, {page} for the number',
+      'The title of the second page and those that follow; {words} stands for the first page’s title, {page} for the number',
       ['words', 'page'],
       { max: 60 },
     ),
-    pagesLabel: label('Pages', 'The name of the links to further pages, for screen readers'),
+    pagesLabel: label('Pages', 'What screen readers call the links to further pages'),
     pageLabel: filledText(
       'Page',
       'What a page’s link is called; {page} stands for its number',
       ['page'],
       { max: 60 },
     ),
-    newerLabel: label('Newer', 'The link to the page before'),
+    newerLabel: label('Newer', 'The link to the previous page'),
     olderLabel: label('Older', 'The link to the next page'),
   })
   .meta({
     title: 'Lists',
-    description: 'The words of the lists of articles: their categories and their further pages',
+    description: 'The text around the lists of articles: their categories and their further pages',
   });
 
 const blogSchema = z
@@ -70,58 +70,64 @@ const blogSchema = z
     seo,
     heading: text('Heading', 'The page’s main heading', { max: 80 }),
     intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    categories: list(postCategory, 'Categories', 'The categories a post can have').meta({
+    categories: list(postCategory, 'Categories', 'The categories an article can have').meta({
       unique: 'id',
     }),
     lists,
-    readLabel: label('Link', 'The words of each card’s link'),
+    readLabel: label('Link', 'The text of the link on each card'),
     newsletter: z
       .strictObject({
         ...sectionIntro,
-        emailLabel: label('Field', 'The name of the e-mail field'),
+        emailLabel: label('Field', 'The name of the email field'),
         submit: z
           .strictObject({
-            label: label('Button', 'The words on the button'),
-            sendingLabel: label('While sending', 'The words while the address is on its way'),
+            label: label('Button', 'The text on the button'),
+            sendingLabel: label('While sending', 'The text while the address is being sent'),
           })
           .meta({ title: 'Button', description: 'The form’s button' }),
-        consent: text('Consent', 'What a visitor agrees to by pressing the button', { max: 240 }),
-        privacy: text('Privacy note', 'What happens with the address', { max: 240 }),
-        withoutScript: text('Without JavaScript', 'Said where the form cannot send itself', {
+        consent: text('Consent', 'What a visitor agrees to by clicking the button', { max: 240 }),
+        privacy: text('Privacy note', 'What happens to the address', { max: 240 }),
+        withoutScript: text('Without JavaScript', 'Shown where the form can’t be sent', {
           max: 200,
         }),
-        success: formNotice('Success', 'Shown when the address was taken'),
-        failure: formNotice('Failure', 'Shown when the address was not taken'),
-        retrying: formNotice('Still sending', 'Shown while an address takes long or is sent again'),
-        offline: formNotice('Offline', 'Shown while an address waits for the visitor’s connection'),
+        success: formNotice('Success', 'Shown when the address was accepted'),
+        failure: formNotice('Failure', 'Shown when the address was not accepted'),
+        retrying: formNotice(
+          'Still sending',
+          'Shown while sending the address takes long or is tried again',
+        ),
+        offline: formNotice(
+          'Offline',
+          'Shown while an address waits for the visitor’s connection to return',
+        ),
         unsent: formNotice(
           'Left unsent',
-          'Shown to who comes back to an address that was still waiting for the connection',
+          'Shown to a visitor who comes back to an address that was still waiting for the connection',
         ),
         unknown: unansweredNotice(
           'Not known',
-          'Shown when no answer came that tells whether the address arrived',
+          'Shown when no answer says whether the address arrived',
         ),
       })
       .meta({
         title: 'Newsletter',
         description:
-          'The newsletter form; “Newsletter delivery” of the site says where it sends, or that there is none',
+          'The newsletter form; “Newsletter delivery” in “Site” says where it sends to, or that there is none',
       }),
     call: callPanel,
     post: z
       .strictObject({
         homeLabel: label('Home', 'The first word of the breadcrumbs'),
         blogLabel: label('Blog', 'The second word of the breadcrumbs'),
-        shareHeading: label('Share heading', 'The words before the share links'),
-        relatedHeading: label('Related heading', 'The heading of the related articles'),
+        shareHeading: label('Share heading', 'The text in front of the share links'),
+        relatedHeading: label('Related heading', 'The heading above the related articles'),
         viewAllLabel: label('View all link', 'The link back to the blog'),
         call: callPanel,
       })
-      .meta({ title: 'Post page', description: 'The words that every post’s page shares' }),
+      .meta({ title: 'Post page', description: 'The text that all article pages share' }),
     ...formerly,
   })
-  .meta({ title: 'Blog page', description: 'The words of the blog and its categories' });
+  .meta({ title: 'Blog page', description: 'The text of the blog and its categories' });
 
 export type Blog = z.infer<typeof blogSchema>;
 

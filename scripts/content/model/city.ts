@@ -19,7 +19,7 @@ const citySchema = z
     }),
     services: aboutServices.meta({
       title: 'Service pages',
-      description: 'Services to name here, besides those of its projects and reviews',
+      description: 'Services to list here, besides those of its projects and reviews',
     }),
     image: heroPicture,
     questions,
@@ -48,13 +48,13 @@ function areaEntry({ slug, value }: NewEntry, { singles }: Lists): ListAddition 
         file: 'service-areas.yaml',
         at: [...at, list.areas.length],
         value: { name, city: slug },
-        effect: `“${name}” is now the last place of the list “${list.heading}” on the home page.`,
+        effect: `“${name}” is now the last place in the list “${list.heading}” on the home page.`,
       }
     : {
         file: 'service-areas.yaml',
         at: [...at, index, 'city'],
         value: slug,
-        effect: `“${name}” in the list “${list.heading}” on the home page now leads to the new page.`,
+        effect: `“${name}” in the list “${list.heading}” on the home page now links to the new page.`,
       };
 }
 

@@ -21,28 +21,30 @@ const contactSchema = z
         ...cardFields,
         messagesLabel: label(
           'Messages link',
-          'The words before the number for text messages, where the site has one',
+          'The text in front of the number for text messages, if the site has one',
         ).optional(),
       })
       .meta({ title: 'Phone card', description: 'The card with the phone number' }),
     illinois: card(
       'Illinois card',
-      'Shows the Illinois offices, or the main office where none is there',
+      'Shows the Illinois offices, or the main office if there are none',
     ),
     wisconsin: card(
       'Wisconsin card',
-      'Shows the Wisconsin offices, or the main office where none is there',
+      'Shows the Wisconsin offices, or the main office if there are none',
     ),
-    directionsLabel: label('Directions link', 'The words of the link to the maps service'),
+    directionsLabel: label('Directions link', 'The text of the link to the maps service'),
     map: z
       .strictObject({
         heading: text('Heading', 'The map’s heading', { max: 60 }),
-        showLabel: label('Show button', 'The words on the button that loads the map'),
-        openLabel: label('Link', 'The words of the link to the map itself'),
-        note: text('Note', 'Whose map it is, as that service learns of the visit', { max: 160 }),
-        loading: text('Loading', 'Shown until the map is there', { max: 80 }),
-        failed: text('Failure', 'Shown when the map did not load', { max: 160 }),
-        frameTitle: text('Name of the map', 'Said by screen readers', { max: 80 }),
+        showLabel: label('Show button', 'The text on the button that loads the map'),
+        openLabel: label('Link', 'The text of the link to the map itself'),
+        note: text('Note', 'Whose map it is, because that service learns of the visit', {
+          max: 160,
+        }),
+        loading: text('Loading', 'Shown until the map has loaded', { max: 80 }),
+        failed: text('Failure', 'Shown when the map does not load', { max: 160 }),
+        frameTitle: text('Name of the map', 'Read by screen readers', { max: 80 }),
       })
       .meta({
         title: 'Map',
@@ -56,7 +58,7 @@ const contactSchema = z
       }),
     ...formerly,
   })
-  .meta({ title: 'Contact page', description: 'The words of the contact page' });
+  .meta({ title: 'Contact page', description: 'The text of the contact page' });
 
 export type Contact = z.infer<typeof contactSchema>;
 

@@ -25,15 +25,16 @@ export const estimateAdditions = {
     .optional()
     .meta({
       title: 'On restoration pages',
-      description: 'The heading over the form on restoration pages; leave it out for the usual one',
+      description:
+        'The heading above the form on restoration pages; leave it out to use the usual one',
     }),
   emergency: z
     .strictObject({
-      callText: text('Call text', 'Shown with the call button as soon as the box is ticked', {
+      callText: text('Call text', 'Shown with the call button as soon as the box is checked', {
         max: 160,
       }),
       replyWithin: replyWithin(
-        'How soon you call back, which you must be able to keep, for example one hour',
+        'How soon you call back, a promise you must be able to keep, for example one hour',
       ),
       success: z
         .strictObject({
@@ -48,53 +49,54 @@ export const estimateAdditions = {
         })
         .meta({
           title: 'Success',
-          description: 'Shown in place of the usual notice when an emergency request was taken',
+          description: 'Shown in place of the usual notice when an emergency request was accepted',
         }),
     })
     .optional()
     .meta({
       title: 'Emergency',
-      description: 'What the form says once its emergency box is ticked; leave it out for nothing',
+      description:
+        'What the form says once its emergency box is checked; leave it out to say nothing',
     }),
   consent: z
     .strictObject({
       text: text('Text', 'What the visitor agrees to by sending the form', { max: 400 }),
-      linkLabel: label('Link’s words', 'For example Read our privacy policy').optional(),
-      link: reference('path', 'Link’s page', 'The page’s path, for example /privacy').optional(),
+      linkLabel: label('Link text', 'For example Read our privacy policy').optional(),
+      link: reference('path', 'Linked page', 'The page’s path, for example /privacy').optional(),
     })
     .superRefine(wholeLink)
     .optional()
     .meta({
       title: 'Consent',
-      description: 'The small print under the button; leave it out for none',
+      description: 'The small print under the button; leave it out to have none',
     }),
   errorsLeft: z
     .strictObject({
       one: filledText('One', 'When one field is left', ['total'], { max: 60 }),
       some: filledText('Several', 'When several fields are left', ['total'], { max: 60 }),
-      none: text('None', 'When all are right', { max: 90 }),
+      none: text('None', 'When none is left', { max: 90 }),
     })
     .optional()
     .meta({
       title: 'Fields left',
       description:
-        'Below the summary of mistakes, how many are left while they are mended; leave it out for nothing',
+        'Below the summary of mistakes, how many are still left to fix; leave it out to say nothing',
     }),
   sent: z
     .strictObject({
       heading: label('Heading', 'Above what was sent, for example What you sent us'),
-      service: label('Service', 'Before the kind of work'),
-      name: label('Name', 'Before the visitor’s name'),
-      contact: label('Contact', 'Before how we reach the visitor'),
-      address: label('Address', 'Before the street and the city'),
-      reply: label('Reply', 'Before the time in which you answer'),
+      service: label('Service', 'In front of the kind of work'),
+      name: label('Name', 'In front of the visitor’s name'),
+      contact: label('Contact', 'In front of how we reach the visitor'),
+      address: label('Address', 'In front of the street and the city'),
+      reply: label('Reply', 'In front of the time in which you answer'),
       replyText: filledText('Time', 'When you answer', ['replyWithin'], { max: 90 }),
-      replyWithin: replyWithin('How soon you answer, emergencies apart, for example 24 hours'),
+      replyWithin: replyWithin('How soon you answer, except in emergencies, for example 24 hours'),
     })
     .optional()
     .meta({
       title: 'What was sent',
-      description: 'Shown with the notice of success; leave it out for the notice alone',
+      description: 'Shown with the success notice; leave it out to show the notice alone',
     }),
   nextSteps: z
     .strictObject({
@@ -109,11 +111,11 @@ export const estimateAdditions = {
     .optional()
     .meta({
       title: 'What happens next',
-      description: 'Three steps below the form; leave it out for none',
+      description: 'Three steps below the form; leave them out to show none',
     }),
   warranty: text(
     'Warranty',
-    'One line below the licences beside the form; {warranty.workmanship} and the like stand for the years',
+    'One line below the licenses beside the form; {warranty.workmanship} and the like stand for the years',
     { max: 200 },
   ).optional(),
   messageConsent: text(

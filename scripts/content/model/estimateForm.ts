@@ -8,26 +8,26 @@ const field = (title: string) =>
   z
     .strictObject({
       label: text('Label', 'The name above the field', { max: 90 }),
-      placeholder: text('Example', 'Grey text in the empty field', { max: 80 })
+      placeholder: text('Example', 'Gray text in the empty field', { max: 80 })
         .meta({ role: 'example' })
         .optional(),
-      message: text('Message', 'Shown when the field is not right', { max: 120 }),
+      message: text('Message', 'Shown when the field has a mistake', { max: 120 }),
     })
-    .meta({ title, description: 'The words of one field' });
+    .meta({ title, description: 'The text of one field' });
 
 /** Nobody types into a choice or a box, so neither has an example. */
 const choiceField = (title: string) =>
-  field(title).omit({ placeholder: true }).meta({ title, description: 'The words of one choice' });
+  field(title).omit({ placeholder: true }).meta({ title, description: 'The text of one choice' });
 
 const boxField = (title: string) =>
   choiceField(title)
     .omit({ message: true })
-    .meta({ title, description: 'The words of one box to tick' });
+    .meta({ title, description: 'The text of one checkbox' });
 
 const optionalField = (title: string) =>
   field(title)
     .omit({ message: true })
-    .meta({ title, description: 'The words of one optional field' });
+    .meta({ title, description: 'The text of one optional field' });
 
 const option = <T extends z.ZodType>(value: T) =>
   z
@@ -35,9 +35,9 @@ const option = <T extends z.ZodType>(value: T) =>
       value: value.meta({
         title: 'Value',
         description:
-          'What the office receives, which sorts its mail by it, for example storm-damage. In an entry that is there, leave it as it is',
+          'What the office receives and sorts its mail by, for example storm-damage; in an existing entry, leave it as it is',
       }),
-      label: label('Words', 'What the visitor reads'),
+      label: label('Text', 'What the visitor reads'),
     })
     .meta({ title: 'Option', description: 'One choice' });
 
@@ -71,21 +71,21 @@ const estimateFormSchema = z
         isEmergency: boxField('Emergency'),
         projectDescription: optionalField('Project description'),
       })
-      .meta({ title: 'Fields', description: 'The words of each field' }),
+      .meta({ title: 'Fields', description: 'The text of each field' }),
     serviceTypes: list(
       option(identifier),
       'Service types',
-      'The choices of the service type field',
+      'The choices in the service type field',
     ).meta({ unique: 'value' }),
     contactMethods: list(
       option(z.enum(contactMethods)),
       'Contact methods',
-      'The choices of the contact method field',
+      'The choices in the contact method field',
     ).meta({ unique: 'value' }),
     submit: z
       .strictObject({
-        label: label('Button', 'The words on the button'),
-        sendingLabel: label('While sending', 'The words while the request is on its way'),
+        label: label('Button', 'The text on the button'),
+        sendingLabel: label('While sending', 'The text while the request is being sent'),
       })
       .meta({ title: 'Button', description: 'The form’s button' }),
     consent: estimateAdditions.consent,
@@ -93,38 +93,41 @@ const estimateFormSchema = z
     emergency: estimateAdditions.emergency,
     withoutScript: text(
       'Without JavaScript',
-      'Said where the form cannot send itself; the phone number follows',
+      'Shown where the form can’t be sent; the phone number follows',
       { max: 200 },
     ),
     errorSummary: text(
       'Summary of mistakes',
-      'The heading of the list of fields that are not right',
+      'The heading above the list of fields with mistakes',
       {
         max: 60,
       },
     ),
     errorsLeft: estimateAdditions.errorsLeft,
-    success: formNotice('Success', 'Shown when the request was taken'),
+    success: formNotice('Success', 'Shown when the request was accepted'),
     sent: estimateAdditions.sent,
-    failure: formNotice('Failure', 'Shown when the request was not taken'),
-    retrying: formNotice('Still sending', 'Shown while a request takes long or is repeated'),
-    offline: formNotice('Offline', 'Shown while a request waits for the visitor’s connection'),
+    failure: formNotice('Failure', 'Shown when the request was not accepted'),
+    retrying: formNotice(
+      'Still sending',
+      'Shown while sending a request takes long or is tried again',
+    ),
+    offline: formNotice(
+      'Offline',
+      'Shown while a request waits for the visitor’s connection to return',
+    ),
     unsent: formNotice(
       'Left unsent',
-      'Shown to who comes back to a request that was still waiting for the connection',
+      'Shown to a visitor who comes back to a request that was still waiting for the connection',
     ),
-    unknown: unansweredNotice(
-      'Not known',
-      'Shown when no answer came that tells whether the request arrived',
-    ),
-    callLabel: label('Call link', 'The words before the phone number in these notices'),
+    unknown: unansweredNotice('Not known', 'Shown when no answer says whether the request arrived'),
+    callLabel: label('Call link', 'The text in front of the phone number in these notices'),
     whyChoose: z
       .strictObject({
         heading: text('Heading', 'The card’s heading', { max: 60 }),
         bullets: list(
           text('Bullet', 'One reason', { max: 80 }),
           'Bullets',
-          'The reasons, the strongest first',
+          'The reasons, strongest first',
         ),
       })
       .meta({ title: 'Why choose us', description: 'The card beside the form' }),

@@ -18,7 +18,7 @@ const focus = z
   .meta({
     title: 'Focus',
     description:
-      'Where in the picture the main thing is, such as right or left bottom; it stays in view where the picture is cropped. The middle, if left out',
+      'Where the main thing is in the picture, such as right or left bottom; it stays in view where the picture is cropped; the middle, if left out',
   });
 
 export const picture = z
@@ -61,10 +61,10 @@ export const formerly = {
     reference(
       'old-address',
       'Old address',
-      'A path without the site’s name, for example /services/roof-leaks',
+      'An address without the site’s name, for example /services/roof-leaks',
     ),
     'Old addresses',
-    'Where the page was before; who asks for one of them is sent on',
+    'Where the page used to be; anyone who opens one of these addresses is sent on',
   ).optional(),
 };
 
@@ -77,8 +77,8 @@ export const publishing = {
     title: 'Draft',
     description: 'Keeps it off the site',
   }),
-  publishAt: day('Publish on', 'The first day on which it is on the site'),
-  expireAt: day('Remove on', 'The day on which it leaves the site'),
+  publishAt: day('Publish on', 'The first day it is on the site'),
+  expireAt: day('Remove on', 'The day it leaves the site'),
 };
 
 /** What the file of a page ends with. */
@@ -106,24 +106,27 @@ export const callPanel = z
   .strictObject({
     heading: text('Heading', 'The panel’s heading', { max: 90 }),
     text: text('Text', 'One or two sentences', { max: 400 }),
-    callLabel: label('Call button', 'The words before the phone number on the button'),
-    contactLabel: label('Contact button', 'The words on the second button'),
+    callLabel: label('Call button', 'The text in front of the phone number on the button'),
+    contactLabel: label('Contact button', 'The text on the second button'),
   })
-  .meta({ title: 'Call panel', description: 'A band that invites to call' });
+  .meta({ title: 'Call panel', description: 'A band that invites visitors to call' });
 
 const question = z
   .strictObject({
     question: text('Question', 'As a visitor would ask it', { min: 8, max: 120 }),
-    answer: text('Answer', 'A few sentences, the answer first', { min: 40, max: 900 }).meta({
+    answer: text('Answer', 'A few sentences that start with the answer', {
+      min: 40,
+      max: 900,
+    }).meta({
       sample: 'words',
     }),
     link: z
       .strictObject({
-        label: label('Words', 'What the page tells, for example How a claim works'),
+        label: label('Link text', 'What the page explains, for example How a claim works'),
         href: reference('path', 'Page', 'The page’s path, for example /services/storm-damage'),
       })
       .optional()
-      .meta({ title: 'Link', description: 'A page of this site that tells more' }),
+      .meta({ title: 'Link', description: 'A page on this site that says more' }),
     placeholder,
   })
   .meta({ title: 'Question', description: 'A question and its answer' });
@@ -132,7 +135,7 @@ const question = z
 export const questions = z
   .strictObject({
     heading: text('Heading', 'Above the questions, for example What a new roof costs', { max: 90 }),
-    list: list(question, 'Questions', 'The questions with their answers, the most asked first', {
+    list: list(question, 'Questions', 'The questions with their answers, most asked first', {
       min: 3,
       max: 8,
     }).meta({ unique: 'question' }),
@@ -140,7 +143,7 @@ export const questions = z
   .optional()
   .meta({
     title: 'Questions',
-    description: 'Questions and answers below the text; leave it out for none',
+    description: 'Questions and answers below the text; leave them out to show none',
   });
 
 /** What a form says once its button was pressed. */
@@ -158,27 +161,27 @@ export const unansweredNotice = (title: string, description: string) =>
     .extend({
       againLabel: label(
         'Button',
-        'The words on the form’s button meanwhile; pressing it may bring the same twice',
+        'The text on the form’s button while this shows; clicking it may send the same thing twice',
       ),
     })
     .meta({ title, description });
 
 /** One category of projects or posts. */
 export const category = z
-  .strictObject({ id: identifier, name: text('Name', 'As visitors read it', { max: 40 }) })
+  .strictObject({ id: identifier, name: text('Name', 'As visitors see it', { max: 40 }) })
   .meta({ title: 'Category', description: 'One category' });
 
 /** The place that an entry is about; its page shows the entry. */
 export const aboutCity = reference(
   'city',
   'City page',
-  'The last part of the page’s address, for example byron; the page shows it, too',
+  'The last part of the page’s address, for example byron; the page shows it too',
 ).optional();
 
 /** The services that an entry is about; their pages show the entry. */
 export const aboutServices = list(
   reference('service', 'Service page', 'The last part of its page’s address, for example gutters'),
   'Service pages',
-  'The services that it is about; their pages show it, too',
+  'The services that it is about; their pages show it too',
   { max: 12 },
 ).optional();

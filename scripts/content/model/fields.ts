@@ -119,19 +119,19 @@ export const httpsUrl = (title: string, description: string) =>
 /** Marks a sample value that must be replaced before the site goes live. */
 export const placeholder = z.literal(true).optional().meta({
   title: 'Placeholder',
-  description: 'Marks a sample; without it the value counts as real',
+  description: 'Marks a sample; without it, the value counts as real',
 });
 
 /** The place of an entry among its neighbours, from 1. */
 export const order = z.int().min(1).max(9999).meta({
   title: 'Order',
-  description: 'Its place in lists, counted from 1, for example 3',
+  description: 'Its place in lists, counting from 1, for example 3',
 });
 
 /** A short name for URLs and references: lower-case words joined by hyphens. */
 export const identifier = z.string().regex(slugPattern).max(maxSlugLength).meta({
   title: 'Id',
-  description: 'Lower-case words joined by hyphens, for example storm-damage',
+  description: 'Lowercase words joined by hyphens, for example storm-damage',
 });
 
 /** A place on the globe, in degrees. */

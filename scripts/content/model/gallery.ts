@@ -30,14 +30,14 @@ const gallerySchema = z
     hero,
     featured: z
       .strictObject(sectionIntro)
-      .meta({ title: 'Featured', description: 'The words above the carousel' }),
+      .meta({ title: 'Featured', description: 'The text above the carousel' }),
     projects: z
       .strictObject({
         ...sectionIntro,
         categories: list(category, 'Categories', 'The filter’s buttons; the first shows all', {
           max: maxCategories,
         }).meta({ unique: 'id' }),
-        emptyText: text('Empty text', 'Shown when a category has no project', { max: 120 }),
+        emptyText: text('Empty text', 'Shown when a category has no projects', { max: 120 }),
       })
       .refine(({ categories }) => categories[0]?.id === 'all', {
         error: 'The first category must have the id “all”.',
@@ -53,7 +53,7 @@ const gallerySchema = z
     call: callPanel,
     ...formerly,
   })
-  .meta({ title: 'Gallery page', description: 'The words of the gallery' });
+  .meta({ title: 'Gallery page', description: 'The text of the gallery' });
 
 export type Gallery = z.infer<typeof gallerySchema>;
 

@@ -10,7 +10,7 @@ const step = z
       .int()
       .min(1)
       .max(99)
-      .meta({ title: 'Number', description: 'The step’s number, counted from 1' }),
+      .meta({ title: 'Number', description: 'The step’s number, counting from 1' }),
     title: text('Title', 'The step’s name', { max: 60 }),
     description: text('Description', 'What happens in this step', { max: 260 }),
   })
@@ -41,11 +41,11 @@ const advantage = z
 
 const doorway = z
   .strictObject({
-    label: label('Words', 'The link’s words'),
+    label: label('Link text', 'What the link says'),
     href: reference('path', 'Page', 'The page’s path, for example /gallery'),
     text: text('Text', 'What is there, in a sentence', { max: 160 }),
   })
-  .meta({ title: 'Link', description: 'A link to a page of this site' });
+  .meta({ title: 'Link', description: 'A link to a page on this site' });
 
 const homeSchema = z
   .strictObject({
@@ -60,7 +60,7 @@ const homeSchema = z
     process: z
       .strictObject({
         ...sectionIntro,
-        steps: list(step, 'Steps', 'The steps in their order').superRefine((steps, context) => {
+        steps: list(step, 'Steps', 'The steps in order').superRefine((steps, context) => {
           for (const [index, { number }] of steps.entries()) {
             if (number === index + 1) continue;
             const message = `This is step ${index + 1}: the numbers count up from 1.`;
@@ -76,13 +76,13 @@ const homeSchema = z
         cards: list(serviceCard, 'Cards', 'The service cards').meta({
           unique: 'service',
         }),
-        linkLabel: label('Link', 'The words of each card’s link'),
+        linkLabel: label('Link', 'The text of the link on each card'),
       })
       .meta({ title: 'Services', description: 'The service cards' }),
     advantages: z
       .strictObject({
         ...sectionIntro,
-        items: list(advantage, 'Advantages', 'The advantages, the strongest first'),
+        items: list(advantage, 'Advantages', 'The advantages, strongest first'),
         linkLabel: label('Link', 'The link to the estimate form'),
       })
       .meta({ title: 'Advantages', description: 'Reasons to choose us' }),
@@ -95,21 +95,24 @@ const homeSchema = z
       })
       .meta({ title: 'Premier contractor', description: 'The blurb with the call button' }),
     areas: z
-      .strictObject({ ...sectionIntro, quoteLabel: label('Button', 'The quote button’s words') })
-      .meta({ title: 'Service areas', description: 'The words around the list of areas' }),
+      .strictObject({
+        ...sectionIntro,
+        quoteLabel: label('Button', 'The text on the quote button'),
+      })
+      .meta({ title: 'Service areas', description: 'The text around the list of areas' }),
     more: z
       .strictObject({
         heading: sectionIntro.heading,
         links: list(doorway, 'Links', 'The pages, each with a sentence', { max: 8 }),
       })
       .optional()
-      .meta({ title: 'More', description: 'Ways on to other pages, above the estimate form' }),
+      .meta({ title: 'More', description: 'Links to other pages, above the estimate form' }),
     testimonials: z
       .strictObject(sectionIntro)
-      .meta({ title: 'Testimonials', description: 'The words above the testimonials' }),
+      .meta({ title: 'Testimonials', description: 'The text above the testimonials' }),
     ...formerly,
   })
-  .meta({ title: 'Home page', description: 'The words of the home page' });
+  .meta({ title: 'Home page', description: 'The text of the home page' });
 
 export type Home = z.infer<typeof homeSchema>;
 

@@ -8,34 +8,34 @@ const words = (title: string, description: string, ...fills: string[]) =>
 
 /** Words that are read out, and not seen. */
 const spoken = (title: string, description: string, ...fills: string[]) =>
-  words(title, `${description}; read out to people who cannot see it`, ...fills);
+  words(title, `${description}; read aloud to people who can’t see it`, ...fills);
 
 const layout = z
   .strictObject({
-    skipLink: words('Skip link', 'The first link of each page for people who use the keyboard'),
+    skipLink: words('Skip link', 'The first link on each page, for people who use the keyboard'),
     home: spoken('Home link', 'The company’s name at the top', 'company'),
-    mainMenu: spoken('Main menu', 'The menu of wide screens'),
+    mainMenu: spoken('Main menu', 'The menu on wide screens'),
     phoneMenu: words('Phone menu', 'The word beside the button that opens the menu on phones'),
     quickContact: spoken('Phone bar', 'The bar at the bottom on phones'),
     footer: spoken('Footer', 'The lists of links at the bottom'),
-    licences: words('Licences', 'Above the licences in the footer'),
+    licences: words('Licenses', 'Above the licenses in the footer'),
     certifications: words('Certifications', 'Above the certifications in the footer'),
     rights: words('Rights', 'After the copyright in the footer'),
     smallPrint: spoken('Small print', 'The links beside the copyright'),
     breadcrumbs: spoken('Breadcrumbs', 'The way from the home page to an article'),
-    sidebar: spoken('Sidebar', 'The column beside the text of a service'),
+    sidebar: spoken('Sidebar', 'The column beside a service’s text'),
     newTab: spoken('New tab', 'Follows a link to another site'),
     preview: words('Preview', 'The ribbon on each page while the site is a preview with samples'),
-    failure: words('Failure', 'Stands in the place of a part of a page that failed'),
+    failure: words('Failure', 'Shown in place of a part of a page that failed'),
   })
-  .meta({ title: 'Every page', description: 'The words around each page' });
+  .meta({ title: 'Every page', description: 'The text around each page' });
 
 const article = z
   .strictObject({
     contents: words('Contents', 'Above the list of an article’s headings, on wide screens'),
     readingTime: words('Reading time', 'Beside an article’s date', 'minutes'),
   })
-  .meta({ title: 'Articles', description: 'The words around an article' });
+  .meta({ title: 'Articles', description: 'The text around an article' });
 
 const notice = z
   .strictObject({
@@ -46,8 +46,8 @@ const notice = z
 
 const carousel = z
   .strictObject({
-    name: spoken('Carousel', 'What a row of slides is'),
-    slide: spoken('Slide', 'What one of them is'),
+    name: spoken('Carousel', 'What a row of slides is called'),
+    slide: spoken('Slide', 'What one of them is called'),
     position: words('Position', 'Which one is shown', 'current', 'total'),
   })
   .meta({ title: 'Carousels', description: 'The rows of slides and the large pictures' });
@@ -57,7 +57,7 @@ const projects = z
     name: spoken('Name', 'The carousel of projects'),
     slides: spoken('Slides', 'Its slides'),
     previous: spoken('Previous', 'The button that goes back'),
-    next: spoken('Next', 'The button that goes on'),
+    next: spoken('Next', 'The button that goes forward'),
     categories: spoken('Categories', 'The filter’s buttons'),
     one: words('One project', 'Above the projects when there is just one', 'total'),
     all: words('All projects', 'Above the projects when all are shown', 'total'),
@@ -65,19 +65,19 @@ const projects = z
     close: words('Close', 'The button that closes a large picture'),
     facts: z
       .strictObject({
-        show: words('Show', 'Unfolds what is known of a project'),
-        problem: words('Problem', 'Before what was wrong'),
-        work: words('Work', 'Before what was done'),
-        result: words('Result', 'Before what the owner has now'),
-        town: words('Town', 'Before where it is'),
-        material: words('Material', 'Before what it is made of'),
-        time: words('Time', 'Before how long it took'),
+        show: words('Show', 'Opens what is known about a project'),
+        problem: words('Problem', 'In front of what was wrong'),
+        work: words('Work', 'In front of what was done'),
+        result: words('Result', 'In front of what the owner has now'),
+        town: words('Town', 'In front of where it is'),
+        material: words('Material', 'In front of what it is made of'),
+        time: words('Time', 'In front of how long it took'),
         day: words('One day', 'When it took one day', 'days'),
         days: words('Several days', 'When it took longer', 'days'),
       })
-      .meta({ title: 'Facts', description: 'Before what is known of a project' }),
+      .meta({ title: 'Facts', description: 'In front of what is known about a project' }),
     ask: words('Ask', 'The button below a large picture; leads to the estimate form'),
-    note: words('Note', 'What that button writes into the form’s description', 'title'),
+    note: words('Note', 'What that button writes in the form’s description', 'title'),
   })
   .meta({ title: 'Projects', description: 'The gallery’s carousel, filter and large pictures' });
 
@@ -85,10 +85,10 @@ const testimonials = z
   .strictObject({
     name: spoken('Name', 'The carousel of testimonials'),
     slides: spoken('Slides', 'Its slides'),
-    show: spoken('Dot', 'The button of one testimonial', 'current', 'total'),
-    pause: words('Pause', 'The button while they turn by themselves'),
-    play: words('Play', 'The button while they stand still'),
-    subject: spoken('What is paused', 'Follows the words on that button'),
+    show: spoken('Dot', 'The button for one testimonial', 'current', 'total'),
+    pause: words('Pause', 'The button while they change automatically'),
+    play: words('Play', 'The button while they are paused'),
+    subject: spoken('What is paused', 'Follows the text on that button'),
     stars: spoken('Stars', 'A row of stars', 'rating'),
   })
   .meta({ title: 'Testimonials', description: 'What customers say' });
@@ -113,7 +113,7 @@ const form = z
 const proof = list(
   text('Reason', 'A few words, for example Licensed in two states', { max: 50 }),
   'Proof',
-  'What speaks for the company, in a line below the buttons at the top of home, services and cities',
+  'What speaks for the company, on a line below the buttons at the top of the home, service and city pages',
   { max: 4 },
 ).optional();
 
@@ -131,13 +131,13 @@ const interfaceSchema = z
     numbers: list(
       words('Number', 'A number as a word'),
       'Numbers',
-      'Numbers as words, from zero up; larger ones are written in digits',
+      'Numbers as words, from zero up; larger numbers are written in digits',
       { max: 101 },
     ),
   })
   .meta({
     title: 'Interface',
-    description: 'The words of buttons, menus and labels that belong to no one page',
+    description: 'The text of buttons, menus and labels that belong to no single page',
   });
 
 export type InterfaceWords = z.infer<typeof interfaceSchema>;

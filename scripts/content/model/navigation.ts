@@ -5,14 +5,14 @@ import { label, list, reference } from './fields.ts';
 /** A link to a page. */
 export const pageLink = z
   .strictObject({
-    label: label('Words', 'The link’s words'),
+    label: label('Link text', 'What the link says'),
     href: reference('path', 'Page', 'The page’s path, for example /services/roofing'),
   })
-  .meta({ title: 'Link', description: 'A link to a page of this site' });
+  .meta({ title: 'Link', description: 'A link to a page on this site' });
 
 const group = z
   .strictObject({
-    label: label('Words', 'The group’s words'),
+    label: label('Name', 'What the group is called'),
     links: list(pageLink, 'Links', 'The pages in this group', {
       // As many as an open menu has room for on a laptop, in two columns.
       max: 30,
@@ -32,10 +32,10 @@ const navigationSchema = z
       'Small print',
       'The links beside the copyright, such as privacy',
     ).optional(),
-    callLabel: label('Call button', 'The words on the header’s and the footer’s call button'),
+    callLabel: label('Call button', 'The text on the call button in the header and the footer'),
     estimateLabel: label(
       'Estimate button',
-      'The words on the button to the form, at the top of wide screens and at the bottom of phones',
+      'The text on the button that leads to the form, at the top on wide screens and at the bottom on phones',
     ),
   })
   .meta({ title: 'Navigation', description: 'Header menu and footer lists' });
@@ -75,7 +75,7 @@ export function menuLink(
     file: 'navigation.yaml',
     at: ['header', group.index, 'links', group.links.length],
     value: { label, href: path },
-    effect: `“${label}” is now the last link of the menu “${group.label}”.`,
+    effect: `“${label}” is now the last link in the menu “${group.label}”.`,
   };
 }
 
@@ -93,6 +93,6 @@ export function footerLink(
     file: 'navigation.yaml',
     at: ['footer', lists.length - 1, 'links', last.links.length],
     value: { label, href: path },
-    effect: `“${label}” is now the last link of the footer’s list “${last.label}”.`,
+    effect: `“${label}” is now the last link in the footer’s list “${last.label}”.`,
   };
 }

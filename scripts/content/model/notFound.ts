@@ -16,7 +16,7 @@ const message = (title: string, description: string) =>
 
 const notFoundSchema = z
   .strictObject({
-    page: message('Unknown page', 'Shown for a path that does not exist'),
+    page: message('Unknown page', 'Shown for an address that does not exist'),
     post: message('Unknown post', 'Shown for a blog post that does not exist'),
     likely: z
       .strictObject({
@@ -28,16 +28,17 @@ const notFoundSchema = z
     moved: z
       .strictObject({
         heading: text('Heading', 'What happened', { max: 80 }),
-        text: text('Text', 'The words before the link to the page', { max: 240 }),
+        text: text('Text', 'The text in front of the link to the page', { max: 240 }),
       })
       .meta({
         title: 'Moved page',
-        description: 'Shown at a page’s old address by hosts that cannot send visitors on at once',
+        description:
+          'Shown at a page’s old address by hosts that can’t send visitors on right away',
       }),
   })
   .meta({
     title: 'Not-found pages',
-    description: 'What visitors see at a path that does not exist',
+    description: 'What visitors see at an address that does not exist',
   });
 
 export type NotFound = z.infer<typeof notFoundSchema>;

@@ -5,7 +5,7 @@ import { capitalized } from './words.ts';
 const counts = {
   reviews: 'how many reviews the reviews page shows',
   testimonials: 'how many testimonials the home page shows',
-  services: 'how many services have a page, restoration apart',
+  services: 'how many services have a page, not counting restoration',
   restorations: 'how many restoration services have a page',
   cities: 'how many cities have a page',
   places: 'how many places the list of service areas has',
@@ -17,18 +17,18 @@ const counts = {
 const facts = {
   phone: 'the phone number',
   'phone.hours': 'when the phone is answered',
-  'emergency.phone': 'the number for emergencies; the phone number, where there is no other',
-  'emergency.hours': 'when that is answered',
+  'emergency.phone': 'the number for emergencies, or the phone number if there is no other',
+  'emergency.hours': 'when that number is answered',
   messages: 'the number for text messages',
-  email: 'the e-mail address',
+  email: 'the email address',
   office: 'the address of the main office',
-  'office.street': 'its street',
-  'office.city': 'its city',
+  'office.street': 'the main office’s street',
+  'office.city': 'the main office’s city',
   hours: 'when the main office is open',
   'warranty.workmanship': 'the years of the warranty on our work, in digits',
-  'warranty.workmanship.words': 'the same as a word',
+  'warranty.workmanship.words': 'the same, as a word',
   'warranty.product': 'the years of the maker’s product warranty, in digits',
-  'warranty.wind': 'the miles an hour that a roof is rated for, in digits',
+  'warranty.wind': 'the miles per hour that a roof is rated for, in digits',
 } as const;
 
 /** What editors can write between braces in any text, and what stands there on the site. */

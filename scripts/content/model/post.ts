@@ -13,7 +13,7 @@ export const postSchema = z
     }).meta({ sample: 'words' }),
     date: z.iso
       .date()
-      .meta({ title: 'Date', description: 'The day that visitors see beside the title' }),
+      .meta({ title: 'Date', description: 'The date that visitors see beside the title' }),
     category: reference('post-category', 'Category', 'The id of a category in blog.yaml'),
     location: text('Location', 'The place the article is about, for example Rockford, IL', {
       max: 60,
@@ -21,7 +21,7 @@ export const postSchema = z
     cities: list(
       reference('city', 'City page', 'The last part of the page’s address, for example byron'),
       'City pages',
-      'The cities that it is about; their pages show it, too',
+      'The cities that it is about; their pages show it too',
       { max: 12 },
     ).optional(),
     services: aboutServices,
@@ -41,7 +41,7 @@ export const postType = {
   compare: (a: Post, b: Post) => compareText(b.date, a.date),
   adding: {
     name: 'post',
-    label: 'An article of the blog',
+    label: 'An article for the blog',
     titleField: 'title',
     slugFields: ['title'],
     offers: ['cities', 'services'],

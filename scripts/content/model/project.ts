@@ -19,7 +19,7 @@ export const projectSchema = z
     problem: fact('Problem', 'What was wrong, in a sentence or two'),
     work: fact('Work', 'What you did about it, in a sentence or two'),
     result: fact('Result', 'What the owner has now, in a sentence or two'),
-    town: text('Town', 'Where it is, if its city has no page; else the city is named', {
+    town: text('Town', 'Where it is, if its city has no page; otherwise the city is named', {
       max: 60,
     }).optional(),
     material: text('Material', 'What it is made of now', { max: 80 }).optional(),
@@ -56,7 +56,7 @@ export const projectType = {
   compare: byOrder,
   adding: {
     name: 'project',
-    label: 'A finished job in the gallery',
+    label: 'A finished job for the gallery',
     titleField: 'title',
     slugFields: ['title'],
     offers: ['city', 'services'],

@@ -16,11 +16,11 @@ export const reviewsSchema = z
       .meta({ title: 'Elsewhere', description: 'The links to review pages on other sites' }),
     call: callPanel.optional().meta({
       title: 'Call panel',
-      description: 'The band at the end that invites to call; leave it out for none',
+      description: 'The band at the end that invites visitors to call; leave it out to have none',
     }),
     ...formerly,
   })
-  .meta({ title: 'Reviews page', description: 'The words of the reviews page' });
+  .meta({ title: 'Reviews page', description: 'The text of the reviews page' });
 
 export type Reviews = z.infer<typeof reviewsSchema>;
 

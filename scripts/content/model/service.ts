@@ -21,14 +21,14 @@ const serviceSchema = z
     }),
     urgent: text(
       'Urgent line',
-      'A line at the very top, with the number behind it, for what cannot wait: Water coming in? Call now, any hour; leave it out for all else',
+      'A line at the very top, with the number after it, for what can’t wait: Water coming in? Call now, any hour; leave it out for everything else',
       { max: 60 },
     ).optional(),
     image: heroPicture,
     serviceType: reference(
       'service-type',
       'Service type',
-      'The choice of the estimate form’s service field that is made already on this page; leave it out for none',
+      'The choice in the estimate form’s service field that is already made on this page; leave it out to make none',
     ).optional(),
     questions,
     ...pageFields,

@@ -6,7 +6,7 @@ import { evidenceWords } from './servicePage.ts';
 const area = z
   .strictObject({
     name: text('Name', 'The place’s name', { max: 60 }),
-    ...coordinates('without it the place is in the lists alone, and not on the map'),
+    ...coordinates('without it, the place is only in the lists and not on the map'),
     city: reference(
       'city',
       'City page',
@@ -24,12 +24,12 @@ const map = z
     others: list(
       area,
       'Further places',
-      'Places on the map that are in neither list, as those that only the about page names',
+      'Places on the map that are in neither list, such as those that only the about page names',
     ).optional(),
   })
   .meta({
     title: 'Map',
-    description: 'The drawing of our area; a name that is left out is not written on it',
+    description: 'The drawing of our area; a name that you leave out does not appear on it',
   });
 
 const serviceAreasSchema = z
@@ -48,8 +48,8 @@ const serviceAreasSchema = z
       .meta({ title: 'Wisconsin', description: 'The Wisconsin areas' }),
     legend: z
       .strictObject({
-        primary: label('Primary', 'Explains the mark of primary areas'),
-        extended: label('Extended', 'Explains the mark of extended areas'),
+        primary: label('Primary', 'Explains the mark for primary areas'),
+        extended: label('Extended', 'Explains the mark for extended areas'),
       })
       .meta({ title: 'Legend', description: 'What the two marks mean' }),
     map: map.optional(),
@@ -65,7 +65,7 @@ const serviceAreasSchema = z
         callLabel: label('Button', 'Scrolls to the estimate form'),
         otherAreasHeading: label('Other areas', 'The heading above links to the other cities'),
       })
-      .meta({ title: 'City page', description: 'The words that every city page shares' }),
+      .meta({ title: 'City page', description: 'The text that all city pages share' }),
   })
   .meta({ title: 'Service areas', description: 'The places we serve' });
 

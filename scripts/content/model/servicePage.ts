@@ -20,7 +20,7 @@ export const evidenceWords = (fill: 'city' | 'service') =>
     .optional()
     .meta({
       title: 'Our work',
-      description: `The projects, reviews and articles of the ${fill}; shown where there are some`,
+      description: `The projects, reviews and articles about the ${fill}; shown where there are any`,
     });
 
 const servicePageSchema = z
@@ -45,7 +45,7 @@ const servicePageSchema = z
   })
   .meta({
     title: 'Service page',
-    description: 'The words that all service and restoration pages share',
+    description: 'The text that all service and restoration pages share',
   });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;

@@ -25,7 +25,8 @@ const language = z
   })
   .meta({
     title: 'Language',
-    description: 'Of the whole site, as browsers name it: en-US; dates and numbers follow it',
+    description:
+      'The site’s language as browsers name it, for example en-US; dates and numbers follow it',
   });
 
 /** @see https://www.rfc-editor.org/rfc/rfc5646 */
@@ -52,7 +53,7 @@ const httpHosts = z
   .optional()
   .meta({
     title: 'Sites without https',
-    description: 'Other sites that texts may link to with http://, as they have no https://',
+    description: 'Other sites that text may link to with http:// because they have no https://',
   });
 
 const day = (title: string, description: string) => z.iso.date().meta({ title, description });
@@ -61,20 +62,20 @@ const notice = z
   .strictObject({
     kind: z.enum(['storm', 'information']).meta({
       title: 'Kind',
-      description: 'storm is red and for what cannot wait; information is quiet',
+      description: 'storm is red, for what can’t wait; information is quiet',
     }),
     text: text('Text', 'One or two short sentences', { min: 10, max: 160 }),
     linkLabel: label(
-      'Link’s words',
-      'Where the link leads, for example What to do first',
+      'Link text',
+      'Says where the link leads, for example What to do first',
     ).optional(),
     link: reference(
       'path',
-      'Link’s page',
+      'Linked page',
       'The page’s path, for example /services/storm-damage',
     ).optional(),
-    firstDay: day('First day', 'The first day on which it shows'),
-    lastDay: day('Last day', 'The last day on which it shows'),
+    firstDay: day('First day', 'The first day it appears'),
+    lastDay: day('Last day', 'The last day it appears'),
   })
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     error: 'The notice ends before it begins. Write a last day that comes after the first.',
@@ -83,7 +84,7 @@ const notice = z
   .superRefine(wholeLink)
   .meta({
     title: 'Notice',
-    description: 'A bar above the header of every page; leave it out for none',
+    description: 'A bar above the header of every page; leave it out to show none',
   });
 
 const siteSchema = z
@@ -123,17 +124,18 @@ const siteSchema = z
     icon: reference(
       'picture',
       'Icon',
-      'The mark in browser tabs, on home screens and in search results, an SVG drawing',
+      'The mark in browser tabs, on home screens and in search results; an SVG drawing',
     ).regex(/\.svg$/),
     sharingImage: picture.meta({
       minWidth: 1200,
       title: 'Sharing picture',
-      description: 'Shown when a page without its own picture is shared, 1200 by 630',
+      description:
+        'Shown when someone shares a page that has no picture of its own; 1200 by 630 pixels',
     }),
   })
   .meta({
     title: 'Site',
-    description: 'Company, phone, offices, licences and settings of the whole site',
+    description: 'Company, phone, offices, licenses and settings for the whole site',
     retired: {
       address: {
         advice:

@@ -29,7 +29,7 @@ const host = z
       .meta({
         title: 'Host',
         description:
-          'The beginning of its addresses and nothing behind it, as https://chat.example.com; wss:// for its live connection; *. for all names below a host, as https://*.example.com',
+          'The start of its addresses and nothing after it, such as https://chat.example.com; wss:// for its live connection; *. for all names below a host, such as https://*.example.com',
         role: 'code',
       }),
     for: list(
@@ -60,7 +60,7 @@ const attribute = z
         description: 'The attribute’s name: id, or one that starts with data-',
         role: 'code',
       }),
-    value: text('Value', 'What stands behind it; everyone can read it', { max: 300 }).meta({
+    value: text('Value', 'What the attribute is set to; anyone can read it', { max: 300 }).meta({
       role: 'code',
     }),
   })
@@ -83,13 +83,13 @@ export const chat = z
     attributes: list(
       attribute,
       'Attributes',
-      'What the provider’s script element carries besides its address, such as data-id',
+      'What the provider’s script element has besides its address, such as data-id',
       { max: 10 },
     ).optional(),
     hosts: list(
       host,
       'Hosts',
-      'What the chat may load and talk to besides its script; nothing else can',
+      'What the chat may load and connect to besides its script; everything else is blocked',
       { max: 20 },
     )
       .meta({ unique: 'host' })
@@ -100,7 +100,7 @@ export const chat = z
         .regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/)
         .meta({
           title: 'Style hash',
-          description: 'As browsers name it in their console, starting with sha256-',
+          description: 'As browsers show it in their console, starting with sha256-',
           role: 'code',
         }),
       'Style hashes',
@@ -109,7 +109,7 @@ export const chat = z
     ).optional(),
     placeholder,
   })
-  .meta({ title: 'Chat', description: 'The chat of every page; leave it out for none' });
+  .meta({ title: 'Chat', description: 'The chat on every page; leave it out to have none' });
 
 export type Chat = z.output<typeof chat>;
 

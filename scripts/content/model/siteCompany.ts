@@ -4,15 +4,17 @@ import { noon, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 
 export const company = z
   .strictObject({
-    name: text('Company name', 'The full name, as in the header and the footer', { max: 60 }).meta({
+    name: text('Company name', 'The full name, as shown in the header and the footer', {
+      max: 60,
+    }).meta({
       sample: 'words',
     }),
-    shortName: text('Short name', 'The name in tight places and page titles', { max: 30 }),
+    shortName: text('Short name', 'The name for tight places and page titles', { max: 30 }),
     tagline: text('Tagline', 'A few words below the name', { max: 60 }),
     blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
     founded: z.int().min(1800).max(2100).optional().meta({
       title: 'Founded',
-      description: 'The year in which the company began, for search engines, for example 1998',
+      description: 'The year the company began, for search engines, for example 1998',
     }),
     // Search engines cut longer ones off.
     priceRange: text('Price range', 'What our work costs, for search engines, for example $$', {
@@ -30,14 +32,14 @@ const phoneNumber = (title: string, description: string) =>
 
 const display = phoneNumber(
   'Phone number',
-  'The area code in round brackets, for example (815) 555-0142',
+  'The area code in parentheses, for example (815) 555-0142',
 ).meta({ sample: 'phone', role: 'fact' });
 
 export const phoneSchema = z
   .strictObject({
     display,
-    callLabel: label('Call button', 'The words on call buttons, before the number'),
-    hours: weeklyHours('Phone hours', 'When someone answers: always, or each day with its times'),
+    callLabel: label('Call button', 'The text on call buttons, in front of the number'),
+    hours: weeklyHours('Phone hours', 'When someone answers: always, or the times for each day'),
     placeholder,
   })
   .meta({ title: 'Phone', description: 'The number shown everywhere' });
@@ -47,7 +49,7 @@ export const emergencyPhone = z
     display,
     hours: weeklyHours(
       'Emergency hours',
-      'When someone answers in an emergency: always, or each day with its times',
+      'When someone answers in an emergency: always, or the times for each day',
       noon - 1,
     ),
     placeholder,
@@ -56,7 +58,7 @@ export const emergencyPhone = z
   .meta({
     title: 'Emergency phone',
     description:
-      'Where emergencies have other hours than the phone, or a number of their own; leave it out where the phone takes them too',
+      'For emergencies that have their own number or hours; leave it out if the phone takes them too',
   });
 
 /** A number, and when it is answered. */
@@ -73,14 +75,14 @@ export const emergencyLine = (site: {
 
 export const textMessages = phoneNumber(
   'Text messages',
-  'A number that takes text messages and photographs, for example (815) 555-0142; leave it out if none does',
+  'A number that takes text messages and photos, for example (815) 555-0142; leave it out if none does',
 )
   .meta({ role: 'fact' })
   .optional();
 
 export const email = z.email().max(120).optional().meta({
   title: 'E-mail',
-  description: 'Where people can write to, for example office@harlowridge.example',
+  description: 'Where people can write to you, for example office@harlowridge.example',
   role: 'fact',
 });
 
@@ -99,23 +101,27 @@ const years = (title: string, description: string) =>
 
 export const warranty = z
   .strictObject({
-    workmanship: years('Workmanship', 'The years of our own warranty on our work, for example 10'),
-    product: years('Product', 'The years of the maker’s product warranty, for example 50'),
+    workmanship: years(
+      'Workmanship',
+      'How many years our own warranty on our work lasts, for example 10',
+    ),
+    product: years('Product', 'How many years the maker’s product warranty lasts, for example 50'),
     wind: z.int().min(50).max(300).optional().meta({
       title: 'Wind',
-      description: 'The miles an hour that the maker rates a roof for, for example 130',
+      description:
+        'The wind speed that the maker rates a roof for, in miles per hour, for example 130',
     }),
   })
   .optional()
-  .meta({ title: 'Warranty', description: 'The numbers that texts give of the warranties' });
+  .meta({ title: 'Warranty', description: 'The warranty numbers that appear in text' });
 
 const licence = z
   .strictObject({
     state: z
       .enum(['IL', 'WI'])
-      .meta({ title: 'State', description: 'The state that gave the licence' }),
-    name: text('Licence name', 'What the licence is for', { max: 60 }),
-    number: text('Licence number', 'As printed on the licence', { max: 40 }).meta({
+      .meta({ title: 'State', description: 'The state that issued the license' }),
+    name: text('License name', 'What the license is for', { max: 60 }),
+    number: text('License number', 'As printed on the license', { max: 40 }).meta({
       sample: 'licence',
     }),
     placeholder,
@@ -124,7 +130,7 @@ const licence = z
     error: 'The number begins with the other state’s letters.',
     path: ['number'],
   })
-  .meta({ title: 'Licence', description: 'A contractor’s licence' });
+  .meta({ title: 'License', description: 'A contractor’s license' });
 
 export const licences = z
   .array(licence)
@@ -132,23 +138,23 @@ export const licences = z
   .refine((all) => all.filter(({ state }) => state === 'IL').length === 2, {
     error: 'There must be two Illinois licences and one Wisconsin licence.',
   })
-  .meta({ title: 'Licences', description: 'Two from Illinois and one from Wisconsin' });
+  .meta({ title: 'Licenses', description: 'Two from Illinois and one from Wisconsin' });
 
 export const licenceLookUp = z
   .strictObject({
-    label: label('Words', 'The link’s words beside each licence, for example Look up'),
-    illinois: httpsUrl('Illinois', 'Where the state of Illinois lets people look a licence up'),
-    wisconsin: httpsUrl('Wisconsin', 'Where the state of Wisconsin lets people look a licence up'),
+    label: label('Link text', 'The link beside each license, for example Look up'),
+    illinois: httpsUrl('Illinois', 'Where the state of Illinois lets people look up a license'),
+    wisconsin: httpsUrl('Wisconsin', 'Where the state of Wisconsin lets people look up a license'),
   })
   .optional()
   .meta({
-    title: 'Licence look-up',
-    description: 'Pages of the states where anyone can look our licences up',
+    title: 'License lookup',
+    description: 'The states’ pages where anyone can look up our licenses',
   });
 
 export const certification = z
   .strictObject({
-    name: text('Certification', 'The certified-installer status as it may be shown', {
+    name: text('Certification', 'The certified-installer status, worded as it may be shown', {
       max: 80,
     }).meta({
       sample: 'words',

@@ -17,20 +17,20 @@ const office = z
         title: 'ZIP code',
         description: 'Five digits, for example 61101',
       }),
-    ...coordinates('without it maps look for the street'),
+    ...coordinates('without it, maps look for the street'),
     hours: weeklyHours(
       'Opening hours',
-      'When the door is open; leave them out where people come by appointment',
+      'When the door is open; leave them out if people come by appointment',
     ).optional(),
     placeholder,
   })
   .refine(isNoHalfPlace, halfPlace)
-  .meta({ title: 'Office', description: 'An address where people find us' });
+  .meta({ title: 'Office', description: 'An address where people can find us' });
 
 export const offices = z.array(office).min(1).max(20).meta({
   title: 'Offices',
   description:
-    'Shown in the footer and on the contact page; the first one is the main office, for the form and search engines',
+    'Shown in the footer and on the contact page; the first one is the main office, used beside the form and for search engines',
 });
 
 type Office = Readonly<z.infer<typeof office>>;

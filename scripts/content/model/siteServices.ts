@@ -7,7 +7,7 @@ const outsideUrl = httpsUrl('Address', 'The page it opens').meta({ sample: 'addr
 const outsideLink = (title: string, description: string) =>
   z
     .strictObject({
-      label: label('Words', 'The link’s words'),
+      label: label('Link text', 'What the link says'),
       url: outsideUrl,
       placeholder,
     })
@@ -15,18 +15,18 @@ const outsideLink = (title: string, description: string) =>
 
 export const links = z
   .strictObject({
-    searchReviews: outsideLink('Search engine reviews', 'Our review page at a search engine'),
-    socialReviews: outsideLink('Social network reviews', 'Our review page at a social network'),
+    searchReviews: outsideLink('Search engine reviews', 'Our review page on a search engine'),
+    socialReviews: outsideLink('Social network reviews', 'Our review page on a social network'),
     profiles: list(
-      outsideLink('Profile', 'A page of ours at a network or in a directory'),
+      outsideLink('Profile', 'A page of ours on a network or in a directory'),
       'Profiles',
-      'Our pages at networks and in directories, shown in the footer and on the contact page',
+      'Our pages on networks and in directories, shown in the footer and on the contact page',
       { max: 8 },
     ).optional(),
   })
   .meta({
     title: 'Links',
-    description: 'Pages of ours on other sites',
+    description: 'Our pages on other sites',
     retired: {
       directions: {
         advice:
@@ -56,7 +56,7 @@ const endpointDelivery = z
   .strictObject({
     endpoint: httpsUrl(
       'Endpoint',
-      'The https:// address that the form service gave for this form',
+      'The https:// address that the form service gave you for this form',
     ).refine((url) => !url.includes(keySample), {
       error: 'This is the example of the guide. Write the address that the form service gave you.',
     }),
@@ -70,24 +70,24 @@ const endpointDelivery = z
           name: text('Name', 'The field’s name, for example access_key', { max: 60 }).meta({
             role: 'code',
           }),
-          value: text('Value', 'What is sent in it; everyone can read it', { max: 300 })
+          value: text('Value', 'What is sent in it; anyone can read it', { max: 300 })
             .refine((value) => value !== keySample, {
               error:
                 'This is the example of the guide. Write the key that the form service gave you.',
             })
             .meta({ role: 'code' }),
         })
-        .meta({ title: 'Field', description: 'A fixed field that is sent along' }),
+        .meta({ title: 'Field', description: 'A fixed field that is sent with the form' }),
       'More fields',
       'Fixed fields that the service asks for, such as a public key or a subject',
       { max: 10 },
     ).optional(),
     answerPage: httpsUrl(
       'Answer page',
-      'Where the service leads a browser without JavaScript, if that is another host; it may go to no other',
+      'Where the service sends a browser without JavaScript, if that is another host; it may go to no other',
     ).optional(),
   })
-  .meta({ title: 'Endpoint', description: 'What is sent goes to a form service' });
+  .meta({ title: 'Endpoint', description: 'What visitors send goes to a form service' });
 
 export const estimateDelivery = z.union([simulatedDelivery, endpointDelivery]).meta({
   title: 'Estimate delivery',
@@ -96,13 +96,13 @@ export const estimateDelivery = z.union([simulatedDelivery, endpointDelivery]).m
 
 const newsletterWords = z.enum(['simulated', 'off']).meta({
   title: 'Simulated or off',
-  description: 'Nothing is sent: the form only says that it was, or there is none',
+  description: 'Nothing is sent: the form only says that it was, or there is no form',
 });
 
 export const newsletterDelivery = z.union([newsletterWords, endpointDelivery]).meta({
   title: 'Newsletter delivery',
   description:
-    'Where addresses for the newsletter go: “simulated”, the endpoint of a form service, or “off” for no newsletter',
+    'Where newsletter sign-ups go: “simulated”, the endpoint of a form service, or “off” for no newsletter',
 });
 
 export const editing = z
@@ -123,15 +123,15 @@ export const editing = z
       .meta({
         title: 'Branch',
         description:
-          'Which changes are for, and which the site is built from; without it GitHub’s default branch',
+          'The branch that changes go to and the site is built from; without it, GitHub’s default branch',
       }),
     signIn: httpsUrl(
       'Sign-in address',
-      'The address of your own sign-in helper, so that editors need no token',
+      'The address of your own sign-in helper, so editors need no token',
     ).optional(),
   })
   .meta({
     title: 'Editing',
     description:
-      'The repository on GitHub that forms at /admin send changes to; leave it out to edit on your own computer alone',
+      'The repository on GitHub that the forms at /admin send changes to; leave it out to edit only on your own computer',
   });

@@ -18,7 +18,7 @@ const shared = {
   ).optional(),
   image: picture.meta({ sample: 'picture' }).optional().meta({
     title: 'Picture',
-    description: 'The job, where it is not in the gallery; else the gallery’s picture is shown',
+    description: 'The job, if it is not in the gallery; otherwise the gallery’s picture is shown',
   }),
   placeholder,
 };

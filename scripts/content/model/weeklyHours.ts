@@ -52,7 +52,7 @@ const times = (name: Weekday, lastClosing: number) =>
     .optional()
     .meta({
       title: capitalized(name),
-      description: 'From when to when, for example 8 AM to 5 PM, or closed',
+      description: 'The times, for example 8 AM to 5 PM, or closed',
     });
 
 const week = (lastClosing: number) =>

@@ -118,7 +118,7 @@ test.each(commands)('$file passes the check and is never overwritten', async ({ 
   const schema = contentSchema(file);
   expect(schema && canonicalText({ path: file, text }, schema)).toBe(text);
   const again = await createEntry(copy.folders, optionsOf(args));
-  expect(again).toMatchObject({ problems: [expect.stringContaining('exists already')] });
+  expect(again).toMatchObject({ problems: [expect.stringContaining('already exists')] });
   expect(await readFile(path.join(copy.folders.content, file), 'utf8')).toBe(text);
 });
 
@@ -190,10 +190,10 @@ test('in a terminal it offers what exists, asks again after a wrong answer, and 
 });
 
 test.each([
-  [['pst'], '“pst” cannot be made. Did you mean “post”?'],
+  [['pst'], '“pst” can’t be added. Did you mean “post”?'],
   [['post', '--exerpt', 'x'], 'A post has no option --exerpt. Did you mean “excerpt”?'],
-  [['post', 'Two', 'words'], '“words” is too much. Put a title of several words in quotes.'],
-  [['post', '--slug', '?!'], '--slug cannot be “?!”: lower-case letters, digits and hyphens.'],
+  [['post', 'Two', 'words'], '“words” is one too many. Put a title of several words in quotes.'],
+  [['post', '--slug', '?!'], '--slug cannot be “?!”. Use lowercase letters, digits and hyphens.'],
 ])('the words %j are refused', (args, mistake) => {
   expect(readNewOptions(args)).toEqual({ mistake });
 });
@@ -217,7 +217,7 @@ test('a new service stands in the menu of its section, and nothing else changes'
   const before = await copy.read('navigation.yaml');
   const created = await createEntry(copy.folders, optionsOf(service));
   expect(created).toMatchObject({
-    notes: ['content/navigation.yaml: “Tile Roofing” is now the last link of the menu “Services”.'],
+    notes: ['content/navigation.yaml: “Tile Roofing” is now the last link in the menu “Services”.'],
   });
   const after = await copy.read('navigation.yaml');
   const lines = '      - label: Tile Roofing\n        href: /services/tile-roofing\n';
@@ -247,7 +247,7 @@ test('a file that is not in the usual form is left alone, and one is told what t
   const created = await createEntry(copy.folders, optionsOf(service));
   expect(created).toMatchObject({
     notes: [
-      expect.stringContaining('Add this there by hand:\n- label: Tile Roofing\n  href: /services/'),
+      expect.stringContaining('Add this to it by hand:\n- label: Tile Roofing\n  href: /services/'),
     ],
   });
   expect(await copy.read('navigation.yaml')).toBe(before);
@@ -259,7 +259,7 @@ test('a list that would be wrong with one more stays as it is', async () => {
   const listing = { file: 'home.yaml', at: ['process', 'steps', 4], value, effect: '' };
   expect(addListing(await copy.read('home.yaml'), listing)).toEqual({
     problem: expect.stringMatching(
-      /^It would be wrong with the new entry: .+ step 5: .+\n- number: 4\n/,
+      /^With the new entry, it would have a mistake: .+ step 5: .+\n- number: 4\n/,
     ),
   });
 });

@@ -49,8 +49,8 @@ licences:
     found.map(({ line, column, endColumn, message }) => [line, column, endColumn, message]),
   ).toEqual([
     [3, 3, 20, 'Phone “(815) 555-0142” is still a sample.'],
-    [7, 5, 22, 'Licence 1 “IL 104.000000” is still a sample.'],
-    [8, 5, 22, 'Licence 2 is still a sample.'],
+    [7, 5, 22, 'License 1 “IL 104.000000” is still a sample.'],
+    [8, 5, 22, 'License 2 is still a sample.'],
   ]);
 });
 

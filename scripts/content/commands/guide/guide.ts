@@ -112,7 +112,7 @@ const shorten = (text: string) => {
 /** The guide’s chapter with a table for each content type. */
 const guideFields = (examples: Examples): string => `## Every file and its fields
 
-In the tables, \`seo → title\` is the line \`title:\` that stands further in, below \`seo:\`. “each” stands for every entry of a list; an entry starts with a hyphen.
+In the tables, \`seo → title\` is the indented line \`title:\` below \`seo:\`. “each” means every entry in a list; an entry starts with a hyphen.
 
 ${namedTypes.map((type) => typeSection(type, examples)).join('\n')}`;
 
@@ -137,9 +137,7 @@ function descriptionOf({ schema, files, folder }: NamedType): string {
 }
 
 const bodyNote = ({ files }: NamedType) =>
-  files.endsWith('.md')
-    ? '\nThe page’s text follows below the second line of three hyphens.\n'
-    : '';
+  files.endsWith('.md') ? '\nThe page’s text goes below the second line of three hyphens.\n' : '';
 
 const tableRow = ({ path, label, meaning, limits, required }: FieldRow, example: string) =>
   `| ${[label, `\`${written(path)}\``, meaning, limits, required ? 'yes' : 'no'].map(cell).join(' | ')} | ${example && cell(`\`${example.replaceAll('`', '')}\``)} |`;
@@ -152,7 +150,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|');
 /** The guide’s chapter with what the check looks for, and why. */
 const guideRules = (): string => `## What the check looks for
 
-An **error** keeps a change from going live; a **warning** does not. The name in small letters stands in the check’s result.
+An **error** keeps a change from going live; a **warning** does not. The check’s results show the name in small letters.
 
 ${Object.entries(catalogue).map(ruleSection).join('\n')}`;
 

@@ -90,7 +90,7 @@ const referenceWords: Record<ReferenceTarget, string> = {
   project: 'a project that exists',
   'post-category': 'a category that exists',
   'project-category': 'a category that exists',
-  'service-type': 'a value of the estimate form’s service types',
+  'service-type': 'a value from the estimate form’s service types',
   picture: 'a picture that exists',
   path: 'a page that exists',
   'old-address': 'an address that no page has now',

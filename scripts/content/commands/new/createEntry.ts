@@ -92,7 +92,7 @@ async function listEntry(
     const before = await readFile(file, 'utf8');
     const added = addListing(before, listing);
     if ('problem' in added) {
-      notes.push(`content/${listing.file} is as it was. ${added.problem}`);
+      notes.push(`content/${listing.file} was not changed. ${added.problem}`);
     } else {
       writes.push({ file, text: added.text, before });
       notes.push(`content/${listing.file}: ${listing.effect}`);
@@ -117,7 +117,7 @@ export function addListing(
   const lines = stringify(addition, canonicalStyle).trimEnd();
   if (document.toString(canonicalStyle) !== plain) {
     return {
-      problem: `The file is not written in the usual form. Add this there by hand:\n${lines}`,
+      problem: `The file is not in the usual format. Add this to it by hand:\n${lines}`,
     };
   }
   document.setIn(at, document.createNode(value));
@@ -128,8 +128,10 @@ export function addListing(
     : { diagnostics: [] };
   const error = diagnostics.find(isError);
   if (error) {
-    const words = `It would be wrong with the new entry: ${error.message}`;
-    return { problem: `${words} To list it, put this in place of another one:\n${lines}` };
+    const words = `With the new entry, it would have a mistake: ${error.message}`;
+    return {
+      problem: `${words} To list the new entry, put this in place of another one:\n${lines}`,
+    };
   }
   return { text: added };
 }

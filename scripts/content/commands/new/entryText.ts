@@ -50,7 +50,7 @@ export function nameProblem(
   kind: Kind,
   { content }: Pick<Folders, 'content'>,
 ): string | undefined {
-  if (slug === '') return 'No file name can be made of that.';
+  if (slug === '') return 'That can’t be turned into a file name.';
   const file = entryFile(kind, slug);
-  return existsSync(path.join(content, file)) ? `content/${file} exists already.` : undefined;
+  return existsSync(path.join(content, file)) ? `content/${file} already exists.` : undefined;
 }

@@ -44,7 +44,7 @@ export const nameQuestion: Question = {
   path: [],
   option: 'slug',
   label: 'File name',
-  purpose: 'The file’s name, where it shall not come from the title',
+  purpose: 'The file’s name, if it should not come from the title',
   schema: z.string(),
   required: false,
 };

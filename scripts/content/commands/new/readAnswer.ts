@@ -44,7 +44,7 @@ export function readAnswer(
     const help = didYouMean(
       wrong,
       choices.map(({ value }) => value),
-      'There are',
+      'The choices are',
     );
     return { problem: `${question.label} cannot be “${wrong}”. ${help}`.trim() };
   }

@@ -9,12 +9,12 @@ import { allQuestionsOf, type Kind, kinds, nameQuestion } from './questions.ts';
 const kindNames = kinds.map(({ name }) => name);
 
 const usage = `Usage:
-  npm run new                   asks for everything, one question after the other
+  npm run new                   asks for everything, one question at a time
   npm run new -- <${kindNames.join('|')}> "Title" [--option "value" …]
-  npm run new -- post --help    lists the options of a post
+  npm run new -- post --help    lists the options for a post
 
-In a terminal it asks for what the options leave open. --image-file takes a picture from anywhere on
-the computer and copies it into content/images.
+In a terminal, it asks for whatever the options leave open. --image-file takes a picture from
+anywhere on the computer and copies it into content/images.
 `;
 
 export async function runNew(args: readonly string[]): Promise<number> {
@@ -57,7 +57,7 @@ function report(created: Created, kind: Kind): number {
     return refuse([...created.problems, ...(missing.length > 0 ? [needed] : [])].join('\n'));
   }
   const { file, notes, findings } = created;
-  process.stdout.write([`content/${file} is written.`, ...notes, ''].join('\n'));
+  process.stdout.write([`content/${file} was written.`, ...notes, ''].join('\n'));
   for (const { line, message, help } of findings) {
     process.stderr.write(`  Line ${line}: ${message}\n    ${help}\n`);
   }
@@ -69,7 +69,7 @@ function optionsOf(kind: Kind): string {
     ({ option, label, purpose }) => `  --${option}\n      ${label}: ${purpose}.\n`,
   );
   const slug = `  --${nameQuestion.option}\n      ${nameQuestion.purpose}.\n`;
-  return `Options of a ${kind.name}:\n${lines.join('')}${slug}`;
+  return `Options for a ${kind.name}:\n${lines.join('')}${slug}`;
 }
 
 function refuse(words: string): number {
@@ -85,7 +85,7 @@ export function readNewOptions(
   const kind = kinds.find((candidate) => candidate.name === name);
   if (['--help', '-h', ''].includes(name)) return { help: undefined };
   if (!kind) {
-    return { mistake: `“${name}” cannot be made. ${didYouMean(name, kindNames, 'There are')}` };
+    return { mistake: `“${name}” can’t be added. ${didYouMean(name, kindNames, 'You can add')}` };
   }
   const known = [...allQuestionsOf(kind).map(({ option }) => option), 'slug'];
   try {
@@ -100,13 +100,13 @@ export function readNewOptions(
     if (values.help) return { help: kind };
     if (positionals.length > 1) {
       return {
-        mistake: `“${positionals[1]}” is too much. Put a title of several words in quotes.`,
+        mistake: `“${positionals[1]}” is one too many. Put a title of several words in quotes.`,
       };
     }
     const { slug, help: _help, ...fields } = values as Record<string, string>;
     const name = slug === undefined ? undefined : fileSlug(slug);
     if (name === '') {
-      return { mistake: `--slug cannot be “${slug}”: lower-case letters, digits and hyphens.` };
+      return { mistake: `--slug cannot be “${slug}”. Use lowercase letters, digits and hyphens.` };
     }
     const title = positionals.map((words): [string, string] => [kind.titleField, words]);
     return { kind, slug: name, given: new Map([...title, ...Object.entries(fields)]) };
@@ -119,5 +119,5 @@ function mistakeOf(error: unknown, kind: Kind, known: readonly string[]): string
   const message = error instanceof Error ? error.message : String(error);
   const option = /^Unknown option '--([^']+)'/.exec(message)?.[1];
   if (option === undefined) return message;
-  return `A ${kind.name} has no option --${option}. ${didYouMean(option, known, 'There are')}`;
+  return `A ${kind.name} has no option --${option}. ${didYouMean(option, known, 'The options are')}`;
 }

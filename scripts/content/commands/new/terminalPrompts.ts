@@ -33,7 +33,7 @@ export async function createInTerminal(
   folders: Folders,
   options?: NewOptions,
 ): Promise<{ created: Created; kind: Kind } | undefined> {
-  intro('Something new for the site. Press Ctrl+C to stop; nothing is written before the end.');
+  intro('Add something new to the site. Press Ctrl+C to stop; nothing is written until the end.');
   try {
     const wanted = options ?? { kind: await askKind(), slug: undefined, given: new Map() };
     const created = await createEntry(folders, wanted, askInTerminal);
@@ -74,7 +74,7 @@ const isPicture = ({ question }: Prompt) => metaOf(question.schema).reference ==
 const write: AskOnce = async ({ question, usual }, start) =>
   given(
     await text({
-      message: `${question.label}: ${question.purpose}${isList(question.schema) ? '; put a comma between them' : ''}.`,
+      message: `${question.label}: ${question.purpose}${isList(question.schema) ? '; separate them with commas' : ''}.`,
       ...(usual.length > 0 ? { placeholder: `for example ${usual.slice(0, 3).join('; ')}` } : {}),
       ...(start === undefined ? {} : { initialValue: start }),
     }),
@@ -88,7 +88,7 @@ const chooser = ({ question }: Prompt) => (isList(question.schema) ? chooseSever
 const chooseSeveral: AskOnce = async ({ question, choices = [] }) =>
   given(
     await multiselect({
-      message: `${question.label}? Mark with the space bar, and press Enter.`,
+      message: `${question.label}? Select with the space bar, then press Enter.`,
       options: choices.map(({ value, label }) => ({ value, label })),
       required: question.required,
     }),
@@ -114,12 +114,12 @@ const choosePicture: AskOnce = async (prompt) => {
   const { proposal } = prompt;
   const from = given(
     await select({
-      message: 'Which picture shall it have?',
+      message: 'Which picture should it have?',
       options: [
         { value: 'computer', label: 'Copy one from this computer' },
-        { value: 'site', label: 'Choose one that the site has already' },
+        { value: 'site', label: 'Choose one that the site already has' },
         ...(proposal
-          ? [{ value: 'proposal', label: `Take ${proposal} for now`, hint: 'change it later' }]
+          ? [{ value: 'proposal', label: `Use ${proposal} for now`, hint: 'change it later' }]
           : []),
       ],
     }),
@@ -131,7 +131,7 @@ const choosePicture: AskOnce = async (prompt) => {
 const search = async ({ choices = [] }: Prompt) =>
   given(
     await autocomplete({
-      message: 'Which one? Type a part of its name.',
+      message: 'Which one? Type part of its name.',
       options: choices.map(({ value }) => ({ value, label: value })),
       maxItems: 10,
     }),
@@ -143,6 +143,6 @@ const askPath = async () =>
   given(
     await text({
       message:
-        'Where is the picture? Drag the file into this window, or type its path. Any size will do, upright or wide.',
+        'Where is the picture? Drag the file into this window, or type its path. Any size works, tall or wide.',
     }),
   ) ?? '';
