@@ -20,7 +20,9 @@ test('one trouble of many pages is told once, with their number', () => {
 });
 
 test('a finding points at the words that it quotes, where the file has them', () => {
-  const found = { message: 'On the page /a, the link “Gone” leads to /gone, which is not there.' };
+  const found = {
+    message: 'On the page /a, the link “Gone” leads to /gone, which does not exist.',
+  };
   const text = 'intro: Here\nlinks:\n  - label: Gone\n';
   expect(placeOf(found, text)).toEqual({ line: 3, column: 12, endLine: 3, endColumn: 16 });
   expect(placeOf(found, 'intro: Here\n')).toEqual({ line: 1, column: 1, endLine: 1, endColumn: 1 });

@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 test('each kind of trouble is found on its page and told in words', () => {
   const has = (words: RegExp) => expect(found.join('\n')).toMatch(words);
-  has(/error page-link On the page \/, the link “Gone” leads to \/gone, which is not there\./);
+  has(/error page-link On the page \/, the link “Gone” leads to \/gone, which does not exist\./);
   has(/error page-link On the page \/, the link “No” leads to #no/);
   has(
     /error page-wide On a screen 390 pixels wide, the page \/wide is \d+ pixels too wide at “Roof/,
@@ -89,7 +89,7 @@ test('each kind of trouble is found on its page and told in words', () => {
 test('a heavy first view is a warning that names the picture', () => {
   expect(found.filter((words) => words.includes('/heavy'))).toEqual([
     expect.stringMatching(
-      /^warning page-heavy .* weighs \d+ KB, which should be at most 205 KB\. The picture \/noise\.png alone weighs \d+ KB/,
+      /^warning page-heavy .* is \d+ KB; it should be at most 205 KB\. The picture \/noise\.png alone is \d+ KB/,
     ),
   ]);
 });

@@ -59,8 +59,8 @@ test('what to paste is handed on, with the lines that a press would write', () =
       text: 'intro: …',
     },
     undefined,
-    { label: 'Write in place of “hiro”', text: 'hero' },
-    { label: 'Write in place of lines 5 to 6', text: 'a: 1\nb: 2' },
+    { label: 'Replace “hiro” with', text: 'hero' },
+    { label: 'Replace lines 5 to 6 with', text: 'a: 1\nb: 2' },
   ]);
   expect(findings.map(({ lines }) => lines)).toEqual([
     { first: 1, last: 1, text: 'hero: a' },

@@ -21,7 +21,7 @@ test('an edit that would stop the site is told in the words of the check, and no
   await field.fill(misspelt);
   await save(page);
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
-  await expect(dialog).toContainText('Nothing is filled in for “{phonee}”.');
+  await expect(dialog).toContainText('“{phonee}” does not stand for anything.');
   await expect(dialog).toContainText('Did you mean “phone”?');
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveCount(0);
   expect(await axeViolations(page, '.findings')).toEqual([]);

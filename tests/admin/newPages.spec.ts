@@ -22,7 +22,7 @@ test('a new page whose name is taken gets another one', async ({ admin }) => {
   await (await admin.field('seo.keywords.0')).fill('reach us');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
-  await expect(dialog).toContainText('save it with another one first');
+  await expect(dialog).toContainText('save it with a different one first');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await (await admin.field('heading')).fill('How to reach us');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -44,12 +44,12 @@ test('an article is put off to its day', async ({ admin }) => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Worth a look' });
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Warning in “Date”' })).toContainText(
-    'choose the same day as “Publish on”',
+    'choose the same day for “Publish on”',
   );
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   await (await admin.field('publishAt')).fill(day);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog).toContainText('comes to the site that day');
+  await expect(dialog).toContainText('goes on the site that day');
   await expect(dialog).not.toContainText('Warning in “Date”');
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect.poll(() => admin.changes()).toEqual([`2\t1\t${folder}/${file}`]);
@@ -63,7 +63,7 @@ gitHubTest('an empty form says what to fill in', async ({ github, newEditor }) =
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
   await expect(dialog).toContainText('Order must be a number, but it is empty.Fill it in.');
-  await expect(dialog).toContainText('State cannot be empty.Choose one of those');
+  await expect(dialog).toContainText('State cannot be empty.Choose one of the options');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   expect(github.pulls).toEqual([]);
 });

@@ -66,7 +66,7 @@ test('what stands beside the hours in the main file must fit them, too', async (
   await copy.edit('site.yaml', 'short: Available {phone.hours}', 'short: Available 24/7');
   const found = await copy.check();
   expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toContain(
-    'other-hours: “24/7” does not fit “Monday–Friday 8 AM–5 PM” in content/site.yaml.',
+    'other-hours: “24/7” does not match “Monday–Friday 8 AM–5 PM” in content/site.yaml.',
   );
 });
 

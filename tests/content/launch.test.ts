@@ -66,9 +66,9 @@ test('what has no mark in the sample is told too', async () => {
     'content/about.yaml: Founding story “How we began” is a sample that came with the site.',
     'content/gallery.yaml: Before and after → Pair 1 “Hail on a Rockton roof” is a sample that came with the site.',
     'content/gallery.yaml: Before and after → Pair 2 “Faded siding on a Loves Park house” is a sample that came with the site.',
-    'content/site.yaml: Site address has “https://www.harlowridge.example”, which belongs to nobody.',
-    'content/site.yaml: Estimate delivery is “simulated”: what visitors write there reaches nobody.',
-    'content/site.yaml: Newsletter delivery is “simulated”: what visitors write there reaches nobody.',
+    'content/site.yaml: Site address has “https://www.harlowridge.example”, which belongs to no one.',
+    'content/site.yaml: Estimate delivery is “simulated”: what visitors write there reaches no one.',
+    'content/site.yaml: Newsletter delivery is “simulated”: what visitors write there reaches no one.',
   ]);
 });
 
@@ -106,7 +106,7 @@ test('a drawing of a job that nobody did is known under any name', async () => {
   expect((await launchFindings(copy)).map(({ file, message }) => [file, message])).toEqual([
     [
       'content/projects/rockford-warehouse-tpo.yaml',
-      'Project “Warehouse membrane, Rockford” shows a picture that came with the site: a drawing of a job that nobody did.',
+      'Project “Warehouse membrane, Rockford” shows a picture that came with the site: a drawing of a job that no one did.',
     ],
   ]);
 });

@@ -97,11 +97,11 @@ function explainShort(subject: Subject): Diagnostic | undefined {
     const group = option instanceof z.ZodObject ? option : undefined;
     const text = group && blankGroup(group, value, indent, isChoice);
     if (text === undefined) continue;
-    const rest = isChoice ? '; what you do not need of the last ones you can leave out' : '';
-    const help = `This is one of several fields. Delete it behind “${path.at(-1)}:” and write it below, with the others${rest}.`;
+    const rest = isChoice ? '; you can leave out the last ones that you don’t need' : '';
+    const help = `This is one of several fields. Delete it after “${path.at(-1)}:” and write it below, with the others${rest}.`;
     const details = { help: sentences(help, adviseNone(subject)), addition: { after, text } };
     const found = isChoice
-      ? finding('not-allowed', { label, found: `${quote(value)} alone` }, details)
+      ? finding('not-allowed', { label, found: `just ${quote(value)}` }, details)
       : finding('wrong-type', { label, expected: groupName, found: quote(value) }, details);
     return document.report(document.rangeOfValue(path), found);
   }
@@ -120,7 +120,7 @@ function explainShortEntry(subject: Subject): Diagnostic | undefined {
   const fields = blankGroup(group, value, indent, false);
   if (fields === undefined || range.line !== range.endLine) return undefined;
   const text = fields.replace(/^ {2}( *)/, '$1- ');
-  const help = 'Each entry is several fields: delete this line, and write them in its place.';
+  const help = 'Each entry has several fields: delete this line, and write them in its place.';
   const details = { help, addition: { after: range.line, text } };
   const found = { label, expected: groupName, found: quote(value) };
   return document.report(range, finding('wrong-type', found, details));
@@ -136,7 +136,7 @@ function explainLoneEntry({ document, path, field, label, value }: Subject) {
   if (!field || typeof key !== 'string' || typeof only !== 'string' || others.length > 0) return;
   if (isProse(field) || !z.safeParse(field, only).success) return undefined;
   const [suggestion] = writtenValue(only, { key, indent: 0, isEntry: false });
-  const help = 'Only one can stand here: write it behind the colon, without brackets or a hyphen.';
+  const help = 'Only one can go here: write it after the colon, without brackets or a hyphen.';
   const params = { label, expected: 'text', found: 'a list' };
   const found = finding('wrong-type', params, { help, suggestion });
   return document.report(document.rangeOfFields(path), found);
@@ -164,9 +164,9 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
   const expected = `“${word}” or ${groupName}`;
   const isEmpty = value === null;
   const ways = isEmpty
-    ? `Write “${word}” behind ${place}, or its fields below it`
-    : `Only “${word}” may stand behind ${place}. For anything else write nothing there, and its fields below it`;
-  const help = sentences(advice, `${ways}; leave out those that you do not need.`, purpose);
+    ? `Write “${word}” after ${place}, or its fields below it`
+    : `Only “${word}” can go after ${place}. For anything else, leave that empty and write its fields below it`;
+  const help = sentences(advice, `${ways}; leave out those that you don’t need.`, purpose);
   const details = { help, addition: { after, text: blankFields(group, indent) } };
   const found = isEmpty
     ? finding('wrong-type', { label, expected, found: 'empty' }, details)

@@ -32,7 +32,7 @@ export function explainMixed(subject: Subject, keys: readonly string[]): Diagnos
   };
   const problem = `${label} has both ${named(first)} and ${named(second)}, but can have only one of the two.`;
   const start = own[0];
-  const help = `Nothing needs to be deleted: probably a line “- ${start}: …” is missing above one of the two, or one of them belongs to another entry and was left behind.`;
+  const help = `Nothing needs to be deleted: a line “- ${start}: …” is probably missing above one of the two, or one of them belongs to another entry and was left behind.`;
   return document.report(
     document.rangeOfKey([...path, second]),
     finding('invalid-value', { problem }, typeof path.at(-1) === 'number' ? { help } : {}),
@@ -61,8 +61,8 @@ export function explainHeadless(
   const [name, field] = lost;
   const range = document.rangeOfFields([...path, first], [...path, last]);
   const none = field instanceof z.ZodOptional ? ` To have no ${name}, delete these lines too.` : '';
-  const help = `They belong to “${name}:”, whose line is missing above them. Put it back, with no more spaces than the line “${path.at(-1)}:” has.${none}`;
-  const found = finding('unknown-field', { label, key: keys.join('” and “') }, { help });
+  const help = `They belong to “${name}:”, whose line is missing above them. Put it back, with no more spaces in front than the line “${path.at(-1)}:” has.${none}`;
+  const found = finding('unknown-field', { label, key: keys.join('” or “') }, { help });
   return document.report(range, found);
 }
 

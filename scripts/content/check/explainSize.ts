@@ -50,7 +50,7 @@ function fullList(entries: readonly unknown[], places: number): string {
   return sentences(
     `The page has room for ${places} of them.`,
     listed,
-    'Write the new one in place of an old one.',
+    'Replace an old one with the new one.',
   );
 }
 

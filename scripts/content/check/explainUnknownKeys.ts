@@ -77,15 +77,15 @@ function whereItBelongs(here: z.core.$ZodType | undefined, value: unknown, key: 
   });
   if (only === undefined || others.length > 0) return undefined;
   return valueAt(value, [only, key]) === undefined
-    ? `It belongs below “${only}:”. Move it there, with two spaces more before each of its lines.`
-    : `It belongs below “${only}:”, where it is already: delete one of the two, with all that belongs to it.`;
+    ? `It belongs below “${only}:”. Move it there, with two more spaces in front of each of its lines.`
+    : `It belongs below “${only}:”, where it is already: delete one of the two, with everything that belongs to it.`;
 }
 
 /** A field of the whole file that stands too far right. */
 function atStart({ schema, document: { data }, path }: Subject, key: string): string | undefined {
   const isMissing = knownKeys(schema, data).includes(key) && valueAt(data, [key]) === undefined;
   return path.length > 0 && isMissing
-    ? `It belongs to no other field: delete the spaces before “${key}:”, and as many before each line below that belongs to it.`
+    ? `It does not belong to another field: delete the spaces in front of “${key}:”, and as many in front of each line below that belongs to it.`
     : undefined;
 }
 
@@ -94,19 +94,22 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
   if (/[a-z] [a-z]/i.test(key) && !isGroup) return forWords;
   const meant = nearest(key, known);
   if (meant && isGroup)
-    return `“${meant}” is there already. Bring what stands below the two together under that name.`;
+    return `“${meant}” is already there. Combine what is below the two under that name.`;
   if (meant)
-    return `“${meant}” is there already, so delete one of the two with all that belongs to it.`;
+    return `“${meant}” is already there, so delete one of the two with everything that belongs to it.`;
   const asked = isGroup
-    ? 'It may belong to another group or entry, or the line above it was lost: put that right, lines below included. To delete it would lose all that stands below it.'
+    ? 'It may belong to another group or entry, or the line above it may be missing: fix that, including the lines below. Deleting it would lose everything below it.'
     : 'The page has no place for this: delete the line, or ask the developer for a new field.';
   // Some of many fields, none like the one that was typed, say nothing.
   const others = known.length <= maxShown ? known : [];
-  return sentences(asked, didYouMean(key, others, isGroup ? 'The fields here are' : 'It has'));
+  return sentences(
+    asked,
+    didYouMean(key, others, isGroup ? 'The fields here are' : 'It has these fields'),
+  );
 }
 
 const forWords =
-  'These words are read as a field, because of the colon. If they go on from the text above, write all of it on one line, between single quotes; else delete them.';
+  'These words are read as a field because of the colon. If they continue the text above, write all of it on one line, between single quotes. Otherwise, delete them.';
 
 /** The field that a misspelt one was meant to be, if one is near and not there yet. */
 export function meantField(

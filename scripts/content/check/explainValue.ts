@@ -57,7 +57,7 @@ export const isMailAddress = (value: unknown): boolean =>
   /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(String(value));
 
 const noMail =
-  'An e-mail address alone receives nothing: a form service sends the requests on to it. Ask one for its https:// address, and write the lines that the guide has below “The chat, estimate requests and the newsletter”.';
+  'An email address alone receives nothing: a form service sends the requests on to it. Get an https:// address from one, and write the lines that the guide shows below “The chat, estimate requests and the newsletter”.';
 
 /** An address that is right but for the slash at its end. */
 function withoutSlash({ value, field }: Subject): string | undefined {
@@ -79,19 +79,19 @@ function explainForm({ label, value, purpose }: Subject, format: string): Findin
   return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
 }
 
-const frameHelp = 'Write the address alone that stands between the quotes after “src=”.';
+const frameHelp = 'Write only the address between the quotes after “src=”.';
 
 const advice: Record<string, (text: string) => string> = {
   date: (text) => {
     const [, month = '', year = ''] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
     const first = meantDate(`${month} 1, ${year}`);
-    if (first) return `The day is missing. With its first day, this is ${first}.`;
+    if (first) return `The day is missing. With the first of the month, this is ${first}.`;
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'There is no such day.';
-    return `Write its year, month and day, ${writtenDay}.`;
+    return `Write the year, month and day, ${writtenDay}.`;
   },
   url: (text) =>
     isMailAddress(text)
-      ? 'This is an e-mail address, and only a web address can stand here: it starts with https://.'
+      ? 'This is an email address, but only a web address can go here: it starts with https://.'
       : 'Write the whole address, starting with https://.',
 };
 
@@ -139,7 +139,7 @@ export function explainPairs({ document, schema, path, label, value }: Subject) 
   const help = 'Each field has two lines here: its name and its value.';
   const found = finding(
     'unknown-field',
-    { label, key: Object.keys(value as object).join('” and “') },
+    { label, key: Object.keys(value as object).join('” or “') },
     { help, suggestion: text },
   );
   return document.report({ ...range, column: 1 }, found);

@@ -83,7 +83,7 @@ export function sampleFindings(
 }
 
 const companyHelp =
-  'Write the address at which the site will be, or put the line “placeholder: true” back below “company” until there is one.';
+  'Write the address that the site will have, or put the line “placeholder: true” back below “company” until there is one.';
 
 /** Finds where the site’s settings speak of the company under another name than its own. */
 export function nameFindings(document: ContentDocument, root: unknown): Diagnostic[] {
@@ -153,7 +153,7 @@ export function repeatedKeys(
       return [];
     }
     const { line } = document.rangeOfValue(first.path);
-    const help = `Line ${line} has it. ${catalogue['duplicate-id'].fix}`;
+    const help = `Line ${line} already has it. ${catalogue['duplicate-id'].fix}`;
     const found = finding('duplicate-id', { id }, { help });
     return [document.report(document.rangeOfValue(leaf.path), found)];
   });

@@ -44,7 +44,7 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
   const inner = unwrap(field);
   const kinds = inner instanceof z.ZodUnion ? inner.def.options.map(unwrap) : [inner];
   return kinds.some((kind) => kind instanceof z.ZodObject || kind instanceof z.ZodArray)
-    ? `To have none, delete the line “${key}:” and the lines below it that start further right.`
+    ? `If you don’t need “${key}:”, delete that line and the lines below it that start further right.`
     : '';
 }
 

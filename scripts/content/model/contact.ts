@@ -52,7 +52,7 @@ const contactSchema = z
         retired: {
           image: {
             advice:
-              'The map is drawn from the places of content/service-areas.yaml. Delete this line and the lines below it that start further right.',
+              'The map is drawn from the places in content/service-areas.yaml. Delete this line and the lines below it that start further right.',
           },
         },
       }),

@@ -56,7 +56,7 @@ export const text = (title: string, description: string, { min = 1, max = 600 }:
   z
     .string()
     .refine((words) => !words.startsWith(blankText(description)), {
-      error: 'The hint still stands here. Write your own words in its place.',
+      error: 'The hint is still here. Replace it with your own words.',
       abort: true,
     })
     .min(min)
@@ -76,7 +76,7 @@ export const filledText = (
   const signs = fills.map((name) => `{${name}}`);
   return text(title, description, limits)
     .refine((written) => signs.every((sign) => written.includes(sign)), {
-      error: `The page puts something in here, so ${signs.join(' and ')} must stay.`,
+      error: `The page fills something in here, so ${signs.join(' and ')} must stay.`,
     })
     .meta({ fills });
 };
@@ -166,7 +166,7 @@ export const isNoHalfPlace = ({ latitude, longitude }: Placeable): boolean =>
 
 /** What is said of half a place. */
 export const halfPlace = {
-  error: 'A place needs both its latitude and its longitude, or none of them.',
+  error: 'A place needs both its latitude and its longitude, or neither.',
   path: ['latitude'],
 };
 

@@ -40,7 +40,7 @@ export const projectSchema = z
     retired: {
       images: {
         advice:
-          'A project has one picture: write its file and its description below “image:”, and leave the others out. Two of the same roof, before and after, have their place in content/gallery.yaml.',
+          'A project has one picture: write its file and its description below “image:”, and leave the others out. Two of the same roof, before and after, belong in content/gallery.yaml.',
       },
     },
   });

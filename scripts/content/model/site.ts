@@ -21,7 +21,7 @@ import { editing, estimateDelivery, links, newsletterDelivery } from './siteServ
 const language = z
   .string()
   .refine(isLanguage, {
-    error: 'This is no language. Write a short name such as en-US for American English.',
+    error: 'This is not a language. Write a short name such as en-US for American English.',
   })
   .meta({
     title: 'Language',
@@ -139,7 +139,7 @@ const siteSchema = z
     retired: {
       address: {
         advice:
-          'The site can have several offices. Write “offices:” in place of this line, begin the first line below it with a hyphen, “  - street: …”, and put two more spaces before each of the others.',
+          'The site can have several offices. Replace this line with “offices:”, start the first line below it with a hyphen, “  - street: …”, and put two more spaces in front of each of the others.',
         now: 'offices',
       },
     },

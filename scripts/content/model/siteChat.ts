@@ -44,7 +44,7 @@ const host = z
     {
       path: ['host'],
       error:
-        'An address with wss:// is for connections alone. For everything else write the host once more, with https://.',
+        'An address with wss:// is only for connections. For everything else, write the host again, with https://.',
     },
   )
   .meta({ title: 'Host', description: 'A host of the provider, and what it is for' });

@@ -136,7 +136,7 @@ export const licences = z
   .array(licence)
   .length(3)
   .refine((all) => all.filter(({ state }) => state === 'IL').length === 2, {
-    error: 'There must be two Illinois licences and one Wisconsin licence.',
+    error: 'There must be two Illinois licenses and one Wisconsin license.',
   })
   .meta({ title: 'Licenses', description: 'Two from Illinois and one from Wisconsin' });
 

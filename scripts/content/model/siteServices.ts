@@ -58,7 +58,7 @@ const endpointDelivery = z
       'Endpoint',
       'The https:// address that the form service gave you for this form',
     ).refine((url) => !url.includes(keySample), {
-      error: 'This is the example of the guide. Write the address that the form service gave you.',
+      error: 'This is the guide’s example. Write the address that the form service gave you.',
     }),
     format: z.enum(['json', 'form']).meta({
       title: 'Format',
@@ -72,8 +72,7 @@ const endpointDelivery = z
           }),
           value: text('Value', 'What is sent in it; anyone can read it', { max: 300 })
             .refine((value) => value !== keySample, {
-              error:
-                'This is the example of the guide. Write the key that the form service gave you.',
+              error: 'This is the guide’s example. Write the key that the form service gave you.',
             })
             .meta({ role: 'code' }),
         })

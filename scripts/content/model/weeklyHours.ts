@@ -47,7 +47,7 @@ const times = (name: Weekday, lastClosing: number) =>
     .regex(dayPattern)
     .refine((written) => isInOrder(timesOf(written) ?? { opens: 0, closes: 1 }, lastClosing), {
       error:
-        'This ends before it begins. Write the time of opening first, with AM for the morning and PM for the afternoon. Only the hours of an emergency phone may run past midnight.',
+        'This ends before it begins. Write the opening time first, with AM for the morning and PM for the afternoon. Only the hours of an emergency phone may run past midnight.',
     })
     .optional()
     .meta({
@@ -67,7 +67,7 @@ const week = (lastClosing: number) =>
       sunday: times('sunday', lastClosing),
     })
     .refine((days) => Object.values(days).some((written) => timesOf(written)), {
-      error: 'There must be one day at least with its times.',
+      error: 'At least one day must have times.',
       when: ({ issues }) => issues.length === 0,
     })
     .meta({ title: 'Week', description: 'The days with their times' });
@@ -81,7 +81,7 @@ export const weeklyHours = (title: string, description: string, lastClosing = mi
     title,
     description,
     unknownAdvice:
-      'Give each day a line of its own with its whole name, such as “monday: 8 AM to 5 PM”, and leave out the days without times. Of a single day, such as a holiday, the notice can tell.',
+      'Give each day its own line with its full name, such as “monday: 8 AM to 5 PM”, and leave out the days without times. The notice can announce a single day, such as a holiday.',
   });
 
 export type WeeklyHours = Readonly<z.infer<ReturnType<typeof weeklyHours>>>;

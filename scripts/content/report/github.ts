@@ -34,12 +34,12 @@ export function formatGithub(
   );
   const rest = diagnostics.length - shown.length;
   if (rest > 0) {
-    const properties = { title: `${counted(rest, 'finding')} not shown here` };
+    const properties = { title: `${counted(rest, 'problem')} not shown here` };
     commands.push(command('notice', properties, `${rest} more in the summary.`));
   }
   const elsewhere = elsewhereOf(report);
   if (elsewhere) {
-    const properties = { title: `The site cannot go live: ${elsewhere.count}` };
+    const properties = { title: `The site can’t go live: ${elsewhere.count}` };
     commands.push(command('error', properties, elsewhere.lines.join('\n')));
   }
   return commands.map((line) => `${line}\n`).join('');

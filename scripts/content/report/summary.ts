@@ -39,18 +39,18 @@ function verdict(report: Report): string {
   const { count, lines } = elsewhere;
   const words =
     report.errors > 0
-      ? `${verdictOnChange(report)}\nThere is also ${count}, in what this change leaves alone:`
-      : `## Nothing is live yet: ${count}\n\nThis change is fine, but the site cannot go live until what it leaves alone is mended too:`;
+      ? `${verdictOnChange(report)}\nThe site also has ${count}, in files that this change does not touch:`
+      : `## Nothing is live yet: ${count}\n\nThis change is fine, but the site can’t go live until the files that it does not touch are fixed too:`;
   const list = lines.map((line) => `- ${markdownText(line)}\n`).join('');
-  return `${words}\n\n${list}\nMend it in this change or in one of its own; the check runs again by itself.\n`;
+  return `${words}\n\n${list}\nFix this in the same change or in a separate one; the check runs again automatically.\n`;
 }
 
 function verdictOnChange({ errors, warnings }: Report): string {
   if (errors > 0) {
-    return `## Nothing is live yet: ${countedFindings(errors, warnings)}\n\nThe site stays as it is until every error below is mended. Each one says what to do; commit to the same branch, and the check runs again by itself.\n`;
+    return `## Nothing is live yet: ${countedFindings(errors, warnings)}\n\nThe site stays as it is until every error below is fixed. Each one says what to do. Commit to the same branch, and the check runs again automatically.\n`;
   }
   if (warnings > 0) {
-    return `## Ready to go live, with ${counted(warnings, 'warning')}\n\nNothing below stops the site. Mending it makes the site better.\n`;
+    return `## Ready to go live, with ${counted(warnings, 'warning')}\n\nNothing below stops the site. Fixing it makes the site better.\n`;
   }
   return '## All good\n\nThe content has no mistakes. It can go live as it is.\n';
 }

@@ -123,7 +123,7 @@ function verdict(report: Report): string {
   const { count, lines } = elsewhere;
   const words =
     errors > 0
-      ? `${stopped} There is also ${count}:`
-      : `${found || 'The change is fine'}, but the site cannot go live because of ${count}:`;
+      ? `${stopped} The site also has ${count}:`
+      : `${found || 'The change is fine'}, but the site can’t go live because of ${count}:`;
   return [words, ...lines.map((line) => `  ${plainLine(line)}`)].join('\n');
 }

@@ -82,5 +82,5 @@ function reasonAgainst(start: string, end: string): string | undefined {
   if (start.startsWith('%PDF-')) {
     return end.includes('%%EOF') ? undefined : 'its end is missing';
   }
-  return kinds.find(([pattern]) => pattern.test(start))?.[1] ?? 'it is no PDF document';
+  return kinds.find(([pattern]) => pattern.test(start))?.[1] ?? 'it is not a PDF document';
 }

@@ -76,7 +76,7 @@ const another: Advise = (_item, line, { isEntry, isWholeFile }) => {
     return `If these lines are the next entry of the list, a hyphen is missing in front of the first: “- ${line}”. ${orKeep}`;
   }
   return isWholeFile
-    ? `This line and those below it look like a second entry, and one file holds one: cut them out and paste them into a new file in the same folder. ${orKeep}`
+    ? `This line and those below it look like a second entry, but a file holds only one: cut them out and paste them into a new file in the same folder. ${orKeep}`
     : orKeep.replace('If not, keep', 'Keep');
 };
 
@@ -88,5 +88,5 @@ const adviceOn: Advise = (item, line, { items, isEntry }) => {
   const [first] = items.map(keyOf);
   return first === keyOf(item)
     ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${line}”. If not, ${keepOne}`
-    : `If it belongs to the next entry of the list, that entry’s first line is missing above it, which is like “- ${first}: …”. If not, ${keepOne}`;
+    : `If it belongs to the next entry of the list, that entry’s first line, like “- ${first}: …”, is missing above it. If not, ${keepOne}`;
 };

@@ -102,7 +102,7 @@ export function specialSignIn(line: SourceLine, sign: string): PartFinding {
 }
 
 const noPicture =
-  'This place has words alone, and no picture can stand in it: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';
+  'This place is only for words and can’t hold a picture: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;

@@ -33,7 +33,7 @@ export function findSpecialSign(
       };
 }
 
-const deleteIt = 'Delete the sign and the word after it.';
+const deleteIt = 'Delete the character and the word after it.';
 
 /** A line such as “%YAML 1.1” before the fields. */
 function directiveIn(source: string): Sign | undefined {

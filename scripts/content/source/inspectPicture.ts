@@ -95,9 +95,9 @@ const moves = ({ format, pages = 1 }: { format: string; pages?: number | undefin
 
 const isHeic = (bytes: Buffer) => /^....ftyp(?:he[iv]|mif1)/s.test(bytes.toString('latin1', 0, 12));
 
-const heic = 'it is in an iPhone’s HEIC format, which browsers do not show';
+const heic = 'it is in the iPhone’s HEIC format, which browsers do not show';
 const heicHelp =
-  'Make a JPEG of it. On a Mac: open it in Preview and choose File, Export, JPEG. On Windows: open it in Photos and choose Save as, JPEG. On the iPhone: mail it to yourself, which makes a JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible.';
+  'Make a JPEG of it. On a Mac: open it in Preview and choose File, Export, JPEG. On Windows: open it in Photos and choose Save as, JPEG. On the iPhone: email it to yourself, which makes a JPEG; for the next ones, choose Settings, Camera, Formats, Most Compatible.';
 
 function reasonOf(bytes: Buffer, error: string): string | undefined {
   if (bytes.length === 0) return 'the file is empty';

@@ -52,7 +52,7 @@ function contentBelow(text: string): string | undefined {
 }
 
 const refuse = () => {
-  throw new Error('Front matter is YAML alone.');
+  throw new Error('Front matter can only be YAML.');
 };
 
 /** The YAML itself is parsed elsewhere, with the places of its values. */

@@ -76,7 +76,7 @@ function textFile(root: string, file: string, bytes: Buffer): TextFile {
 
 /** Its rights may be wrong, or its name have bytes that are no letters. */
 const renameFolder =
-  'Give it a name of small letters and hyphens, such as storm-pictures, and see that everyone may read it.';
+  'Give it a name of lowercase letters and hyphens, such as storm-pictures, and make sure that everyone may read it.';
 
 const problem = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
 

@@ -37,7 +37,7 @@ export function unmarked(text: string): PartFinding[] {
   return [opening, closing].flatMap((one) => one ?? []);
 }
 
-const wideGap = 'Hundreds of empty lines or spaces stand between the fields.';
+const wideGap = 'There are hundreds of empty lines or spaces between the fields.';
 
 function explainOpening(lines: readonly string[]): PartFinding | undefined {
   const [first = ''] = lines;
@@ -75,7 +75,7 @@ function writtenOtherwise(lines: readonly string[], from: number, to: number): P
   if (from < to && isHyphens(lines[to])) {
     return told(
       { start: 0, end: wholeLines(lines, to, to).start },
-      'Empty lines stand above the first line of three hyphens.',
+      'There are empty lines above the first line of three hyphens.',
       {
         help: 'Delete them: the file starts with ---.',
         suggestion: '',
@@ -85,8 +85,8 @@ function writtenOtherwise(lines: readonly string[], from: number, to: number): P
   return told(
     range,
     written === '---'
-      ? 'Spaces stand in front of the line of three hyphens.'
-      : `Here stands “${shortened(written)}” where a line of three hyphens must be.`,
+      ? 'There are spaces in front of the line of three hyphens.'
+      : `There must be a line of three hyphens here, not “${shortened(written)}”.`,
     { help, suggestion: '---' },
   );
 }
@@ -101,7 +101,7 @@ function otherLanguage(language: string): PartFinding | undefined {
   const found = language.slice(0, 20);
   return told(
     atStart,
-    `The first line must be three hyphens alone, but it is “${found}” after them.`,
+    `The first line must be only three hyphens, but it has “${found}” after them.`,
     { help: 'Write --- and nothing else on the first line. Content is never run as code.' },
   );
 }
@@ -122,9 +122,9 @@ function misplacedStart(lines: readonly string[]): PartFinding | undefined {
     });
   }
   const fields = shortened(above.join('\n').trim());
-  return told(atStart, `“${fields}” stands above the first line of three hyphens.`, {
+  return told(atStart, `“${fields}” is above the first line of three hyphens.`, {
     help: areFields
       ? 'Cut it out and paste it just above the second line of three hyphens, where the other fields are. The file starts with ---.'
-      : 'Delete it, or move it below the second line of three hyphens if visitors shall read it. The file starts with ---.',
+      : 'Delete it, or move it below the second line of three hyphens if it is meant for visitors. The file starts with ---.',
   });
 }

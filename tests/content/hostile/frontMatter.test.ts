@@ -49,7 +49,7 @@ test('front matter in another language is refused and never run', async () => {
     expect(others, text).toEqual([]);
     expect(first, text).toMatchObject({ line: 1, rule: 'front-matter' });
     expect(first?.message).toMatch(
-      /^The (first line must be three hyphens alone|file does not start)/,
+      /^The (first line must be only three hyphens|file does not start)/,
     );
   }
   expect(await runEverything(copy.root)).not.toMatch(/\n\s+at |SyntaxError|undefined/);
@@ -76,7 +76,7 @@ test.each([
   expect(fileParts('a.md', text)).toBeUndefined();
   const { diagnostics } = parseFile('a.md', text);
   expect(diagnostics.map(({ message }) => message)).toEqual([
-    'Hundreds of empty lines or spaces stand between the fields.',
+    'There are hundreds of empty lines or spaces between the fields.',
   ]);
 });
 

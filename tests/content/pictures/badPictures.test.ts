@@ -48,7 +48,7 @@ test.each([
   [
     'an iPhone’s HEIC',
     async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-    ': it is in an iPhone’s HEIC format, which browsers do not show.',
+    ': it is in the iPhone’s HEIC format, which browsers do not show.',
   ],
   ['half a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path'), '.'],
 ])('%s cannot be read', async (_name, make, ending) => {

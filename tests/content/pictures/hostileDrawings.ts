@@ -222,10 +222,10 @@ export const noDrawings: readonly HostileDrawing[] = [
   ['a NUL', unread, drawingOf('<g\0/>')],
   ['something behind its end', unread, `${drawingOf('')}<script/>`],
   ['words', unread, 'Here is our roof!'],
-  ['a web page', 'it is no drawing, but a file of another kind', `<html xmlns="${xhtmlNs}"/>`],
+  ['a web page', 'it is not a drawing but a file of another kind', `<html xmlns="${xhtmlNs}"/>`],
   [
     'a web page of today',
-    'it is no drawing, but a file of another kind',
+    'it is not a drawing but a file of another kind',
     '<!doctype html>\n<html><svg></svg></html>'.replace('doctype', 'DOCTYPE'),
   ],
   [
@@ -247,7 +247,7 @@ export const noDrawings: readonly HostileDrawing[] = [
   ],
   [
     'the signs of another encoding',
-    'it has signs that are not in UTF-8',
+    'it has characters that are not in UTF-8',
     Buffer.from(
       `<?xml version="1.0" encoding="latin1"?>${drawingOf('<title>É</title>')}`,
       'latin1',
@@ -258,15 +258,19 @@ export const noDrawings: readonly HostileDrawing[] = [
     'it says that it is written in windows-1252',
     `<?xml version="1.0" encoding="windows-1252"?>${drawingOf('<title>É</title>')}`,
   ],
-  ['a packed drawing', 'it is a packed drawing (SVGZ)', gzipSync(drawingOf('', 'onload="a()"'))],
+  [
+    'a packed drawing',
+    'it is a compressed drawing (SVGZ)',
+    gzipSync(drawingOf('', 'onload="a()"')),
+  ],
   [
     'a photograph',
-    'it is a photograph with the name of a drawing',
+    'it is a photo with the name of a drawing',
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
   ],
   [
     'a hundred thousand groups in each other',
-    'more than 250 groups lie in each other here',
+    'more than 250 groups are nested here',
     drawingOf(`${'<g>'.repeat(100_000)}${'</g>'.repeat(100_000)}`),
   ],
 ];

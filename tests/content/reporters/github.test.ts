@@ -41,6 +41,6 @@ test('ten of each severity are shown, files of the pull request first, and the r
   expect(lines[0]).toContain('file=content/posts/error-013.md,');
   expect(lines[1]).toContain('file=content/posts/error-000.md,');
   expect(lines[10]).toContain('file=content/posts/warning-011.md,');
-  expect(lines[20]).toBe('::notice title=6 findings not shown here::6 more in the summary.');
+  expect(lines[20]).toBe('::notice title=6 problems not shown here::6 more in the summary.');
   expect(lines).toHaveLength(21);
 });

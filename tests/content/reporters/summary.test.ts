@@ -18,7 +18,7 @@ test('the verdict, then each page with its mistakes and what to write', () => {
   expect(formatSummary(sampleReport, { ...sampleContext, repository })).toBe(
     `## Nothing is live yet: 2 errors and 1 warning
 
-The site stays as it is until every error below is mended. Each one says what to do; commit to the same branch, and the check runs again by itself.
+The site stays as it is until every error below is fixed. Each one says what to do. Commit to the same branch, and the check runs again automatically.
 
 ### Home page
 

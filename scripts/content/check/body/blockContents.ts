@@ -77,10 +77,13 @@ const listFit = (ordered: boolean): Fit => ({
     if (lists.length > 1 && lists.length === others.length + 1) {
       const children = lists.flatMap((list) => list.children);
       const cure = listAs({ ...lists[0], type: 'list', children }, ordered, text);
-      return { problem: 'holds several lists, as their entries start in different ways', cure };
+      return {
+        problem: 'holds several lists, because their entries start in different ways',
+        cure,
+      };
     }
     if (first.type !== 'list' || others.length > 0) {
-      return { problem: `holds something else than a list` };
+      return { problem: `holds something other than a list` };
     }
     if (first.ordered === ordered) return undefined;
     const problem = ordered ? 'has hyphens in place of numbers' : 'has numbers in place of hyphens';
@@ -136,7 +139,7 @@ const fits: Readonly<Record<BlockName, Fit>> = {
       if (content.length === 0) return { problem: 'has no answer' };
       return content.every(({ type }) => answerParts.includes(type))
         ? undefined
-        : { problem: 'holds something else than an answer' };
+        : { problem: 'holds something other than an answer' };
     },
     own: oneParagraph,
   },
@@ -145,7 +148,7 @@ const fits: Readonly<Record<BlockName, Fit>> = {
       if (content.length === 0) return { problem: 'has no text' };
       return content.every(isParagraph) && imagesIn(content).length === 0
         ? undefined
-        : { problem: 'holds something else than paragraphs' };
+        : { problem: 'holds something other than paragraphs' };
     },
     own: oneParagraph,
   },
@@ -157,7 +160,7 @@ const fits: Readonly<Record<BlockName, Fit>> = {
       const cure = path && !link ? `[Open the document](${path})` : undefined;
       if (!link || others.length > 0) return { problem: 'needs one link to a PDF document', cure };
       if (!isDownloadLink(link.url))
-        return { problem: 'links to something else than a PDF document' };
+        return { problem: 'links to something other than a PDF document' };
       const [first, ...more] = content;
       const isAlone = first?.type === 'paragraph' && first.children.length === 1;
       return isAlone && more.length === 0 ? undefined : { problem: 'holds more than a link' };

@@ -95,7 +95,7 @@ function nameProblem({ name }: Block, text: string, { start }: Part): PartFindin
   const suggestion = meantBlock(name);
   const help = suggestion
     ? `Did you mean “${suggestion}”?`
-    : didYouMean(name, Object.keys(blocks), 'There are');
+    : didYouMean(name, Object.keys(blocks), 'The blocks are');
   const found = finding('unknown-block', { name }, { help, suggestion });
   return [{ start: from, end: from + name.length, found }];
 }
@@ -116,13 +116,16 @@ function labelProblem(block: Block, line: Part): PartFinding[] {
   const like = `Write it like this: ${example.split('\n')[0]}`;
   if (!wanted) {
     if (!label) return [];
-    const help = words ? `Delete the brackets. It holds ${holds}.` : 'Delete the brackets.';
-    return tell('has no words in square brackets', help, words ? undefined : '');
+    const help = words ? `Delete the brackets. The block holds ${holds}.` : 'Delete the brackets.';
+    return tell('takes no words in square brackets', help, words ? undefined : '');
   }
   if (!words) return tell(`needs words in square brackets: ${wanted}`, like);
-  if (label && hasMarkup(label)) return tell('can have plain words alone in its brackets', like);
+  if (label && hasMarkup(label)) return tell('can have only plain words in its brackets', like);
   if (name === 'fact' && words.length > maxFigure) {
-    return tell(`has a figure of ${words.length} signs, where ${maxFigure} have room`, like);
+    return tell(
+      `has a figure of ${words.length} characters, but there is room for only ${maxFigure}`,
+      like,
+    );
   }
   return [];
 }
@@ -140,7 +143,7 @@ function attributesProblem(block: Block, text: string, line: Part): PartFinding[
   const from = label ? partOf(label).end : text.indexOf(block.name, line.start) + block.name.length;
   const written = text.slice(from, line.end);
   if (!written) return [];
-  const help = 'What stands in braces does nothing here: delete it.';
+  const help = 'What is in braces does nothing here: delete it.';
   const found = finding('block-line', { written }, { help, suggestion: '' });
   return [{ start: from, end: line.end, found }];
 }

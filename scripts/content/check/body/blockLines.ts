@@ -36,7 +36,7 @@ export function blockLines(body: ParsedBody): PartFinding[] {
 const strayEnd = (line: ColonLine): PartFinding[] =>
   line.colons.length < 3
     ? []
-    : [{ ...line, found: lineFinding(line, '', 'It ends no block: delete it.') }];
+    : [{ ...line, found: lineFinding(line, '', 'It does not end a block: delete it.') }];
 
 /** The end of a block that has not begun as it should. */
 const lateEnd = (line: ColonLine, text: string): PartFinding[] =>
@@ -46,7 +46,7 @@ const lateEnd = (line: ColonLine, text: string): PartFinding[] =>
 function endProblem(line: ColonLine, fence: string, text: string): PartFinding {
   const [start] = lineBounds(text, line.start);
   const isAlone = text.slice(start, line.start).trim() === '';
-  const help = `End the block with a line of ${fence.length} colons alone, without spaces in front.`;
+  const help = `End the block with a line of only ${fence.length} colons, without spaces in front.`;
   return {
     start: isAlone ? start : line.start,
     end: line.end,
@@ -101,7 +101,7 @@ function beginning(line: ColonLine): Finding | undefined {
 const labelAndWords = /^(\[[^[\]]+\])[ \t]+([^\s:].*?)([ \t]*:{3,})?$/;
 
 const onLinesApart =
-  'Give the words of the block a line of their own, and the three colons that end it another.';
+  'Put the text of the block on its own line, and the three colons that end it on another.';
 
 const endsItself = ({ rest }: ColonLine) => /[ \t]:{3,}$/.test(rest);
 

@@ -87,7 +87,7 @@ export function videoMisfit(content: BlockContent, text: string): Misfit | undef
   if (text[partOf(link).start] !== '[') {
     const { page } = videoAt(link.url) ?? {};
     const cure = isAlone && rest.length === 0 && page ? `[${anyTitle}](${page})` : undefined;
-    return { problem: 'needs the video’s title as its words', cure };
+    return { problem: 'needs the video’s title as the words of its link', cure };
   }
   return isAlone ? undefined : { problem: 'holds more than a link and a picture above it' };
 }
@@ -105,7 +105,7 @@ export const addressProblems = (content: BlockContent, text: string): PartFindin
 function helpFor(address: string, page: string | undefined): string | undefined {
   if (page) return `The address of this video is ${page}`;
   return isVideoSite(address)
-    ? 'It leads to a list, a channel or a search: open one video, and copy its address from the line at the top of the browser.'
+    ? 'It leads to a list, a channel or a search: open one video, and copy its address from the browser’s address bar.'
     : undefined;
 }
 

@@ -95,7 +95,7 @@ function chatMark(node: Link | LinkReference, text: string): Finding | undefined
   const [mark] = ofChat.exec(written) ?? [];
   if (!mark) return undefined;
   const help =
-    'A chat wrote this behind the address. Delete it, and see whether that page says what your text says.';
+    'A chat added this to the address. Delete it, and check whether that page says what your text says.';
   const suggestion = written.replace(mark, '');
   return finding('left-over', { words: mark.replaceAll(/[?&]/g, '') }, { help, suggestion });
 }
@@ -158,10 +158,13 @@ export function poorDescription(words: string): Finding | undefined {
 
 /** Where a picture lies that cannot be shown. */
 const notOurs: [form: RegExp, why: string][] = [
-  [/^(?:https?:)?\/\//i, 'Pictures of other sites are not shown: upload it to content/images.'],
+  [
+    /^(?:https?:)?\/\//i,
+    'Pictures from other sites are not shown: upload this one to content/images.',
+  ],
   [
     /^(?:file|data|blob|cid):/i,
-    'What is pasted from Word or a mail leaves its picture behind: upload it to content/images, and insert it here in place of this one.',
+    'Text pasted from Word or an email leaves its picture behind: upload it to content/images, and insert it here in place of this one.',
   ],
 ];
 

@@ -46,10 +46,10 @@ function adviceOn(html: string): { help?: string; suggestion?: string } | undefi
 }
 
 const forPicture =
-  'Upload the picture into the folder content/images, and write: ![what one sees](../images/posts/example.jpg). GitHub puts it elsewhere when you drop it into a text.';
+  'Upload the picture to the folder content/images, and write: ![what it shows](../images/posts/example.jpg). GitHub puts it elsewhere when you drop it into a text.';
 
 const forBreak =
-  'A new paragraph begins below an empty line: put one in its place, or a space where the text goes on.';
+  'An empty line starts a new paragraph: put one in its place, or a space if the text continues.';
 
 const signs: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 

@@ -79,7 +79,7 @@ export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
 
 const helpForBlanks = (path: string) =>
   /\.pdf\s*$/i.test(path)
-    ? `The name of a document has no spaces here: name it ${fileSlug(parsePath(path.trim()).name) || 'brochure'}.pdf on your computer, upload it again to content/files, and write that name.`
+    ? `The name of a document can’t have spaces here: name it ${fileSlug(parsePath(path.trim()).name) || 'brochure'}.pdf on your computer, upload it again to content/files, and write that name.`
     : helpForPages;
 
 const helpForPages =

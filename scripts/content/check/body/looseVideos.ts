@@ -46,14 +46,14 @@ export function insteadOfFrame(html: string): { help: string; suggestion?: strin
   const page = videoAt(address)?.page;
   if (!page || !/<\/iframe>\s*$/i.test(html)) {
     return {
-      help: `Nothing of another site stands in a text. Write a link to it: [what it shows](${address}).`,
+      help: `Nothing from another site can be in a text. Write a link to it: [what it shows](${address}).`,
     };
   }
   const title = attribute('title')
     .replace(/[[\]\s]+/g, ' ')
     .trim();
   return {
-    help: 'A video has a block of its own. Write between the square brackets what it shows.',
+    help: 'A video has its own block. Write what it shows between the square brackets.',
     suggestion: videoBlock(page, anyFrame.test(title) ? anyTitle : title),
   };
 }

@@ -56,9 +56,9 @@ export function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
 }
 
 const inQuote =
-  'Put a line with > alone between them. If they are one paragraph, write it on one line.';
+  'Put a line with only > between them. If they are one paragraph, write it on one line.';
 const inList =
-  'Start each entry of a list as its first one starts, with a hyphen or a number and a point. What goes on with an entry stands on its line.';
+  'Start each entry of a list the way its first one starts, with a hyphen or a number and a period. Keep the rest of an entry on its line.';
 
 /** Hyphens that were to part two paragraphs make the one above them a heading. */
 function checkUnderline(source: string): Finding | undefined {

@@ -107,7 +107,7 @@ function bareAddresses({ shown }: ParsedBody): Problem[] {
   return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
     const words = whole.replace(/[.,;:!?*_'|]+$/, '');
     const url = `https://${words}`;
-    const help = `Write words that say where it leads, and the address: [the words](${url}).`;
+    const help = `Write words that say where it leads, then the address: [the words](${url}).`;
     const suggestion = `[${words}](${url})`;
     const found = finding('bare-address', { address: words }, { help, suggestion });
     return { start, end: start + words.length, found, address: { url, words } };

@@ -11,9 +11,9 @@ interface Sign {
 }
 
 export const footnoteHelp =
-  'Footnotes cannot be shown here. Delete it, or write the note into the sentence.';
+  'Footnotes can’t be shown here. Delete it, or work the note into the sentence.';
 
-const noBoxes = 'Boxes for notes cannot be shown here. Delete it: the words below it can stay.';
+const noBoxes = 'Note boxes can’t be shown here. Delete it: the words below it can stay.';
 
 /** What other programs understand and this site does not: GitHub, Obsidian, Pandoc, chats. */
 const otherDialects: readonly Sign[] = [
@@ -26,12 +26,12 @@ const otherDialects: readonly Sign[] = [
   },
   {
     pattern: /(?<![=\w])==(?![\s=])([^=\n\uffff]+)(?<!\s)==(?![=\w])/g,
-    help: 'Words cannot be marked here. Make them bold, or delete the signs.',
+    help: 'Words can’t be highlighted here. Make them bold, or delete the characters.',
     cure: ([, words]) => `**${words}**`,
   },
   {
     pattern: /(?<![+\w])\+\+(?![\s+])([^+\n\uffff]+)(?<!\s)\+\+(?![+\w])/g,
-    help: 'Words cannot be underlined here. Make them bold, or delete the signs.',
+    help: 'Words can’t be underlined here. Make them bold, or delete the characters.',
     cure: ([, words]) => `**${words}**`,
   },
   {
@@ -40,17 +40,17 @@ const otherDialects: readonly Sign[] = [
     help: 'The page decides how things look and what they are called. Delete it.',
     cure: () => '',
   },
-  { pattern: /\\(?:newpage|pagebreak|clearpage)/g, help: 'A page is not divided. Delete it.' },
-  { pattern: /(?<=\w)\^\w{1,4}\^/g, help: 'Write the sign itself, for example ² or ³.' },
+  { pattern: /\\(?:newpage|pagebreak|clearpage)/g, help: 'A page can’t be divided. Delete it.' },
+  { pattern: /(?<=\w)\^\w{1,4}\^/g, help: 'Type the character itself, for example ² or ³.' },
   {
     pattern: /(?<![\p{L}\d:/]):[a-z][a-z_]+[a-z]:(?![\p{L}\d:/])/gu,
-    help: 'Insert the picture sign itself, from the keyboard of your phone or computer, or delete it.',
+    help: 'Insert the emoji itself, from the keyboard of your phone or computer, or delete it.',
   },
   { pattern: /\^\[[^[\]\n]+\]/g, help: footnoteHelp },
 ];
 
 const boldHelp =
-  'For bold words put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
+  'For bold words, put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
 
 /** Signs that were meant to do something and are shown instead. Earlier ones win. */
 const signs: readonly Sign[] = [
@@ -63,11 +63,11 @@ const signs: readonly Sign[] = [
   { pattern: /\*{2,}/g, help: boldHelp },
   {
     pattern: /(?<![\p{L}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}_])/gu,
-    help: 'For bold words write two stars directly before and after them: **bold words**.',
+    help: 'For bold words, write two stars directly before and after them: **bold words**.',
   },
   {
     pattern: /~~/g,
-    help: 'Words cannot be crossed out here. Delete the signs, or the words too.',
+    help: 'Words can’t be crossed out here. Delete the characters, or the words too.',
   },
   { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
   { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
@@ -79,7 +79,7 @@ const signs: readonly Sign[] = [
   { pattern: /<\/?\w+:\w[^<>\n]*>/g, help: 'Word left it behind. Delete it.', cure: () => '' },
   {
     pattern: /&(?:nbsp|amp|quot|apos|[lr][sd]quo|[nm]dash|hellip|#\d{2,5})\b(?!;)/g,
-    help: 'Type the sign itself in its place.',
+    help: 'Type the character itself in its place.',
   },
   {
     pattern: /\[\^[\w-]+\]/g,
@@ -107,7 +107,7 @@ export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
     if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return [];
     const start = text.indexOf('[', partOf(node).start);
     const [written = ''] = /^\[.\]\s*/.exec(text.slice(start)) ?? [];
-    const help = 'Boxes to tick cannot be shown here. Delete the brackets.';
+    const help = 'Checkboxes can’t be shown here. Delete the brackets.';
     const found = finding('stray-signs', { written }, { help, suggestion: '' });
     return [{ start, end: start + written.length, found }];
   });

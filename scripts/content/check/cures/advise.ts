@@ -50,7 +50,7 @@ const besideAbove: Question = (lines, index, names) => {
     return `If it starts the next entry of the list, a hyphen is missing in front: “- ${line.trim()}”.`;
   }
   return !above.isEntry && here.indent > above.indent && /^\w+$/.test(above.text)
-    ? `If these lines take the place of “${above.text}”, delete that word behind “${above.key}:” in the line above.`
+    ? `If these lines replace “${above.text}”, delete that word after “${above.key}:” in the line above.`
     : undefined;
 };
 
@@ -58,7 +58,7 @@ const besideAbove: Question = (lines, index, names) => {
 const goingOn: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index] ?? '', names);
   return way && !way.key && !way.isEntry
-    ? 'If these words go on from the text above, write all of it on one line, between single quotes.'
+    ? 'If these words continue the text above, write all of it on one line, between single quotes.'
     : undefined;
 };
 
@@ -75,7 +75,7 @@ const questions: Partial<Record<Diagnostic['rule'], Question>> = {
     const [joined] = paragraphs(lines, index, names, 1);
     const [line] = joined?.lines.length === 1 ? joined.lines : [];
     return line
-      ? `If these words go on from the line above, write both on one line: ${line.trim()}`
+      ? `If these words continue the line above, write both on one line: ${line.trim()}`
       : byExample(lines, index, names);
   },
   'yaml-indent': (lines, index, names) =>

@@ -69,13 +69,11 @@ test('a line to paste has the cures of all its findings', () => {
 test('what to paste is introduced', () => {
   const text = 'x';
   expect(pasteLabel({ kind: 'lines', text, first: 2, last: 2 })).toBe('Write');
-  expect(pasteLabel({ kind: 'lines', text, first: 2, last: 3 })).toBe(
-    'Write in place of lines 2 to 3',
-  );
-  expect(pasteLabel({ kind: 'part', text, old: '/y' })).toBe('Write in place of “/y”');
+  expect(pasteLabel({ kind: 'lines', text, first: 2, last: 3 })).toBe('Replace lines 2 to 3 with');
+  expect(pasteLabel({ kind: 'part', text, old: '/y' })).toBe('Replace “/y” with');
   const long = `Start ${'and so on '.repeat(20)}to the end`;
   expect(pasteLabel({ kind: 'part', text, old: long })).toBe(
-    'Write in place of “Start and so on and so on and so on… on and so on and so on to the end”',
+    'Replace “Start and so on and so on and so on… on and so on and so on to the end” with',
   );
 });
 

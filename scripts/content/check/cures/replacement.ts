@@ -150,10 +150,10 @@ function whatToDo(text: string): string {
 /** @returns the words that introduce what to paste, before a colon */
 export function pasteLabel(paste: Paste): string {
   if (paste.kind === 'addition') return `Paste this ${paste.place}${whatToDo(paste.text)}`;
-  if (paste.kind === 'part') return `Write in place of “${endsOf(paste.old)}”`;
+  if (paste.kind === 'part') return `Replace “${endsOf(paste.old)}” with`;
   const { first, last, text } = paste;
-  if (first < last) return `Write in place of lines ${first} to ${last}`;
-  return text.includes('\n') ? `Write in place of line ${first}` : 'Write';
+  if (first < last) return `Replace lines ${first} to ${last} with`;
+  return text.includes('\n') ? `Replace line ${first} with` : 'Write';
 }
 
 /** A long text is known by its first and last words. */

@@ -56,17 +56,17 @@ function isExact(narrow: Diagnostic, text: string): boolean {
 const deeds: readonly [isDone: (before: string, after: string) => boolean, help: string][] = [
   [
     (before, after) => !before.includes('\n') && /^\s*(?:- )?\w+: .*\n\s*\w+: .*$/.test(after),
-    'Two fields stand on this line. Give each a line of its own.',
+    'Two fields are on this line. Put each on its own line.',
   ],
   [
     (_before, after) =>
       after.includes('\n') && /\n\s*- /.test(after) && !after.trim().startsWith('- '),
-    'Write each entry on a line of its own below the name, with a hyphen and a space before it.',
+    'Write each entry on its own line below the name, with a hyphen and a space in front of it.',
   ],
   [(before, after) => before.trim() === after.trim(), ''],
   [
     (before, after) => /: \w+$/.test(before) && /^\s*\w+:$/.test(after),
-    'Delete the word behind the colon: the lines below take its place.',
+    'Delete the word after the colon: the lines below take its place.',
   ],
   [
     (before, after) => after.trim().startsWith('- ') && !before.trim().startsWith('- '),
@@ -74,7 +74,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
   [
     (before, after) => /:[^\S\n ]/.test(before) && !/:[^\S\n ]/.test(after),
-    'Behind the colon stands a sign that only looks like a space, as pasted text has them. Delete it and type a space.',
+    'After the colon is a character that only looks like a space, as in pasted text. Delete it and type a space.',
   ],
   [
     (before, after) => !/^\s*(?:- )?\w+: /.test(before) && /^\s*(?:- )?\w+: /.test(after),
@@ -88,11 +88,11 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
   [
     (_before, after) => /: \|-?\n/.test(after),
-    'Write a text of several paragraphs below its name, each line two spaces further in, and “|-” behind the name.',
+    'Write a text of several paragraphs below its name, each line indented two more spaces, and “|-” after the name.',
   ],
   [
     (before, after) => /(?:: |- )[>*#[_`<]/.test(before) && !/(?:: |- )[>*#[_`<"']/.test(after),
-    'Write the words alone: bold words, links and headings work only in the text below the fields.',
+    'Write only the words: bold words, links and headings work only in the text below the fields.',
   ],
   [
     (before, after) => before.split('\n').length > after.split('\n').length,
@@ -104,7 +104,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
 const startsQuoted = (lines: string) => /(?:: |- )(?:\|-?\n\s*)?["'“”„‟‘’]/.test(lines);
 
 const moved =
-  'The spaces in front of a line say what it belongs to. With these it stands in the right place.';
+  'The spaces in front of a line say what it belongs to. With these, it is in the right place.';
 
 /**
  * The advice that goes with a cure.

@@ -86,9 +86,9 @@ test('a text gives each number and each address once', async () => {
   );
   expect(found.map(({ line, column, message }) => [line - Number(first), column, message])).toEqual(
     [
-      [0, 2, 'The text has “(815) 555-0142”, which belongs to nobody.'],
-      [0, 38, 'The text has “office@harlowridge.example”, which belongs to nobody.'],
-      [2, 52, 'The text has “www.roofs.test”, which belongs to nobody.'],
+      [0, 2, 'The text has “(815) 555-0142”, which belongs to no one.'],
+      [0, 38, 'The text has “office@harlowridge.example”, which belongs to no one.'],
+      [2, 52, 'The text has “www.roofs.test”, which belongs to no one.'],
     ],
   );
 });

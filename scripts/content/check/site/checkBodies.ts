@@ -77,7 +77,7 @@ function checkBodyLink(
     return { ...found, suggestion };
   }
   if (found?.rule !== 'unknown-page' || found.suggestion !== undefined || !alone) return found;
-  return { ...found, help: `${found.help} Or keep the words alone: ${alone}` };
+  return { ...found, help: `${found.help} Or keep only the words: ${alone}` };
 }
 
 function checkPicture(
@@ -132,7 +132,7 @@ export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTarg
     (body?.bareAddresses ?? []).map(({ url, words, diagnostic }) => {
       const path = ownPath(url, targets);
       if (path === undefined) return diagnostic;
-      const help = `This is a page of our own, so a link needs its path alone: [the words](${path}).`;
+      const help = `This is one of our own pages, so a link needs only its path: [the words](${path}).`;
       return { ...diagnostic, help, suggestion: `[${words}](${path})` };
     }),
   );
@@ -168,15 +168,15 @@ function withCure(
   const file = meantPicture(address, folder, pictures);
   const name = file ? bodyPictureTarget(file) : '../images/posts/example.jpg';
   if (!words.trim() || poorDescription(words)) {
-    const help = `Say between square brackets what the picture shows, and write its path directly after them: ![Hail on a ridge cap](${name}).`;
+    const help = `Between square brackets, say what the picture shows, and write its path directly after them: ![Hail on a ridge cap](${name}).`;
     return { ...diagnostic, help };
   }
   if (!file) {
-    const help = `No picture below content/images has this name, or more than one has it. Write its path from this file, for example ![${words}](${name}).`;
+    const help = `No picture in content/images has this name, or more than one does. Write its path from this file, for example ![${words}](${name}).`;
     return { ...diagnostic, help };
   }
-  const why = name.startsWith('<') ? ' Its name needs the signs < and > around it.' : '';
-  const help = `The path of the picture stands directly after its description: (${name}).${why}`;
+  const why = name.startsWith('<') ? ' Its name needs < and > around it.' : '';
+  const help = `The path of the picture goes directly after its description: (${name}).${why}`;
   return { ...diagnostic, help, suggestion: `![${words}](${name})` };
 }
 

@@ -81,7 +81,7 @@ export function checkCityLinks({ singles, slugs, collections }: ContentModel): D
       // A capital is told of by itself.
       .filter(({ slug, value }) => !value.draft && !listed.has(slug.toLowerCase()))
       .map(({ slug, value: { name }, facts }) => {
-        const help = `Open content/service-areas.yaml and write below the line “name: ${name}”, as far in as “name:”: city: ${slug}`;
+        const help = `Open content/service-areas.yaml. Below the line “name: ${name}”, write this, lined up with “name:”: city: ${slug}`;
         return locate(finding('unlisted-city', { name }, { help }), facts.file, startOfFile);
       })
   );

@@ -124,7 +124,7 @@ function checkHours(text: string, words: HoursWords): Finding | undefined {
 const alwaysHelp = (site: Site) =>
   emergencyLine(site).hours === 'always'
     ? 'Say that it is the emergency line, {emergency.phone}, that always answers, or write {phone.hours} for the time.'
-    : 'Leave these words out, or write {phone.hours} for the time. If another number is answered at any hour, name it in content/site.yaml, below “emergencyPhone:”.';
+    : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
 
 /** The emergency line may answer while the phone does not; beside the number stand its own hours. */
 function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {

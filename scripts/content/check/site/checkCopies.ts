@@ -104,7 +104,7 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
   return copies(all, compare).map(({ copy: { facts, listing }, original }) => {
     const { field, range } = listing;
     const what = field === 'keywords' ? field : `a ${field}`;
-    const help = `Write ${what} for this page alone. The other one can stay as it is.`;
+    const help = `Write ${what} just for this page. The other one can stay as it is.`;
     return locate(finding(rules[field], { other: original.file }, { help }), facts.file, range);
   });
 }

@@ -78,11 +78,11 @@ function explainName(file: string): Finding | undefined {
   const good = goodName(file);
   if (ext.toLowerCase() !== '.pdf') {
     const help = 'Open it on your computer, save it as a PDF document, and upload that.';
-    return finding('unknown-file', { reason: 'This folder holds PDF documents alone.' }, { help });
+    return finding('unknown-file', { reason: 'This folder is only for PDF documents.' }, { help });
   }
   if (`${dir}/` !== downloadFolder) {
     const help = `Upload it as content/${downloadFolder}${good} and delete it here.`;
-    const reason = 'Documents have no folders of their own.';
+    const reason = 'Documents can’t have folders of their own.';
     return finding('unknown-file', { reason }, { help });
   }
   const help = `Name it ${good} on your computer, upload it again, and delete this one.`;

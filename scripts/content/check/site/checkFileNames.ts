@@ -88,28 +88,28 @@ const nameless = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$
 function explainNameless(file: string): string | undefined {
   const { name, ext } = parsePath(file);
   if (!nameless.test(name)) return undefined;
-  return `Press the pencil and change the name above the text into one that says what it is about, such as byron-hail${ext}. If it is a mere copy, delete it.`;
+  return `Click the pencil and change the name above the text to one that says what it is about, such as byron-hail${ext}. If it is just a copy, delete it.`;
 }
 
 /** @param file the path that it should have, below `content/` */
 export const renameTo = (file: string) =>
-  `Rename it to content/${file}. On GitHub: press the pencil, change the name above the text and press “Commit changes”.`;
+  `Rename it to content/${file}. On GitHub: click the pencil, change the name above the text and click “Commit changes”.`;
 
-const toLeaveFolder = 'To leave a folder, press the backspace key at the start of the name.';
+const toLeaveFolder = 'To leave a folder, press the Backspace key at the start of the name.';
 
 const asText =
-  'Copy its words, paste them as plain text into a new file made on GitHub, and delete this one. The guide, content/README.md, tells how.';
+  'Copy its text, paste it as plain text into a new file on GitHub, and delete this one. The guide, content/README.md, explains how.';
 
 /** Files of other kinds, by their endings. */
 const otherKinds: readonly (readonly [endings: RegExp, name: string, help: string])[] = [
-  [/\.(?:docx?|odt|rtf|pages|gdoc)$/i, 'a document of a word processor', asText],
+  [/\.(?:docx?|odt|rtf|pages|gdoc)$/i, 'a word processor’s document', asText],
   [/\.html?$/i, 'a web page', asText],
   [
     /\.pdf$/i,
     'a PDF document',
     'Upload it to content/files, link to it from a text, and delete it here.',
   ],
-  [/\.(?:xlsx?|csv|numbers|ods|pptx?|zip)$/i, 'a file of another program', asText],
+  [/\.(?:xlsx?|csv|numbers|ods|pptx?|zip)$/i, 'a file from another program', asText],
 ];
 const pictureEnding = /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i;
 
@@ -148,6 +148,6 @@ function explainNewPage(file: string): Finding {
   const { name } = parsePath(file);
   const slug = nameless.test(name) ? 'byron-hail' : fileSlug(name) || 'its-name';
   const [page, article] = ['pages', 'posts'].map((folder) => `content/${folder}/${slug}.md`);
-  const help = `You can make it a page of its own (${page}) or an article (${article}), or put its words on a page that is there.`;
+  const help = `You can make it a page of its own (${page}) or an article (${article}), or put its text on an existing page.`;
   return because('No page uses a file of this name.', help);
 }

@@ -46,7 +46,9 @@ function unknownPage(path: string, anchor: string | undefined, pages: SitePages)
     'unknown-page',
     { path },
     {
-      help: guess ? `Did you mean “${guess}”?` : didYouMean(path, [...pages.keys()], 'Pages are'),
+      help: guess
+        ? `Did you mean “${guess}”?`
+        : didYouMean(path, [...pages.keys()], 'The pages are'),
       suggestion: guess && anchor !== undefined ? `${guess}#${anchor}` : guess,
     },
   );
@@ -65,11 +67,11 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   const [before = '', mark] = anchor.split(':~:');
   if (mark !== undefined) {
     const suggestion = before ? `${path}#${before}` : path;
-    const help = `A browser has added “:~:${shortened(mark)}” to mark words: delete it.`;
+    const help = `A browser added “:~:${shortened(mark)}” to highlight words: delete it.`;
     return finding('unknown-anchor', params, { help, suggestion });
   }
   if (anchors.size === 0 && path) {
-    const help = `Nothing on that page can be linked to by itself. Link to the page as a whole: ${path}`;
+    const help = `Nothing on that page can be linked to on its own. Link to the page as a whole: ${path}`;
     return finding('unknown-anchor', params, { help, suggestion: path });
   }
   const guess = nearest(anchor, anchors);
@@ -77,7 +79,7 @@ function unknownAnchor(path: string, anchor: string, anchors: ReadonlySet<string
   const all = [...anchors].map((name) => `#${name}`);
   const help = suggestion
     ? `Did you mean “${suggestion}”?`
-    : didYouMean(`#${anchor}`, all, 'It has') || 'It has no headings to link to.';
+    : didYouMean(`#${anchor}`, all, 'Its headings are') || 'It has no headings to link to.';
   return finding('unknown-anchor', params, { help, suggestion });
 }
 
@@ -129,7 +131,7 @@ function insecureHelp(host: string, { size }: ReadonlySet<string>): string | und
     size > 0
       ? `the line “  - ${host}” below “httpHosts:”`
       : `the line “httpHosts:”, and below it the line “  - ${host}”`;
-  return `Write https:// in place of http:// and try whether the page opens. Only if it does not, keep http:// and add to content/site.yaml ${lines}.`;
+  return `Write https:// in place of http:// and check that the page opens. Only if it does not, keep http:// and add to content/site.yaml ${lines}.`;
 }
 
 function relativeLink(url: string, pages: SitePages): Finding {

@@ -33,7 +33,7 @@ export function checkMoves(
       report(finding('old-address', { address: shown(name), reason }, { help }));
     const meant = meantAddress(name, targets, base);
     if (meant === undefined) return impossible('it is on another site');
-    if (!pagePath.test(meant)) return impossible('it has signs that no page’s address has');
+    if (!pagePath.test(meant)) return impossible('it has characters that no page’s address has');
     if (isReserved(meant)) return impossible('the site has its own files there', 'Delete it.');
     const taken = findOwner(meant, page, present, owners);
     if (taken) {
@@ -67,7 +67,7 @@ function meantAddress(written: string, targets: LinkTargets, base: string): stri
 }
 
 function inCommonForm(name: string, meant: string): Finding {
-  const help = `Write “${meant}”. It stands for the same with a slash or “.html” at the end, and with any question behind it.`;
+  const help = `Write “${meant}”. It also stands for the same with a slash or “.html” at the end, or with a “?” and anything after it.`;
   return finding('old-address', { address: shown(name), meant }, { help, suggestion: meant });
 }
 
@@ -102,8 +102,8 @@ function findOwner(
   });
   if (path === page.path) return taken('this page is there now', deleteIt);
   if (path !== undefined) return taken(`the page ${path} is there now`, deleteIt);
-  if (other === page) return taken('it stands here twice', deleteIt);
-  return other && taken(`${other.facts.file} has it in its list too`);
+  if (other === page) return taken('it is listed here twice', deleteIt);
+  return other && taken(`${other.facts.file} also has it in its list`);
 }
 
 const deleteIt = 'Delete this line, and “formerly:” too if nothing is left below it.';

@@ -35,7 +35,7 @@ const unsetIn = ({ file, asks }: FileFacts, values: PlaceholderValues) =>
 const whereSet: Partial<Record<PlaceholderUse['name'], string>> = {
   messages: '“textMessages:”',
   email: '“email:”',
-  hours: '“hours:” of the first office',
+  hours: '“hours:” for the first office',
   'warranty.workmanship': '“workmanship:” below “warranty:”',
   'warranty.workmanship.words': '“workmanship:” below “warranty:”',
   'warranty.product': '“product:” below “warranty:”',
@@ -68,7 +68,7 @@ function filledIn(asks: readonly PlaceholderUse[], values: PlaceholderValues): s
   const longer = [...names].filter((name) => (values[name]?.length ?? 0) > `{${name}}`.length);
   const parts = longer.map((name) => `{${name}} is “${values[name]}”`);
   if (parts.length === 0) return '';
-  return `On the page ${parts.join(' and ')}, which counts too. Where there is no room for it, write the sentence without it.`;
+  return `On the page, ${parts.join(' and ')}, which counts too. If there is no room for it, write the sentence without it.`;
 }
 
 type Amounts = ReturnType<typeof placeholderAmounts>;

@@ -68,24 +68,24 @@ function checkName(
     const now = moved.get(path);
     const suggestion = now?.slice(now.lastIndexOf('/') + 1);
     if (now && suggestion && existing.has(suggestion)) {
-      return finding('moved-link', { path, now }, { help: 'Write its present name.', suggestion });
+      return finding('moved-link', { path, now }, { help: 'Write its current name.', suggestion });
     }
   }
   if (target === 'picture') {
     if (severalFiles.test(name)) return finding('missing-picture', { label, name }, onePicture);
     const suggestion = nearestPicture(name, existing);
     const found = finding('missing-picture', { label, name }, { suggestion });
-    const others = whatThereIs(name, [...existing], 'There are');
+    const others = whatThereIs(name, [...existing], 'The available pictures are');
     const help = suggestion ? `Did you mean “${suggestion}”?` : sentences(found.help, others);
     return { ...found, help };
   }
-  const help = didYouMean(name, [...existing], 'There are');
+  const help = didYouMean(name, [...existing], 'The choices are');
   const params = { label, target: targetNames[target], name };
   return finding('unknown-reference', params, { help, suggestion: nearest(name, existing) });
 }
 
 const severalFiles = /\.[a-z]{3,4}\s*[,;]/i;
-const onePicture = { help: 'One picture has its place here: write the name of one file.' };
+const onePicture = { help: 'Only one picture can go here: write the name of one file.' };
 
 /** @returns a finding for a picture that is too small for its place */
 function checkWidth(

@@ -36,7 +36,7 @@ function sourceNumbers(text: string) {
   // Most texts need no closer look.
   if (!text.includes('[')) return [];
   const help =
-    'Such a number marks a source, but leads to none. Delete it, or link the words that the source is about: [the words](https://…).';
+    'A number like this marks a source, but leads to none. Delete it, or link the words that the source is about: [the words](https://…).';
   return [...new Set(text.match(sourceNumber))].map((words) => ({
     words,
     found: finding('left-over', { words }, { help }),
@@ -47,7 +47,7 @@ function sourceNumbers(text: string) {
 function blankSign(text: string) {
   const [words] = /^…\s+(?=\S)/.exec(text) ?? [];
   if (!words) return [];
-  const help = 'Delete the sign: your own words stand behind it.';
+  const help = 'Delete the “…”: your own words come after it.';
   return [{ words, found: finding('left-over', { words: '…' }, { help, suggestion: '' }) }];
 }
 

@@ -122,18 +122,18 @@ test('an error elsewhere stops a change that is fine, a warning there does not',
   const { status, out } = await check();
   expect(status).toBe(1);
   expect(out).toMatch(
-    /^The change is fine, but the site cannot go live because of 1 error elsewhere:\n {2}content\/about\.yaml, line \d+: .+\n$/,
+    /^The change is fine, but the site can’t go live because of 1 error elsewhere:\n {2}content\/about\.yaml, line \d+: .+\n$/,
   );
   const { out: summary } = await check('--format', 'summary');
   expect(summary).toMatch(/^## Nothing is live yet: 1 error elsewhere\n/);
   expect(summary).not.toContain('It can go live');
   expect((await check('--format', 'github')).out).toMatch(
-    /^::error title=The site cannot go live%3A 1 error elsewhere::content\/about\.yaml, line /,
+    /^::error title=The site can’t go live%3A 1 error elsewhere::content\/about\.yaml, line /,
   );
   const { errors, elsewhere } = JSON.parse((await check('--format', 'json')).out);
   expect([errors, elsewhere.length]).toEqual([0, 1]);
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
-  expect((await check()).out).toMatch(/\n1 error\. .+ There is also 1 error elsewhere:\n/);
+  expect((await check()).out).toMatch(/\n1 error\. .+ The site also has 1 error elsewhere:\n/);
   // Main is mended, with a warning left: the branch is fine as soon as it has that.
   run('checkout', '--quiet', '--', 'content');
   run('switch', '--quiet', 'main');

@@ -19,11 +19,11 @@ async function movesIn({ root }: ContentCopy, changed?: string) {
     today,
   );
   const moves = (await examine()).filter(({ rule }) => rule === 'unlisted-move');
-  return moves.map(({ file, message }) => `${file}: ${message.split(' with ')[0]}`);
+  return moves.map(({ file, message }) => `${file}: ${message.split(', and ')[0]}`);
 }
 
 const told = [
-  `content/${renamed}: This page moves from /blog/roscoe-premium-shingles to /blog/better-shingles`,
+  `content/${renamed}: This change moves the page from /blog/roscoe-premium-shingles to /blog/better-shingles`,
 ];
 
 test('a file with another name and other words is told of, new to git or committed', async () => {
@@ -44,7 +44,7 @@ test('a service in another section has another address', async () => {
   await copy.edit('services/gutters.md', 'section: services', 'section: restoration');
   await copy.edit('services/siding.md', /^name: .*$/m, 'name: Sidings');
   expect(await movesIn(copy)).toEqual([
-    'content/services/gutters.md: This page moves from /services/gutters to /restoration/gutters',
+    'content/services/gutters.md: This change moves the page from /services/gutters to /restoration/gutters',
   ]);
 });
 

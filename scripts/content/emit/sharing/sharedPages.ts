@@ -128,6 +128,6 @@ function ownPicture(
 
 function measuredPicture(file: string, pictures: PictureIndex): MeasuredPicture {
   const picture = pictures.get(file);
-  if (!picture) throw new Error(`content/images/${file} passed the check and is not there.`);
+  if (!picture) throw new Error(`content/images/${file} passed the check but is no longer there.`);
   return picture;
 }

@@ -5,23 +5,24 @@ export const blockRules = {
   'unknown-block': rule<{ name: string }>({
     severity: 'error',
     title: 'A block that does not exist',
-    why: 'Its words would be shown as plain paragraphs.',
-    fix: 'Write the name of a block; the guide has all of them, to be copied.',
+    why: 'Its text would be shown as plain paragraphs.',
+    fix: 'Write the name of a block. The guide lists all of them, ready to copy.',
     example: { wrong: ':::stepps', right: ':::steps' },
     message: ({ name }) => `There is no block “${name}”.`,
   }),
   'block-line': rule<{ written: string }>({
     severity: 'error',
     title: 'A line that does not begin or end a block',
-    why: 'The page shows its colons, and the words below it as plain paragraphs.',
-    fix: 'A block begins with three colons and its name in small letters, without a space, and nothing else but its words in square brackets. It ends with a line of three colons.',
+    why: 'The page would show its colons, and the text below it as plain paragraphs.',
+    fix: 'A block begins with three colons and its name in lowercase letters, without a space, and nothing else but its words in square brackets. It ends with a line of three colons.',
     example: { wrong: '::: Steps', right: ':::steps' },
-    message: ({ written }) => `“${written.slice(0, 80)}” would be shown as it stands here.`,
+    message: ({ written }) =>
+      `“${written.slice(0, 80)}” would appear on the page exactly as written.`,
   }),
   'open-block': rule<{ name: string }>({
     severity: 'error',
     title: 'A block that does not end',
-    why: 'All that stands below it would be a part of it.',
+    why: 'Everything below it would become part of it.',
     fix: 'Write a line of three colons, :::, below its last line.',
     example: {
       wrong: ':::steps\n1. Call us\n\nWe come.',
@@ -31,29 +32,29 @@ export const blockRules = {
   }),
   'block-place': rule<{ name: string; outer: string }>({
     severity: 'error',
-    title: 'A block within something else',
-    why: 'A block is as wide as the text; within another one, a list or a quotation it has no room.',
-    fix: 'Put it below that, with an empty line between them and no spaces in front of its colons.',
+    title: 'A block inside something else',
+    why: 'A block is as wide as the text. It has no room inside another block, a list or a quotation.',
+    fix: 'Move it below that, with an empty line between them and no spaces in front of its colons.',
     example: {
       wrong: ':::question[How soon?]\n:::fact[72 hours]\nAfter your call.\n:::\n:::',
       right:
         ':::question[How soon?]\nWithin days.\n:::\n\n:::fact[72 hours]\nAfter your call.\n:::',
     },
-    message: ({ name, outer }) => `The block “:::${name}” stands within ${outer}.`,
+    message: ({ name, outer }) => `The block “:::${name}” is inside ${outer}.`,
   }),
   'block-label': rule<{ name: string; problem: string }>({
     severity: 'error',
     title: 'The words in a block’s square brackets',
-    why: 'They are the block’s heading, its question or its figure; other blocks have none.',
-    fix: 'Write short plain words directly behind the block’s name, in square brackets.',
+    why: 'They are the block’s heading, question or figure. Other blocks have none.',
+    fix: 'Write a few plain words in square brackets, directly after the block’s name.',
     example: { wrong: ':::fact', right: ':::fact[72 hours]' },
     message: ({ name, problem }) => `The block “:::${name}” ${problem}.`,
   }),
   'block-content': rule<{ name: string; problem: string }>({
     severity: 'error',
-    title: 'A block that holds something else than it should',
-    why: 'Each block is drawn for what it holds; anything else would be lost or look broken.',
-    fix: 'Write what the block holds, and put the rest above or below it.',
+    title: 'A block with the wrong content',
+    why: 'Each block is designed for what it holds. Anything else would be lost or look broken.',
+    fix: 'Write what belongs in the block, and put the rest above or below it.',
     example: {
       wrong: ':::steps\nCall us, then wait.\n:::',
       right: ':::steps\n1. Call us\n2. Wait\n:::',
@@ -62,9 +63,9 @@ export const blockRules = {
   }),
   'video-address': rule<{ address: string }>({
     severity: 'error',
-    title: 'An address that is no video',
-    why: 'Only a single video of YouTube or Vimeo can be played on a page.',
-    fix: 'Open the video in a browser and copy the address from the line at the top: https://www.youtube.com/watch?v=… or https://vimeo.com/…',
+    title: 'An address that is not a video',
+    why: 'Only a single video from YouTube or Vimeo can be played on a page.',
+    fix: 'Open the video in a browser and copy its address from the address bar: https://www.youtube.com/watch?v=… or https://vimeo.com/…',
     example: {
       wrong: '[Our crew](https://youtu.be/M7lc1UVf-VE)',
       right: '[Our crew](https://www.youtube.com/watch?v=M7lc1UVf-VE)',
@@ -73,13 +74,13 @@ export const blockRules = {
   }),
   'loose-video': rule<{ address: string }>({
     severity: 'warning',
-    title: 'The address of a video in place of the video',
-    why: 'Visitors see the address alone, and leave the page to watch.',
-    fix: 'Put it into a block, and write between the square brackets what it shows.',
+    title: 'A video’s address in place of the video',
+    why: 'Visitors see only the address, and leave the page to watch.',
+    fix: 'Put it in a block, and write what it shows between the square brackets.',
     example: {
       wrong: 'https://www.youtube.com/watch?v=M7lc1UVf-VE',
       right: ':::video\n[Our crew at work](https://www.youtube.com/watch?v=M7lc1UVf-VE)\n:::',
     },
-    message: ({ address }) => `“${address.slice(0, 120)}” stands here as an address.`,
+    message: ({ address }) => `“${address.slice(0, 120)}” is shown as an address, not as a video.`,
   }),
 };

@@ -10,8 +10,8 @@ export const pictureRules = {
   'picture-size': rule<{ megapixels?: number; isDrawing?: boolean }>({
     severity: 'error',
     title: 'A picture file is too large',
-    why: 'It would slow down every build; phones make far smaller ones.',
-    fix: 'Save it smaller: 2,400 pixels wide is enough.',
+    why: 'It would slow down every build; photos from a phone are far smaller.',
+    fix: 'Save a smaller version: 2,400 pixels wide is enough.',
     example: { wrong: 'a scan of 60 MB', right: 'a JPEG of 3 MB' },
     message: ({ megapixels, isDrawing = false }) =>
       megapixels === undefined
@@ -21,7 +21,7 @@ export const pictureRules = {
   'picture-unreadable': rule<{ reason?: string | undefined }>({
     severity: 'error',
     title: 'A picture cannot be read',
-    why: 'The page would have a hole.',
+    why: 'The page would have a gap.',
     fix: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
     example: { wrong: 'a half-uploaded file', right: 'a file that opens on your computer' },
     message: ({ reason }) => `This picture cannot be read${reason ? `: ${reason}` : ''}.`,
@@ -37,7 +37,7 @@ export const pictureRules = {
   'picture-animated': rule<object>({
     severity: 'warning',
     title: 'A picture moves',
-    why: 'Only its first frame is shown, as moving pictures distract and are large.',
+    why: 'Only its first frame is shown, because moving pictures distract and are large.',
     fix: 'Use a picture that does not move, chosen for what it shows.',
     example: { wrong: 'an animated GIF', right: 'a JPEG' },
     message: () => 'This picture moves; the site shows its first frame.',
@@ -53,9 +53,9 @@ export const pictureRules = {
   }),
   'repeated-description': rule<{ words: string; other: string }>({
     severity: 'warning',
-    title: 'Two pictures of a page have one description',
-    why: 'People who cannot see them would not know which is which.',
-    fix: 'Say of each what only it shows: the place, the side of the house, before or after.',
+    title: 'Two pictures on a page have the same description',
+    why: 'People who can’t see them would not know which is which.',
+    fix: 'For each, say what only it shows: the place, the side of the house, before or after.',
     example: {
       wrong: 'alt: A new roof (twice)',
       right: 'alt: New roof from the street, alt: New roof from above',
@@ -69,7 +69,7 @@ export const fileRules = {
   'missing-download': rule<{ name: string }>({
     severity: 'error',
     title: 'A document does not exist',
-    why: 'Whoever presses the link would find nothing.',
+    why: 'Anyone who clicks the link would find nothing.',
     fix: 'Upload the PDF document to content/files, and write its path from the text: ../files/brochure.pdf.',
     example: {
       wrong: '[Our brochure](brochure.pdf)',
@@ -80,7 +80,7 @@ export const fileRules = {
   'unused-download': rule<object>({
     severity: 'warning',
     title: 'A document that no text links to',
-    why: 'It is on the site, where search engines may find it and no visitor does.',
+    why: 'It is on the site, where search engines may find it but visitors will not.',
     fix: 'Link to it from a text, or delete it.',
     example: {
       wrong: 'content/files/brochure.pdf, alone',
@@ -90,24 +90,24 @@ export const fileRules = {
   }),
   'download-unreadable': rule<{ reason?: string }>({
     severity: 'error',
-    title: 'A document that is no PDF document',
+    title: 'A document that is not a PDF document',
     why: 'Visitors could not open it.',
-    fix: 'Open it on your computer and save or print it as a PDF document. Only to change its ending is not enough.',
+    fix: 'Open it on your computer and save or print it as a PDF document. Changing the end of its name is not enough.',
     example: { wrong: 'a Word document renamed to .pdf', right: 'the same, saved as PDF' },
     message: ({ reason }) => `This document cannot be opened${reason ? `: ${reason}` : ''}.`,
   }),
   'download-size': rule<{ bytes: number }>({
     severity: 'error',
     title: 'A document is too large',
-    why: 'On a phone it would take minutes.',
+    why: 'On a phone it would take minutes to open.',
     fix: 'Save it with smaller pictures: most programs call that “for the web” or “smallest size”.',
     example: { wrong: 'a brochure of 40 MB', right: 'a brochure of 2 MB' },
-    message: ({ bytes }) => `This document has ${megabytes(bytes)}, where 10 MB are allowed.`,
+    message: ({ bytes }) => `This document is ${megabytes(bytes)}; at most 10 MB is allowed.`,
   }),
   'missing-file': rule<object>({
     severity: 'error',
     title: 'A page’s file is missing',
-    why: 'The page would have no words.',
+    why: 'The page would have no text.',
     fix: 'Put it back: on GitHub, open it in the branch “main”, copy its text, and paste it into a new file of this name. Every page of the site needs its own file.',
     example: { wrong: 'content/about.yaml was deleted', right: 'content/about.yaml is there' },
     message: () => 'This file is missing.',
@@ -115,14 +115,14 @@ export const fileRules = {
   'empty-file': rule<object>({
     severity: 'error',
     title: 'A file is empty',
-    why: 'There are no words to show.',
+    why: 'There is nothing to show.',
     fix: 'Put its text back: on GitHub, open this file in the branch “main”, copy its text, and paste it here. To remove an entry, delete its file instead.',
-    example: { wrong: 'content/about.yaml with nothing in it', right: 'the page’s words' },
-    message: () => 'Nothing is left in this file.',
+    example: { wrong: 'content/about.yaml with nothing in it', right: 'the page’s text' },
+    message: () => 'This file is empty.',
   }),
   'unknown-file': rule<{ reason: string }>({
     severity: 'error',
-    title: 'No page uses a file',
+    title: 'A file that no page uses',
     why: 'What is written in it would never be shown.',
     fix: 'Move or rename it, or delete it if it is not needed.',
     example: { wrong: 'content/post/hail.md', right: 'content/posts/hail.md' },
@@ -130,30 +130,30 @@ export const fileRules = {
   }),
   'duplicate-slug': rule<{ other: string }>({
     severity: 'error',
-    title: 'Two files would be one page',
+    title: 'Two files would be the same page',
     why: 'Only one of the two could be shown, and the other would be lost.',
-    fix: 'Rename this file, or delete it if it is a mere copy.',
+    fix: 'Rename this file, or delete it if it is just a copy.',
     example: { wrong: 'hail.md and hail.markdown', right: 'hail.md and hail-repair.md' },
     message: ({ other }) =>
       `This file has the same name as content/${other}, so both would be the same page.`,
   }),
   'file-name': rule<{ slug: string }>({
     severity: 'error',
-    title: 'A file name has signs that it cannot have',
+    title: 'A file name has characters that are not allowed',
     why: 'File names become addresses, which people type, share and print.',
-    fix: 'Rename the file. A name has small letters, digits and single hyphens, for example storm-damage.',
+    fix: 'Rename the file. A name has lowercase letters, digits and single hyphens, for example storm-damage.',
     example: { wrong: 'Hail Repair.md', right: 'hail-repair.md' },
     message: ({ slug }) =>
-      `The file name “${shortened(slug)}” cannot be part of an address: up to ${maxSlugLength} small letters, digits and single hyphens are fine.`,
+      `The file name “${shortened(slug)}” can’t be part of an address: use up to ${maxSlugLength} lowercase letters, digits and single hyphens.`,
   }),
   'taken-name': rule<{ slug: string }>({
     severity: 'error',
     title: 'A file name whose address is taken',
-    why: 'A page’s address comes from its file’s name. Pages such as /contact have theirs already, pictures and scripts have folders, under “404” and “index” hosts look for pages of their own, and “con” or “nul” is no file but a device on Windows.',
-    fix: 'Rename the file by what it is about, for example hail-repair. To change a page that is there, open its file, such as contact.yaml.',
+    why: 'A page’s address comes from its file name. Pages such as /contact already have theirs, pictures and scripts have folders, web hosts look for pages of their own under “404” and “index”, and “con” or “nul” is a device on Windows, not a file.',
+    fix: 'Name the file after what it is about, for example hail-repair. To change an existing page, open its file, such as contact.yaml.',
     example: { wrong: '404.md', right: 'page-not-found.md' },
     message: ({ slug }) =>
-      `Nothing can be called “${slug}” here: that name means something else already.`,
+      `Nothing can be called “${slug}” here: that name already means something else.`,
   }),
   'file-size': rule<{ bytes: number; limit: number }>({
     severity: 'error',
@@ -162,16 +162,16 @@ export const fileRules = {
     fix: 'Shorten it. Pictures belong in content/images, not in a text.',
     example: { wrong: 'a file of 800 KB', right: 'a file of at most 256 KB' },
     message: ({ bytes, limit }) =>
-      `This file is too large: ${number(bytes)} bytes, where ${number(limit)} (256 KB) are allowed.`,
+      `This file is too large: ${number(bytes)} bytes; at most ${number(limit)} (256 KB) are allowed.`,
   }),
   'not-text': rule<object>({
     severity: 'error',
     title: 'A file is not plain text',
-    why: 'Its words could not be shown.',
-    fix: 'Copy its words, paste them as plain text into a new file made on GitHub, and delete this one. A document of a word processor is not plain text.',
+    why: 'Its text could not be shown.',
+    fix: 'Copy its text, paste it as plain text into a new file on GitHub, and delete this one. A word processor’s document is not plain text.',
     example: {
       wrong: 'a Word document renamed to .md',
-      right: 'its words, typed or pasted on GitHub',
+      right: 'its text, typed or pasted on GitHub',
     },
     message: () => 'This file is not plain text.',
   }),
@@ -185,10 +185,10 @@ export const fileRules = {
   }),
   'outside-content': rule<object>({
     severity: 'error',
-    title: 'A file is a link that leaves the content folder',
+    title: 'A file is a link that leads outside the content folder',
     why: 'The site must hold only what is meant to be public.',
     fix: 'Put a copy of the file itself here in place of the link.',
     example: { wrong: 'content/notes.yaml → ../notes.yaml', right: 'a file of its own' },
-    message: () => 'This is not a file but a link, which leads outside content/ or to nothing.',
+    message: () => 'This is not a file but a link that leads outside content/ or to nothing.',
   }),
 };

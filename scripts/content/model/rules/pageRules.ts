@@ -11,7 +11,7 @@ export const pageRules = {
     severity: 'error',
     title: 'A page does not open',
     why: 'Visitors would see an error in its place.',
-    fix: 'This is nothing that words can cause: show it to the developer.',
+    fix: 'Wording can’t cause this: show it to the developer.',
     example: { wrong: '/contact answers 500', right: '/contact answers 200' },
     message: ({ path, status }) => `The page ${path} does not open (${status}).`,
   }),
@@ -19,7 +19,7 @@ export const pageRules = {
     severity: 'error',
     title: 'A page has no main heading, or more than one',
     why: 'Screen readers and search engines know a page by its one main heading.',
-    fix: 'Give the page’s “heading” or “title” some words, and start headings in its text with ##.',
+    fix: 'Fill in the page’s “heading” or “title”, and start headings in its text with ##.',
     example: { wrong: '# Two of them', right: '## A heading in the text' },
     message: ({ path, count }) =>
       count === 0
@@ -29,8 +29,8 @@ export const pageRules = {
   'page-listing': rule<{ path: string; what: string; other?: string | undefined }>({
     severity: 'error',
     title: 'A page has no title or description of its own',
-    why: 'Search results could not tell it from another page.',
-    fix: 'Give the page’s search listing (“seo”) words that no other page has.',
+    why: 'In search results, no one could tell it from another page.',
+    fix: 'In the page’s “Search listing” (“seo”), write what no other page has.',
     example: { wrong: 'title: Roofing (on two pages)', right: 'title: Roofing in Byron, IL' },
     message: ({ path, what, other }) =>
       other === undefined
@@ -40,8 +40,8 @@ export const pageRules = {
   'page-wide': rule<{ path: string; screen: number; beyond: number; words: string }>({
     severity: 'error',
     title: 'A page is wider than the screen',
-    why: 'People would have to push it from side to side, and buttons get out of reach.',
-    fix: 'Shorten the longest word there, or divide it with a space or a hyphen.',
+    why: 'People would have to scroll it sideways, and buttons would be out of reach.',
+    fix: 'Shorten the longest word there, or break it up with a space or a hyphen.',
     example: {
       wrong: 'heading: Roof/siding/gutter/window-replacement',
       right: 'heading: Roof, siding, gutter and window replacement',
@@ -52,17 +52,17 @@ export const pageRules = {
   'page-link': rule<{ path: string; href: string; words: string }>({
     severity: 'error',
     title: 'A link on a page leads nowhere',
-    why: 'Whoever follows it sees “Page Not Found”, or stays where they are.',
+    why: 'Anyone who follows it sees “Page Not Found” or stays where they are.',
     fix: 'Correct the address in the text. If no text has it, show this to the developer.',
     example: { wrong: '[Roofs](/service/roofing)', right: '[Roofs](/services/roofing)' },
     message: ({ path, href, words }) =>
-      `On the page ${path}, the link “${words}” leads to ${href}, which is not there.`,
+      `On the page ${path}, the link “${words}” leads to ${href}, which does not exist.`,
   }),
   'page-markup': rule<{ path: string; problem: string }>({
     severity: 'error',
     title: 'A page’s HTML has a mistake',
-    why: 'Browsers would each mend it in a way of their own.',
-    fix: 'This is nothing that words can cause: show it to the developer.',
+    why: 'Each browser would fix it in its own way.',
+    fix: 'Wording can’t cause this: show it to the developer.',
     example: { wrong: 'two elements with one id', right: 'an id for each' },
     message: ({ path, problem }) => `The HTML of the page ${path} has a mistake: ${problem}.`,
   }),
@@ -70,7 +70,7 @@ export const pageRules = {
     severity: 'error',
     title: 'What a page tells search engines cannot be read',
     why: 'They would leave out the company’s address, hours and services.',
-    fix: 'This is nothing that words can cause: show it to the developer.',
+    fix: 'Wording can’t cause this: show it to the developer.',
     example: { wrong: 'data that breaks off', right: 'data that is whole' },
     message: ({ path, problem }) =>
       `What the page ${path} tells search engines cannot be read: ${problem}.`,
@@ -79,7 +79,7 @@ export const pageRules = {
     severity: 'error',
     title: 'A part of a page is out of reach for some people',
     why: 'People with poor sight, or who use a keyboard or a screen reader, could not use it.',
-    fix: 'If you changed a picture’s description or a link’s words there, look at these first. Else show it to the developer.',
+    fix: 'If you changed a picture’s description or a link’s words there, check those first. Otherwise, show this to the developer.',
     example: { wrong: 'a button without words', right: 'a button that says what it does' },
     message: ({ path, problem, part }) => `On the page ${path}: ${problem} (${part}).`,
   }),
@@ -87,8 +87,8 @@ export const pageRules = {
     severity: 'error',
     title: 'Something goes wrong while a page loads',
     why: 'A part of it may be missing or may not work.',
-    fix: 'If it names a picture or an address that you changed, look there first. Else show it to the developer.',
-    example: { wrong: 'a file that cannot be had', right: 'every file is there' },
+    fix: 'If it names a picture or an address that you changed, check there first. Otherwise, show this to the developer.',
+    example: { wrong: 'a file that does not load', right: 'every file is there' },
     message: ({ path, problem }) => `While the page ${path} loads: ${problem}.`,
   }),
   'page-heavy': rule<{
@@ -99,14 +99,12 @@ export const pageRules = {
   }>({
     severity: 'warning',
     title: 'A page is heavy for a phone',
-    why: 'With a poor connection, people wait for it or leave.',
-    fix: 'Choose a picture with less small detail (leaves, gravel, crowds), or cut it closer around what it shows.',
+    why: 'On a poor connection, people wait for it or leave.',
+    fix: 'Choose a picture with less fine detail (leaves, gravel, crowds), or crop it closer to what it shows.',
     example: { wrong: 'a first view of 400 KB', right: 'a first view of 150 KB' },
     message: ({ path, weight, limit, picture }) =>
-      `What a phone first loads of the page ${path} weighs ${kilobytes(weight)}, which should be at most ${kilobytes(limit)}.${
-        picture
-          ? ` The picture ${picture.name} alone weighs ${kilobytes(picture.weight)} of that.`
-          : ''
+      `What a phone first loads of the page ${path} is ${kilobytes(weight)}; it should be at most ${kilobytes(limit)}.${
+        picture ? ` The picture ${picture.name} alone is ${kilobytes(picture.weight)} of that.` : ''
       }`,
   }),
 };

@@ -15,29 +15,29 @@ export const referenceRules = {
   'unpublished-reference': rule<Absence>({
     severity: 'warning',
     title: 'A link leads to a page that is not always on the site',
-    why: 'On days without that page the words stand without the link.',
-    fix: 'Nothing more to do if the words make sense without the link. Otherwise link to another page, or change “draft”, “publishAt” or “expireAt” in that file.',
+    why: 'On days without that page, the words appear without the link.',
+    fix: 'If the words make sense without the link, there is nothing to do. Otherwise, link to another page, or change “draft”, “publishAt” or “expireAt” in that file.',
     example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
     message: absenceWords,
   }),
   'unshown-evidence': rule<{ target: 'city' | 'service'; wordsFile: string }>({
     severity: 'warning',
     title: 'Work that no page shows',
-    why: 'Projects, reviews and articles name places or services, and the pages of those show none of it.',
-    fix: 'Add the group “evidence” with its words: below “cityPage” in content/service-areas.yaml for cities, in content/service-page.yaml for services. The guide lists them.',
+    why: 'Projects, reviews and articles name places or services, but the pages about those show none of it.',
+    fix: 'Add the group “evidence” with its text: below “cityPage” in content/service-areas.yaml for cities, in content/service-page.yaml for services. The guide lists them.',
     example: {
       wrong: 'city: rockford (and no “evidence” in service-areas.yaml)',
       right: 'evidence:\n  heading: Our work in {city}\n  …',
     },
     message: ({ target, wordsFile }) =>
-      `The ${target}’s page does not show this, as ${wordsFile} has no “evidence” with the words for it.`,
+      `The ${target}’s page does not show this, because ${wordsFile} has no “evidence” with the text for it.`,
   }),
   'missing-picture': rule<{ label?: string; name: string }>({
     severity: 'error',
     fixed: 'slips',
     title: 'A picture does not exist',
-    why: 'The page would have a hole.',
-    fix: 'Add the picture below content/images, or correct its name.',
+    why: 'The page would have a gap.',
+    fix: 'Add the picture to content/images, or correct its name.',
     example: { wrong: 'file: heroes/hom.svg', right: 'file: heroes/home.svg' },
     message: ({ label, name }) =>
       `${label ? `${label}: there` : 'There'} is no picture “${name}” in content/images.`,
@@ -55,24 +55,24 @@ export const referenceRules = {
     severity: 'warning',
     title: 'A page that nothing leads to',
     why: 'Visitors cannot find it: no menu and no text has a link to it.',
-    fix: 'Add it to a menu in content/navigation.yaml, or link to it in a text. If only an advertisement or a letter shall lead to it, leave it so.',
+    fix: 'Add it to a menu in content/navigation.yaml, or link to it in a text. If only an ad or a letter is meant to lead to it, leave it as it is.',
     example: { wrong: 'pages/financing.md, alone', right: '[Pay monthly](/financing)' },
     message: ({ path }) => `No menu and no text leads to ${path}.`,
   }),
   'paged-link': rule<{ path: string }>({
     severity: 'error',
-    title: 'A link leads to a further page of a list',
-    why: 'What stands there moves on with every new article, and the page is gone when there are fewer.',
+    title: 'A link leads to a later page of a list',
+    why: 'What it shows shifts with every new article, and the page is gone when there are fewer.',
     fix: 'Link to the list, or to the article that you mean.',
     example: { wrong: '[News](/blog/page/2)', right: '[News](/blog)' },
-    message: ({ path }) => `${path} is a further page of a list, which changes all the time.`,
+    message: ({ path }) => `${path} is a later page of a list, which changes all the time.`,
   }),
   'unknown-anchor': rule<{ path: string; anchor: string }>({
     severity: 'error',
     fixed: 'slips',
     title: 'A link leads to no heading',
-    why: 'The visitor lands at the top of the page instead of the right place.',
-    fix: 'Write the heading in lower case with hyphens, as in #after-the-storm.',
+    why: 'The visitor lands at the top of the page instead of in the right place.',
+    fix: 'Write the heading in lowercase with hyphens, as in #after-the-storm.',
     example: { wrong: '[Costs](#cost)', right: '[Costs](#what-it-costs)' },
     message: ({ path, anchor }) =>
       `${path ? `The page ${path}` : 'This page'} has no heading #${anchor}.`,
@@ -81,7 +81,7 @@ export const referenceRules = {
     severity: 'error',
     fixed: 'slips',
     title: 'A link is not a complete address',
-    why: 'It would lead somewhere else on each page.',
+    why: 'It would lead somewhere different from each page.',
     fix: 'Start links to this site with a slash, for example /services/roofing.',
     example: { wrong: '[Roofs](roofing)', right: '[Roofs](/services/roofing)' },
     message: ({ url }) =>
@@ -98,18 +98,18 @@ export const referenceRules = {
   'own-address': rule<object>({
     severity: 'error',
     title: 'A link to this site with its full address',
-    why: 'Nobody would notice if it led nowhere, and it would leave a preview of the site.',
+    why: 'No one would notice if it led nowhere, and it would lead out of a preview of the site.',
     fix: 'Start links to this site with a slash, for example /services/roofing.',
     example: {
       wrong: '[Roofs](https://our.site/services/roofing)',
       right: '[Roofs](/services/roofing)',
     },
-    message: () => 'This link leads to our own site, so it needs no https:// and no name.',
+    message: () => 'This link leads to our own site, so it needs no https:// and no site name.',
   }),
   'insecure-link': rule<{ host: string }>({
     severity: 'error',
     title: 'A link that is not secure',
-    why: 'Anyone on the way can read and change what the visitor gets.',
+    why: 'Anyone along the way can read and change what the visitor gets.',
     fix: 'Write https:// in place of http://. For a site without https://, add its name to “httpHosts” in content/site.yaml.',
     example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
     message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
@@ -117,24 +117,24 @@ export const referenceRules = {
   'old-address': rule<{ address: string; reason?: string; meant?: string }>({
     severity: 'error',
     fixed: 'always',
-    title: 'Not an old address of a page',
-    why: 'Nobody who asks for it could be sent on.',
-    fix: 'Write the part of the address behind the site’s name, for example /services/roof-leaks.',
+    title: 'An entry that is not a page’s old address',
+    why: 'No one who goes there could be sent to the page.',
+    fix: 'Write the part of the address after the site’s name, for example /services/roof-leaks.',
     example: {
       wrong: '- https://our.site/services/roof-leaks/',
       right: '- /services/roof-leaks',
     },
     message: ({ address, reason, meant }) =>
       meant
-        ? `The old address “${address}” is written “${meant}”.`
+        ? `The old address “${address}” should be written “${meant}”.`
         : `“${address}” cannot be an old address: ${reason}.`,
   }),
   'old-address-taken': rule<{ address: string; owner: string }>({
     severity: 'error',
     fixed: 'always',
     title: 'An old address that is taken',
-    why: 'An address can lead to one page alone.',
-    fix: 'Delete this line, or the other page’s, so that one page has the address.',
+    why: 'An address can lead to only one page.',
+    fix: 'Delete this line, or the other page’s, so that only one page has the address.',
     example: {
       wrong: '- /services/roofing, while that page exists',
       right: '- /services/roof-leaks, which no page has now',
@@ -144,9 +144,9 @@ export const referenceRules = {
   'moved-link': rule<{ path: string; now: string }>({
     severity: 'error',
     fixed: 'always',
-    title: 'A link to an address that a page had before',
+    title: 'A link to a page’s old address',
     why: 'The visitor would take a detour, and after the next move might not arrive.',
-    fix: 'Write the page’s present address.',
+    fix: 'Write the page’s current address.',
     example: { wrong: '[Leaks](/services/roof-leaks)', right: '[Leaks](/services/roof-repair)' },
     message: ({ path, now }) => `The page at ${path} is now at ${now}.`,
   }),
@@ -154,14 +154,14 @@ export const referenceRules = {
     severity: 'warning',
     fixed: 'always',
     title: 'A page has a new address',
-    why: 'Whoever finds the old one in a search, a mail or a bookmark sees “Page Not Found”.',
-    fix: 'List the old address below “formerly:”; whoever asks for it is then sent on to the new one.',
+    why: 'Anyone who finds the old one in a search, an email or a bookmark sees “Page Not Found”.',
+    fix: 'List the old address below “formerly:”. Anyone who goes there is then sent to the new one.',
     example: {
       wrong: 'a file that was renamed, and nothing more',
       right: 'formerly:\n  - /services/roof-leaks',
     },
     message: ({ old, now }) =>
-      `This page moves from ${old} to ${now} with this change, and nobody is told.`,
+      `This change moves the page from ${old} to ${now}, and visitors are not sent on.`,
   }),
 };
 
@@ -180,19 +180,19 @@ interface Absence {
 /** What happens to a link to a page that is away, and when. */
 function absenceWords({ name, isCategory, until, since, today }: Absence): string {
   if (until && since) {
-    return `Until ${longDate(until)}, and again from ${longDate(since)} on, this link leads nowhere, as ${name} is on the site only between these days. On all others its words stand without the link.`;
+    return `Until ${longDate(until)}, and again from ${longDate(since)} on, this link leads nowhere, because ${name} is on the site only between those days. On all others, its words appear without the link.`;
   }
   if (until) {
-    return `Until ${longDate(until)}, this link leads nowhere, as ${name} comes to the site that day. Until then its words stand without the link.`;
+    return `Until ${longDate(until)}, this link leads nowhere, because ${name} goes on the site that day. Until then, its words appear without the link.`;
   }
   if (since && since <= today) {
-    return `This link leads nowhere, as ${name} left the site on ${longDate(since)}. Its words stand without the link.`;
+    return `This link leads nowhere, because ${name} left the site on ${longDate(since)}. Its words appear without the link.`;
   }
   if (since) {
-    return `From ${longDate(since)} on, this link leads nowhere, as ${name} leaves the site that day. From then on its words stand without the link.`;
+    return `From ${longDate(since)} on, this link leads nowhere, because ${name} leaves the site that day. From then on, its words appear without the link.`;
   }
   if (isCategory) {
-    return `This link leads nowhere, as ${name} has no article. Until it has one, its words stand without the link.`;
+    return `This link leads nowhere, because ${name} has no articles. Until it has one, its words appear without the link.`;
   }
-  return `This link leads nowhere, as ${name} is a draft. Until that is published, its words stand without the link.`;
+  return `This link leads nowhere, because ${name} is a draft. Until that is published, its words appear without the link.`;
 }

@@ -6,8 +6,8 @@ const timesInWords = (times: number) => ['never', 'once', 'twice'][times] ?? `${
 export const repetitionRules = {
   'duplicate-title': rule<{ other: string }>({
     severity: 'error',
-    title: 'Two pages have one title',
-    why: 'In search results nobody could tell them apart.',
+    title: 'Two pages have the same title',
+    why: 'In search results, no one could tell them apart.',
     fix: 'Change one of the two, so that each page has its own.',
     example: { wrong: 'Roofing (twice)', right: 'Roofing in Rockford, Roofing in Byron' },
     message: ({ other }) => `This page has the same search title as ${other}.`,
@@ -15,40 +15,40 @@ export const repetitionRules = {
   'title-company': rule<{ name: string; shown: string }>({
     severity: 'warning',
     title: 'A search title has the company’s name twice',
-    why: 'The site puts the name behind each title itself. Search results have little room, and show it twice.',
-    fix: 'Delete the name and the sign before it.',
+    why: 'The site adds the name to each title automatically. Search results have little room and would show it twice.',
+    fix: 'Delete the name and the character in front of it.',
     example: { wrong: 'title: Gutters in Byron | Harlow Ridge', right: 'title: Gutters in Byron' },
     message: ({ name, shown }) =>
-      `The site adds “${name}” to each title itself, so this one would be “${shown}”.`,
+      `The site adds “${name}” to each title automatically, so this one would be “${shown}”.`,
   }),
   'duplicate-description': rule<{ other: string }>({
     severity: 'error',
-    title: 'Two pages have one description',
-    why: 'In search results nobody could tell them apart.',
+    title: 'Two pages have the same description',
+    why: 'In search results, no one could tell them apart.',
     fix: 'Change one of the two, so that each page has its own.',
     example: { wrong: 'Call us. (twice)', right: 'a description for each page' },
     message: ({ other }) => `This page has the same search description as ${other}.`,
   }),
   'duplicate-heading': rule<{ other: string }>({
     severity: 'warning',
-    title: 'Two pages of a kind have one heading',
-    why: 'In the list of articles, services or projects nobody could tell them apart.',
-    fix: 'Write another heading for one of the two.',
+    title: 'Two pages of a kind have the same heading',
+    why: 'In the list of articles, services or projects, no one could tell them apart.',
+    fix: 'Write a different heading for one of the two.',
     example: { wrong: 'title: Hail (twice)', right: 'title: Hail in Byron' },
     message: ({ other }) => `This page has the same heading as ${other}.`,
   }),
   'duplicate-summary': rule<{ other: string }>({
     severity: 'warning',
-    title: 'Two pages of a kind have one summary',
-    why: 'In the list of articles, services or projects the two would look like one.',
-    fix: 'Write another summary for one of the two.',
+    title: 'Two pages of a kind have the same summary',
+    why: 'In the list of articles, services or projects, the two would look like one.',
+    fix: 'Write a different summary for one of the two.',
     example: { wrong: 'excerpt: After hail. (twice)', right: 'an excerpt for each article' },
     message: ({ other }) => `This page has the same summary as ${other}.`,
   }),
   'copied-text': rule<{ other: string }>({
     severity: 'error',
     title: 'A page has the whole text of another',
-    why: 'Visitors would read one text under two headings, and search engines drop such pages.',
+    why: 'Visitors would read the same text under two headings, and search engines drop such pages.',
     fix: 'Write this page’s own text below the second line of three hyphens (---), or delete the file.',
     example: { wrong: 'a copied article with a new title', right: 'an article of its own' },
     message: ({ other }) => `This is the whole text of ${other}.`,
@@ -57,35 +57,35 @@ export const repetitionRules = {
     severity: 'warning',
     title: 'A page repeats much of another’s text',
     why: 'Visitors would read the same twice, and search engines show only one of the two.',
-    fix: 'Write below the second line of three hyphens (---) what is true of this page’s matter alone, or delete the file if it is a mere copy.',
+    fix: 'Below the second line of three hyphens (---), write what is true only of this page’s subject, or delete the file if it is just a copy.',
     example: { wrong: 'a copied service with two new sentences', right: 'a text of its own' },
-    message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
+    message: ({ other, percent }) => `${percent}% of this text is also in ${other}.`,
   }),
   'repeated-paragraph': rule<{ hasMore: boolean }>({
     severity: 'warning',
-    title: 'A paragraph stands twice in one text',
+    title: 'A paragraph appears twice in one text',
     why: 'It was pasted twice, and visitors would read it twice.',
-    fix: 'Delete what stands twice.',
+    fix: 'Delete what appears twice.',
     example: { wrong: 'a text that was pasted below itself', right: 'the text once' },
     message: ({ hasMore }) =>
-      `This paragraph stands further up already${hasMore ? ', and so does more of what follows' : ''}.`,
+      `This paragraph already appears further up${hasMore ? ', and so does more of what follows' : ''}.`,
   }),
   'copied-picture': rule<{ other: string }>({
     severity: 'warning',
-    title: 'A page has another one’s picture',
-    why: 'The page looks like the one that it was copied from.',
-    fix: 'Name a picture of this page’s matter behind “file:”, and say behind “alt:” what it shows.',
+    title: 'A page has another page’s picture',
+    why: 'The page looks like the one it was copied from.',
+    fix: 'After “file:”, name a picture of this page’s own subject, and after “alt:”, say what it shows.',
     example: {
       wrong: 'the picture and alt text of the copied page',
       right: 'a picture of its own',
     },
-    message: ({ other }) => `This page has the picture of ${other}.`,
+    message: ({ other }) => `This page has the same picture as ${other}.`,
   }),
   'duplicate-keywords': rule<{ other: string }>({
     severity: 'warning',
     title: 'Two pages have the same keywords',
-    why: 'They are what people search for, and here they would come to the other page’s matter.',
-    fix: 'Change those of one of the two, so that they fit their page.',
+    why: 'They are what people search for, and these are about the other page’s subject.',
+    fix: 'Change the keywords of one of the two, so that they fit its page.',
     example: {
       wrong: 'Rockton IL roofing (on the page of Byron)',
       right: 'Byron IL roofing',
@@ -95,26 +95,26 @@ export const repetitionRules = {
   'copied-city': rule<{ other: string; percent: number }>({
     severity: 'error',
     title: 'A city’s page repeats another’s',
-    why: 'People see that nobody wrote for their town, and search engines drop such pages.',
-    fix: 'Write what is true of this place alone: its streets, houses and weather. At most 25 % may be shared.',
+    why: 'People see that no one wrote it for their town, and search engines drop such pages.',
+    fix: 'Write what is true only of this place: its streets, houses and weather. At most 25% may be shared.',
     example: {
       wrong: 'the same text with the name changed',
       right: 'its river, houses and weather',
     },
-    message: ({ other, percent }) => `${percent} % of this text stands in ${other} too.`,
+    message: ({ other, percent }) => `${percent}% of this text is also in ${other}.`,
   }),
   'unlisted-city': rule<{ name: string }>({
     severity: 'warning',
     title: 'A city’s page that no list leads to',
-    why: 'Nobody finds the page: the list of places and the map lead to the others alone.',
-    fix: 'Name the page in content/service-areas.yaml, as “city:” of its place.',
+    why: 'No one finds the page: the list of places and the map lead only to the others.',
+    fix: 'Name the page in content/service-areas.yaml, after “city:” in the entry for its place.',
     example: { wrong: '- name: Byron', right: '- name: Byron\n  city: byron' },
     message: ({ name }) => `The list of places does not lead to this page about ${name}.`,
   }),
   'other-state': rule<{ name: string; state: string; list: string }>({
     severity: 'warning',
     title: 'A city’s page names another state than the list of places',
-    why: 'Visitors would read that it is another town of that name.',
+    why: 'Visitors would take it for another town of that name.',
     fix: 'Change “state:” here, or move the place to the other list in content/service-areas.yaml.',
     example: { wrong: 'state: WI (on the page of Byron)', right: 'state: IL' },
     message: ({ name, state, list }) =>
@@ -128,7 +128,7 @@ export const repetitionRules = {
   }>({
     severity: 'warning',
     title: 'A city’s page names another city',
-    why: 'People would think that they are on the wrong page.',
+    why: 'People would think they are on the wrong page.',
     fix: 'Write the name of this page’s own city, or what is true of it.',
     example: {
       wrong: 'heading: Roofing in Rockton (on the page of Byron)',
@@ -136,7 +136,7 @@ export const repetitionRules = {
     },
     message: ({ other, name, times }) =>
       times
-        ? `This text names ${other} ${times.other} times, and ${name}, which the page is about, ${timesInWords(times.own)}.`
+        ? `This text names ${other} ${timesInWords(times.other)}, but ${name}, which the page is about, ${timesInWords(times.own)}.`
         : `This names ${other}, but not ${name}, which the page is about.`,
   }),
 };

@@ -1,7 +1,7 @@
 import { shortened } from '../words.ts';
 import { rule } from './rule.ts';
 
-const why = 'The file cannot be read until this is mended, and its page stays as it was.';
+const why = 'The file can’t be read until this is fixed, and its page stays as it was.';
 
 /** Rules about the way the fields are written. */
 export const yamlRules = {
@@ -29,19 +29,19 @@ export const yamlRules = {
   'yaml-mark': rule<{ mark: string }>({
     severity: 'error',
     fixed: 'always',
-    title: 'A line that is no field',
+    title: 'A line that is not a field',
     why,
     fix: 'Delete this line. Chats and other programs put such lines around what they show.',
     example: { wrong: 'title: Hail\n```', right: 'title: Hail' },
-    message: ({ mark }) => `The line “${shortened(mark)}” is no part of the fields.`,
+    message: ({ mark }) => `The line “${shortened(mark)}” does not belong to the fields.`,
   }),
   'yaml-depth': rule<object>({
     severity: 'error',
-    title: 'Fields stand too deep in one another',
+    title: 'Fields are nested too deeply',
     why,
-    fix: 'Delete the spaces, hyphens or brackets at the start of the line that are too many.',
+    fix: 'Delete the extra spaces, hyphens or brackets at the start of the line.',
     example: { wrong: 'title: [[[[[[[[[[[[[[[[[[[[[Hail', right: 'title: Hail' },
-    message: () => 'This stands in more than 20 groups or lists, one in the other.',
+    message: () => 'This is inside more than 20 groups or lists, one within another.',
   }),
   'yaml-colon-space': rule<{ key: string }>({
     severity: 'error',
@@ -50,7 +50,7 @@ export const yamlRules = {
     why,
     fix: 'Put a space after the colon.',
     example: { wrong: 'title:New roofs', right: 'title: New roofs' },
-    message: ({ key }) => `After “${key}:” a space is missing.`,
+    message: ({ key }) => `A space is missing after “${key}:”.`,
   }),
   'yaml-colon-in-text': rule<object>({
     severity: 'error',
@@ -73,18 +73,17 @@ export const yamlRules = {
   'yaml-special-sign': rule<{ sign: string }>({
     severity: 'error',
     fixed: 'always',
-    title: 'A text starts with a sign that has a special meaning',
+    title: 'A text starts with a character that has a special meaning',
     why,
     fix: 'Put the whole text between single quotes.',
     example: { wrong: 'title: @home', right: "title: '@home'" },
-    message: ({ sign }) =>
-      `A text cannot start with the sign “${sign}”, which has a meaning of its own.`,
+    message: ({ sign }) => `A text can’t start with “${sign}”, which has a special meaning.`,
   }),
   'yaml-comment': rule<{ rest: string }>({
     severity: 'error',
     fixed: 'always',
     title: 'A text is cut off at a number sign',
-    why: 'After a space, the sign # starts a note to other editors: visitors would see the text without its end.',
+    why: 'After a space, a # starts a note to other editors: visitors would see the text without its end.',
     fix: 'Put the whole text between single quotes, or write the note on a line of its own above.',
     example: {
       wrong: 'street: 418 Ridgepole Lane #200',
@@ -95,20 +94,20 @@ export const yamlRules = {
   'yaml-backslash': rule<{ sign: string }>({
     severity: 'error',
     fixed: 'always',
-    title: 'A backslash that would vanish',
-    why: 'Between double quotes a backslash and the letter after it are read as another sign.',
+    title: 'A backslash that would disappear',
+    why: 'Between double quotes, a backslash and the letter after it are read as another character.',
     fix: 'Put the text between single quotes.',
     example: { wrong: 'text: "Open C:\\new"', right: 'text: Open C:\\new' },
-    message: ({ sign }) => `Between double quotes “${sign}” would not be shown as it is written.`,
+    message: ({ sign }) => `Between double quotes, “${sign}” would not be shown as it is written.`,
   }),
   'quoted-text': rule<object>({
     severity: 'warning',
     fixed: 'always',
-    title: 'Quotation marks stand around a whole text',
-    why: 'They would be shown on the page, where nobody says these words.',
+    title: 'Quotation marks around a whole text',
+    why: 'They would be shown on the page, where no one says these words.',
     fix: 'Delete the quotation marks at the start and the end.',
     example: { wrong: 'title: “Hail”', right: 'title: Hail' },
-    message: () => 'Quotation marks stand around this text, and would be shown on the page.',
+    message: () => 'The quotation marks around this text would be shown on the page.',
   }),
   'yaml-hyphen': rule<object>({
     severity: 'error',
@@ -116,29 +115,29 @@ export const yamlRules = {
     why: 'Visitors would see two entries as one.',
     fix: 'Start each entry with a hyphen and a space, below the hyphen of the one above. If both lines are one entry, write it on one line.',
     example: { wrong: '- roof repair\n  hail damage', right: '- roof repair\n- hail damage' },
-    message: () => 'This entry goes on in the line below it, which has no hyphen.',
+    message: () => 'This entry continues on the line below it, which has no hyphen.',
   }),
   'yaml-syntax': rule<object>({
     severity: 'error',
     fixed: 'always',
     title: 'A line cannot be understood',
     why,
-    fix: 'Write each field as “name: text”. Put a text with special signs between single quotes.',
+    fix: 'Write each field as “name: text”. Put a text with special characters between single quotes.',
     example: { wrong: 'title', right: 'title: New roofs' },
     message: () => 'This line cannot be understood.',
   }),
   'yaml-after-quote': rule<object>({
     severity: 'error',
     fixed: 'always',
-    title: 'Text goes on after a closing quote',
+    title: 'Text continues after a closing quote',
     why,
     fix: 'Put the whole text between quotes. Inside single quotes, write an apostrophe twice.',
     example: { wrong: "title: 'It's hail'", right: "title: 'It''s hail'" },
-    message: () => 'The text goes on after its closing quote.',
+    message: () => 'The text continues after its closing quote.',
   }),
   'yaml-conflict': rule<object>({
     severity: 'error',
-    title: 'Two versions of a text stand side by side',
+    title: 'Two versions of a text are side by side',
     why: 'Git could not decide between two changes and left both.',
     fix: 'Keep one version and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
     example: { wrong: '<<<<<<< HEAD\ntitle: A\n=======', right: 'title: A' },
@@ -151,13 +150,13 @@ export const yamlRules = {
     why: 'Only one of the two could be shown.',
     fix: 'Keep one of the two lines and delete the other.',
     example: { wrong: 'title: A\ntitle: B', right: 'title: B' },
-    message: ({ key }) => `The field “${key}” stands here a second time.`,
+    message: ({ key }) => `The field “${key}” appears here a second time.`,
   }),
   'front-matter': rule<{ problem: string }>({
     severity: 'error',
     fixed: 'always',
     title: 'The fields at the top of a text are not marked off',
-    why: 'Title, date and picture of the page could not be found.',
+    why: 'The page’s title, date and picture could not be found.',
     fix: 'Start the file with a line of three hyphens (---), then the fields, then another such line.',
     example: { wrong: 'title: Hail\n\nThe text.', right: '---\ntitle: Hail\n---\n\nThe text.' },
     message: ({ problem }) => problem,

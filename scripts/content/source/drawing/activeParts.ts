@@ -24,11 +24,11 @@ const asPicture = 'If that does not help, export it as PNG, 2,400 pixels wide.';
 /** By what was found: how drawing programs leave it out; none where the rule’s own advice says it. */
 export const cures = {
   'a script': undefined,
-  'a web page': `Figma writes background blurs and angular gradients this way, Illustrator its own file inside the drawing. In Figma, take these effects away; in Illustrator, choose File, Export, Export As, SVG. ${asPicture}`,
+  'a web page': `Figma writes background blurs and angular gradients this way, and Illustrator its own file inside the drawing. In Figma, remove these effects; in Illustrator, choose File, Export, Export As, SVG. ${asPicture}`,
   'an animation': 'Export the drawing without animation.',
   'an instruction for programs':
     'In Illustrator, choose File, Export, Export As, SVG; or save it without “Preserve Illustrator Editing Capabilities”. In Inkscape, choose File, Save a Copy, Plain SVG.',
-  'the address of another file': `Pictures must lie in the drawing itself: in Inkscape choose Extensions, Images, Embed Images; in Illustrator, Embed in the Links panel. Turn words into shapes: in Inkscape choose Path, Object to Path; in Illustrator, Type, Create Outlines. ${asPicture}`,
+  'the address of another file': `Pictures must be in the drawing itself: in Inkscape choose Extensions, Images, Embed Images; in Illustrator, Embed in the Links panel. Turn words into shapes: in Inkscape choose Path, Object to Path; in Illustrator, Type, Create Outlines. ${asPicture}`,
   'a part that drawings do not need': undefined,
 } as const satisfies Record<string, string | undefined>;
 

@@ -58,8 +58,8 @@ const unreadable = ({ reason, help }: Unreadable) =>
 
 const again = 'Export the drawing again, as plain SVG.';
 const damaged = { reason: 'it breaks off here, or is damaged', help: again };
-const deep = { reason: `more than ${maxDepth} groups lie in each other here`, help: again };
-const otherRoot = { reason: 'it is no drawing, but a file of another kind', help: again };
+const deep = { reason: `more than ${maxDepth} groups are nested here`, help: again };
+const otherRoot = { reason: 'it is not a drawing but a file of another kind', help: again };
 const namelessRoot = {
   reason: 'it does not say that it is a drawing, and browsers would not show it',
   help: `Open it as text and write <svg xmlns="${svgNamespace}" in place of the first <svg.`,
@@ -142,22 +142,22 @@ interface Unreadable {
   help?: string;
 }
 
-const utf8 = 'Save it again with the encoding UTF-8.';
+const utf8 = 'Save it again in the UTF-8 encoding.';
 
 /** What their first bytes tell of files that are no words. */
 const kinds: readonly (readonly [start: RegExp, unreadable: Unreadable])[] = [
   [
     /^.\u008b/s,
     {
-      reason: 'it is a packed drawing (SVGZ)',
+      reason: 'it is a compressed drawing (SVGZ)',
       help: 'Export it as SVG, not as compressed SVG or SVGZ.',
     },
   ],
   [
     /^(?:\xff\xd8|\x89PNG|GIF8|RIFF|....ftyp)/s,
     {
-      reason: 'it is a photograph with the name of a drawing',
-      help: 'Give its name the ending that it had before, such as .jpg or .png.',
+      reason: 'it is a photo with the name of a drawing',
+      help: 'Give its name the ending it had before, such as .jpg or .png.',
     },
   ],
   [/^(?:\xff\xfe|\xfe\xff)/, { reason: 'it is written in UTF-16', help: utf8 }],
@@ -174,7 +174,7 @@ function decodeDrawing(bytes: Uint8Array): string | Unreadable {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { reason: 'it has signs that are not in UTF-8', help: utf8 };
+    return { reason: 'it has characters that are not in UTF-8', help: utf8 };
   }
 }
 
