@@ -11,7 +11,7 @@ export const servedPlace = ({ city, ...place }: Listed): ServedPlace => ({
   path: city ? entryOf(cities, city).path : undefined,
 });
 
-/** Every place that we serve, for the map of them. */
+/** Every place that we serve, for the map. */
 export function areaMap(): Area {
   const { illinois, wisconsin, legend, map = {} } = serviceAreas;
   const { others = [], ...waters } = map;

@@ -9,15 +9,15 @@ const menu: readonly { label: string; href: string }[] = navigation.header.flatM
 const home: Crumb = { name: blog.post.homeLabel, path: '/' };
 
 /**
- * The way from the home page to a page just below it.
- * @param title names a page that no menu names
+ * The path from the home page to a page just below it.
+ * @param title the name of a page that is in no menu
  */
 export function crumbsTo(path: string, title: string): Crumb[] {
   if (path === home.path) return [home];
   return [home, { name: menu.find(({ href }) => href === path)?.label ?? title, path }];
 }
 
-/** The way to pages of the blog, each below the one before it, as they show it. */
+/** The path to pages of the blog, each below the one before it. */
 export const crumbsInBlog = (...below: readonly Crumb[]): Crumb[] => [
   home,
   { name: blog.post.blogLabel, path: '/blog' },

@@ -1,4 +1,4 @@
-/** The entry that another one names; the compiler has checked that it is there. */
+/** The entry that another one names; the compiler has checked that it exists. */
 export function entryOf<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],
   slug: string,

@@ -10,11 +10,11 @@ import { type Evident, isAbout, type PlaceOrService } from './isAbout.ts';
 const most = { projects: 3, reviews: 2, articles: 3 };
 
 /**
- * What the site has to show of a place or a service: finished jobs, what customers say besides what
- * stands beside the form, articles, and pages of what was done there.
+ * What the site has to show for a place or a service: finished jobs, reviews other than the one
+ * beside the form, articles, and pages of the services that were done there.
  * @param subject the name of the city’s or the service’s file
  * @param named services to list besides those of the jobs and reviews
- * @returns nothing where there is none of it
+ * @returns nothing if there is none of it
  */
 export function evidenceOf(subject: PlaceOrService, named: readonly string[] = []) {
   const isShown = (about: Evident) => isAbout(about, subject);
@@ -44,7 +44,7 @@ export function evidenceOf(subject: PlaceOrService, named: readonly string[] = [
 }
 
 /**
- * What a review is about, as far as it is known: services and the place by their pages, and the job
+ * What a review is about, as far as it is known: links to the services and the place, and the job
  * with its picture.
  */
 export function workOf(review: (typeof testimonials)[number]) {

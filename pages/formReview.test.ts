@@ -22,7 +22,7 @@ test.each([
   ['of the same section, in its order', { service: 'gutters' }, 'roofer'],
   ['that leads the reviews page, for a place without one', { city: 'madison' }, 'first'],
   ['that leads the reviews page, for any other page', {}, 'first'],
-])('beside the form stands the review %s', (_which, subject, slug) => {
+])('beside the form is the review %s', (_which, subject, slug) => {
   expect(fittingReview(subject, reviews, offered)?.slug).toBe(slug);
 });
 

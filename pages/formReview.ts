@@ -3,8 +3,8 @@ import { testimonials } from '#content/testimonials';
 import { type Evident, isAbout, type PlaceOrService } from './isAbout.ts';
 
 /**
- * What a customer says beside the form.
- * @returns nothing where there are no reviews at all
+ * The customer’s review beside the form.
+ * @returns nothing if there are no reviews at all
  */
 export function formReview(subject: PlaceOrService = {}) {
   const review = fittingReview(subject, testimonials, services);
@@ -12,8 +12,8 @@ export function formReview(subject: PlaceOrService = {}) {
 }
 
 /**
- * The review of a place or service, else of a service of the same section, else what the reviews
- * page says first, as the home page shows the others anyway.
+ * The review of a place or service, else of a service in the same section, else the first one that
+ * is only on the reviews page, as the home page shows the others anyway.
  * @param offered the services
  */
 export function fittingReview<Review extends Evident & { readonly page: string }>(

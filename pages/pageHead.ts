@@ -4,7 +4,7 @@ import type { HeadData } from '../components/PageContext/head.ts';
 import { hasEstimate } from '../scripts/content/model/routes.ts';
 import { crumbsTo } from './crumbs.ts';
 
-/** What networks show of a page. */
+/** What social networks show for a page. */
 export const sharingOf = (path: string) => sharing.pictures[path] ?? sharing.fallback;
 
 /** The head of a page, from the search listing that its content file carries. */

@@ -1,8 +1,8 @@
 import { render } from 'vike/abort';
 
 /**
- * The entry whose page is asked for. A build asks for those alone that there are; while editing, one
- * may be deleted that a browser still shows.
+ * The entry whose page is requested. A build only requests those that exist; during editing, one
+ * may be deleted while a browser still shows it.
  */
 export function requestedEntry<Entry extends { readonly slug: string }>(
   entries: readonly Entry[],

@@ -20,7 +20,7 @@ showCurrentYear();
 whenVisited(startIslands);
 startMap();
 startChat();
-// Until it is there, each video is a link.
+// Until this code is there, each video is a link.
 if (document.querySelector('[data-video]')) import('./client/playVideos.ts').catch(() => {});
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {
   import('./client/offerForm.ts').then(({ offerForm }) => offerForm());

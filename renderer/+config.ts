@@ -2,7 +2,7 @@ import type { Config } from 'vike/types';
 
 /** Pages are HTML only: React runs while building, and in the browser only inside islands. */
 export default {
-  // Our build says when, and which pages are due: scripts/build, +onPrerenderStart.ts.
+  // Our build decides when, and which pages: scripts/build, +onPrerenderStart.ts.
   prerender: { noExtraDir: true, disableAutoRun: true, keepDistServer: true, partial: true },
   clientRouting: false,
   meta: { Page: { env: { server: true, client: false } } },

@@ -3,8 +3,8 @@ import type { PageContextServer, PrerenderContext } from 'vike/types';
 import * as content from './content.ts';
 
 /**
- * Has those pages rendered that are due. By now each page has its data; the one for unknown
- * addresses, which no route leads to, alone has not.
+ * Has only those pages rendered that need it. By now each page has its data, except for the one for
+ * unknown addresses, which no route leads to.
  * @see https://vike.dev/onPrerenderStart
  */
 export async function onPrerenderStart(prerenderContext: PrerenderContext) {
@@ -21,7 +21,7 @@ export async function onPrerenderStart(prerenderContext: PrerenderContext) {
   );
   const due = new Set(await first.choosePages(pages));
   const rendered = pageContexts.filter((page) => due.has(fileOf(page)));
-  // Copies, as in Vike’s own example: it warns of a property of the originals that nobody reads.
+  // Copies, as in Vike’s own example: it warns about a property of the originals that nobody reads.
   return { prerenderContext: { pageContexts: rendered.map((page) => ({ ...page })) } };
 }
 

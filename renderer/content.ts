@@ -2,8 +2,8 @@ import { cities } from '#content/cities';
 import { services } from '#content/services';
 
 /**
- * What pages show and say beyond their own data. The build looks here, too: a page is rendered again
- * when its data or any of this changes, so nothing else of the renderer reads content.
+ * What pages show and say beyond their own data. The build uses it, too: a page is rendered again
+ * when its data or any of this changes, so the renderer must not read content anywhere else.
  */
 export { blog } from '#content/blog';
 export { calendar } from '#content/calendar';
@@ -16,6 +16,6 @@ export { security } from '#content/security';
 export { serviceAreas } from '#content/serviceAreas';
 export { site } from '#content/site';
 
-/** Pages show no more of these, so an edit of a service or a city renders no page but its own. */
+/** All that other pages show of these, so editing a service or a city renders only its own page. */
 export const servicePages = services.map(({ name, path }) => ({ name, path }));
 export const sampleCities = cities.filter(({ placeholder }) => placeholder).map(({ slug }) => slug);

@@ -1,7 +1,7 @@
 import styles from './AreaLists.module.scss';
 import type { Area } from './AreaMap.tsx';
 
-/** What the two marks of places mean; nothing where all have the same. */
+/** Explains the two kinds of marks; renders nothing if no place has a page. */
 export function AreaLegend({ area }: { area: Area }) {
   if (!area.places.some(({ path }) => path)) return null;
   return (

@@ -5,11 +5,11 @@ import { type Area, AreaMap, type ServedPlace } from './AreaMap.tsx';
 
 interface AreaListsProps {
   area: Area;
-  /** What stands in the lists, in their order; the map has all places that it knows. */
+  /** The lists, in order; the map shows every place whose location is known. */
   lists: readonly { heading: string; places: readonly ServedPlace[] }[];
 }
 
-/** The places that we serve in a list for each state, those with a page as links, beside their map. */
+/** The places that we serve, listed by state with links to their pages, beside a map of them. */
 export function AreaLists({ area, lists }: AreaListsProps) {
   return (
     <div className={styles.area}>

@@ -9,7 +9,7 @@ const linked = areas.filter((area) => area.city && isDrawn(area));
 const listed = areas.filter((area) => !isDrawn(area));
 const pageOf = (slug: string | undefined) => cities.find((city) => city.slug === slug)?.path;
 
-/** The section that the map stands in. */
+/** The section that contains the map. */
 const sections = {
   '/': 'section[aria-labelledby="areas-heading"]',
   '/about': 'section[aria-labelledby="coverage-heading"]',
@@ -19,7 +19,7 @@ const sections = {
 const mapOn = (page: Page, path: keyof typeof sections) =>
   page.locator(`${sections[path]} svg:has(> a)`);
 
-/** What every map shows, with where it is; less of a line's height than letters never fill. */
+/** What the map shows and where, without the part of a line's height that letters never fill. */
 const partsOf = (page: Page, path: keyof typeof sections) =>
   mapOn(page, path).evaluate((svg) => {
     const boxOf = (element: Element, trim = 0) => {
@@ -43,7 +43,7 @@ const partsOf = (page: Page, path: keyof typeof sections) =>
 
 type Part = Awaited<ReturnType<typeof partsOf>>['names'][number];
 
-/** Which of them lie over which. */
+/** Lists which parts overlap which others. */
 const overlaps = (parts: readonly Part[], others = parts) =>
   parts.flatMap((a) =>
     others
@@ -53,8 +53,8 @@ const overlaps = (parts: readonly Part[], others = parts) =>
   );
 
 for (const path of ['/', '/about', '/contact'] as const) {
-  test(`names on the map of ${path} are whole and apart, and links are large enough`, {
-    // On phones the home page has the lists alone.
+  test(`names on the map of ${path} are whole and do not overlap, and links are large enough`, {
+    // On phones the home page has only the lists.
     tag: path === '/' ? '@wide' : ['@phone', '@wide'],
   }, async ({ page, isMobile }) => {
     await page.goto(path);
@@ -80,7 +80,7 @@ for (const path of ['/', '/about', '/contact'] as const) {
 }
 
 for (const path of ['/', '/about'] as const) {
-  test(`a list beside the map of ${path} says what it shows, once, and leads as far`, {
+  test(`the list beside the map of ${path} has every town, and its links alone take the focus`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto(path);
@@ -105,7 +105,7 @@ for (const { name, city } of linked) {
   });
 }
 
-test('with text twice as large the lists stand alone on a phone', async ({ page }) => {
+test('with text at double size a phone shows only the lists', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

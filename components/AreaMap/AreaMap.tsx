@@ -9,7 +9,7 @@ import { placeNames } from './placeNames.ts';
 import { fitAround, sheet } from './projection.ts';
 import { Town } from './Town.tsx';
 
-/** A place that we serve; on the map where its coordinates are known. */
+/** A place that we serve; on the map if its coordinates are known. */
 export interface ServedPlace extends Placeable {
   name: string;
   /** Its page; a place with one is primary. */
@@ -18,7 +18,7 @@ export interface ServedPlace extends Placeable {
 
 export interface Area {
   places: readonly ServedPlace[];
-  /** Their names, the northern one’s first. */
+  /** The names of the states, the northern one’s first. */
   states: readonly [string, string];
   waters: LandWords;
   legend: ServiceAreasWords['legend'];
@@ -28,13 +28,13 @@ interface AreaMapProps {
   area: Area;
   /** Where offices are. */
   offices?: readonly Placeable[];
-  /** The id of what names the map; left out where lists beside it say the same and lead as far. */
+  /** The id of the map’s label; left out if lists beside the map have the same names and links. */
   labelledBy?: string;
 }
 
 /**
- * The places that we serve in a drawing of both states; towns with pages are links. It is as large on
- * every screen, in the size of its text, and cut at its sides, where no towns are.
+ * A drawing of both states with the places that we serve; towns with pages are links. Its size
+ * follows the text, not the screen: narrow screens crop its sides, where there are no towns.
  */
 export function AreaMap({ area, offices = [], labelledBy }: AreaMapProps) {
   const places = area.places.filter(isPlaced);

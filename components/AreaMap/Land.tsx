@@ -12,8 +12,8 @@ import {
 } from './terrain.ts';
 
 /**
- * Both states with their waters. Wisconsin is the sheet itself; what lies upon it ends in it where a
- * line is drawn, and beyond its edges elsewhere.
+ * Both states with their rivers and lakes. Wisconsin is the sheet itself; the shapes on it extend
+ * past its edges wherever they should show no outline.
  */
 export function Land({ project }: { project: (place: Point) => Position }) {
   const [[longitude, latitude]] = stateLine;
@@ -37,9 +37,9 @@ export function Land({ project }: { project: (place: Point) => Position }) {
 }
 
 /**
- * The course of a river, a shore or a border, rounded: each place bends the curve that runs from half
- * the way before it to half the way after it. `T` mirrors the bend before it, which here is the next
- * place, so that those in between need not be written.
+ * A river, shore or border as a smooth curve: it runs from midpoint to midpoint, with the place
+ * between them as the control point. `T` mirrors the last control point, which yields the next
+ * place, so only the midpoints need to be written.
  * @returns an SVG path
  */
 function drawLine(line: Line, project: (place: Point) => Position): string {

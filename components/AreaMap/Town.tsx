@@ -5,9 +5,9 @@ import { type Box, letterSize, type Mark } from './nameBoxes.ts';
 
 interface TownProps {
   mark: Mark & { path?: Href | undefined };
-  /** Where its name stands; a name without room is in the lists alone. */
+  /** Where its name goes; a name without room is only in the lists. */
   box: Box | undefined;
-  /** Whether a list beside the map leads to its page as well, for the keyboard. */
+  /** Whether a list beside the map has the same link, so that the keyboard can skip this one. */
   isRepeated: boolean;
 }
 

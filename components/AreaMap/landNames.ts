@@ -3,17 +3,17 @@ import type { Box } from './nameBoxes.ts';
 import { type Position, sheet, shownWidth } from './projection.ts';
 import { nameSpots, stateLine } from './terrain.ts';
 
-/** Words on the ground: of a state, a river or the lake. */
+/** A name written on the land: of a state, a river or the lake. */
 export interface LandName {
   words: string;
   kind: 'state' | 'water';
-  /** What the words fill. */
+  /** The space that the words take. */
   box: Box;
 }
 
 export type LandWords = { [Spot in keyof typeof nameSpots]?: string | undefined };
 
-/** How high the words’ box is, and how wide a letter is at most on average. */
+/** The height of the words’ box, and an upper bound for the average width of a letter. */
 const sizes = { state: { height: 20, width: 8.5 }, water: { height: 18, width: 6.5 } };
 
 /**

@@ -1,10 +1,10 @@
 import { type Position, sheet, shownWidth } from './projection.ts';
 
-/** A town’s mark on the drawing, and the name that it wants beside it. */
+/** A town’s mark on the drawing, and the name that goes beside it. */
 export interface Mark {
   name: string;
   at: Position;
-  /** Whether the name may be a link: larger, and sooner given room than the others. */
+  /** Whether the name may be a link: it is larger and gets its place before the others. */
   isPrimary: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Box {
   height: number;
 }
 
-/** Sizes of letters, of the boxes around names, and of marks. The first are targets of 24 pixels. */
+/** Sizes of letters, name boxes and marks. Primary names are targets of 24 pixels. */
 const sizes = {
   primary: { letters: 17, height: 24, radius: 6 },
   extended: { letters: 16, height: 20, radius: 4 },
@@ -29,13 +29,13 @@ const sizesOf = ({ isPrimary }: Mark) => sizes[isPrimary ? 'primary' : 'extended
 /** Between a mark and its name. */
 const gap = 3;
 
-/** How far above and below the level of its mark a name may stand beside it. */
+/** How far a name beside its mark may be shifted up or down. */
 const rises = [0, -4, 4, -8, 8, -12, 12, -16, 16];
 
-/** How much of a name above or below its mark may stand to the left of that. */
+/** The share of a name above or below its mark that may be to the left of the mark. */
 const shares = [0.5, 0.3, 0.7, 0.1, 0.9];
 
-/** Where a name may stand, the best side first. */
+/** The places where a name may go, the best ones first. */
 export function nameBoxes(mark: Mark): Box[] {
   const { letters, height, radius } = sizesOf(mark);
   const [x, y] = mark.at;
@@ -64,7 +64,7 @@ export function markBox(mark: Mark): Box {
   return { x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
 }
 
-/** How wide a name is in the headings’ typeface, and a bit; in the size of its letters. */
+/** A slightly generous estimate of a name’s width in the headings’ typeface, in em. */
 const widthOf = (name: string) =>
   [...name].reduce((sum, letter) => {
     if (/[fijlrtI .'’-]/.test(letter)) return sum + 0.28;
@@ -74,10 +74,10 @@ const widthOf = (name: string) =>
 export const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** How far names keep from the edges of what every screen shows. */
+/** The margin between names and the edges of the part that every screen shows. */
 const edge = 2;
 
-/** Whether a box is whole on every screen. */
+/** Whether every screen shows the whole box. */
 export function isShown({ x, y, width, height }: Box): boolean {
   const side = (sheet.width - shownWidth) / 2 + edge;
   return (

@@ -12,20 +12,20 @@ const mark = (name: string, [x, y]: readonly [number, number] = middle): Mark =>
   isPrimary: true,
 });
 
-test('a name alone stands to the right of its mark', () => {
+test('a single name goes to the right of its mark', () => {
   const town = mark('Rockford');
   const box = placeNames([town]).get(town);
   expect(box?.x).toBeGreaterThan(middle[0]);
   expect((box?.y ?? 0) + (box?.height ?? 0) / 2).toBe(middle[1]);
 });
 
-test('a name at the edge of what all screens show turns inward', () => {
+test('a name at the edge of what all screens show goes to the inner side', () => {
   const edge = middle[0] + shownWidth / 2 - 10;
   const town = mark('Rockford', [edge, middle[1]]);
   expect(placeNames([town]).get(town)?.x).toBeLessThan(edge - 40);
 });
 
-test('a name keeps off what is taken, and off other marks', () => {
+test('a name avoids taken areas and other marks', () => {
   const [town, neighbor] = [mark('Rockford'), mark('Byron', [middle[0] + 30, middle[1]])];
   const river = { x: middle[0] - 100, y: middle[1] - 40, width: 95, height: 45 };
   const box = placeNames([town, neighbor], [river]).get(town);
@@ -40,7 +40,7 @@ test('a name too long for any side is left out, and the others stay', () => {
   expect([...placeNames([long, town]).keys()]).toEqual([town]);
 });
 
-test('where not all have room, towns with pages come first', () => {
+test('if there is not enough room, towns with pages come first', () => {
   const towns = Array.from({ length: 30 }, (_, index) => ({
     ...mark(`Town ${index}`, [middle[0] + (index % 6), middle[1] + Math.floor(index / 6)]),
     isPrimary: index > 28,
@@ -50,7 +50,7 @@ test('where not all have room, towns with pages come first', () => {
   expect([...names.keys()].some(({ isPrimary }) => isPrimary)).toBe(true);
 });
 
-test.each([5, 20, 40])('no two of %i names ever lie over each other', (count) => {
+test.each([5, 20, 40])('no two of %i names ever overlap', (count) => {
   const random = createRng(`names ${count}`);
   const towns = Array.from({ length: count }, (_, index) =>
     mark(`Town of ${index}`, [

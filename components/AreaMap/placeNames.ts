@@ -1,18 +1,18 @@
 import { type Box, isShown, type Mark, markBox, nameBoxes, overlap } from './nameBoxes.ts';
 
-/** So often names are tried somewhere before one more of them may be left out. */
+/** How many placements are tried before more names may be left out. */
 const patience = 1000;
 
-/** The boxes that are left to each name. */
+/** The boxes that are still free for each name. */
 type Choices = readonly (readonly [Mark, readonly Box[]])[];
 
 type Placed = ReadonlyMap<Mark, Box>;
 
 /**
- * Finds a place beside its mark for each name, so that none lies over another one or over a mark.
- * Where not all have room, towns with pages come first.
- * @param taken further boxes in which no name may lie
- * @returns the name’s box of each mark; none for names that have no room
+ * Finds a place for each name beside its mark, so that it overlaps no other name or mark. If there
+ * is not enough room, towns with pages come first.
+ * @param taken further boxes that names must avoid
+ * @returns the box of each mark’s name; none for names without room
  */
 export function placeNames(marks: readonly Mark[], taken: readonly Box[] = []): Placed {
   const choices: Choices = marks.map((mark) => {
@@ -36,7 +36,7 @@ function placeMost(choices: Choices): Placed {
 }
 
 /**
- * The name with the fewest places left comes first; where those lead nowhere, the one before it moves.
+ * The name with the fewest places left goes first; if none of them works, the previous name moves.
  * @param missing how many names may be left out
  */
 function tryAll(choices: Choices, missing: number): Placed | undefined {

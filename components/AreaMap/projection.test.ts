@@ -5,7 +5,7 @@ const rockford = { latitude: 42.271, longitude: -89.094 };
 const dells = { latitude: 43.628, longitude: -89.771 };
 const milwaukee = { latitude: 43.04, longitude: -87.91 };
 
-test('north is up, east is to the right, and a mile is as long in both', () => {
+test('north is up, east is to the right, and a mile is as long in both directions', () => {
   const project = fitAround([rockford, dells]);
   const [x, y] = project(rockford);
   const [dellsX, dellsY] = project(dells);

@@ -1,6 +1,6 @@
 import type { Point } from '../../scripts/content/model/fields.ts';
 
-/** Places one after the other. */
+/** A sequence of places. */
 export type Line = readonly (readonly [longitude: number, latitude: number])[];
 
 /** Between Illinois and Wisconsin, from the Mississippi to Lake Michigan. */
@@ -76,7 +76,7 @@ export const rockRiver: Line = [
   [-90.0, 41.6],
 ];
 
-/** Mendota, Monona and Koshkonong, each back to where it begins. */
+/** Mendota, Monona and Koshkonong, each as a closed line. */
 export const lakes: readonly Line[] = [
   [
     [-89.49, 43.1],
@@ -103,7 +103,7 @@ export const lakes: readonly Line[] = [
   ],
 ];
 
-/** Where names of rivers and of the lake stand. */
+/** Where the names of rivers and of the lake go. */
 export const nameSpots = {
   river: { latitude: 42.79, longitude: -88.93 },
   westernRiver: { latitude: 42.72, longitude: -90.72 },

@@ -3,7 +3,7 @@ import { useInterface } from '../PageContext/PageContext.tsx';
 import { contentHref } from '../url/href.ts';
 import styles from './Breadcrumbs.module.scss';
 
-/** The way from the home page to this one, which comes last and is no link. */
+/** The path from the home page to this one, which comes last and is not a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { layout } = useInterface();
   return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.scss';
 
-/** `primary` is the one action of a place; `outline` and `paper` stand beside or on colour. */
+/** `primary` is the main action of its place; `outline` and `paper` go beside it or on color. */
 export type ButtonLook = 'primary' | 'outline' | 'paper';
 
 export interface ButtonProps {
   look?: ButtonLook;
   wide?: boolean;
   disabled?: boolean;
-  /** The id of what else is read out with its words. */
+  /** The id of a description that screen readers read with the label. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** Submits the form it stands in, once for a double click. Safe in islands. */
+/** Submits its form, only once on a double click. Safe in islands. */
 export function Button({ look = 'primary', wide, disabled, describedBy, children }: ButtonProps) {
   return (
     <button
@@ -30,7 +30,7 @@ export function Button({ look = 'primary', wide, disabled, describedBy, children
   );
 }
 
-/** The class of whatever looks like a button. */
+/** The class of anything that looks like a button. */
 export function buttonClass(look: ButtonLook = 'primary', wide = false): string {
   return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ButtonLook, buttonClass } from './Button.tsx';
 
 interface ButtonLinkProps {
-  /** A finished address: from `href()`, `toEstimate` and the like. */
+  /** A complete address: from `href()`, `toEstimate` and the like. */
   to: string;
   look?: ButtonLook;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { site } from '#content/site';
 import { test } from '../../tests/site.ts';
 
-test('the number on a button of the open menu is whole on its line', { tag: '@once' }, async ({
+test('the number on the button of the open menu stays on one line', { tag: '@once' }, async ({
   page,
 }) => {
   const menu = page.locator('[data-menu="mobile"]');

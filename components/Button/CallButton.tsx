@@ -11,7 +11,7 @@ interface CallButtonProps {
   wide?: boolean;
 }
 
-/** Dials; says so with its words and the number. */
+/** A button that dials; shows its label and the number. */
 export function CallButton({ phone, label, look, wide }: CallButtonProps) {
   return (
     <PhoneLink phone={phone} className={buttonClass(look, wide)}>

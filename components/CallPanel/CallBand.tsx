@@ -9,7 +9,7 @@ interface CallBandProps {
   children: ReactNode;
 }
 
-/** The dark band towards the end of a page that asks for the next step. */
+/** The dark band toward the end of a page that asks for the next step. */
 export function CallBand({ heading, text, children }: CallBandProps) {
   return (
     <Section ground="ink" labelledBy="call-heading">

@@ -6,7 +6,7 @@ import { usePageContext } from '../PageContext/PageContext.tsx';
 import { href } from '../url/href.ts';
 import { CallBand } from './CallBand.tsx';
 
-/** Invites to call or to write; for pages without the estimate form. */
+/** Invites visitors to call or write; for pages without the estimate form. */
 export function CallPanel({ call }: { call: About['call'] }) {
   const { site } = usePageContext();
   return (

@@ -5,16 +5,16 @@ import styles from './CardLink.module.scss';
 
 interface CardLinkProps {
   to: Href;
-  /** What every card of the list says. */
+  /** The same on every card of the list. */
   label: string;
   /**
-   * What this card is about: links that read alike must not sound alike. Said in text rather than in
-   * `aria-label`, as search engines read the words of a link, too.
+   * What this card is about, so that links that look alike sound different. In text rather than in
+   * `aria-label`, because search engines read link text, too.
    */
   about: string;
 }
 
-/** The link of a card, whose whole area is its target; the card takes `@include card`. */
+/** The link of a card, which makes the whole card clickable; the card needs `@include card`. */
 export function CardLink({ to, label, about }: CardLinkProps) {
   return (
     <a href={href(to)} className={styles.link}>

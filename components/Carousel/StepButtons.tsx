@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './StepButtons.module.scss';
 
 interface StepButtonsProps {
-  /** What the buttons do. */
+  /** The labels of the buttons. */
   words: { readonly previous: string; readonly next: string };
   canGoBack: boolean;
   canGoOn: boolean;
@@ -10,7 +10,7 @@ interface StepButtonsProps {
   goOn: () => void;
 }
 
-/** The previous and the next one. */
+/** Buttons to the previous and the next slide. */
 export function StepButtons({ words, canGoBack, canGoOn, goBack, goOn }: StepButtonsProps) {
   return (
     <div className={styles.steps}>

@@ -1,9 +1,9 @@
-/** Scrolling that has stood still for this long has ended. */
+/** Scrolling is over once nothing has moved for this long. */
 export const restMs = 120;
 
 /**
  * Acts on a list at once, or, while a swipe still moves it, when it has come to rest.
- * @returns gives up
+ * @returns a function that cancels it
  */
 export function onceAtRest(list: HTMLElement, act: () => void): () => void {
   let place = list.scrollLeft;

@@ -6,21 +6,21 @@ import { onceAtRest } from './onceAtRest.ts';
 type Embla = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
 interface CarouselState {
-  /** Whether script moves the slides; until then their list scrolls. */
+  /** Whether the script moves the slides; until then, their list scrolls. */
   isReady: boolean;
   /** The slide at the start of the view, from 0. */
   current: number;
-  /** The slides in view; none while that is not known. */
+  /** The slides in view; empty until that is known. */
   inView: readonly number[];
   canGoBack: boolean;
   canGoOn: boolean;
 }
 
 /**
- * A row of slides that loops, follows the finger and obeys the arrow keys.
+ * A row of slides that loops, follows the finger and responds to the arrow keys.
  *
- * Before script runs, its element is a list that scrolls; a list that the visitor has already
- * scrolled goes on from there.
+ * Until the script runs, its element is a plain scrolling list; the slides start from where the
+ * visitor has scrolled to.
  * @param startIndex the slide to begin with
  */
 export function useCarousel(startIndex = 0) {
@@ -38,9 +38,9 @@ export function useCarousel(startIndex = 0) {
     canGoBack: true,
     canGoOn: true,
   });
-  // Not of the state, which follows a moment later: a press in between would be lost.
+  // Not in the state, which updates a moment later: a press in between would be lost.
   const ready = useRef<Embla>(undefined);
-  // Of a press that woke the island, when the slides cannot move yet.
+  // The move of a press that started the island, before the slides can move.
   const pending = useRef<(embla: Embla) => void>(undefined);
 
   useEffect(() => {
@@ -76,7 +76,7 @@ const stateOf = (embla: Embla): CarouselState => ({
   canGoOn: embla.canScrollNext(),
 });
 
-/** Turns the distance that the list is scrolled by into the slide that it shows. */
+/** Goes to the slide that the list was scrolled to, and resets the scrolling. */
 function takeOverScroll(embla: Embla): void {
   const view = embla.rootNode();
   if (view.scrollLeft === 0) return;

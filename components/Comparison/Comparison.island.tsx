@@ -25,9 +25,9 @@ export const Comparison = island(
     const frame = useRef<HTMLDivElement>(null);
     const range = useRef<HTMLInputElement>(null);
     const [share, setShare] = useState(50);
-    // What the visitor chose before script ran is in the input.
+    // The input holds what the visitor chose before the script ran.
     useEffect(() => setShare(range.current?.valueAsNumber ?? 50), []);
-    // Not by React’s `style`, which would be an attribute in HTML, and the page’s policy forbids those.
+    // Not with React’s `style`, which becomes an attribute in the HTML: the CSP forbids those.
     useEffect(() => frame.current?.style.setProperty('--share', `${share}%`), [share]);
     return (
       <div ref={frame} className={styles.comparison}>

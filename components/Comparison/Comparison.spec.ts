@@ -19,7 +19,7 @@ async function openComparison(page: Page) {
   return {
     comparison,
     slider: comparison.getByRole('slider', { name: `Before and after: ${title}` }),
-    /** How much of the picture before is cut off, as a share. */
+    /** How much of the “before” picture is cut off, in percent. */
     cut: async () => {
       const clip = await before.evaluate((element) => getComputedStyle(element).clipPath);
       return Number(/inset\(0px (?:calc\(100% - )?([\d.]+)%/.exec(clip)?.[1]);
@@ -43,7 +43,7 @@ test('it follows the pointer', async ({ page, isMobile }) => {
   expect(await cut()).toBeGreaterThan(10);
 });
 
-test('both pictures are whole while its code cannot be had', async ({ page }) => {
+test('both pictures are shown whole if its code fails to load', async ({ page }) => {
   await onIslandCode(page, (route) => route.abort(), 'Comparison');
   await page.goto('/gallery');
   const comparison = islandOf(page, 'Comparison');
@@ -61,7 +61,7 @@ test('both pictures are whole while its code cannot be had', async ({ page }) =>
   await expect(comparison.getByRole('slider')).toBeHidden();
 });
 
-test('a finger that scrolls past leaves it alone', { tag: '@phone' }, async ({ page }) => {
+test('a finger that scrolls past does not move it', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { comparison, slider } = await openComparison(page);
   await comparison.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -76,7 +76,7 @@ test('a finger that scrolls past leaves it alone', { tag: '@phone' }, async ({ p
   await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
 });
 
-test('it is moved by keyboard alone and says where it stands', { tag: '@once' }, async ({
+test('the keyboard alone moves it, and it announces its position', { tag: '@once' }, async ({
   page,
 }) => {
   const { slider, cut } = await openComparison(page);

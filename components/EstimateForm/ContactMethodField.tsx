@@ -9,11 +9,11 @@ interface ContactMethodFieldProps {
   options: EstimateFormWords['contactMethods'];
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  /** What who chooses text messages agrees to. */
+  /** What visitors who choose text messages agree to. */
   messageConsent: string | undefined;
 }
 
-/** So few choices fit on one line, so they show at once instead of hiding in a list. */
+/** The few choices fit on one line, so they are all visible instead of hidden in a list. */
 export function ContactMethodField(props: ContactMethodFieldProps) {
   const { words, options, registration, error, messageConsent } = props;
   const errorAria = errorAttributes('preferredContactMethod', error);
@@ -27,7 +27,7 @@ export function ContactMethodField(props: ContactMethodFieldProps) {
         {options.map(({ value, label }, index) => (
           <label key={value} className={styles.choice}>
             <input
-              // The error summary leads to the first choice.
+              // The error summary links to the first choice.
               id={fieldId(index === 0 ? 'preferredContactMethod' : `contact-${value}`)}
               type="radio"
               value={value}

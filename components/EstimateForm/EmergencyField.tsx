@@ -8,12 +8,12 @@ import type { EmergencyWords } from './useEstimateForm.ts';
 interface EmergencyFieldProps {
   words: EstimateFormWords['fields']['isEmergency'];
   registration: UseFormRegisterReturn;
-  /** What shows while the box is ticked. */
+  /** Shown while the box is checked. */
   emergency: EmergencyWords | undefined;
   callLabel: string;
 }
 
-/** By style alone, so that it works before the code arrives and without it; read out when it shows. */
+/** CSS alone shows the number, so that this works without the code; screen readers announce it. */
 export function EmergencyField(props: EmergencyFieldProps) {
   const { words, registration, emergency, callLabel } = props;
   return (

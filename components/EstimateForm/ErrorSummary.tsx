@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
 
-/** A field that was not right when the form was to be sent. */
+/** A field that was invalid when the form was submitted. */
 export interface FieldProblem {
   name: string;
   message: string;
@@ -13,7 +13,7 @@ export interface FieldProblem {
 
 interface ErrorSummaryProps {
   heading: string;
-  /** How many are left. */
+  /** The words for how many problems are left. */
   left: EstimateFormWords['errorsLeft'];
   /** A new list takes the focus; an empty one shows nothing. */
   problems: readonly FieldProblem[];
@@ -21,8 +21,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * What keeps the form from being sent, at its top. What is mended is ticked off and keeps its place,
- * so that the fields stay where they are while somebody types in them.
+ * The problems that keep the form from being sent, listed at its top. Fixed ones are checked off
+ * but keep their place, so that the fields do not move while somebody types in them.
  * @see https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary({ heading, left, problems, isRight }: ErrorSummaryProps) {
@@ -51,7 +51,7 @@ export function ErrorSummary({ heading, left, problems, isRight }: ErrorSummaryP
                   event.preventDefault();
                   const field = document.getElementById(fieldId(problem.name));
                   field?.focus({ preventScroll: true });
-                  // Browsers leave out to scroll to what is in view only while the page still moves.
+                  // Browsers skip scrolling to a field that is only in view while the page moves.
                   field?.scrollIntoView({ block: 'center' });
                 }}
               >

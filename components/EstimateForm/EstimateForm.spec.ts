@@ -49,7 +49,7 @@ test('a request is sent, logged, confirmed, and the form is empty again', async 
   expect(troubles.messages).toEqual([]);
 });
 
-test('a press on the ground or on the button meanwhile hides nothing of the outcome', async ({
+test('a click on the background or the button while sending does not hide the outcome', async ({
   page,
 }) => {
   await page.clock.install();
@@ -60,14 +60,14 @@ test('a press on the ground or on the button meanwhile hides nothing of the outc
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit.click();
   await expect(submit).toBeDisabled();
-  // The focus goes to what is around it.
+  // The button is disabled, so the focus goes to what is around it.
   await submit.click({ force: true });
   await passDelivery(page);
   await expect(notice(success.title)).toBeFocused();
   await expect(notice(success.title)).toBeInViewport();
 });
 
-test('a failure is told, nothing is lost, and a second try works', async ({ page }) => {
+test('a failure is reported, nothing is lost, and a second try works', async ({ page }) => {
   await page.addInitScript(() => {
     const { log } = console;
     console.log = () => {
@@ -147,7 +147,7 @@ test('the spinner stands still for visitors who asked for less motion', { tag: '
   expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test('a draft outlives a reload, and is gone once it is sent', { tag: '@once' }, async ({
+test('a draft survives a reload, and is gone once it is sent', { tag: '@once' }, async ({
   page,
 }) => {
   await page.clock.install();

@@ -17,8 +17,8 @@ export function FieldError({ name, message }: FieldErrorProps) {
 }
 
 /**
- * Ties a control to its error, while it has one. Until then it is not wrong: browsers call a choice
- * that must be made invalid from the start, and screen readers say so before anybody has chosen.
+ * Ties a control to its error, if it has one. Until then it is marked as valid: browsers treat a
+ * required choice as invalid from the start, and screen readers would say so before it is made.
  */
 export const errorAttributes = (name: string, message: string | undefined) => ({
   'aria-invalid': Boolean(message),

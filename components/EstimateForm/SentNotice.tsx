@@ -10,7 +10,7 @@ interface SentNoticeProps extends SubmitAreaProps {
   sent: EstimateRequest | undefined;
 }
 
-/** That the request arrived, above the fields, which are empty again: what was sent, and when we answer. */
+/** Confirms the request above the emptied fields: what was sent, and when we answer. */
 export function SentNotice({ content, call, closeLabel, phase, sent }: SentNoticeProps) {
   const urgent = sent?.isEmergency ? content.emergency : undefined;
   return (
@@ -39,7 +39,7 @@ export function SentNotice({ content, call, closeLabel, phase, sent }: SentNotic
   );
 }
 
-/** The request in short. */
+/** A summary of the request. */
 function rowsOf(request: EstimateRequest, content: EstimateFormProps['content']) {
   const { sent: words, serviceTypes, contactMethods, emergency } = content;
   if (!words) return [];

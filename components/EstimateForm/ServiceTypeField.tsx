@@ -9,11 +9,11 @@ interface ServiceTypeFieldProps {
   options: EstimateFormWords['serviceTypes'];
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  /** Chosen from the start. */
+  /** The choice made from the start. */
   preselected: string | undefined;
 }
 
-// The default value is the HTML’s alone: what was chosen before hydration, React leaves as it is.
+// The default value matters only in the HTML: React keeps what was chosen before hydration.
 export function ServiceTypeField(props: ServiceTypeFieldProps) {
   const { words, options, registration, error, preselected } = props;
   return (

@@ -12,7 +12,7 @@ export interface SubmitAreaProps extends Pick<EstimateFormProps, 'content' | 'cl
   wasAsked?: boolean | undefined;
 }
 
-/** The button, what pressing it means, and what keeps the request from us. */
+/** The button, what pressing it means, and why a request has not arrived. */
 export function SubmitArea(props: SubmitAreaProps) {
   const { content, call, closeLabel, phase, wasAsked } = props;
   const { consent } = content;
@@ -20,7 +20,7 @@ export function SubmitArea(props: SubmitAreaProps) {
     <div className={styles.submit}>
       <DeliveryNotice
         words={content}
-        // That it arrived is said at the top.
+        // The confirmation is at the top of the form.
         phase={phase === 'delivered' ? 'idle' : phase}
         wasAsked={wasAsked}
         closeLabel={closeLabel}

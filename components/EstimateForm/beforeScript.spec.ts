@@ -28,7 +28,7 @@ async function openWithSlowScript(page: Page, answer: 'in time' | 'never' = 'in 
   return { ...formOf(page), arrive };
 }
 
-test('what is typed, chosen and ticked before the code arrives is taken over', {
+test('what is typed, chosen and checked before the code arrives is kept', {
   tag: '@once',
 }, async ({ page }) => {
   const { island, field, submit, notice, arrive } = await openWithSlowScript(page);
@@ -53,7 +53,7 @@ test('what is typed, chosen and ticked before the code arrives is taken over', {
 });
 
 for (const press of ['pointer', 'Enter'] as const) {
-  test(`a request sent by ${press} before the code arrives is sent once it does, once`, {
+  test(`a request submitted by ${press} before the code arrives is sent once, when it does`, {
     tag: '@once',
   }, async ({ page }) => {
     const { island, submit, notice, field, arrive } = await openWithSlowScript(page);
@@ -66,7 +66,7 @@ for (const press of ['pointer', 'Enter'] as const) {
     await expect(island).toHaveAttribute('data-held', '');
     await expect(submit.locator('span')).toBeVisible();
     await expect(island).not.toHaveAttribute('data-ready');
-    // However late it comes: nothing else could send the form.
+    // However long it takes: nothing else could send the form.
     await page.clock.runFor(20_000);
     await expect(island).toHaveAttribute('data-held', '');
     arrive();
@@ -81,7 +81,7 @@ for (const press of ['pointer', 'Enter'] as const) {
   });
 }
 
-test('an empty form pressed before the code arrives gets its errors once it does', {
+test('an empty form submitted before the code arrives shows its errors once it does', {
   tag: '@once',
 }, async ({ page }) => {
   const { submit, summary, arrive } = await openWithSlowScript(page);

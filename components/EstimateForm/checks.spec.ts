@@ -10,7 +10,7 @@ type Name = keyof typeof required;
 /** The fields that must be filled in, from top to bottom. */
 const names = Object.keys(required) as Name[];
 
-/** What the form says where a field is left empty. */
+/** What the form says if a field is left empty. */
 const messages = Object.fromEntries(names.map((name) => [name, required[name].message])) as Record<
   Name,
   string
@@ -97,7 +97,9 @@ test('fields are checked on submit, and from then on as they change', { tag: '@o
   await expect(error('email')).toBeVisible();
 });
 
-test('nothing is called wrong before it is sent', { tag: '@once' }, async ({ page }) => {
+test('no field is marked as invalid before the form is submitted', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(formPath);
   await wakeForm(formOf(page).island);
   const session = await page.context().newCDPSession(page);
@@ -107,7 +109,9 @@ test('nothing is called wrong before it is sent', { tag: '@once' }, async ({ pag
   expect(nodes.filter(isWrong).map(({ name }) => name?.value)).toEqual([]);
 });
 
-test('what was right stays while the rest is corrected', { tag: '@once' }, async ({ page }) => {
+test('valid fields keep their values while the rest is corrected', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto(formPath);
   const { field, submit, summary, error, island } = formOf(page);
   await fillInForm(page);

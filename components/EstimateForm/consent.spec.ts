@@ -27,7 +27,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'who chooses text messages, and nobody else, is told what that means',
+  'visitors who choose text messages, and nobody else, are told what that means',
   { tag: ['@phone', '@wide'] },
   async ({ page, serveWith }) => {
     await page.goto(await serveWith(...withConsent));
@@ -52,7 +52,7 @@ deliveryTest(
 deliveryTest.describe('without JavaScript', () => {
   deliveryTest.use({ javaScriptEnabled: false });
 
-  deliveryTest('both are told all the same', { tag: '@once' }, async ({ page, serveWith }) => {
+  deliveryTest('both are shown, too', { tag: '@once' }, async ({ page, serveWith }) => {
     await page.goto(await serveWith(...withConsent));
     const { island, choice } = formOf(page);
     await expect(island.getByText(consent.text)).toBeVisible();
@@ -63,7 +63,7 @@ deliveryTest.describe('without JavaScript', () => {
 });
 
 deliveryTest(
-  'where the content has neither, nothing of them is there',
+  'neither is shown if the content has neither',
   { tag: '@once' },
   async ({ page, serveWith }) => {
     await page.goto(await serveWith('json'));

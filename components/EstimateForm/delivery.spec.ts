@@ -20,7 +20,7 @@ for (const [format, type] of [
   ['form', formEncoded],
 ] as const) {
   deliveryTest(
-    `a lead arrives as ${type}, with where it comes from`,
+    `a lead arrives as ${type}, with the page that it comes from`,
     { tag: '@once' },
     async ({ page, serveWith, service, troubles }) => {
       const address = `${await serveWith(format)}?source=flyer`;
@@ -98,10 +98,10 @@ for (const [what, reply] of [
 }
 
 deliveryTest(
-  'a service that is busy twice is tried again under the same id',
+  'a request is retried with the same id if the service is busy twice',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
-    // Without the second, no script of another site sees the first.
+    // Without the second header, scripts on other sites cannot read the first.
     const headers = { 'retry-after': '1', 'access-control-expose-headers': 'retry-after' };
     service.replies.push({ status: 503, headers }, { status: 429, headers });
     await page.goto(await serveWith('json'));
@@ -136,7 +136,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'the trap is out of reach of people, and what fills it in is not sent',
+  'people cannot reach the trap, and nothing is sent if it is filled in',
   {
     tag: '@once',
   },

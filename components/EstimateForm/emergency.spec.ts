@@ -18,7 +18,7 @@ const { success, failure, unknown } = estimateForm;
 deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 deliveryTest(
-  'the ticked box shows the number at once, by keyboard and read out; unticked, it is gone',
+  'checking the box by keyboard shows and announces the number, unchecking it hides it',
   { tag: ['@phone', '@wide'] },
   async ({ page, serveWith }) => {
     await page.goto(await serveWith(...withEmergency));
@@ -45,7 +45,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'an emergency is confirmed in its own words with the number, another request is not',
+  'an emergency has its own confirmation and number, other requests do not',
   { tag: ['@phone', '@wide'] },
   async ({ page, serveWith, service }) => {
     await page.goto(await serveWith(...withEmergency));
@@ -61,7 +61,7 @@ deliveryTest(
     await expect(told.getByRole('link', { name: emergency.phone })).toBeVisible();
     expect(await violations(page, '#contact-form')).toEqual([]);
     await fillInForm(page);
-    // What was confirmed stays so while the next request is written.
+    // The confirmation stays while the next request is typed.
     await expect(told).toBeVisible();
     await field('isEmergency').uncheck();
     await submit.click();
@@ -71,7 +71,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'an emergency of which nothing is known is asked about, and confirmed, as one on the next page',
+  'an emergency that may have arrived is still treated as one on the next page',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
@@ -91,7 +91,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'where the content has no words for emergencies, all is as without one',
+  'if the content has no words for emergencies, they are treated like other requests',
   { tag: '@once' },
   async ({ page, serveWith }) => {
     await page.goto(await serveWith('json'));
@@ -109,7 +109,7 @@ deliveryTest.describe('without JavaScript', () => {
   deliveryTest.use({ javaScriptEnabled: false });
 
   deliveryTest(
-    'the ticked box shows the number all the same',
+    'checking the box shows the number, too',
     { tag: '@once' },
     async ({ page, serveWith }) => {
       await page.goto(await serveWith(...withEmergency));

@@ -10,7 +10,7 @@ const errorsLeft = {
 };
 
 deliveryTest(
-  'the summary counts down while fields become right, and moves nothing',
+  'the summary counts down as fields become valid, and nothing moves',
   { tag: ['@phone', '@wide'] },
   async ({ page, serveWith }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -22,7 +22,7 @@ const right = {
 const messagesFor = (values: object) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('the least that is asked for is right', () => {
+test('the shortest allowed values are valid', () => {
   expect(schema.parse(right)).toEqual(right);
 });
 

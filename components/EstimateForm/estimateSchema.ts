@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { EstimateFormWords } from '#content/estimateForm';
 import { digitsOf } from './formatPhone.ts';
 
-// zod would try out whether it may run code made from text, which the site's CSP forbids.
+// Otherwise zod tests whether it may compile code from strings, which the site's CSP forbids.
 z.config({ jitless: true });
 
 /**
- * What a request must be to be sent.
- * @param fields the words of the form, of which the messages are used
+ * The rules that a request must meet to be sent.
+ * @param fields the words of the form, whose error messages are used
  */
 export function estimateSchema(fields: EstimateFormWords['fields']) {
   const atLeast = (length: number, { message }: { message: string }) =>
@@ -35,8 +35,8 @@ export function estimateSchema(fields: EstimateFormWords['fields']) {
 
 type Schema = ReturnType<typeof estimateSchema>;
 
-/** The form as the browser holds it. */
+/** The form’s values in the browser. */
 export type EstimateFields = z.input<Schema>;
-/** The form as it is sent. */
+/** The form’s values as they are sent. */
 export type EstimateRequest = z.output<Schema>;
 export type FieldName = keyof EstimateRequest;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatPhone } from './formatPhone.ts';
 
-/** `|` stands for the caret. */
+/** `|` marks the caret. */
 const read = (text: string) => ({ value: text.replace('|', ''), caret: text.indexOf('|') });
 const show = ({ value, caret }: { value: string; caret: number }) =>
   `${value.slice(0, caret)}|${value.slice(caret)}`;
@@ -29,7 +29,7 @@ test.each([
   ['more digits than a number has', '(815) 555-01423|'],
   ['another country’s number', '+44 20 7946 0958|'],
   ['a number as it is dialed to another country', '01144207|'],
-  ['digits behind a whole number', '(815) 555-0142 12|'],
+  ['digits after a complete number', '(815) 555-0142 12|'],
   ['a country code on its way', '+1815555|'],
   ['the 1 of a number on its way', '1815555|'],
   ['an extension', '815-555-0142 x12|'],
@@ -46,7 +46,7 @@ test.each([
   ['the last digit deleted', '(815) 555-014|', '(815) 555-0142', '(815) 555-014|'],
   ['the dash deleted', '(815) 555|0142', '(815) 555-0142', '(815) 55|0-142'],
   ['the space deleted', '(815)|555-0142', '(815) 555-0142', '(81|5) 550-142'],
-  ['the space behind it deleted', '(815) 555-0142|', '(815) 555-0142 ', '(815) 555-0142|'],
+  ['the space at the end deleted', '(815) 555-0142|', '(815) 555-0142 ', '(815) 555-0142|'],
   ['the first bracket deleted', '|815) 555-0142', '(815) 555-0142', '|(815) 555-0142'],
   ['all but three digits deleted', '(815) |', '(815) 5', '815|'],
   ['an eleventh digit in the middle', '(815) 5|555-0142', '(815) 555-0142', '(815) 5|555-0142'],
@@ -57,6 +57,6 @@ test.each([
 test.each([
   ['the dash', '(815) 555|0142', '(815) 555|-142'],
   ['the space', '(815)|555-0142', '(815|) 550-142'],
-])('deleting %s forwards takes the digit behind it', (_what, typed, written) => {
+])('deleting %s forward deletes the digit after it', (_what, typed, written) => {
   expect(show(formatPhone(read(typed), '(815) 555-0142', 'forward'))).toBe(written);
 });

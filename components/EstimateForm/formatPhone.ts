@@ -1,15 +1,15 @@
-/** A text field’s content and where the caret stands in it. */
+/** A text field’s content and the position of the caret in it. */
 export interface FieldText {
   value: string;
   caret: number;
 }
 
 /**
- * Writes a number as (000) 000-0000 while it is typed, with the caret after the same digit.
+ * Writes a number as (000) 000-0000 while it is typed, keeping the caret after the same digit.
  * Numbers of other countries, extensions and the like stay as they are.
  * @param typed the field after an edit
  * @param before the field’s value before it
- * @param direction in which a deletion went
+ * @param direction the direction of a deletion
  */
 export function formatPhone(
   typed: FieldText,
@@ -20,22 +20,22 @@ export function formatPhone(
   const digits = digitsOf(edit.value);
   if (!isNational(edit.value, digits)) return edit;
   const country = digits.length === 11 ? 1 : 0;
-  // Behind a whole number a space begins an extension.
+  // After a complete number, a space starts an extension.
   const isWhole = digits.length - country === 10;
   const value = punctuate(digits.slice(country)) + (isWhole && /\s$/.test(edit.value) ? ' ' : '');
   const passed = digitsOf(edit.value.slice(0, edit.caret)).length - country;
-  // At the end it stays there, so that the next digit goes there too.
+  // A caret at the end stays at the end, so that the next digit goes there, too.
   const atEnd = edit.caret >= edit.value.length;
   return { value, caret: atEnd ? value.length : afterDigit(value, passed) };
 }
 
 export const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Ten digits, or fewer while they are typed; also after the country’s 1 once all are there. */
+/** Ten digits, or fewer while typing; a complete number may also start with the country code 1. */
 function isNational(text: string, digits: string): boolean {
   if (/[^\d\s().+-]/.test(text)) return false;
   if (digits.length === 11) return digits.startsWith('1');
-  // 0 begins what is dialed to another country.
+  // A number that starts with + or 0 may be in another country.
   if (/^\s*[+0]/.test(text)) return false;
   return digits.length === 10 || (digits.length < 10 && !digits.startsWith('1'));
 }
@@ -46,7 +46,7 @@ function punctuate(digits: string): string {
   return `(${area}) ${exchange}${line && `-${line}`}`;
 }
 
-/** Where the caret stands right after the `count`th digit. */
+/** The position right after the `count`th digit. */
 function afterDigit(value: string, count: number): number {
   let passed = 0;
   for (let index = 0; index < value.length; index += 1) {

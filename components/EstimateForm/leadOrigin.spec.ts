@@ -14,7 +14,7 @@ import {
 import { test } from '../../tests/site.ts';
 
 deliveryTest(
-  'a draft of an earlier page is sent with the page that sends it',
+  'a draft from an earlier page is sent with the address of the page that sends it',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
@@ -41,7 +41,7 @@ deliveryTest(
   },
 );
 
-test('the simulated delivery says which page it is from, beside the form’s data', {
+test('the simulated delivery logs the page separately from the form’s data', {
   tag: '@once',
 }, async ({ page }) => {
   const logged = collectLogged(page);

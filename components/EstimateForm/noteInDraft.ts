@@ -8,8 +8,8 @@ export interface Inquiry {
 }
 
 /**
- * Leaves for the estimate form, on whichever page it is opened next, what the visitor asks about. What
- * they have typed or chosen themselves stays.
+ * Stores what the visitor asks about for the estimate form, on whichever page it is opened next.
+ * What they have typed or chosen themselves is kept.
  */
 export function noteInDraft({ serviceType, note }: Inquiry): void {
   const drafts = createDraftStore(draftKey, () => sessionStorage);

@@ -7,7 +7,7 @@ import { expectFilled, fillInForm, formOf, formPath } from '../../tests/pages/es
 const { success, offline, unsent, failure } = estimateForm;
 
 deliveryTest(
-  'offline is said plainly, and the request goes out when the connection is back',
+  'the form says that it is offline, and sends the request when the connection is back',
   {
     tag: '@once',
   },
@@ -22,7 +22,7 @@ deliveryTest(
     await expect(told.getByRole('link', { name: site.phone.display })).toBeVisible();
     await expectFilled(page);
     expect(service.arrivals).toEqual([]);
-    // Closing the notice calls nothing off, and what is corrected meanwhile is what is sent.
+    // Closing the notice cancels nothing, and corrections made meanwhile are sent.
     await told.getByRole('button', { name: 'Close' }).click();
     await expect(told).toHaveCount(0);
     await field('city').fill('Byron');
@@ -33,7 +33,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'who leaves while a request waits for the connection and comes back is asked first',
+  'visitors who left while a request was waiting for the connection are asked first',
   {
     tag: '@once',
   },
@@ -63,7 +63,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'it works where the browser keeps nothing',
+  'it works if the browser stores nothing',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formOf, formPath, wakeForm } from '../../tests/pages/estimatePage.ts';
 import { test } from '../../tests/site.ts';
 
-/** The phone field of a form that lives, and how it reads with `|` for the caret. */
+/** The phone field of a hydrated form, with helpers that check and move the caret, shown as `|`. */
 async function openPhone(page: Page) {
   await page.goto(formPath);
   const { field, island } = formOf(page);
@@ -28,8 +28,8 @@ async function openPhone(page: Page) {
   };
 }
 
-// What is written for which text, formatPhone.test.ts says.
-test('what is typed, deleted and pasted is formatted, and the caret stays with it', {
+// formatPhone.test.ts covers how each text is formatted.
+test('the number is formatted while typing, deleting and pasting, and the caret keeps its place', {
   tag: '@once',
 }, async ({ page }) => {
   const { phone, shows, caretTo } = await openPhone(page);
@@ -83,7 +83,7 @@ test('what is typed, deleted and pasted is formatted, and the caret stays with i
     const email = formOf(page).field('email');
     await email.focus();
     await phone.evaluate((element: HTMLInputElement) => {
-      // As autofill does: the value from outside React, then the event.
+      // Like autofill: sets the value without React, then fires the event.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         element,
         '+18155550142',

@@ -15,7 +15,7 @@ import { comeTo } from '../../tests/pages/scrolling.ts';
 const aboutGutters = ['json', 'EstimateForm', { serviceType: 'gutters' }] as const;
 
 deliveryTest(
-  'what the page is about is chosen before the code arrives, and stays chosen',
+  'the page’s service is selected before the code arrives, and stays selected',
   { tag: '@once' },
   async ({ page, serveWith, service, troubles }) => {
     await page.goto(await serveWith(...aboutGutters));
@@ -40,7 +40,7 @@ deliveryTest(
 
 for (const choice of ['repair', '']) {
   deliveryTest(
-    `the visitor’s own choice of “${choice}” wins, made before the code arrives`,
+    `the visitor’s own choice of “${choice}” before the code arrives wins`,
     { tag: '@once' },
     async ({ page, serveWith }) => {
       await page.goto(await serveWith(...aboutGutters));
@@ -57,7 +57,7 @@ for (const choice of ['repair', '']) {
 }
 
 deliveryTest(
-  'a choice of an earlier page wins, and what nobody chose is left behind',
+  'a choice made on an earlier page wins, and a preselection is not carried over',
   { tag: '@once' },
   async ({ page, serveWith }) => {
     const address = await serveWith(...aboutGutters);
@@ -88,7 +88,7 @@ deliveryTest(
     await fillInForm(page, 'as it is');
     await formOf(page).submit.click();
     await expect.poll(() => service.arrivals.length).toBe(1);
-    // That page only pretends to send, and logs what it would.
+    // That page only pretends to send, and logs what it would send.
     await page.goto(new URL('/contact', address).href);
     await expect(formOf(page).notice(estimateForm.unknown.title)).toBeFocused();
     await passReading(page);
@@ -103,7 +103,7 @@ deliveryTest.describe('without JavaScript', () => {
   deliveryTest.use({ javaScriptEnabled: false });
 
   deliveryTest(
-    'the service is chosen, and sent with the page that it is from',
+    'the service is selected, and sent with the page that it is from',
     { tag: '@once' },
     async ({ page, serveWith, service }) => {
       await page.goto(await serveWith(...aboutGutters));

@@ -10,7 +10,7 @@ const { success, retrying, unknown } = estimateForm;
 deliveryTest.use({ ...withBackForwardCache, contextOptions: { reducedMotion: 'reduce' } });
 
 deliveryTest(
-  'a page that the back button brings back asks before it goes on sending',
+  'a page that the back button restores asks before it sends again',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     const headers = { 'retry-after': '2', 'access-control-expose-headers': 'retry-after' };
@@ -27,7 +27,7 @@ deliveryTest(
     expect(service.arrivals).toHaveLength(1);
     await expect(submit).toHaveText(unknown.againLabel);
     await expect(submit).toBeEnabled();
-    // A press right after the question is no answer to it.
+    // A press right after the question appears does not count as an answer.
     await expect(async () => {
       await submit.click();
       await expect(notice(success.title)).toBeVisible({ timeout: 500 });
@@ -37,7 +37,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'a page that was prepared for a visit shows what was left by the time of the visit',
+  'a prerendered page shows the draft as it is at the time of the visit',
   { tag: '@once' },
   async ({ page, serveWith }) => {
     const address = await serveWith('json');

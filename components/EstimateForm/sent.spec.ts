@@ -26,7 +26,7 @@ const { success, serviceTypes } = estimateForm;
 deliveryTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 deliveryTest(
-  'above the emptied form stands what was sent, when we answer, and the number',
+  'what was sent, when we answer and the number are shown above the emptied form',
   { tag: ['@phone', '@wide'] },
   async ({ page, serveWith }) => {
     await page.goto(await serveWith('json', 'EstimateForm', { additions: { sent, emergency } }));
@@ -51,7 +51,7 @@ deliveryTest(
     expect(bottom).toBeLessThan(top);
     expect(await violations(page, '#contact-form')).toEqual([]);
 
-    // An emergency is answered sooner, on its own number.
+    // An emergency is answered sooner and has its own number.
     await fillInForm(page);
     await submit.click();
     await expect(notice(emergency.success.title)).toContainText('Within half an hour');
@@ -60,7 +60,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'a name as long as it may be and a message as markup stay in their place',
+  'a very long name does not overflow, and markup in it is shown as text',
   { tag: ['@phone', '@wide'] },
   async ({ page, serveWith }) => {
     await page.goto(await serveWith('json', 'EstimateForm', { additions: { sent } }));
@@ -79,7 +79,7 @@ for (const [width, height] of [
   [844, 390],
 ] as const) {
   deliveryTest(
-    `what is higher than a screen of ${width} × ${height} is read from its title on`,
+    `a notice taller than a screen of ${width} × ${height} shows its title`,
     { tag: '@once' },
     async ({ page, serveWith }) => {
       await page.setViewportSize({ width, height });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formOf, formPath, wakeForm } from '../../tests/pages/estimatePage.ts';
 import { test } from '../../tests/site.ts';
 
-/** From an input to the next picture, on a processor four times slower. */
+/** From an input to the next frame, on a processor four times slower. */
 const interactionBudgetMs = 100;
 
 test('each interaction is answered within 100 ms on a slow processor', {
@@ -23,14 +23,14 @@ test('each interaction is answered within 100 ms on a slow processor', {
   };
   for (const [what, [best = Number.NaN, median]] of Object.entries(figures)) {
     console.log(`${what}: ${best} ms at best, ${median} ms in the middle, at 4× CPU slowdown`);
-    // The best of several: what other programs take is not the page's.
+    // The best of several tries: delays by other programs are not the page's fault.
     expect(best, what).toBeLessThanOrEqual(interactionBudgetMs);
   }
 });
 
 /**
- * Notes how long each press took until the next picture was drawn. The browser's own event timing
- * says nothing of what took less than 16 ms, so that nothing measured would look like nothing taken.
+ * Records how long each press took until the next frame was drawn. The browser's own event timing
+ * omits anything under 16 ms, so a missing measurement would look like a fast one.
  */
 function noteInputs(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -50,8 +50,8 @@ function noteInputs(page: Page): Promise<void> {
 }
 
 /**
- * @returns the shortest and the middle time of nine tries, in milliseconds
- * @throws when an action is no input
+ * @returns the shortest and the median time of nine tries, in milliseconds
+ * @throws if an action causes no click or key press
  */
 async function timeEach(page: Page, action: () => Promise<void>): Promise<number[]> {
   const times: number[] = [];

@@ -16,7 +16,7 @@ for (const [what, reply] of [
   ['whose answer a script of another site may not read', { status: 200, isOpaque: true }],
 ] as const) {
   deliveryTest(
-    `a service ${what} is not asked again unless the visitor wants it`,
+    `a request to a service ${what} is sent again only if the visitor wants it`,
     { tag: ['@phone', '@wide'] },
     async ({ page, serveWith, service }) => {
       service.replies.push(reply);
@@ -37,7 +37,7 @@ for (const [what, reply] of [
       await page.clock.fastForward(600_000);
       expect(service.arrivals).toHaveLength(1);
 
-      // From the notice on, the button is next by keyboard: the number, the cross, the button.
+      // Tab goes from the notice to the number, the close button and then the submit button.
       for (let press = 0; press < 3; press += 1) await page.keyboard.press('Tab');
       await expect(submit).toBeFocused();
       await expect(submit).toHaveText(unknown.againLabel);
@@ -51,7 +51,7 @@ for (const [what, reply] of [
 }
 
 deliveryTest(
-  'a service that is silent for ten seconds is waited for, and after thirty it is not known',
+  'a notice appears after ten seconds without an answer, and the question after thirty',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
@@ -75,7 +75,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'who leaves while it is on its way and comes back is asked before it is sent again',
+  'visitors who leave during sending and come back are asked before it is sent again',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');
@@ -93,7 +93,7 @@ deliveryTest(
     await expect(submit).toHaveText(unknown.againLabel);
     await passReading(page);
 
-    // A mistake on the way takes the question away, not the doubt.
+    // An invalid field removes the question, but the outcome is still unknown.
     await field('city').fill('');
     await submit.click();
     await expect(submit).toHaveText(words.label);
@@ -114,7 +114,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'who was asked on one page is not taken to the question on the next',
+  'visitors who were asked on one page are not taken to the question on the next',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push({ status: 500 });
@@ -136,7 +136,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'a second click that meets the question is no answer to it',
+  'a second click just as the question appears is not an answer to it',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push({ status: 500 });
@@ -154,7 +154,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'a click before the code of a page that was opened again is asked about, too',
+  'a click before the code arrives on a reopened page leads to the question, too',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push('hang');

@@ -17,7 +17,7 @@ import {
 } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
 
-/** What the form says once its emergency box is ticked. */
+/** What the form says once its emergency box is checked. */
 export interface EmergencyWords {
   readonly callText: string;
   /** The number to call then. */
@@ -43,12 +43,12 @@ export interface EstimateFormProps {
     emergency?: EmergencyWords | undefined;
   };
   delivery: Delivery;
-  /** The number to call where the form cannot send itself. */
+  /** The number to call if the form cannot send itself. */
   phone: string;
   origin: LeadOrigin;
-  /** What is chosen already among the service types: what the page is about. */
+  /** The preselected service type: what the page is about. */
   serviceType?: EstimateFields['serviceType'] | undefined;
-  /** Of the button that closes a message. */
+  /** The label of the button that closes a message. */
   closeLabel: string;
 }
 
@@ -72,8 +72,8 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
     })),
   );
 
-  // From here on the fields are checked by us, with our words. Before hydration has ended, as a
-  // held click is repeated right after it.
+  // From here on, we check the fields, with our own messages. A layout effect, because a held click
+  // is repeated right after hydration.
   useLayoutEffect(() => {
     if (element.current) element.current.noValidate = true;
   }, [element]);
@@ -81,7 +81,7 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   useEffect(() => {
     const draft = outbox.left();
     for (const name of Object.keys(content.fields) as FieldName[]) {
-      // What the page chose gives way to what the visitor did, here or on an earlier page.
+      // The visitor’s choice, here or on an earlier page, overrides the page’s preselection.
       const isOpen = (value: unknown) =>
         !value || (name === 'serviceType' && value === serviceType);
       const kept = [typed[name], draft?.values[name]].find((value) => !isOpen(value));
@@ -107,14 +107,14 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const { isSubmitted } = form.formState;
   const keepDraft = () => {
     const values = form.getValues();
-    // Nobody chose it before it was sent: the next page may be about something else.
+    // Before sending, a preselection is nobody’s choice: the next page may have another.
     const isGiven = values.serviceType === serviceType && !isSubmitted;
     outbox.keep(isGiven ? { ...values, serviceType: '' } : values);
   };
   return { element, form, problems, phase, wasAsked, sent, submit, keepDraft };
 }
 
-/** What is in the fields before they are ours: react-hook-form would untick the radio buttons. */
+/** The values before react-hook-form takes over, which would clear the radio buttons. */
 function typedBefore(): Readonly<Record<string, unknown>> {
   if (typeof document === 'undefined') return {};
   const form = document.getElementById(fieldId('firstName'))?.closest('form');

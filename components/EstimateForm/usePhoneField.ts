@@ -6,13 +6,13 @@ import { formatPhone } from './formatPhone.ts';
 type Form = UseFormReturn<EstimateFields, unknown, EstimateRequest>;
 
 /**
- * Writes the phone number in the common form while it is typed.
- * @returns the field’s input handler; the form’s own comes after it and sees the result
+ * Formats the phone number while it is typed.
+ * @returns the field’s input handler; the form’s own runs after it and sees the result
  */
 export function usePhoneField({ getValues, setValue }: Form): FormEventHandler<HTMLInputElement> {
   const before = useRef('');
   useEffect(() => {
-    // Typed, filled in or restored before the island came to life.
+    // Typed, filled in or restored before the island was hydrated.
     const value = getValues('phone') ?? '';
     before.current = formatPhone({ value, caret: 0 }).value;
     if (before.current !== value) setValue('phone', before.current);
@@ -38,7 +38,7 @@ function reformat(
   );
   if (formatted.value !== value) {
     target.value = formatted.value;
-    // A field that was filled in from elsewhere must not take the focus.
+    // A field that is filled in from elsewhere must not take the focus.
     if (target === document.activeElement) {
       target.setSelectionRange(formatted.caret, formatted.caret);
     }

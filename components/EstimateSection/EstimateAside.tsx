@@ -8,8 +8,8 @@ import { PostalAddress } from '../PostalAddress/PostalAddress.tsx';
 import styles from './EstimateSection.module.scss';
 
 /**
- * Beside the form: reasons, what anyone can look up before they trust us, and how to call instead.
- * @param props.children what a customer says, below the reasons
+ * Beside the form: reasons to choose us, licenses that anyone can look up, and how to call instead.
+ * @param props.children a customer’s review, below the reasons
  */
 export function EstimateAside({ children }: { children: ReactNode }) {
   const { site, estimateForm, interfaceWords } = usePageContext();

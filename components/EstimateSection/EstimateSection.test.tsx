@@ -21,7 +21,7 @@ const htmlOf = (service: Service, additions: Partial<EstimateFormWords> = {}) =>
 
 const headingIn = (html: string) => elementsIn(html, 'h2')[0]?.text;
 
-test('restoration pages head the form in their own words, and keep its card', () => {
+test('restoration pages have their own heading for the form, and the same card', () => {
   const html = htmlOf({ section: 'restoration' }, { restoration });
   expect(headingIn(html)).toBe(restoration.heading);
   expect(html).toContain(restoration.subheading);
@@ -38,7 +38,7 @@ test.each<[string, Service, Partial<EstimateFormWords>]>([
   expect(html).not.toContain(restoration.subheading);
 });
 
-test('only a service’s page that names one has a choice made', () => {
+test('a service type is preselected only on a page that names one', () => {
   const chosen = (service: Service) =>
     elementsIn(htmlOf(service), 'option', { selected: 'true' }).map(
       ({ attributes }) => attributes.value,
@@ -54,7 +54,7 @@ test('an emergency’s words say how soon we call', () => {
   expect(html).not.toContain('{replyWithin}');
 });
 
-test('a consent whose page is not on the site stands without its link', () => {
+test('a consent whose page is not on the site has no link', () => {
   const consent = { text: 'We may call you.', linkLabel: 'How we keep it' };
   const linked = htmlOf(undefined, { consent: { ...consent, link: '/about' } });
   expect(elementsIn(linked, 'a', { href: '/about' }).map(({ text }) => text)).toEqual([
@@ -65,7 +65,7 @@ test('a consent whose page is not on the site stands without its link', () => {
   expect(elementsIn(html).filter(({ text }) => text === consent.linkLabel)).toEqual([]);
 });
 
-test('beside the form stand the licenses, where to look them up, and the warranty', () => {
+test('beside the form are the licenses, where to look them up, and the warranty', () => {
   const licenceLookUp = {
     label: 'Look up',
     illinois: 'https://illinois.example/',
@@ -85,7 +85,7 @@ test('beside the form stand the licenses, where to look them up, and the warrant
   expect(html).toContain('Ten years, in writing.');
 });
 
-test('a review stands beside the form with its customer, and none leaves no empty quote', () => {
+test('a review is beside the form with its customer; without one there is no empty quote', () => {
   const review = { name: 'Dana K.', location: 'Rockford, IL', text: 'Not a drop since.' };
   const html = htmlInPage(<EstimateSection review={review} />);
   const textsOf = (name: string) => elementsIn(html, name).map(({ text }) => text);
@@ -96,7 +96,7 @@ test('a review stands beside the form with its customer, and none leaves no empt
   expect(elementsIn(htmlOf(undefined), 'blockquote')).toEqual([]);
 });
 
-test('what happens next is a list in its order', () => {
+test('the next steps are an ordered list', () => {
   const steps = ['We call.', 'We look.', 'You decide.'];
   const html = htmlOf(undefined, { nextSteps: { heading: 'What happens next', steps } });
   const [list] = elementsIn(html, 'ol');

@@ -16,11 +16,11 @@ import styles from './EstimateSection.module.scss';
 
 interface EstimateSectionProps {
   ground?: Ground;
-  /** What the page is about, which decides the heading and what is chosen in the form already. */
+  /** What the page is about, which decides the heading and what is preselected in the form. */
   service?: Pick<ServiceEntry, 'section' | 'serviceType'>;
-  /** What stands first beside the form. */
+  /** Comes first beside the form. */
   children?: ReactNode;
-  /** What a customer says that fits the page. */
+  /** A customer’s review that fits the page. */
   review?: QuoteProps['review'] | undefined;
 }
 
@@ -79,7 +79,7 @@ export function EstimateSection(props: EstimateSectionProps) {
   );
 }
 
-/** What the form says in an emergency, with the time in its place. */
+/** The form’s words for an emergency, with the time filled in. */
 function emergencyWords(
   { callText, replyWithin, success }: NonNullable<EstimateFormWords['emergency']>,
   { phone, emergencyPhone = phone }: Site,

@@ -62,7 +62,7 @@ const parts: Part[] = [
 ];
 
 test.each(parts)(
-  '$name show, and no heading or link of what there is none of',
+  '$name are shown, without headings or links for anything missing',
   ({ shown, words, links }) => {
     const [page, ...elements] = elementsIn(htmlOf(shown));
     expect(page?.text).toContain('Work in Byron');

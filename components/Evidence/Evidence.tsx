@@ -23,7 +23,7 @@ export interface EvidenceProps {
   services: readonly EvidenceLink[];
 }
 
-/** What the site has to show of a place or a service. */
+/** What the site has to show for a place or a service. */
 export function Evidence(props: EvidenceProps) {
   const { words, subject, projects, reviews, articles, services } = props;
   return (

@@ -12,7 +12,7 @@ interface EvidenceLinksProps {
   links: readonly EvidenceLink[];
 }
 
-/** Links under a heading; nothing where there are none. */
+/** Links under a heading; nothing if there are none. */
 export function EvidenceLinks({ heading, links }: EvidenceLinksProps) {
   if (links.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab, which it says to screen readers. */
+/** A link to another site in a new tab, which it tells screen readers. */
 export function ExternalLink({ url, className, children }: ExternalLinkProps) {
   const { layout } = useInterface();
   return (

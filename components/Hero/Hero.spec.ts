@@ -32,7 +32,7 @@ const windows = [
   { width: 844, height: 390 },
 ];
 
-/** Where in the picture the middle of each part lies that `focus` names. */
+/** The middle of each part of a picture that `focus` can name. */
 const places = { left: 0.25, top: 0.25, right: 0.75, bottom: 0.75 } as const;
 const focuses = ['left top', 'top', 'right top', 'left', 'center', 'right'].concat([
   'left bottom',
@@ -40,7 +40,7 @@ const focuses = ['left top', 'top', 'right top', 'left', 'center', 'right'].conc
   'right bottom',
 ]);
 
-/** What lies at a place of the hero’s picture, given as parts of its width and height. */
+/** Whether a point of the hero’s picture, given as fractions of its size, is visible. */
 function atPlace(image: HTMLImageElement, { x, y }: { x: number; y: number }) {
   const box = image.getBoundingClientRect();
   const { objectPosition } = getComputedStyle(image);

@@ -9,15 +9,15 @@ interface HeroProps {
   image: PictureData;
   /** A few words above the heading. */
   eyebrow?: string;
-  /** Home's is taller, and its picture scrolls at half the speed of the page. */
+  /** The home page's is taller, and its picture scrolls at half the speed of the page. */
   size: 'home' | 'page';
-  /** Buttons; what speaks for the company stands below them. */
+  /** Buttons; what speaks for the company is below them. */
   children?: ReactNode;
 }
 
 /**
- * The top of a page: the words under a roof of 6-in-12, and a picture above it; beside its wall, too,
- * where there is room. The roof falls to the left if that is where the picture's subject is.
+ * The top of a page: words under a roof with a 6-in-12 pitch, and a picture above it and, if there
+ * is room, beside its wall. The roof slopes down to the left if the picture's subject is there.
  */
 export function Hero({ heading, text, image, eyebrow, size, children }: HeroProps) {
   const { proof } = useInterface();
@@ -63,8 +63,8 @@ export function Hero({ heading, text, image, eyebrow, size, children }: HeroProp
 }
 
 /**
- * As wide as the picture's place, or as its height makes a picture that covers it; see the style for
- * the heights. On phones a fifth less, as the picture is what a slow network shows last.
+ * As wide as the picture's box, or wider if it takes that to cover the box's height; see the styles
+ * for the heights. A fifth less on phones, as the picture is what a slow network shows last.
  */
 function placesOf({ width, height }: PictureData, home: boolean): string[] {
   const cover = (tall: string) => `calc(${(width / height).toFixed(2)} * ${tall})`;

@@ -1,6 +1,6 @@
 import styles from './ErrorScreen.module.scss';
 
-/** What stands in the place of a part of the page that failed. */
+/** Shown in place of a part of the page that failed. */
 export function ErrorScreen({ heading, error }: { heading: string; error: Error }) {
   return (
     <div role="alert" className={styles.screen}>

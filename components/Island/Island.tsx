@@ -9,19 +9,19 @@ export type IslandTrigger = 'visible' | 'interaction';
 interface IslandProps<Props extends object> {
   component: IslandComponent<Props>;
   trigger: IslandTrigger;
-  /** Travels to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   props: Props;
-  /** The name under which it leaves something in the tab’s storage; found there, it starts at once. */
+  /** A key in the tab’s session storage; if it holds anything, the island starts at once. */
   resume?: string;
-  /** Tells two islands of one kind on one page apart. */
+  /** Distinguishes two islands of the same kind on one page. */
   id?: string;
 }
 
 /**
  * Puts an island on a page.
  *
- * The component is rendered as a root of its own, as the browser will hydrate it: inside the
- * page’s tree `useId` would give other ids here than there, and labels would lose their fields.
+ * The component is rendered as a root of its own, as the browser will hydrate it: within the page’s
+ * tree, `useId` would give other ids than in the browser, and labels would lose their fields.
  */
 export function Island<Props extends object>({
   component: Component,

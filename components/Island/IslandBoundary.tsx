@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 interface IslandBoundaryProps {
-  /** The heading over what went wrong. */
+  /** The heading of the error message. */
   failure: string;
   children: ReactNode;
-  /** Called in the browser once the island answers to events, or has failed. */
+  /** Called in the browser once the island responds to events, or has failed. */
   onReady?: () => void;
 }
 
@@ -13,7 +13,7 @@ interface IslandBoundaryState {
   error: Error | undefined;
 }
 
-/** Keeps a failure inside its island, which says so: the rest of the page goes on. */
+/** Contains a failure in its island, which reports it: the rest of the page keeps working. */
 export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundaryState> {
   override state: IslandBoundaryState = { error: undefined };
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A component that the browser brings to life; `islandName` finds its chunk. */
+/** A component that the browser hydrates; `islandName` finds its chunk. */
 export type IslandComponent<Props extends object> = ComponentType<Props> & {
   readonly islandName: string;
 };

@@ -10,7 +10,7 @@ interface LicenceProps {
 
 const lookUps = { IL: 'illinois', WI: 'wisconsin' } as const;
 
-/** A licence, and where its state lets anyone look it up. */
+/** A license, and where its state lets anyone look it up. */
 export function Licence({ licence, lookUp }: LicenceProps) {
   return (
     <>

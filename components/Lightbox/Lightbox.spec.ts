@@ -13,7 +13,7 @@ test('a tile opens it over the whole window', async ({ page }) => {
   await expect(tile).toBeFocused();
 });
 
-test('on a desk zoomed in to 400 % the picture is no stamp, and scrolling leads to all else', {
+test('on a desktop zoomed in to 400 % the picture is not tiny, and scrolling reaches all else', {
   tag: '@once',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -27,9 +27,9 @@ test('on a desk zoomed in to 400 % the picture is no stamp, and scrolling leads 
 });
 
 for (const [way, press] of Object.entries(ways)) {
-  test(`it is opened, turned within its category and closed by ${way}`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`it is opened, paged through within its category and closed by ${way}`, {
+    tag: '@once',
+  }, async ({ page }) => {
     const { grid, dialog, next, previous, shows } = await openTile(page);
     await page.keyboard.press('Escape');
     await grid.getByRole('button', { name: 'Storm Damage' }).click();
@@ -46,7 +46,7 @@ for (const [way, press] of Object.entries(ways)) {
     await press(page, dialog.getByRole('button', { name: 'Close' }));
     await expect(dialog).toHaveCount(0);
     await expect(grid.locator('[data-hold]').first()).toBeFocused();
-    // A category of one has nothing to turn.
+    // A category with a single project has no other pages.
     await grid.getByRole('button', { name: 'Siding' }).click();
     await press(page, grid.locator('[data-hold]').first());
     await expect(dialog.getByRole('status')).toHaveText(/^1 of 1/);

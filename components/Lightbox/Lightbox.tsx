@@ -17,7 +17,7 @@ export interface LightboxProps {
   words: Pick<InterfaceWords, 'carousel' | 'projects'>;
   /** Which of them to open, from 0. */
   start: number;
-  /** The address of a small rendition that is loaded already, or an empty text. */
+  /** The address of a small rendition that is already loaded, or an empty string. */
   previewOf: (slug: string) => string;
   onClose: () => void;
 }
@@ -71,7 +71,7 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
         className={styles.words}
         aria-labelledby={`${id}title`}
         data-lightbox-content
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be focusable
         tabIndex={0}
       >
         <h2 id={`${id}title`} className={styles.title}>

@@ -10,7 +10,7 @@ export type LightboxPicture = Pick<
 
 interface LightboxSlideProps {
   picture: LightboxPicture;
-  /** Shown until the large picture has come. */
+  /** Shown until the large picture has loaded. */
   preview: string;
   isCurrent: boolean;
 }
@@ -18,7 +18,7 @@ interface LightboxSlideProps {
 export function LightboxSlide({ picture, preview, isCurrent }: LightboxSlideProps) {
   const { image } = picture;
   const frame = useRef<HTMLDivElement>(null);
-  // Not by React’s `style`, which would be an attribute in HTML, and the page’s policy forbids those.
+  // Not with React’s `style`, which becomes an attribute in the HTML: the CSP forbids those.
   useLayoutEffect(() => {
     frame.current?.style.setProperty('--ratio', String(image.width / image.height));
     if (preview) frame.current?.style.setProperty('background-image', `url("${preview}")`);

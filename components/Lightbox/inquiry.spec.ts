@@ -9,7 +9,9 @@ import { test } from '../../tests/site.ts';
 const note = 'About a job in your gallery: the second';
 const long = 'A sentence as long as the content may have it. '.repeat(4);
 
-test('it says what is known of a job, and leads to a form that knows the job', async ({ page }) => {
+test('it says what is known about a job, and leads to a form that mentions the job', async ({
+  page,
+}) => {
   await withProjects(page, (all) =>
     all.map((project) => ({
       ...project,
@@ -41,7 +43,7 @@ test('it says what is known of a job, and leads to a form that knows the job', a
   await expect(field('serviceType')).toHaveValue('siding');
 });
 
-test('what somebody typed before stays beside it', { tag: '@once' }, async ({ page }) => {
+test('text that was typed before is kept with it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/contact');
   const { field, island } = formOf(page);
   await wakeForm(island);

@@ -4,7 +4,7 @@ import { openTile } from '../../tests/pages/lightbox.ts';
 import { restingPlace } from '../../tests/pages/scrolling.ts';
 import { test } from '../../tests/site.ts';
 
-test('the ground around the picture closes it, the picture does not', async ({ page }) => {
+test('a click around the picture closes it, a click on the picture does not', async ({ page }) => {
   const { tile, dialog, picture } = await openTile(page);
   await picture.click();
   await dialog.getByRole('heading').click();
@@ -35,7 +35,7 @@ test('the page behind stays still', async ({ page, isMobile }) => {
   await expect.poll(() => restingPlace(page)).toBe(scrolled + 100);
 });
 
-test('the browser’s way back closes it, and is as long as before', async ({ page }) => {
+test('the back button closes it, and the history stays as long as before', async ({ page }) => {
   await page.goto('/about');
   const { tile, dialog } = await openTile(page);
   await page.goBack();
@@ -61,7 +61,7 @@ test('the focus stays inside', { tag: '@once' }, async ({ page }) => {
   const { dialog } = await openTile(page, ways.keyboard);
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
-  // Between the last button and the first comes the browser’s own bar, which leaves the body.
+  // Between the last button and the first is the browser’s own toolbar; then the body is active.
   const isInside = () =>
     page.evaluate(() => document.activeElement?.matches('body, dialog, dialog *'));
   for (const key of ['Tab', 'Shift+Tab']) {

@@ -3,8 +3,8 @@ import { isPlainClick } from '../url/isPlainClick.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
 /**
- * Pictures that open large in place, where a plain link would lead to their files.
- * @returns what a click on the link of a picture does, and what is open
+ * Pictures that open enlarged on the page, where a plain link would lead to their files.
+ * @returns what a click on a picture’s link does, and the lightbox while it is open
  */
 export function useLightbox(words: LightboxProps['words']): {
   /** @param start which of the pictures the link shows, from 0 */
@@ -30,7 +30,7 @@ export function useLightbox(words: LightboxProps['words']): {
         previewOf={(slug) => previewIn(opener.current?.closest('ul'), slug)}
         onClose={() => {
           setOpened(undefined);
-          // The dialog does so too, but not in Safari, where a click does not focus a link.
+          // The dialog does this, too, but not in Safari, where a click does not focus a link.
           opener.current?.focus({ preventScroll: true });
         }}
       />
@@ -38,6 +38,6 @@ export function useLightbox(words: LightboxProps['words']): {
   };
 }
 
-/** The address of a picture in the list as the browser has it already; empty before it is loaded. */
+/** The address of the rendition that the browser has loaded for the list; empty until it has. */
 const previewIn = (list: Element | null | undefined, slug: string) =>
   list?.querySelector<HTMLImageElement>(`[data-slug="${slug}"] img`)?.currentSrc ?? '';

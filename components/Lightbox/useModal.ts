@@ -1,13 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A dialog that is open, above everything else and alone in reach, as long as it is rendered. The
- * back button of the browser, or its gesture on a phone, closes it, as it does with whatever fills
- * the screen.
+ * A modal dialog that is open as long as it is rendered. The browser’s back button, or the gesture
+ * for it on a phone, closes it, as people expect of anything that fills the screen.
  */
 export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before effects that measure what the dialog holds.
+  // Runs before effects that measure what is in the dialog.
   useLayoutEffect(() => {
     const element = dialog.current;
     const close = () => element?.close();
@@ -19,7 +18,7 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close
       removeEventListener('popstate', close);
       close();
       unlockScroll();
-      // Closed in another way, it leaves no step behind that would lead to where one is.
+      // If closed in another way, removes its history entry, which would lead to the same page.
       if (history.state?.isModal) history.back();
     };
   }, []);
@@ -29,9 +28,8 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close
 const modalState = { isModal: true };
 
 /**
- * Keeps the page from scrolling. The room of its scrollbar, if it takes any, stays free: nothing
- * moves.
- * @returns lets it scroll again
+ * Keeps the page from scrolling. The space of its scrollbar, if any, is kept: nothing moves.
+ * @returns a function that lets it scroll again
  */
 function lockScroll(): () => void {
   const { clientWidth, style } = document.documentElement;

@@ -1,4 +1,4 @@
-/** Two gables of the site's 6-in-12 pitch, one before the other. */
+/** Two gables of the site's 6-in-12 pitch, one in front of the other. */
 export function RidgeMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 56 32" aria-hidden="true" focusable="false">

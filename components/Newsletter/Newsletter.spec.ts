@@ -15,7 +15,7 @@ import { test } from '../../tests/site.ts';
 const { newsletter } = blog;
 const { success, submit: words } = newsletter;
 
-/** What the page asks for from now on, besides code, pictures that come near, and the chat. */
+/** The page’s requests from now on, except for code, pictures that come near, and the chat. */
 function watchRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('a sample newsletter checks the address, sends nothing and says that all we
   expect(troubles.messages).toEqual([]);
 });
 
-test('who subscribes by Enter stays in the field while the answer is told', {
+test('the focus stays in the field after a subscription by Enter', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();

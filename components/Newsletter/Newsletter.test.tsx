@@ -10,7 +10,7 @@ const htmlWith = (newsletterDelivery: Site['newsletterDelivery']) =>
     site: { ...site, newsletterDelivery },
   });
 
-test('where there is no newsletter, nothing of its band is left', () => {
+test('without a newsletter, its band is not shown', () => {
   expect(elementsIn(htmlWith('simulated'), 'input', { type: 'email' })).toHaveLength(1);
   expect(htmlWith('off')).toBe('');
 });

@@ -15,7 +15,7 @@ export interface NewsletterFormProps {
   words: Omit<Blog['newsletter'], 'heading' | 'intro'>;
   delivery: Delivery;
   origin: LeadOrigin;
-  /** Of the button that closes a message. */
+  /** The label of the button that closes a message. */
   closeLabel: string;
 }
 
@@ -71,7 +71,7 @@ const emailId = 'newsletter-email';
 const consentId = 'newsletter-consent';
 const privacyId = 'newsletter-privacy';
 
-/** The form’s state: the address in its field, and where it is on its way. */
+/** The form’s state: the address in its field, and how far sending it has come. */
 function useNewsletterForm(delivery: Delivery) {
   const email = useRef<HTMLInputElement>(null);
   const { element, phase, wasAsked, outbox, send } = useDelivery(() =>

@@ -14,7 +14,7 @@ for (const [format, type] of [
   ['form', 'application/x-www-form-urlencoded'],
 ] as const) {
   deliveryTest(
-    `an address arrives as ${type}, with where it comes from`,
+    `an address arrives as ${type}, with the page that it comes from`,
     { tag: '@once' },
     async ({ page, serveWith, service, troubles }) => {
       await page.goto(await serveWith(format, formName));
@@ -41,7 +41,7 @@ for (const [format, type] of [
 }
 
 deliveryTest(
-  'a service that is busy is asked again under the same id, and one that refuses is not',
+  'an address is sent again with the same id if the service is busy, not if it refuses',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     service.replies.push({ status: 429, headers: { 'retry-after': '1' } }, { status: 400 });
@@ -133,7 +133,7 @@ deliveryTest(
 );
 
 deliveryTest(
-  'what fills in the trap is not sent',
+  'nothing is sent if the trap is filled in',
   { tag: '@once' },
   async ({ page, serveWith, service }) => {
     await page.goto(await serveWith('json', formName));

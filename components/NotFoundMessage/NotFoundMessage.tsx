@@ -11,7 +11,7 @@ interface NotFoundMessageProps {
   kind: 'page' | 'post';
   message: NotFound['page'];
   likely: NotFound['likely'];
-  /** The way back. */
+  /** The page that the message links to. */
   to: Href;
   hidden?: boolean;
 }

@@ -5,11 +5,11 @@ import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
 import type { LeadOrigin } from '../delivery/leadOrigin.ts';
 
-/** What every component of a page may ask for while the page is rendered. */
+/** What every component of a page may use while the page is rendered. */
 export interface PageInfo {
   /** The page’s path without the base, for example `/services/roofing`. */
   urlPathname: string;
-  /** What forms send of the page along with a lead. */
+  /** What forms send about the page along with a lead. */
   origin: LeadOrigin;
   site: Site;
   navigation: Navigation;
@@ -31,7 +31,7 @@ export function PageContextProvider({ children, ...value }: PageContextProviderP
 
 /**
  * The page being rendered.
- * @throws inside an island, which lives on in the browser and gets everything as props
+ * @throws inside an island, which also runs in the browser and gets everything as props
  */
 export function usePageContext(): PageInfo & { data: unknown } {
   const value = useContext(Context);

@@ -18,7 +18,7 @@ export interface HeadData {
   keywords: readonly string[];
   /** The page’s path without the base. */
   path: string;
-  /** The way from the home page to this one, both included. */
+  /** The path from the home page to this one, both included. */
   crumbs: readonly Crumb[];
   /** What networks show when the page is shared. */
   sharing: SharingPicture;
@@ -30,14 +30,14 @@ export interface HeadData {
   noindex?: boolean;
   /** Questions that the page answers. */
   questions?: readonly { question: string; answer: string }[] | undefined;
-  /** The pages before and after it, where a list has several. */
+  /** The pages before and after it, if a list has several. */
   previous?: string | undefined;
   next?: string | undefined;
   /** What the page is about; by default just a page. */
   subject?: PageSubject;
 }
 
-/** What search engines are told of a page beyond its words. */
+/** What search engines are told about a page beyond its words. */
 export type PageSubject =
   | { kind: 'about' }
   | { kind: 'contact' }

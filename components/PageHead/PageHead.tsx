@@ -4,9 +4,9 @@ import styles from './PageHead.module.scss';
 interface PageHeadProps {
   heading: string;
   intro?: string | undefined;
-  /** What stands above the heading: breadcrumbs, badges. */
+  /** Above the heading: breadcrumbs, badges. */
   above?: ReactNode;
-  /** What stands below: a date. */
+  /** Below the heading: a date. */
   children?: ReactNode;
 }
 

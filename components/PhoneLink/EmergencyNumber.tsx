@@ -1,7 +1,7 @@
 import type { Site } from '#content/site';
 import { PhoneLink } from './PhoneLink.tsx';
 
-/** The number for emergencies, behind words about them; nothing where it is the one for everything. */
+/** The emergency number, after words about emergencies; nothing if it is the main number. */
 export function EmergencyNumber({ site }: { site: Site }) {
   const number = site.emergencyPhone?.display;
   if (!number || number === site.phone.display) return null;

@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { openTile } from '../../tests/pages/lightbox.ts';
 import { test } from '../../tests/site.ts';
 
-test('pictures below the first view wait, have their place and color, and fall back to a JPEG', {
+test('pictures below the first screen load lazily, reserve their place and fall back to JPEG', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/');
@@ -27,11 +27,11 @@ test('pictures below the first view wait, have their place and color, and fall b
   }
 });
 
-test.describe('on a phone whose pixels are finer than anybody sees', () => {
+test.describe('on a phone whose pixels are finer than anybody can see', () => {
   const fineness = 2.5;
   test.use({ viewport: { width: 380, height: 700 }, deviceScaleFactor: fineness });
 
-  test('a picture has fewer pixels than its place, until it is looked at closely', {
+  test('a picture has fewer pixels than the screen until it is enlarged', {
     tag: '@phone',
   }, async ({ page }) => {
     const { tile, dialog, picture } = await openTile(page);

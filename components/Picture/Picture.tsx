@@ -15,7 +15,7 @@ interface PictureProps {
   picture: PictureData;
   /** How wide it is shown, see {@link pictureSizes}. */
   places: readonly string[];
-  /** Whether people look at it closely, so that it is as fine as the screen. */
+  /** Whether people look at it closely, so that it gets the screen’s full resolution. */
   isFine?: boolean;
   /** The first picture of a page, which the browser should fetch before anything else. */
   priority?: boolean;
@@ -23,8 +23,8 @@ interface PictureProps {
 }
 
 /**
- * A picture in the widths and formats that the build made of it; takes no room it does not fill.
- * A page has at most one with `priority`: it is announced at the top of the document’s head.
+ * A picture in the widths and formats that the build made of it. A page has at most one with
+ * `priority`: it is preloaded from the top of the document’s head.
  */
 export function Picture({
   picture,
@@ -57,13 +57,13 @@ export function Picture({
   );
 }
 
-/** The address and the size in pixels of the picture that everything can show. */
+/** The address and pixel size of the widest JPEG, which everything can show. */
 export function wholePicture(picture: PictureData) {
   const { file, width, height } = widestJpeg(picture);
   return { href: fileHref(`/${file}`), width, height };
 }
 
-/** For browsers that choose none by its width: enough for most screens. */
+/** For browsers that do not choose by width: enough for most screens. */
 const moderate = (widths: readonly number[]) =>
   widths.find((width) => width >= 960) ?? widths.at(-1) ?? 0;
 
@@ -71,8 +71,8 @@ const srcSet = (picture: PictureData, widths: readonly number[], format: Picture
   srcSetOf(picture, widths, format, fileHref('/'));
 
 /**
- * Gives the very candidates and sizes of the picture itself, so that nothing is fetched twice.
- * @param src for React alone, which leaves it out where there are candidates
+ * Uses the same candidates and sizes as the picture itself, so that nothing is fetched twice.
+ * @param src only for React, which leaves it out of the HTML if there are candidates
  */
 function preloadFirst(src: string, imageSrcSet: string, imageSizes: string) {
   preload(src, {

@@ -16,7 +16,7 @@ interface PostCardProps {
     path: Href;
   };
   readLabel: string;
-  /** The level of its heading, below that of the heading it stands under. */
+  /** The level of its heading, one below that of the heading above it. */
   level: 2 | 3;
   /** Leads the list: its picture is larger and among the first things seen. */
   isLead?: boolean;

@@ -16,7 +16,7 @@ export function PostDate({ date, className }: PostDateProps) {
   );
 }
 
-/** By language: making one takes a hundred times as long as writing a date with it. */
+/** By language: creating one takes a hundred times as long as formatting a date with it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(language: string): Intl.DateTimeFormat {

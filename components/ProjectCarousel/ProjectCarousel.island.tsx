@@ -15,7 +15,7 @@ interface ProjectCarouselProps {
 }
 
 /**
- * All projects in a row without end, each of which opens large.
+ * All projects in an endless row; each opens enlarged.
  *
  * Why an island: it loops, and has buttons and arrow keys. Without script it is a list to swipe or
  * scroll sideways, and a slide leads to its picture.
@@ -50,7 +50,7 @@ export const ProjectCarousel = island(
             className={styles.view}
             data-ready={isReady || undefined}
             aria-label={words.projects.slides}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys need it to be focusable
             tabIndex={0}
             data-hold-keys
           >
@@ -76,7 +76,7 @@ interface ProjectSlideProps {
   project: GalleryProject;
   /** Out of view, and so out of reach of screen readers. */
   isInert: boolean;
-  /** Shows the picture large, in place of following the link. */
+  /** Shows the picture enlarged instead of following the link. */
   onOpen: MouseEventHandler<HTMLElement>;
 }
 

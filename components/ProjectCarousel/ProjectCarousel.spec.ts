@@ -15,7 +15,7 @@ const count = projects.length;
 /** In the order of the slides. */
 const slidesInTurn = oneOfEach(galleryProjects());
 
-/** Opens the gallery and waits until the carousel of projects lives. */
+/** Opens the gallery and waits until the carousel of projects is hydrated. */
 async function openCarousel(page: Page) {
   const carousel = await openGallery(page, 'ProjectCarousel');
   const slides = carousel.locator('li');
@@ -25,7 +25,7 @@ async function openCarousel(page: Page) {
     previous: carousel.getByRole('button', { name: 'Previous project' }),
     next: carousel.getByRole('button', { name: 'Next project' }),
     view: carousel.locator('[tabindex="0"]'),
-    /** Waits until a slide stands at the start, under the heading, and is announced. */
+    /** Waits until a slide is at the start, under the heading, and announced. */
     shows: async (number: number) => {
       const title = slidesInTurn[number - 1]?.title;
       await expect(carousel.getByRole('status')).toHaveText(`${number} of ${count}: ${title}`);
@@ -37,8 +37,8 @@ async function openCarousel(page: Page) {
   };
 }
 
-test('its buttons go round', async ({ page }) => {
-  // How it moves is tested with single steps; here it jumps, as so many would take long.
+test('its buttons wrap around', async ({ page }) => {
+  // Other tests cover the motion, with single steps; so many would take long, so here it jumps.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { previous, next, shows } = await openCarousel(page);
   await shows(1);
@@ -67,7 +67,7 @@ test('a drag or a swipe moves it', async ({ page, isMobile }) => {
   await shows(2);
 });
 
-test('as many slides are in reach as there is room for', async ({ page, isMobile }) => {
+test('only the slides that have room can be reached', async ({ page, isMobile }) => {
   const { slides, next, shows } = await openCarousel(page);
   const inReach = () =>
     slides.evaluateAll((all) => all.filter((slide) => !slide.hasAttribute('inert')).length);
@@ -101,7 +101,7 @@ test('it is moved by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await shows(count);
 });
 
-test('with less motion it is there at once', { tag: '@once' }, async ({ page }) => {
+test('with reduced motion it moves at once', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { slides, next, shows } = await openCarousel(page);
   const from = (await slides.nth(1).boundingBox())?.x ?? 0;
@@ -120,7 +120,7 @@ test('with less motion it is there at once', { tag: '@once' }, async ({ page }) 
   expect((await slides.nth(1).boundingBox())?.x).toBe(to);
 });
 
-test('its slides come in another order than the tiles, and no two neighbors are of one kind', {
+test('its slides are in a different order from the tiles, and neighbors differ in category', {
   tag: '@once',
 }, async ({ page }) => {
   const { slides } = await openCarousel(page);
@@ -132,7 +132,7 @@ test('its slides come in another order than the tiles, and no two neighbors are 
 });
 
 for (const [way, press] of Object.entries(ways)) {
-  test(`a slide opens large by ${way}, and has the focus after`, {
+  test(`a slide opens enlarged by ${way}, and gets the focus back`, {
     tag: way === 'pointer' ? ['@phone', '@wide'] : '@once',
   }, async ({ page }) => {
     const { slides, carousel } = await openCarousel(page);
@@ -145,7 +145,7 @@ for (const [way, press] of Object.entries(ways)) {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(link).toBeFocused();
-    // The keys were the dialog's alone.
+    // Only the dialog responded to the keys.
     await expect(carousel.getByRole('status')).toHaveText(/^1 of/);
   });
 }

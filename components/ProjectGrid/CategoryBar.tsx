@@ -5,17 +5,17 @@ import { anchorOf } from './category.ts';
 import styles from './ProjectGrid.module.scss';
 
 interface CategoryBarProps {
-  /** Said of the whole by screen readers. */
+  /** The label of the bar, for screen readers. */
   name: string;
   categories: readonly { id: string; name: string }[];
-  /** The category on show; none before script runs, when the address alone decides. */
+  /** The chosen category; none before the script runs, when the address alone decides. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
 /**
- * The filter. Its links become buttons without being replaced, so that a press or the focus is not
- * lost halfway, and a category still opens in a tab of its own.
+ * The filter. Its links turn into buttons without being replaced, so that no press or focus is
+ * lost, and a category can still be opened in a new tab.
  */
 export function CategoryBar({ name, categories, chosen, onChoose }: CategoryBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export function CategoryBar({ name, categories, chosen, onChoose }: CategoryBarP
   );
 }
 
-/** Scrolls the bar alone: scrollIntoView would also move the page. */
+/** Scrolls only the bar: scrollIntoView would also move the page. */
 function bringIntoView(bar: HTMLElement | null): void {
   const button = bar?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (!bar || !button) return;

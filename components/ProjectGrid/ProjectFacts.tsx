@@ -1,7 +1,7 @@
 import type { GalleryProject } from './galleryProject.ts';
 import styles from './ProjectFacts.module.scss';
 
-/** What is known of a project: problem, work, result and so on. */
+/** What is known about a project: problem, work, result and so on. */
 export function ProjectFacts({ facts }: Pick<GalleryProject, 'facts'>) {
   return (
     <dl className={styles.facts}>

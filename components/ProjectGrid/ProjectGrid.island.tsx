@@ -14,18 +14,18 @@ import { wideTiles } from './wideTiles.ts';
 
 interface ProjectGridProps {
   categories: readonly { id: string; name: string }[];
-  /** Shown where a category has no project. */
+  /** Shown if a category has no project. */
   emptyText: string;
   projects: readonly GalleryProject[];
   words: Pick<InterfaceWords, 'carousel' | 'projects'>;
 }
 
 /**
- * The projects as tiles, a filter above them and each picture large.
+ * The projects as tiles, with a filter above them and enlarged pictures.
  *
  * Why an island: it counts what a filter leaves, keeps the choice in the address and opens pictures
- * in place. Without script the filter is CSS, each link targeting an empty anchor whose place in
- * the list is the number that its tiles carry, and a tile leads to its picture.
+ * in place. Without script the filter is CSS: each link targets an empty anchor, whose position in
+ * the list is the number on its tiles; and a tile leads to its picture.
  */
 export const ProjectGrid = island(
   'ProjectGrid',
@@ -48,8 +48,8 @@ export const ProjectGrid = island(
           chosen={isReady ? chosen : undefined}
           onChoose={(id) => {
             flushSync(() => choose(id));
-            // As the link does without script, but at once: a smooth scroll can lose against one
-            // that is under way to where the longer page was.
+            // As the link does without script, but at once: a smooth scroll can lose to one that is
+            // already moving to a place on the longer page.
             root.current?.scrollIntoView({ behavior: 'instant' });
           }}
         />

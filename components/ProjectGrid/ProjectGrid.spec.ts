@@ -4,14 +4,14 @@ import { test } from '../../tests/site.ts';
 
 const { categories, emptyText } = gallery.projects;
 
-/** Opens the gallery and waits until the grid of projects lives. */
+/** Opens the gallery and waits until the grid of projects is hydrated. */
 async function openFilter(page: Page, address?: string) {
   const grid = await openGallery(page, 'ProjectGrid', address);
   const button = (name: string) => grid.getByRole('button', { name, exact: true });
   return {
     grid,
     button,
-    /** Waits until a category alone is pressed, shown, counted and named in the address. */
+    /** Waits until only this category is pressed, shown, counted and named in the address. */
     shows: async ({ id, name }: { id: string; name: string }) => {
       await expect(button(name)).toHaveAttribute('aria-pressed', 'true');
       await expect(grid.locator('[aria-pressed="true"]')).toHaveCount(1);
@@ -50,7 +50,7 @@ test('the bar stays under the header and leads back to the first tile', async ({
   await grid.locator('[data-slug]').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 200);
   await expect(button(categoryAt(0).name)).toBeInViewport({ ratio: 1 });
-  // Playwright would scroll to a covered button; this hits whatever lies on top.
+  // Playwright would scroll to a covered button; this clicks whatever is on top.
   const { x = 0, y = 0 } = (await button(categoryAt(1).name).boundingBox()) ?? {};
   await page.mouse.click(x + 10, y + 10);
   await expect(button(categoryAt(1).name)).toHaveAttribute('aria-pressed', 'true');
@@ -82,7 +82,7 @@ test('the back button returns to the category before', { tag: '@once' }, async (
   await button(categoryAt(1).name).click();
   await expect(page).toHaveURL(/\/gallery#show-roofing$/);
   await button(categoryAt(2).name).click();
-  // Pressed again, it is no step of its own.
+  // Pressing it again adds no step to the history.
   await button(categoryAt(2).name).click();
   await page.goBack();
   await shows(categoryAt(1));

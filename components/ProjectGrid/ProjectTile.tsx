@@ -9,11 +9,11 @@ interface ProjectTileProps {
   project: GalleryProject;
   /** The place of its category in the filter, from 1. */
   number: number;
-  /** The numbers of columns with which it is as wide as two. */
+  /** The column counts at which it spans two columns. */
   wide: readonly number[];
-  /** Unfolds what is known of it. */
+  /** The label of what unfolds its facts. */
   factsLabel: string;
-  /** Shows the picture large, in place of following the link. */
+  /** Shows the picture enlarged instead of following the link. */
   onOpen: MouseEventHandler<HTMLElement>;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import styles from './ProjectGrid.module.scss';
 
 interface ResultsProps {
-  /** How many projects are shown; one count for each category while CSS picks the one that holds. */
+  /** How many projects are shown; one count per category while CSS picks the right one. */
   counts: readonly number[];
   total: number;
   words: InterfaceWords['projects'];
@@ -17,7 +17,7 @@ interface ResultsProps {
 export function Results({ counts, total, words, emptyText, isLive }: ResultsProps) {
   return counts.map((count, index) => (
     <p
-      // biome-ignore lint/suspicious/noArrayIndexKey: a count is told by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: only its position identifies a count
       key={index}
       className={count > 0 ? styles.count : styles.empty}
       data-number={isLive ? undefined : index + 1}

@@ -9,8 +9,8 @@ export interface GalleryProject {
   /** The id of its category. */
   category: string;
   categoryName: string;
-  /** What else is known of it. */
+  /** What else is known about it. */
   facts: readonly { label: string; value: string }[];
-  /** What the estimate form shall know of someone who asks for the like. */
+  /** What the estimate form should know about someone who asks for similar work. */
   inquiry: { serviceType: string | undefined; note: string };
 }

@@ -18,7 +18,7 @@ const gaps = (grid: Locator) =>
 const widths = [390, 640, 834, 1440];
 const { categories } = gallery.projects;
 
-test('no choice leaves a torn row', { tag: '@once' }, async ({ page }) => {
+test('no category leaves an incomplete row', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -35,7 +35,7 @@ test('no choice leaves a torn row', { tag: '@once' }, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no choice leaves a torn row there either', { tag: '@once' }, async ({ page }) => {
+  test('no category leaves an incomplete row there, either', { tag: '@once' }, async ({ page }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       for (const { id } of categories) {

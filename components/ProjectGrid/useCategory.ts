@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { anchorOf, categoryIn, everything } from './category.ts';
 
 /**
- * The chosen category, which the page’s address carries: a shared link opens it, the back button
- * returns to the one before.
+ * The chosen category, which is kept in the page’s address: a shared link opens it, the back button
+ * returns to the previous one.
  * @param ids the categories there are; they stay the same
  */
 export function useCategory(ids: readonly string[]) {
@@ -15,7 +15,7 @@ export function useCategory(ids: readonly string[]) {
     const read = () => setChosen(categoryIn(location.hash, ids));
     read();
     setReady(true);
-    // Also comes when a link on the page changes the fragment.
+    // Also fires when a link on the page changes the fragment.
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);

@@ -16,7 +16,7 @@ test.each([2, 3, 4])('%i columns: every row is full, whatever the number of tile
   }
 });
 
-test('on desks there are tiles of both sizes, up to the few that make one row', () => {
+test('on desktops there are tiles of both sizes, unless they all fit in one row', () => {
   for (const count of counts.filter((number) => number > 4)) {
     const sizes = new Set(wideTiles(count).map((wide) => wide.includes(4)));
     expect(sizes.size, `${count}`).toBe(2);

@@ -1,13 +1,13 @@
-/** How many columns the grid has beyond one. */
+/** The numbers of columns that the grid may have, besides one. */
 const columnCounts = [2, 3, 4] as const;
 
 /**
- * Which tiles are as wide as two, so that every row of the grid is full however many tiles there are.
+ * Which tiles span two columns, so that every row of the grid is full however many tiles there are.
  * @param count the number of tiles
- * @returns for each tile the numbers of columns with which it is wide
+ * @returns for each tile, the column counts at which it is wide
  */
 export function wideTiles(count: number): number[][] {
-  // One alone has a row of its own, its words beside its picture.
+  // A single tile takes a whole row, with its words beside its picture.
   if (count === 1) return [[...columnCounts]];
   const wide = columnCounts.map((columns) => [columns, wideAmong(count, columns)] as const);
   return Array.from({ length: count }, (_, index) =>
@@ -16,9 +16,9 @@ export function wideTiles(count: number): number[][] {
 }
 
 /**
- * Of two columns the first tile has a row where their number is odd. Of more, each row has one wide
- * tile, by turns at its beginning and its end; what is left over makes a row of narrow tiles or of
- * two wide ones.
+ * With two columns, the first tile takes a whole row if the number of tiles is odd. With more, each
+ * row has one wide tile, alternately at its start and its end; what is left over makes a row of
+ * narrow tiles or of two wide ones.
  */
 function wideAmong(count: number, columns: number): boolean[] {
   if (columns === 2) return [count % 2 === 1];

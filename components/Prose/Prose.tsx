@@ -6,9 +6,9 @@ export const proseClass = `${styles.prose} ${blocks.blocks}`;
 
 /**
  * A Markdown body.
- * @param props.html sanitised by the content compiler; nothing else may come in here
+ * @param props.html sanitized by the content compiler; nothing else is allowed here
  */
 export function Prose({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content compiler has sanitised it.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the content compiler has sanitized it.
   return <div className={proseClass} dangerouslySetInnerHTML={{ __html: html }} />;
 }

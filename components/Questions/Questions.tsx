@@ -2,7 +2,7 @@ import type { ServiceEntry } from '#content/services';
 import { proseClass } from '../Prose/Prose.tsx';
 import { contentHref } from '../url/href.ts';
 
-/** Questions below a text, drawn as those in it: they unfold without script, too. */
+/** Questions below a text, which look like those in it and also unfold without script. */
 export function Questions({ questions }: { questions: NonNullable<ServiceEntry['questions']> }) {
   return (
     <section className={proseClass} aria-labelledby="questions">

@@ -4,15 +4,15 @@ import styles from './Section.module.scss';
 export type Ground = 'paper' | 'stone' | 'ink';
 
 interface SectionProps {
-  /** What it stands on; neighbours should differ. */
+  /** Its background; neighbors should differ. */
   ground: Ground;
-  /** The id of the heading that names it; left out where the page’s own heading does. */
+  /** The id of the heading that names it; left out if the page’s own heading does. */
   labelledBy?: string;
   id?: string;
   children: ReactNode;
 }
 
-/** A band of the page; a gable of its colour rises into the band above. */
+/** A band of the page; a gable of its color rises into the band above. */
 export function Section({ ground, labelledBy, id, children }: SectionProps) {
   return (
     <section

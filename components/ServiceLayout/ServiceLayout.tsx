@@ -19,11 +19,11 @@ import { type ServiceLink, SidebarLinks } from './SidebarLinks.tsx';
 
 interface ServiceLayoutProps {
   service: ServiceEntry;
-  /** The body, sanitised by the compiler. */
+  /** The body, sanitized by the compiler. */
   html: string;
-  /** What there is to show of the service. */
+  /** What there is to show for the service. */
   evidence: Omit<EvidenceProps, 'words' | 'subject'> | undefined;
-  /** What a customer says of it, for beside the form. */
+  /** A customer’s review of it, to go beside the form. */
   review?: QuoteProps['review'] | undefined;
   words: ServicePage;
   services: readonly ServiceLink[];

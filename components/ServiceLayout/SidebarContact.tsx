@@ -11,7 +11,7 @@ interface SidebarContactProps {
   bookLabel: string;
 }
 
-/** The number and the way to the form, which stay in view beside a long text. */
+/** The number and a link to the form, which stay in view beside a long text. */
 export function SidebarContact({ words, bookLabel }: SidebarContactProps) {
   const { site } = usePageContext();
   return (

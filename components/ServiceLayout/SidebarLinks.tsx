@@ -14,7 +14,7 @@ interface SidebarLinksProps {
   links: readonly ServiceLink[];
 }
 
-/** A list of pages alike, with the page you are on marked; nothing where there are none. */
+/** A list of similar pages, with the current page marked; nothing if there are none. */
 export function SidebarLinks({ heading, links }: SidebarLinksProps) {
   const { urlPathname } = usePageContext();
   if (links.length === 0) return null;

@@ -2,7 +2,7 @@ import { completed } from '../../scripts/content/model/published.ts';
 import styles from './StarRating.module.scss';
 
 /**
- * A row of stars, said as one sentence to screen readers. Safe in islands.
+ * A row of stars, which screen readers read as one sentence. Safe in islands.
  * @param words the sentence, with `{rating}` for their number
  */
 export function StarRating({ rating, words }: { rating: number; words: string }) {

@@ -3,7 +3,7 @@ import { holdReact, islandOf, tabTo } from '../../tests/pages/gallery.ts';
 import { count, openCarousel } from '../../tests/pages/testimonialCarousel.ts';
 import { test } from '../../tests/site.ts';
 
-test('there is nothing to press before it can answer', async ({ page }) => {
+test('there are no buttons until they work', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/');
   const carousel = islandOf(page, 'TestimonialCarousel');
@@ -43,12 +43,12 @@ test('by keyboard alone: first the pause button, then a named dot for each', {
   ).toBe(false);
 });
 
-test('it is announced only while it does not turn by itself', { tag: '@once' }, async ({
+test('slides are announced only while they do not advance automatically', { tag: '@once' }, async ({
   page,
 }) => {
   const { toggle, dots, live } = await openCarousel(page);
   await expect(live).toHaveAttribute('aria-live', 'off');
-  // The focus holds it still: what a dot brings is news.
+  // The focus pauses it, so a slide that a dot brings up is announced.
   await tabTo(page, dots.nth(1));
   await expect(live).toHaveAttribute('aria-live', 'polite');
   await dots.nth(1).blur();
@@ -59,9 +59,9 @@ test('it is announced only while it does not turn by itself', { tag: '@once' }, 
   await expect(live).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a slide is reached though the browser drops the way there', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a slide is reached even if the browser drops the smooth scroll to it', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { scrollTo } = Element.prototype;
     Element.prototype.scrollTo = function drop(this: Element, options) {

@@ -7,7 +7,7 @@ interface CarouselControlsProps {
   count: number;
   current: number;
   isPlaying: boolean;
-  /** Before the script runs there is nothing to control; the room is kept. */
+  /** Before the script runs there is nothing to control; the space is kept. */
   isHidden: boolean;
   trackId: string;
   goTo: (index: number) => void;

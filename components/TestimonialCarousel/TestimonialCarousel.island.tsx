@@ -17,7 +17,7 @@ interface TestimonialCarouselProps {
 /**
  * Customers’ words, one at a time.
  *
- * Why an island: it turns by itself every five seconds and can be paused. Without script it is a
+ * Why an island: it advances every five seconds and can be paused. Without script it is a
  * list to swipe or scroll sideways.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
@@ -53,7 +53,7 @@ export const TestimonialCarousel = island(
           onWheel={onTouch}
           aria-live={isReady && !isTurning ? 'polite' : 'off'}
           aria-label={words.testimonials.slides}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what moves by arrow keys must take the focus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys need it to be focusable
           tabIndex={0}
         >
           {testimonials.map((testimonial, index) => (

@@ -20,10 +20,10 @@ test('without JavaScript all testimonials are there to scroll', async ({ browser
   await context.close();
 });
 
-test('it turns every 5 seconds and wraps from the last to the first', { tag: '@once' }, async ({
+test('it advances every 5 seconds and wraps from the last to the first', { tag: '@once' }, async ({
   page,
 }) => {
-  // Without smooth scrolling, which takes real time while the clock stands still.
+  // Without smooth scrolling, which takes real time while the clock is paused.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { dot, shows, toggle } = await openWithClock(page);
   const timeUntil = async (number: number) => {
@@ -42,7 +42,7 @@ test('it turns every 5 seconds and wraps from the last to the first', { tag: '@o
   await shows(1);
 });
 
-test('it turns by itself, and hydration finds the page as it expects it', {
+test('it advances automatically, and the page hydrates without a mismatch', {
   tag: '@once',
 }, async ({ page, troubles }) => {
   const { dot } = await openWithClock(page);
@@ -74,7 +74,7 @@ test('it waits while the pointer, the focus or the pause button holds it', {
   await shows(2);
 });
 
-test('it starts stopped for visitors who asked for less motion', { tag: '@once' }, async ({
+test('it starts paused for visitors who asked for less motion', { tag: '@once' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

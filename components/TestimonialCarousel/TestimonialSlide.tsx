@@ -3,7 +3,7 @@ import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
 
 export interface SlideWords {
-  /** Tells it from the words of others of the same name. */
+  /** Distinguishes it from the words of other customers with the same name. */
   slug: string;
   name: string;
   location: string;

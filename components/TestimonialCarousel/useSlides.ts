@@ -6,7 +6,7 @@ interface Slides {
   current: number;
   goTo: (index: number) => void;
   onScroll: () => void;
-  /** The visitor moves the track: where it was going no longer counts. */
+  /** The visitor moves the track: where it was headed no longer counts. */
   onTouch: () => void;
 }
 
@@ -18,7 +18,7 @@ export function useSlides(): Slides {
   const [current, setCurrent] = useState(0);
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  /** A browser may drop a smooth scroll that another one meets; then it is done at once. */
+  /** A browser may drop a smooth scroll when another one starts; then the track jumps. */
   const settle = () => {
     const wanted = aim.current;
     aim.current = undefined;
@@ -48,7 +48,7 @@ export function useSlides(): Slides {
   };
 }
 
-/** Scrolls the track alone: scrollIntoView would also move the page. */
+/** Scrolls only the track: scrollIntoView would also move the page. */
 function scrollTo(track: HTMLElement, index: number, behavior: ScrollBehavior): void {
   const left = slideOffsets(track)[index];
   if (left !== undefined) track.scrollTo({ left, behavior });

@@ -8,7 +8,7 @@ import { ServiceLayout } from '../ServiceLayout/ServiceLayout.tsx';
 
 const urgent = 'Water coming in? Call now, any hour';
 
-/** @returns the links that a service’s page shows before its picture: where they lead, and their words */
+/** @returns the links before the picture on a service’s page: their addresses and words */
 function startOf(service: Partial<ServiceEntry>, emergencyPhone?: typeof site.emergencyPhone) {
   const html = htmlInPage(
     <ServiceLayout

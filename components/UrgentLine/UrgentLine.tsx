@@ -3,7 +3,7 @@ import { PhoneIcon } from '../PhoneLink/PhoneIcon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './UrgentLine.module.scss';
 
-/** A line above the page of what cannot wait: the whole of it dials the number for emergencies. */
+/** A line above the page of an urgent service; all of it dials the emergency number. */
 export function UrgentLine({ words }: { words: string }) {
   const { phone, emergencyPhone = phone } = usePageContext().site;
   return (

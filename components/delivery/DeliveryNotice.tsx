@@ -10,7 +10,7 @@ export interface NoticeWords {
   readonly text: string;
 }
 
-/** What a form says of its request. */
+/** What a form says about its request. */
 export interface DeliveryWords {
   readonly submit: { readonly label: string; readonly sendingLabel: string };
   readonly success: NoticeWords;
@@ -21,7 +21,7 @@ export interface DeliveryWords {
   readonly unknown: NoticeWords & { readonly againLabel: string };
 }
 
-/** Where to turn instead, or as well. */
+/** Whom to call instead, or as well. */
 export interface CallWay {
   label: string;
   phone: string;
@@ -30,7 +30,7 @@ export interface CallWay {
 interface DeliveryNoticeProps {
   words: DeliveryWords;
   phase: Phase;
-  /** Whether it stays where it is, as the visitor knows. */
+  /** Whether the visitor was asked before, so that the notice does not take the focus. */
   wasAsked?: boolean | undefined;
   closeLabel: string;
   call?: CallWay;
@@ -52,7 +52,7 @@ const notices: Partial<
   unknown: { tone: 'waiting', words: 'unknown' },
 };
 
-/** What became of a form’s request; stands in the form, in a live region, so that it is read out. */
+/** The outcome of a form’s request, in a live region so that screen readers announce it. */
 export function DeliveryNotice(props: DeliveryNoticeProps) {
   const { words, phase, wasAsked, closeLabel, call, children } = props;
   const box = useRef<HTMLElement>(null);
@@ -60,15 +60,15 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
   const titleId = useId();
   const notice = notices[phase];
 
-  // Only the notice is closed: what it is about goes on, and what comes next is told again.
+  // Closes only the notice: the request continues, and the next phase shows a notice again.
   const [closedFor, setClosedFor] = useState<Phase>();
   useEffect(() => {
     setClosedFor((closed) => (closed === phase ? closed : undefined));
   }, [phase]);
 
   useEffect(() => {
-    // The button has lost the focus as it was disabled, to whatever is around it once the ground or the
-    // button was pressed since, in Safari at once. A visitor who is elsewhere by now is left there.
+    // The disabled button loses the focus to an element around it: in Safari at once, elsewhere
+    // when it or the background is clicked. A visitor who has moved on keeps the focus.
     const { activeElement } = document;
     const isHere =
       activeElement?.contains(status.current) ||
@@ -79,7 +79,7 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
 
   const close = () => {
     setClosedFor(phase);
-    // The button beside it comes next; without one, what follows does.
+    // The submit button comes next; without one, whatever follows the notice.
     const next = status.current?.parentElement?.querySelector<HTMLElement>('[type=submit]');
     (next ?? status.current)?.focus();
   };
@@ -118,7 +118,7 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
   );
 }
 
-/** The browser would show the middle of what is higher than the screen, and not its title. */
+/** On its own, the browser would show the middle of a notice taller than the screen. */
 function focusFromItsStart(part: HTMLElement): void {
   part.focus({ preventScroll: true });
   const { top, bottom } = part.getBoundingClientRect();

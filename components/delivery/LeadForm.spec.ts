@@ -6,7 +6,7 @@ import { formOf, formPath } from '../../tests/pages/estimatePage.ts';
 import { newsletterFormOf } from '../../tests/pages/newsletterForm.ts';
 import { test } from '../../tests/site.ts';
 
-// Switched off in the browser itself: only then it reads what is meant for pages without script.
+// Turned off in the browser itself: only then does it apply what is meant for pages without script.
 const { args = [], ...options } = launchOptions();
 test.use({
   launchOptions: { ...options, args: [...args, '--blink-settings=scriptEnabled=false'] },

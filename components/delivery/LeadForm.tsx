@@ -8,16 +8,16 @@ interface LeadFormProps extends ComponentProps<'form'> {
   /** The site’s setting. */
   delivery: Delivery;
   origin: LeadOrigin;
-  /** Says what to do where nothing can send the form: script is off, or did not arrive. */
+  /** What to do if nothing can send the form, because script is off or did not arrive. */
   withoutScript: ReactNode;
-  /** How that looks. */
+  /** The class of that note. */
   noteClassName: string | undefined;
 }
 
 /**
- * A form that sends itself. Without script the browser posts it, with all else that a form service
- * needs, where there is an endpoint; `method="dialog"` outside a dialog sends nothing where there is
- * none, as a plain form would put what was typed into the page’s URL.
+ * A form that sends itself. If there is an endpoint, the browser posts it without script, with
+ * everything else that a form service needs. If there is none, `method="dialog"` outside a dialog
+ * sends nothing; a plain form would put what was typed into the page’s URL.
  */
 export function LeadForm(props: LeadFormProps) {
   const { delivery, origin, withoutScript, noteClassName, className, children, ...form } = props;

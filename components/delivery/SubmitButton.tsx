@@ -9,8 +9,8 @@ interface SubmitButtonProps extends Pick<ButtonProps, 'look' | 'wide' | 'describ
 }
 
 /**
- * Turns its wheel while a form is on its way, and while a click waits for the form’s code. Says what
- * it does once nobody knows whether the request arrived: it sends it again.
+ * Shows a spinner while a form is being sent, and while a click waits for the form’s code. When
+ * nobody knows whether the request arrived, its label says that it sends it again.
  */
 export function SubmitButton({ phase, words, ...looks }: SubmitButtonProps) {
   const { submit, unknown } = words;

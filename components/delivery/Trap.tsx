@@ -3,7 +3,7 @@ import styles from './Trap.module.scss';
 /** The name under which common form services look for it, too. */
 const trapName = '_gotcha';
 
-/** A field for robots alone: out of sight, out of the tab order, unknown to screen readers. */
+/** A field for bots only: out of sight, out of the tab order, hidden from screen readers. */
 export function Trap() {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -8,11 +8,11 @@ export interface LeadRequest {
   body: string;
 }
 
-/** A service may need as long for a mail; waiting longer would tell a visitor no more. */
+/** A service may need this long to send an email; waiting longer would tell visitors no more. */
 export const longestAttemptMs = 30_000;
 
 /**
- * Browsers refuse such requests from 64 KB on, counting all that are on their way.
+ * Browsers refuse `keepalive` requests from 64 KB on, counting all that are in flight.
  * @see https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
  */
 const keepaliveBytes = 60_000;
@@ -20,9 +20,9 @@ const keepaliveBytes = 60_000;
 /**
  * Posts a lead once; never throws.
  *
- * Redirects are followed: some services answer with one to a thank-you page, or to where the true
- * answer is, and only the last answer says how it went.
- * @returns nothing when no whole answer could be read: the lead may have arrived all the same
+ * Redirects are followed: some services redirect to a thank-you page or to the actual answer, and
+ * only the last answer says how it went.
+ * @returns nothing if no complete answer could be read: the lead may still have arrived
  */
 export async function attempt(
   { url, headers, body }: LeadRequest,
@@ -36,7 +36,7 @@ export async function attempt(
       headers,
       body,
       signal: limit.signal,
-      // A visitor who leaves while it is on its way has still sent it.
+      // It is still sent if the visitor leaves while it is on its way.
       keepalive: new Blob([body]).size < keepaliveBytes,
     });
     return {

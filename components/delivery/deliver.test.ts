@@ -6,7 +6,7 @@ const request = { url: 'https://forms.example/a', headers: {}, body: '{}' };
 
 type Step = Response | 'no readable answer' | 'hang';
 
-/** A world whose time passes at once; `pauses` are the waits between attempts. */
+/** Surroundings whose time passes quickly; `pauses` are the waits between attempts. */
 function world(...steps: Step[]) {
   const pauses: number[] = [];
   let attempts = 0;
@@ -31,7 +31,7 @@ function world(...steps: Step[]) {
       return Promise.resolve(step);
     },
     after: (milliseconds: number, action: () => void) => {
-      // What takes ten seconds and more only comes to pass where the service hangs.
+      // Timers of ten seconds or more only fire if the service hangs.
       const isLong = milliseconds >= 10_000;
       if (!isLong) pauses.push(milliseconds);
       const timer = setTimeout(() => (!isLong || isPast) && action(), milliseconds / 1000);
@@ -70,7 +70,7 @@ test('pauses grow unless the service names one', async () => {
   expect(around.pauses).toEqual([1000, 2000, 7000]);
 });
 
-test('who waits is told after ten seconds, and before each further attempt', async () => {
+test('the visitor is told after ten seconds, and before each further attempt', async () => {
   const waits: string[] = [];
   const slow = world('hang');
   await deliver(request, slow, () => waits.push('slow'));
@@ -80,7 +80,7 @@ test('who waits is told after ten seconds, and before each further attempt', asy
   expect(longestAttemptMs).toBe(30_000);
 });
 
-test('without a connection nothing leaves, not even what is tried again', async () => {
+test('nothing is sent without a connection, not even a retry', async () => {
   const offline = { ...world(), isOnline: async () => false };
   expect(await deliver(request, offline, () => {})).toBe('offline');
   expect(offline.attempts()).toBe(0);
@@ -90,7 +90,7 @@ test('without a connection nothing leaves, not even what is tried again', async 
   expect(lost.attempts()).toBe(1);
 });
 
-test('a page that was left sends nothing any more, should the back button bring it back', async () => {
+test('a page that was left sends nothing more, even if the back button restores it', async () => {
   const around = world(answer(429));
   const watchLeaving = () => () => around.pauses.length > 0;
   expect(await deliver(request, { ...around, watchLeaving }, () => {})).toBe('unknown');

@@ -4,9 +4,9 @@ import { pauseBefore } from './pause.ts';
 import { pass, type Surroundings } from './surroundings.ts';
 
 /**
- * How a delivery ended. Nothing was stored when it `failed`, nor when it is `offline`, which is to be
- * sent when the connection is back. When it is `unknown` it may be stored: only the visitor decides
- * whether it is sent again.
+ * How a delivery ended. Nothing was stored if it `failed` or if it is `offline`, which is to be
+ * sent when the connection is back. If it is `unknown`, it may have been stored: only the visitor
+ * decides whether it is sent again.
  */
 export type Outcome = 'delivered' | 'failed' | 'offline' | 'unknown';
 
@@ -14,12 +14,12 @@ const endings = { taken: 'delivered', refused: 'failed', unknown: 'unknown' } as
 
 const retries = 3;
 
-/** People keep their mind on something for about ten seconds without a word of how it goes. */
+/** People keep their attention on something for about ten seconds without feedback. */
 const longMs = 10_000;
 
 /**
- * Posts a lead until it is taken, refused or given up, and again only where nothing was stored for
- * certain; never throws.
+ * Posts a lead until it is taken, refused or given up on. Retries only if certainly nothing was
+ * stored; never throws.
  * @param onWait called when it takes long, and before each further attempt
  */
 export async function deliver(
@@ -29,9 +29,9 @@ export async function deliver(
 ): Promise<Outcome> {
   const isLeft = around.watchLeaving();
   for (let attempts = 0; ; attempts += 1) {
-    // Asked before, as nobody knows of a request that failed whether it left.
+    // Asked first, because a failed request does not tell whether it was sent.
     const isOnline = await around.isOnline();
-    // Another page may have sent it meanwhile, so who comes back is asked.
+    // Another page may have sent it meanwhile, so visitors who come back are asked.
     if (isLeft()) return 'unknown';
     if (!isOnline) return 'offline';
     const callOff = around.after(longMs, onWait);

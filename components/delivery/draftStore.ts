@@ -4,9 +4,9 @@ export interface Draft {
   values: Readonly<Record<string, unknown>>;
   /** The request last tried: the same request keeps its id. */
   tried?: { id: string; request: string };
-  /** The request that was submitted last: it never left, or may have arrived for all we know. */
+  /** The request submitted last: it was never sent, or may have arrived for all we know. */
   pending?: 'unsent' | 'unknown' | undefined;
-  /** Whether a page after the one that it was submitted on has asked about that. */
+  /** Whether a page opened after the submission has asked about it. */
   isAsked?: boolean | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface DraftStore {
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Keeps a draft for the tab or, where the visitor does not let us, in the page. Other pages of the tab
- * write it too, while this one is ready for the back button, so it is read each time.
- * @param storage throws while cookies are blocked, even when asked for
+ * Keeps a draft for the tab or, if storage is blocked, in the page. Other pages in the tab write
+ * it, too, while this one is cached for the back button, so it is read each time.
+ * @param storage throws while cookies are blocked, even when it is only called
  */
 export function createDraftStore(key: string, storage: () => DraftStorage): DraftStore {
   let inPage: Draft | undefined;

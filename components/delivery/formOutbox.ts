@@ -34,7 +34,7 @@ const simulatedMs = 2000;
 /**
  * Stands in for delivery while no endpoint is set.
  * @param data what the visitor asked for; logged
- * @param origin the page that it comes from; logged apart, as it is none of the form’s data
+ * @param origin the page that it comes from; logged separately, as it is not form data
  */
 async function simulate(data: object, origin: LeadOrigin): Promise<Outcome> {
   await pass(simulatedMs, browserSurroundings);

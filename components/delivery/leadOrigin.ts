@@ -6,14 +6,14 @@ export interface LeadOrigin {
   pageTitle: string;
 }
 
-/** The page that is open: asked when a lead is sent, as its draft may be from another page. */
+/** The current page, read when a lead is sent, as its draft may be from another page. */
 export const originNow = (): LeadOrigin => ({
   pageUrl: cutUrl(location.href),
   pageTitle: document.title,
 });
 
-/** Longer addresses are rare, and browsers limit what a page may send while it is left. */
+/** Longer addresses are rare, and browsers limit what a page may send while it is being left. */
 const longestUrl = 2000;
 
-/** An address that is no longer than what can be sent. */
+/** Cuts an address to the length that can be sent. */
 export const cutUrl = (url: string) => url.slice(0, longestUrl);

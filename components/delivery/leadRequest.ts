@@ -19,7 +19,7 @@ const contentTypes = {
  * The request that brings a lead to a form service.
  *
  * The submission’s id is a field, not a header: a header of our own would make browsers ask for
- * permission first, which few form services give. `Accept` makes them answer instead of redirect.
+ * permission first, which few form services grant. `Accept` makes them answer instead of redirect.
  */
 export function leadRequest({ endpoint, format, fields = [] }: Endpoint, lead: Lead): LeadRequest {
   const all = { ...Object.fromEntries(fields.map(({ name, value }) => [name, value])), ...lead };

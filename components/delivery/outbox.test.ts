@@ -21,7 +21,7 @@ const ofOneTab = () => {
   return () => storage;
 };
 
-/** An outbox whose deliveries end as told, and the ids that it used. */
+/** An outbox whose deliveries end as specified, and the ids that it used. */
 function open(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   const ids: string[] = [];
   const outcomes: Outcome[] = [];
@@ -45,7 +45,7 @@ test('keeps what is typed for the next page, until it is delivered', async () =>
   expect(open(() => storage).outbox.left()).toBeUndefined();
 });
 
-test('sends once while one is on its way', async () => {
+test('sends only once while a request is on its way', async () => {
   const { outbox, ids } = open(ofOneTab());
   await Promise.all([outbox.send(request, nothing), outbox.send(request, nothing)]);
   expect(ids).toHaveLength(1);
@@ -64,7 +64,7 @@ test('the same request keeps its id, a corrected or another one gets its own', a
   expect(ids[4]).not.toBe(ids[3]);
 });
 
-test('only what never left or may have arrived is pending on the next page', async () => {
+test('only what was never sent or may have arrived is pending on the next page', async () => {
   const storage = memory();
   const { outbox, outcomes } = open(() => storage);
   for (const [outcome, pending] of [
@@ -78,7 +78,7 @@ test('only what never left or may have arrived is pending on the next page', asy
   }
 });
 
-test('what may have arrived is sent again by a choice alone, under the same id', async () => {
+test('what may have arrived is sent again only by choice, with the same id', async () => {
   const storage = memory();
   const { outbox, ids, outcomes } = open(() => storage);
   outcomes.push('unknown');
@@ -92,13 +92,13 @@ test('what may have arrived is sent again by a choice alone, under the same id',
   expect(next.ids).toEqual(ids);
 });
 
-test('a page that is left on the way does not know what became of it', () => {
+test('the outcome is unknown if the page is left during sending', () => {
   const storage = memory();
   void open(() => storage).outbox.send(request, nothing);
   expect(open(() => storage).outbox.left()?.pending).toBe('unknown');
 });
 
-test('works where the browser keeps nothing', async () => {
+test('works if the browser stores nothing', async () => {
   const { outbox, ids, outcomes } = open(() => {
     throw new Error('blocked');
   });
@@ -119,7 +119,7 @@ test('a delivery that throws has failed', async () => {
   expect(await outbox.send(request, nothing)).toBe('failed');
 });
 
-test('a page that the back button brings back knows what another one did meanwhile', async () => {
+test('a page that the back button restores knows what another one did meanwhile', async () => {
   const storage = ofOneTab();
   const first = open(storage);
   first.outcomes.push('offline');

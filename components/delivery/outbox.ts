@@ -7,12 +7,12 @@ export interface Outbox<Request extends object> {
   keep: (values: Draft['values']) => void;
   /** What an earlier page left. */
   left: () => Draft | undefined;
-  /** What an earlier page left, from now on as something that the visitor was asked about. */
+  /** What an earlier page left; also records that the visitor was asked about it. */
   ask: () => Draft | undefined;
   /**
-   * Sends a request; while one is on its way, its outcome. Never throws.
-   * @param again whether the visitor wants it sent although the one before may have arrived; without
-   * that, nothing is sent then
+   * Sends a request, or waits for the one that is on its way. Never throws.
+   * @param again whether the visitor wants it sent even if the last one may have arrived; otherwise
+   * nothing is sent in that case
    */
   send: (request: Request, onWait: () => void, again?: boolean) => Promise<Outcome>;
 }
@@ -32,7 +32,7 @@ export function createOutbox<Request extends object>(
 
   async function sendNow(request: Request, onWait: () => void): Promise<Outcome> {
     const tried = identify(request);
-    // Who leaves from here on does not know either.
+    // Visitors who leave from here on do not know the outcome, either.
     drafts.write({
       values: {},
       ...drafts.read(),
@@ -47,7 +47,7 @@ export function createOutbox<Request extends object>(
     return outcome;
   }
 
-  /** A corrected request is another one: a service that knows the id would drop the correction. */
+  /** A corrected request gets a new id: a service that knows the old one would drop it. */
   function identify(request: Request): NonNullable<Draft['tried']> {
     const text = JSON.stringify(request);
     const before = drafts.read()?.tried;

@@ -3,7 +3,7 @@ import { pauseBefore } from './pause.ts';
 
 const around = { now: () => Date.parse('2025-03-01T12:00:00Z'), random: () => 0 };
 
-test('waits twice as long each time, less up to a half by chance', () => {
+test('waits twice as long each time, less a random part of up to half', () => {
   expect([0, 1, 2].map((attempt) => pauseBefore(attempt, null, around))).toEqual([
     1000, 2000, 4000,
   ]);
@@ -18,6 +18,6 @@ test.each([
   ['nonsense', 'soon', 1000],
   ['more than a visitor would wait', '3600', undefined],
   ['a date too far away', 'Sun, 02 Mar 2025 12:00:00 GMT', undefined],
-])('honours %s', (_what, retryAfter, pause) => {
+])('honors %s', (_what, retryAfter, pause) => {
   expect(pauseBefore(0, retryAfter, around)).toBe(pause);
 });

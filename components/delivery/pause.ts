@@ -1,11 +1,11 @@
 const firstMs = 1000;
 
-/** A visitor waits this long at most; a service that wants longer is told to the visitor. */
+/** A visitor waits this long at most; if a service asks for more, the visitor is told. */
 const longestMs = 20_000;
 
 /**
- * How long to wait before the next attempt: as long as the service asks, or twice as long each
- * time. Up to half of it is left to chance, so that many visitors do not come back at once.
+ * How long to wait before the next attempt: as long as the service asks, or else twice as long each
+ * time, less a random part of up to half, so that many visitors do not come back at once.
  * @param attempt 0 after the first attempt
  * @param retryAfter the header, which scripts can read across origins only if the service exposes it
  * @returns milliseconds; `undefined` when the service asks for more than a visitor would wait

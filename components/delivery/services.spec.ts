@@ -11,7 +11,7 @@ import { startReceiver } from '../../tests/receiver/receiver.ts';
 const { success, failure, unknown } = estimateForm;
 
 interface ServiceFixtures {
-  /** The page with the form, sending to a service as the documentation sets it up. */
+  /** Opens the page with the form, set up for a service as in the documentation. */
   openWith: (
     name: ServiceName,
     change?: { format?: 'json' | 'form'; withoutKey?: boolean },
@@ -42,12 +42,12 @@ const test = deliveryTest.extend<ServiceFixtures>({
 
 const names = Object.keys(manners) as ServiceName[];
 
-test('the settings in the documentation are those that are tried here', { tag: '@once' }, () => {
+test('the settings in the documentation are the ones tested here', { tag: '@once' }, () => {
   expect([...documentedSettings.keys()].sort()).toEqual([...names, 'Your own receiver'].sort());
 });
 
 for (const name of names) {
-  test(`${name}: stored once when all is well, and after it was busy`, {
+  test(`${name}: stored exactly once after it was busy`, {
     tag: '@once',
   }, async ({ page, openWith }) => {
     const fake = await openWith(name);
@@ -60,7 +60,7 @@ for (const name of names) {
     expect(fake.stored[0]?.submissionId).toEqual(expect.any(String));
   });
 
-  test(`${name}: when it breaks after it stored, the visitor is told that nobody knows`, {
+  test(`${name}: if it breaks after storing, the visitor is told that nobody knows the outcome`, {
     tag: '@once',
   }, async ({ page, openWith }) => {
     const fake = await openWith(name);
@@ -75,7 +75,7 @@ for (const name of names) {
   });
 }
 
-test('Web3Forms: a wrong key is told as a failure, and nothing is sent again', {
+test('Web3Forms: a missing key is reported as a failure, and nothing is sent again', {
   tag: '@once',
 }, async ({ page, openWith }) => {
   const fake = await openWith('Web3Forms', { withoutKey: true });
@@ -99,7 +99,7 @@ for (const name of ['Web3Forms', 'Formspark'] as const) {
   });
 }
 
-test('your own receiver: stored once, in spite of a visitor who sends it twice', {
+test('your own receiver: stored once, even if a visitor sends it twice', {
   tag: '@once',
 }, async ({ page, serveWith }) => {
   await page.clock.install();

@@ -1,25 +1,25 @@
-/** What delivery needs of the world around it; tests bring their own. */
+/** What delivery needs from its environment; tests supply their own. */
 export interface Surroundings {
   fetch: typeof fetch;
   /**
    * Does something later.
-   * @returns a function that calls it off
+   * @returns a function that cancels it
    */
   after: (milliseconds: number, action: () => void) => () => void;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** From 0 up to, and without, 1. */
+  /** From 0 up to, but not including, 1. */
   random: () => number;
   /** Whether anything can be reached just now. */
   isOnline: () => Promise<boolean>;
   /**
-   * Begins to watch the page.
-   * @returns a function that says whether it was left since; the back button may have brought it back
+   * Starts watching the page.
+   * @returns a function that says whether it was left since, even if the back button restored it
    */
   watchLeaving: () => () => boolean;
 }
 
-/** The browser’s own; wrapped, as its functions refuse to be called as another object’s. */
+/** The browser’s own; wrapped, because its functions throw when called on another object. */
 export const browserSurroundings: Surroundings = {
   fetch: (input, init) => fetch(input, init),
   after: (milliseconds, action) => {
@@ -28,11 +28,11 @@ export const browserSurroundings: Surroundings = {
   },
   now: () => Date.now(),
   random: () => Math.random(),
-  // Browsers are wrong about it, both ways; whether our own page answers can be asked without harm.
+  // Browsers can be wrong about it, both ways; asking whether our own page answers does no harm.
   isOnline: () =>
     Promise.race([
       fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-        // What is not read to its end counts as broken off.
+        // An answer that is not read to its end counts as aborted.
         .then((answer) => answer.text())
         .then(
           () => true,

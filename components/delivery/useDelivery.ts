@@ -4,13 +4,13 @@ import type { Outbox } from './outbox.ts';
 import { browserSurroundings } from './surroundings.ts';
 import { emptyTrap } from './Trap.tsx';
 
-/** Where a request is: not sent, left `unsent` on an earlier page, on its way, or at one of its ends. */
+/** The state of a request: not sent, left `unsent` on an earlier page, on its way, or ended. */
 export type Phase = 'idle' | 'unsent' | 'sending' | 'retrying' | Outcome;
 
 export const isOnItsWay = (phase: Phase) => phase === 'sending' || phase === 'retrying';
 
 /**
- * Sends a form’s requests and says how that goes.
+ * Sends a form’s requests and reports their progress.
  * @param createOutbox called once
  */
 export function useDelivery<Request extends object>(createOutbox: () => Outbox<Request>) {
@@ -22,8 +22,8 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
   const isChoice = useChoice(phase);
   useReconnection(phase === 'offline', submitAgain);
 
-  // Who comes back is asked: what was left here is not sent by itself. Before hydration has ended, as
-  // a held click is repeated right after it.
+  // Visitors who come back are asked: what was left here is not sent automatically. A layout
+  // effect, because a held click is repeated right after hydration.
   const ask = useCallback(() => {
     const left = outbox.ask();
     setPhase(left?.pending ?? 'idle');
@@ -32,10 +32,10 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
   useLayoutEffect(ask, [ask]);
   useReturn(ask);
   return {
-    /** The form’s. */
+    /** The ref of the form. */
     element,
     phase,
-    /** Whether another page has asked already: then nobody is taken to the question again. */
+    /** Whether another page has already asked: then nobody is taken to the question again. */
     wasAsked,
     setPhase,
     outbox,
@@ -55,7 +55,7 @@ export function useDelivery<Request extends object>(createOutbox: () => Outbox<R
   };
 }
 
-/** Does something when the back button brings the page back as it was left. */
+/** Does something when the back button restores the page as it was left. */
 function useReturn(action: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && action();
@@ -81,7 +81,7 @@ function useReconnection(isWaiting: boolean, action: () => void): void {
       isOver = true;
       action();
     };
-    // It may have come back just before.
+    // The connection may already be back.
     void check();
     addEventListener('online', check);
     const timer = setInterval(check, checkEveryMs);
@@ -93,7 +93,7 @@ function useReconnection(isWaiting: boolean, action: () => void): void {
   }, [isWaiting, action]);
 }
 
-/** Nobody reads the question in less; the second half of a double click is no answer to it. */
+/** Nobody reads the question faster; the second half of a double click is not an answer. */
 const readingMs = 1000;
 
 /** @returns whether a press is the visitor’s choice to send again what may have arrived */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ariaCurrent } from './ariaCurrent.ts';
 
-test('marks the page itself, with or without a slash at its end', () => {
+test('marks the page itself, with or without a trailing slash', () => {
   expect(ariaCurrent('/about', '/about')).toBe('page');
   expect(ariaCurrent('/about', '/about/')).toBe('page');
   expect(ariaCurrent('/', '/')).toBe('page');

@@ -7,7 +7,7 @@ import { Questions } from '../../components/Questions/Questions.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { data } from './+data.ts';
 
-/** A page that editors add by themselves. */
+/** A page that editors add on their own. */
 export function Page() {
   const { page, review, html } = useData<typeof data>();
   const { heading, intro, image, questions, estimate } = page;

@@ -27,7 +27,7 @@ test('an unknown address answers 404, says what is missing and leads on', {
   }
 });
 
-/** A host that has one `404.html` for everything and leaves addresses as they are typed. */
+/** A host that has a single `404.html` and does not redirect addresses with a trailing slash. */
 async function plainHost() {
   const root = currentFolders().site;
   const html = await readFile(path.join(root, '404.html'));
@@ -53,7 +53,7 @@ test('on a host with one 404.html, a path below /blog/ shows the message for pos
   await close();
 });
 
-test('there a slash at the end leads to the page all the same, or to the message', {
+test('on such a host a trailing slash still leads to the page, or to the message', {
   tag: '@once',
 }, async ({ page }) => {
   const { origin, close } = await plainHost();

@@ -9,7 +9,7 @@ export function data() {
     head: pageHead(seo, '/about', { image: hero.image, subject: { kind: 'about' } }),
     about,
     area,
-    // What is a place of the map as well has its page, too.
+    // Places that are also on the map may have a page, too.
     regions: coverage.regions.map(({ name, places }) => ({
       heading: name,
       places: places.map(

@@ -13,7 +13,7 @@ export const listPages: readonly ListPage[] = blogPages(
   ({ category }) => category,
 );
 
-/** What a list of articles says of itself. */
+/** What a list of articles says about itself. */
 interface ListWords {
   heading: string;
   intro: string;
@@ -36,6 +36,6 @@ export function wordsOf(id: string | undefined): ListWords {
   };
 }
 
-/** Words as they stand on the first page of a list, and on a further one. */
+/** Words as they are on the first page of a list, or with the page number on a further one. */
 export const numbered = (words: string, number: number): string =>
   number === 1 ? words : completed(blog.lists.numbered, { words, page: number });

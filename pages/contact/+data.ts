@@ -4,7 +4,7 @@ import { areaMap } from '../areaMap.ts';
 import { formReview } from '../formReview.ts';
 import { pageHead } from '../pageHead.ts';
 
-/** The offices of a state; where there are none, its customers come to the main one. */
+/** The offices of a state; if there are none, its customers come to the main one. */
 function officesIn(state: 'IL' | 'WI') {
   const own = contacts.offices.filter(({ office }) => office.state === state);
   return own.length > 0 ? own : contacts.offices.slice(0, 1);

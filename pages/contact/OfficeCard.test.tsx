@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test('a card shows each of its offices with its hours and its way', () => {
+test('a card shows each of its offices with its hours and directions', () => {
   const two = [...offices, madison];
   const html = htmlInPage(
     <OfficeCard card={contact.illinois} offices={two} directionsLabel={directionsLabel} />,
@@ -48,14 +48,14 @@ test('a card shows each of its offices with its hours and its way', () => {
   expect(linksIn(html)).toEqual(two.map(({ directions }) => directions));
 });
 
-test('the map has a link for each office, and the frame of the one whose place is known', () => {
+test('the map has a link for each office, and embeds the one whose location is known', () => {
   const html = htmlInPage(<OfficeMap map={map} area={area} offices={[madison, ...offices]} />);
   expect(linksIn(html)).toEqual([madison.map, main?.map]);
   expect(html).toContain(`${map.openLabel}: Madison`);
   expect(elementsIn(html, undefined, { dataMap: String(main?.embed) })).toHaveLength(1);
 });
 
-test('without a place there is no button that could not show it', () => {
+test('without a known location there is no button for the map', () => {
   const html = htmlInPage(<OfficeMap map={map} area={area} offices={[madison]} />);
   const isOfMap = ({ name, attributes }: PageElement) =>
     name === 'button' || attributes.dataMap !== undefined || attributes.id === 'map-note';
@@ -63,7 +63,7 @@ test('without a place there is no button that could not show it', () => {
   expect(linksIn(html)).toEqual([madison.map]);
 });
 
-test('the phone’s card shows what else reaches the company, and nothing where nothing does', () => {
+test('the phone’s card shows the other ways to reach the company, if there are any', () => {
   const plain = htmlInPage(<PhoneCard card={contact.phone} site={site} />);
   expect(linksIn(plain)).toEqual(['tel:+18155550142']);
   const rich = {

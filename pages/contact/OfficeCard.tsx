@@ -8,7 +8,7 @@ import styles from './ContactCards.module.scss';
 
 interface OfficeCardProps {
   card: Contact['illinois'];
-  /** Those that the card is about: one at least. */
+  /** Those that the card is about: at least one. */
   offices: readonly OfficeContact[];
   directionsLabel: string;
 }

@@ -10,7 +10,7 @@ interface OfficeCardsProps {
   wisconsin: readonly OfficeContact[];
 }
 
-/** Where to come to, from each state. */
+/** Which office to visit, from each state. */
 export function OfficeCards({ contact, illinois, wisconsin }: OfficeCardsProps) {
   const { directionsLabel } = contact;
   return (

@@ -23,7 +23,7 @@ async function openMap(page: Page) {
   return button;
 }
 
-test('the map comes in place of its drawing by keyboard, and nothing is asked of its service before', {
+test('the keyboard replaces the drawing with the map, whose service gets no request before', {
   tag: '@once',
 }, async ({ page }) => {
   await onService(page, answerMap);
@@ -48,7 +48,7 @@ test('the map comes in place of its drawing by keyboard, and nothing is asked of
   await expect(page.getByRole('link', { name: contact.map.openLabel })).toBeVisible();
 });
 
-test('a press beside a town asks nothing of the map’s service', { tag: '@once' }, async ({
+test('a click beside a town sends no request to the map’s service', { tag: '@once' }, async ({
   page,
 }) => {
   let asked = 0;
@@ -63,7 +63,7 @@ test('a press beside a town asks nothing of the map’s service', { tag: '@once'
   await expect(button).toBeVisible();
 });
 
-test('a town’s name on the drawing leads to its page, and leaves with the drawing', {
+test('a town’s name on the drawing leads to its page, and goes away with the drawing', {
   tag: '@once',
 }, async ({ page }) => {
   await onService(page, answerMap);
@@ -88,18 +88,18 @@ test('the drawing stays while the map loads', { tag: '@once' }, async ({ page })
   await button.click();
   await expect(page.getByText(contact.map.loading)).toBeVisible();
   await expect.poll(() => asked).toBe(1);
-  // It says that it is disabled, so Playwright would wait for it.
+  // The button is marked as disabled, so Playwright would wait for it.
   await button.click({ force: true });
   await expect(page.locator('[data-map] iframe[data-ready]')).toHaveCount(0);
   release();
   await expect(page.locator('[data-map] iframe')).toBeVisible();
   await expect(page.locator('[data-map] iframe')).toHaveCount(1);
   await expect(page.getByText(contact.map.loading)).toBeHidden();
-  // Once to learn that it can be had, once by the frame; a second press would ask again.
+  // One request to see whether it loads, one by the frame; a second press would add more.
   expect(asked).toBe(2);
 });
 
-test('the drawing stays when the map cannot be had, and a second try is possible', {
+test('the drawing stays if the map fails to load, and a second try is possible', {
   tag: '@once',
 }, async ({ page }) => {
   let isBlocked = true;

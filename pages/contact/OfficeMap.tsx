@@ -15,9 +15,9 @@ interface OfficeMapProps {
 }
 
 /**
- * The drawing of our area with the offices. The map itself comes in its place when a visitor asks for it, as its
- * service learns of everyone who sees it; without script, or where only the addresses are known,
- * there are the links to it.
+ * The drawing of our area with the offices. The map itself replaces it only when a visitor asks for
+ * it, as its service learns of everyone who sees it. Without script, or if only the addresses are
+ * known, there are just links to it.
  */
 export function OfficeMap({ map, area, offices }: OfficeMapProps) {
   const embed = offices.find((office) => office.embed)?.embed;
@@ -57,7 +57,7 @@ export function OfficeMap({ map, area, offices }: OfficeMapProps) {
   );
 }
 
-/** Whose map it is, and how it comes along. */
+/** Whose map it is, and how loading it goes. */
 const MapNote = ({ map }: Pick<OfficeMapProps, 'map'>) => (
   <div>
     <p id="map-note" data-map-note>

@@ -6,7 +6,7 @@ import { EmergencyNumber } from '../../components/PhoneLink/EmergencyNumber.tsx'
 import { telHref } from '../../components/PhoneLink/telHref.ts';
 import styles from './ContactCards.module.scss';
 
-/** Every way to reach the company but its door. */
+/** Every way to reach the company except in person. */
 export function PhoneCard({ card, site }: { card: Contact['phone']; site: Site }) {
   const { phone, emergencyPhone, textMessages, email, links } = site;
   const { profiles = [] } = links;

@@ -5,10 +5,10 @@ import { test } from '../../tests/site.ts';
 
 const islands = ['ProjectCarousel', 'ProjectGrid', 'Comparison'];
 
-test('hydration finds the page as it expects it and moves nothing', async ({ page, troubles }) => {
+test('the page hydrates without a mismatch and nothing moves', async ({ page, troubles }) => {
   const arrive = await holdReact(page);
   await page.goto('/gallery');
-  // What letters move when they come is measured by itself: tests/e2e/lateFonts.spec.ts.
+  // What late fonts move is tested separately: tests/e2e/lateFonts.spec.ts.
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -26,7 +26,7 @@ test('hydration finds the page as it expects it and moves nothing', async ({ pag
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 });
 
-test('a list scrolled before the code is there goes on from where it is', async ({ page }) => {
+test('a list scrolled before the code is there keeps its position', async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/gallery');
   const carousel = islandOf(page, 'ProjectCarousel');
@@ -59,9 +59,9 @@ test('a tile pressed before the code is there opens once it is', { tag: '@once' 
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
-test('a step pressed before the code is there is made once it is', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a carousel button pressed before the code is there works once it is', {
+  tag: '@once',
+}, async ({ page }) => {
   const arrive = await holdReact(page);
   await page.goto('/gallery');
   const carousel = islandOf(page, 'ProjectCarousel');
@@ -85,7 +85,7 @@ test('an arrow key pressed before the code is there is not lost', { tag: '@once'
   await expect(carousel.getByRole('status')).toHaveText(/^2 of/);
 });
 
-test('a category chosen before the code is there holds at once and after', {
+test('a category chosen before the code is there applies at once and stays', {
   tag: '@once',
 }, async ({ page }) => {
   const arrive = await holdReact(page);

@@ -10,7 +10,7 @@ type Project = (typeof projects)[number];
 
 const { facts: labels, note } = interfaceWords.projects;
 
-/** Every project with all that the gallery says of it, in the order of the content. */
+/** Every project with all that the gallery says about it, in the order of the content. */
 export const galleryProjects = (): GalleryProject[] =>
   projects.map((project) => {
     const { slug, title, category, description, image } = project;
@@ -31,7 +31,7 @@ export const galleryProjects = (): GalleryProject[] =>
     };
   });
 
-/** The town alone is no news: the title has it. */
+/** The town alone is nothing new: the title has it. */
 function factsOf({ problem, work, result, material, days, ...place }: Project) {
   if (!(problem ?? work ?? result ?? material ?? days)) return [];
   const city = cities.find(({ slug }) => slug === place.city);
@@ -49,8 +49,8 @@ function factsOf({ problem, work, result, material, days, ...place }: Project) {
 }
 
 /**
- * The projects in another order than the grid’s: one of each category in turn, the last one first, so
- * that the carousel shows how much there is to see.
+ * The projects in a different order from the grid: one of each category in turn, starting with the
+ * last category, so that the carousel shows how much there is to see.
  */
 export function oneOfEach(all: readonly GalleryProject[]): GalleryProject[] {
   const ids = [...new Set(all.map(({ category }) => category))].reverse();

@@ -9,7 +9,7 @@ import styles from './HomeHero.module.scss';
 
 interface HomeHeroProps {
   hero: Home['hero'];
-  /** Whether there are cards of services below to lead to. */
+  /** Whether there are service cards below to link to. */
   hasServices: boolean;
 }
 

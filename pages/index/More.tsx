@@ -3,7 +3,7 @@ import { Section } from '../../components/Section/Section.tsx';
 import { contentHref } from '../../components/url/href.ts';
 import styles from './More.module.scss';
 
-/** Ways on to other pages, for whom the rest of this one has not sent anywhere. */
+/** Links to other pages, for visitors who have not followed any before. */
 export function More({ more }: { more: NonNullable<Home['more']> }) {
   return (
     <Section ground="paper" labelledBy="more-heading">

@@ -4,7 +4,7 @@ import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import styles from './Reviews.module.scss';
 
-/** The way to the reviews on other sites; it takes the grid's last place. */
+/** Links to the reviews on other sites; it takes the grid's last place. */
 export function Elsewhere({ elsewhere }: { elsewhere: Reviews['elsewhere'] }) {
   const { searchReviews, socialReviews } = usePageContext().site.links;
   return (

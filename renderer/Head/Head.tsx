@@ -20,7 +20,7 @@ export function Head({ site, head }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
-      {/* Vite’s own scripts, which reload a page that is being edited, are inline. */}
+      {/* Only in production: Vite’s own scripts, which reload an edited page, are inline. */}
       {import.meta.env.PROD && (
         <meta httpEquiv="Content-Security-Policy" content={security.policy} />
       )}
@@ -40,14 +40,14 @@ export function Head({ site, head }: HeadProps) {
       {isListed && <StructuredData head={head} />}
       <script
         type="speculationrules"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is JSON of our own.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own JSON.
         dangerouslySetInnerHTML={{ __html: security.speculationRules }}
       />
     </head>
   );
 }
 
-/** What is made up shall not be found, nor lead to more of it. */
+/** Samples must not be found in search engines, nor lead them to more samples. */
 function robotsFor({ noindex }: HeadData): string {
   if (isPreview) return 'noindex, nofollow';
   return noindex ? 'noindex, follow' : 'index, follow';

@@ -5,7 +5,7 @@ import { fileHref } from '../../components/url/href.ts';
 interface SharingTagsProps {
   site: Site;
   head: HeadData;
-  /** As the browser’s tab has it. */
+  /** As in the browser’s tab. */
   title: string;
   /** Absolute. */
   url: string;

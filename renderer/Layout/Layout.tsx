@@ -12,7 +12,7 @@ import { SkipLink } from './SkipLink/SkipLink.tsx';
 interface LayoutProps {
   /** Whether the page has the estimate form. */
   hasEstimate: boolean;
-  /** Whether it shows samples, and says so. */
+  /** Whether the site shows samples, and says so. */
   isPreview: boolean;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Does what hosts with one `404.html` for everything leave to the page: a path below /blog/ is a
- * missing post, and one with a slash at its end may be a page’s without it.
+ * Does what hosts with a single `404.html` leave to the page: a path below /blog/ is a missing
+ * post, and one with a trailing slash may be a page without it.
  */
 export function chooseNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found="page"]');
@@ -8,7 +8,7 @@ export function chooseNotFound(): void {
   if (!page || !post) return;
   const address = new URL(location.href);
   if (address.pathname.endsWith('/')) {
-    // Set as a path, so that it never names another host.
+    // Set as a path, so that it can never name another host.
     address.pathname = address.pathname.slice(0, -1);
     location.replace(address);
   }

@@ -10,7 +10,7 @@ export function closeNotice(): void {
     try {
       localStorage.setItem('closed-notice', notice.dataset.notice ?? '');
     } catch {
-      // Without storage it is closed on this page.
+      // Without storage it is closed only on this page.
     }
   });
 }

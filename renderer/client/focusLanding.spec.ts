@@ -4,7 +4,7 @@ import { test } from '../../tests/site.ts';
 
 const heading = '#estimate-heading';
 
-/** Waits until the heading has come to rest in view below the header, and has the focus. */
+/** Waits until the heading has come to rest in view below the header. */
 async function expectLanded(page: Page) {
   await expect(page.locator(heading)).toBeInViewport();
   await restingPlace(page);
@@ -14,7 +14,7 @@ async function expectLanded(page: Page) {
   await expect(page.locator(heading)).toBeInViewport();
 }
 
-/** How far the page has come shortly after a click: all the way at once, or a part of it. */
+/** How far the page has scrolled shortly after a click: all the way at once, or a part of it. */
 async function scrolledSoonAfter(page: Page, click: () => Promise<void>): Promise<number> {
   await click();
   return page.evaluate(
@@ -52,7 +52,10 @@ test('the same link leads there a second time, by keyboard', async ({ page }) =>
   await expect(page.getByLabel('First Name')).toBeFocused();
 });
 
-test('links of other pages lead to it on theirs', async ({ page, isMobile }) => {
+test('links on pages without the form lead to it on the contact page', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/about');
   if (isMobile) await page.getByRole('link', { name: 'Free Estimate' }).click();
   else await page.goto('/contact#contact-form');
@@ -61,7 +64,7 @@ test('links of other pages lead to it on theirs', async ({ page, isMobile }) => 
   await expect(page.locator(heading)).toBeFocused();
 });
 
-test('the link past the menu still leads to the content', async ({ page }) => {
+test('the skip link still leads to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -3,21 +3,21 @@ import { whenLoaded } from './whenLoaded.ts';
 
 /**
  * After a jump to a section, puts the focus on its heading, so that screen readers and the Tab
- * key go on from there. The browser scrolls; without script it only does that.
+ * key continue from there. The browser does the scrolling, even without script.
  */
 export function focusLanding(): void {
   addEventListener('hashchange', focusHeading);
   addEventListener('click', (event) => {
     const isSecond = (event.target as Element).closest('a')?.href === location.href;
-    // A second click on a link changes no hash, and each engine takes the focus away at a moment of
-    // its own, so that jump is made here.
+    // A second click on a link does not change the hash, and each engine moves the focus at a
+    // different moment, so that jump is made here.
     if (!isSecond || !isPlainClick(event) || !focusHeading()) return;
     event.preventDefault();
     sectionNow()?.scrollIntoView();
   });
   whenLoaded(() => {
-    // In a frame, as Chromium takes the focus away before the first one that follows its jump. Whoever
-    // was quicker than the page is not interrupted.
+    // In a frame, because Chromium takes the focus away before the first one after its jump.
+    // Visitors who have already focused something are not interrupted.
     requestAnimationFrame(() => document.activeElement === document.body && focusHeading());
   });
 }

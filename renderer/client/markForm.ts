@@ -1,10 +1,10 @@
-/** Keeps `<html data-form-in-view>` true to whether the estimate form is on the screen, and not just below. */
+/** Sets `<html data-form-in-view>` while the estimate form is on the screen, not just its edge. */
 export function markForm(): void {
   const form = document.querySelector('[data-island="EstimateForm"]');
   if (!form) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      // A busy browser tells of coming and leaving in one call.
+      // A busy browser may report entering and leaving in one call.
       const isInView = entries.at(-1)?.isIntersecting;
       document.documentElement.toggleAttribute('data-form-in-view', isInView);
     },

@@ -1,7 +1,7 @@
 /** The header is see-through within this many pixels of the top. */
 const threshold = 10;
 
-/** Keeps `<html data-scrolled="true|false">` right, for browsers whose styles cannot tell. */
+/** Updates `<html data-scrolled="true|false">` for browsers without scroll-driven animations. */
 export function markScrolled(): void {
   const mark = () => {
     document.documentElement.dataset.scrolled = String(window.scrollY > threshold);

@@ -1,8 +1,8 @@
 import { formAddressOf } from '../../scripts/content/model/adminPage.ts';
 
 /**
- * Puts a link to the page’s form in its corner, for editors: visitors never load this. What it looks
- * like is told here, as the site’s styles are for visitors.
+ * Puts a link to the page’s editing form in its corner, for editors: visitors never load this. Its
+ * styles are here, as the site’s styles are for visitors.
  */
 export function offerForm(): void {
   const base = import.meta.env.BASE_URL;
@@ -21,6 +21,6 @@ export function offerForm(): void {
     border: '1px solid',
     fontSize: '1rem',
   });
-  // Beside the body, where an edit that comes in while the page is open leaves it alone.
+  // Outside the body, where an edit that arrives while the page is open leaves it alone.
   document.documentElement.append(link);
 }

@@ -5,7 +5,7 @@ const frame = 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1';
 const address = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 const title = 'How we take off an old roof';
 
-/** Has a page show a video, as the content compiler writes it, and allow its frame. */
+/** Makes a page show a video, as the content compiler writes it, and allow its frame. */
 async function showVideo(page: Page) {
   const asked: string[] = [];
   await page.route('**/about', async (route) => {
@@ -28,7 +28,7 @@ const linkOf = (page: Page) => page.getByRole('link', { name: title });
 const frameOf = (page: Page) => page.locator(`iframe[title="${title}"]`);
 const isReady = (page: Page) => expect(page.locator('[data-video][data-ready]')).toHaveCount(1);
 
-test('a video is asked for when it is pressed, and plays in its place', { tag: '@once' }, async ({
+test('a video is requested when it is clicked, and plays in its place', { tag: '@once' }, async ({
   page,
 }) => {
   const asked = await showVideo(page);
@@ -40,9 +40,7 @@ test('a video is asked for when it is pressed, and plays in its place', { tag: '
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('the title of a video that plays leads to its own page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('the title of a playing video leads to its own page', { tag: '@once' }, async ({ page }) => {
   await showVideo(page);
   await isReady(page);
   await linkOf(page).press('Enter');
@@ -51,10 +49,12 @@ test('the title of a video that plays leads to its own page', { tag: '@once' }, 
   await expect(page).toHaveURL(address);
 });
 
-test('what plays videos is fetched on pages with one alone', { tag: '@once' }, async ({ page }) => {
+test('the code that plays videos is fetched only on pages with a video', { tag: '@once' }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
-    // The chat’s script comes when the page has nothing else to do.
+    // The chat’s script loads when the page has nothing else to do.
     if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/about', { waitUntil: 'networkidle' });

@@ -10,7 +10,7 @@ for (const card of document.querySelectorAll<HTMLElement>('[data-video]')) {
   card.dataset.ready = '';
 }
 
-/** Shows a video in the place of its picture: only now its site hears of the visitor. */
+/** Shows a video in place of its picture: only now does its site learn of the visitor. */
 function play(card: HTMLElement): void {
   const frame = document.createElement('iframe');
   frame.title = card.querySelector('span')?.textContent ?? '';

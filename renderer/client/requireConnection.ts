@@ -1,6 +1,6 @@
 /**
- * To be called before an `import()`: browsers that follow the older standard remember one that
- * failed and never try it again.
+ * Must be called before an `import()`: browsers that follow the older standard remember a failed
+ * one and never try it again.
  * @see https://github.com/whatwg/html/pull/10327
  * @throws without a connection
  */

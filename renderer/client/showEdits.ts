@@ -1,21 +1,21 @@
 import morphdom from 'morphdom';
 
 /**
- * While editing: brings an edit of the content into the open page. Loading the page again takes
- * longer, and the editor would lose the place, open menus and what is typed.
+ * During editing: applies edits of the content to the open page. Reloading the page takes longer,
+ * and the editor would lose the scroll position, open menus and what is typed.
  * @param hot Vite’s connection to its server
  */
 export function showEdits(hot: NonNullable<ImportMeta['hot']>): void {
   hot.on('content-changed', () => {
-    // There is no mistake any more.
+    // The error is gone.
     document.querySelector(overlay)?.remove();
     return showPage();
   });
-  // An edit may have come after the page and before this: the server tells how things stand now.
+  // An edit may have come after the page and before this: the server sends the current state.
   hot.send('content-opened');
 }
 
-/** In which Vite shows mistakes. */
+/** The element in which Vite shows errors. */
 const overlay = 'vite-error-overlay';
 
 async function showPage(): Promise<void> {
@@ -27,7 +27,7 @@ async function showPage(): Promise<void> {
   document.title = next.title;
   morphdom(document.body, next.body, {
     onBeforeElUpdated: keepState,
-    // What a script has filled, such as the chat, is empty in the page.
+    // Keeps what a script has filled, such as the chat: it is empty in the new page.
     onBeforeElChildrenUpdated: (_from, to) => to.hasChildNodes(),
     onBeforeNodeDiscarded: ({ nodeName }) => nodeName.toLowerCase() !== overlay,
   });
@@ -39,7 +39,7 @@ async function fetchPage(): Promise<Document | undefined> {
   return isPage ? new DOMParser().parseFromString(await response.text(), 'text/html') : undefined;
 }
 
-/** React owns what is in an island, so other props need another page. */
+/** React owns what is in an island, so changed props need a reload. */
 const hasSameIslands = (next: Document) => islandsOf(next) === islandsOf(document);
 
 const islandsOf = (page: Document) =>
@@ -50,7 +50,7 @@ const islandsOf = (page: Document) =>
     ]),
   );
 
-/** @returns whether an element takes over what the new page says of it */
+/** @returns whether an element is updated from the new page */
 function keepState(from: HTMLElement, to: HTMLElement): boolean {
   if (from.isEqualNode(to) || from.dataset.island) return false;
   if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);

@@ -1,12 +1,12 @@
-/** How long the map may take before the visitor is told that it did not come. */
+/** How long the map may take before the visitor is told that it failed to load. */
 const patience = 10_000;
 
 type Saying = 'loading' | 'failed';
 
 /**
- * Puts the map over its drawing once it has loaded; until then, and when it cannot be had, the
+ * Puts the map over its drawing once it has loaded; until then, and if it fails to load, the
  * drawing stays.
- * @param map holds the drawing, the button and what there is to say
+ * @param map contains the drawing, the button and the status messages
  */
 export async function showMap(map: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (button.ariaDisabled) return;
@@ -34,7 +34,7 @@ function frameFor({ dataset }: HTMLElement): HTMLIFrameElement {
   return frame;
 }
 
-/** A frame that cannot be had reports that it loaded, so its address is tried first. */
+/** A frame reports that it has loaded even if it failed, so its address is tried first. */
 async function load(frame: HTMLIFrameElement, place: HTMLElement | null): Promise<void> {
   const signal = AbortSignal.timeout(patience);
   await fetch(frame.src, { mode: 'no-cors', signal });

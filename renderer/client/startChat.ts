@@ -2,9 +2,9 @@ import { whenLoaded } from './whenLoaded.ts';
 import { whenVisited } from './whenVisited.ts';
 
 /**
- * Brings the chat when the page is idle, takes it away when the page goes away, and brings it back
- * when the back button does. Whatever its script does, the page needs nothing of it; where it cannot
- * be had, its place goes to the buttons beside it.
+ * Loads the chat when the page is idle, removes it when the page is left, and restores it when the
+ * back button restores the page. Nothing on the page depends on its script; if that fails to load,
+ * the buttons beside it get its place.
  */
 export function startChat(): void {
   const place = document.querySelector<HTMLElement>('[data-chat]');
@@ -37,7 +37,7 @@ export function startChat(): void {
   whenVisited(() => whenLoaded(() => whenIdle(open)));
 }
 
-/** The most that a busy page may keep the chat waiting, in milliseconds. */
+/** The longest that a busy page may keep the chat waiting, in milliseconds. */
 const patience = 2000;
 
 /** Runs something when the browser has nothing better to do. Safari has no requestIdleCallback. */

@@ -1,6 +1,6 @@
 import { requireConnection } from './requireConnection.ts';
 
-/** Makes the button over the drawing of the contact page put the map in its place. */
+/** Makes the button over the contact page’s drawing replace it with the map. */
 export function startMap(): void {
   const map = document.querySelector<HTMLElement>('[data-map]');
   const button = map?.querySelector('button');

@@ -1,6 +1,6 @@
 /**
- * Runs something once the page is in view, and not just prepared for a visit: what it finds by then
- * is as the pages before have left it.
+ * Runs something once the page is actually visited, and not just prerendered: by then it finds
+ * things as the previous pages have left them.
  */
 export function whenVisited(action: () => void): void {
   if ('prerendering' in document && document.prerendering) {

@@ -1,23 +1,23 @@
 import { isPlainClick } from '../../components/url/isPlainClick.ts';
 
-/** What does nothing, or leads away, before its island’s code is there. Fields work by themselves. */
+/** What does nothing or leads away before its island’s code is there. Fields work on their own. */
 const held = 'button, [data-hold]';
 
-/** Where arrow keys do nothing of their own before that. */
+/** What does not respond to arrow keys before that. */
 const heldKeys = '[data-hold-keys]';
 
-/** How long a press waits for an island before the HTML takes it, where that can do something. */
+/** How long a press waits for an island before the plain HTML handles it, if it can. */
 const patienceMs = 5000;
 
-/** In a form that only its island can send, a press waits until the code is there, or cannot be had. */
+/** In a form that only its island can send, a press waits until the code is there or has failed. */
 const unsendable = '[method=dialog]';
 
 /**
  * Holds a click on a button, or on a link that the island opens in place (`data-hold`), and an arrow
- * key where the island has a use for it (`data-hold-keys`), until the island answers: none is lost,
- * and none leads away just before.
+ * key where the island has a use for it (`data-hold-keys`), until the island responds: none is
+ * lost, and none leads away just before.
  * @param root the island’s element
- * @returns repeats the press: the island answers it, or, should it have failed, the HTML does
+ * @returns a function that repeats the press for the island or, if that failed, the plain HTML
  */
 export function holdPresses(root: HTMLElement): () => void {
   let repeat: (() => void) | undefined;

@@ -8,9 +8,9 @@ type IslandModule = Record<string, IslandComponent<object>>;
 const modules = import.meta.glob<IslandModule>('../../{components,pages}/**/*.island.tsx');
 
 /**
- * Brings one island to life. React comes with this module, so it is fetched only on demand.
+ * Hydrates one island. React comes with this module, so it is fetched only on demand.
  * @param root the element that `<Island>` rendered
- * @returns once the island answers to events
+ * @returns once the island responds to events
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const { island = '', islandId = '', props = '{}', failure = '' } = root.dataset;
@@ -30,7 +30,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 /**
  * Fetches an island’s code.
  * @param name the island’s name: `X` lives in `X.island.tsx` and is exported as `X`
- * @throws when no such file exists, which a test rules out for built pages
+ * @throws if no such file exists, which a test rules out for built pages
  */
 async function loadIsland(name: string): Promise<IslandComponent<object>> {
   requireConnection();

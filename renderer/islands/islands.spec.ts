@@ -5,7 +5,7 @@ import { test } from '../../tests/site.ts';
 
 const island = '[data-island="TestimonialCarousel"]';
 
-/** Opens a page, and counts the clicks on a button as the page gets to see them. */
+/** Opens a page, and counts the clicks on a button that reach the page. */
 async function openWithClicks(page: Page, path: string, button: Locator) {
   await page.goto(path);
   await button.evaluate((element) => {
@@ -15,9 +15,9 @@ async function openWithClicks(page: Page, path: string, button: Locator) {
   });
 }
 
-test('a throwing island says so in its own place, and the page lives on', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an island that throws says so in its own place, and the page keeps working', {
+  tag: '@once',
+}, async ({ page }) => {
   await breakIsland(page);
   await page.goto('/');
   await page.locator(island).scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test('a throwing island says so in its own place, and the page lives on', { tag:
   await expect(page.getByRole('link', { name: 'Reviews' }).first()).toBeVisible();
 });
 
-test('an island whose code cannot be had stays as it is', { tag: '@once' }, async ({ page }) => {
+test('an island whose code fails to load stays as it is', { tag: '@once' }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await onIslandCode(page, (route) => route.abort());
@@ -44,7 +44,7 @@ test('an island whose code cannot be had stays as it is', { tag: '@once' }, asyn
   expect(errors).toEqual([]);
 });
 
-test('an island that found no connection comes with its next use', { tag: '@once' }, async ({
+test('an island that found no connection loads on its next use', { tag: '@once' }, async ({
   page,
   context,
 }) => {
@@ -60,9 +60,9 @@ test('an island that found no connection comes with its next use', { tag: '@once
   await expect(root).toHaveAttribute('data-ready', '');
 });
 
-test('clicks that come before the code are one, once it is there', { tag: '@once' }, async ({
-  page,
-}) => {
+test('clicks before the code arrives become a single click once it is there', {
+  tag: '@once',
+}, async ({ page }) => {
   const { promise, resolve: arrive } = gate();
   const answer = async (route: Route) => {
     await promise;
@@ -80,7 +80,9 @@ test('clicks that come before the code are one, once it is there', { tag: '@once
   await expect(button).toHaveAttribute('data-clicks', '2');
 });
 
-test('a click is given back when the code never comes', { tag: '@once' }, async ({ page }) => {
+test('a click goes to the plain HTML if the code never arrives', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await onIslandCode(page, () => {}, 'ProjectCarousel');
   const button = page.getByRole('button', { name: 'Next project' });

@@ -4,8 +4,8 @@ import { holdPresses } from './holdPresses.ts';
 import { triggers } from './triggers.ts';
 
 /**
- * Sets each island of the page to wait for its trigger. Until then, or while its code cannot be had
- * (`data-failed`), its HTML does the work.
+ * Makes each island of the page wait for its trigger. Until then, or if its code fails to load
+ * (`data-failed`), its plain HTML does the work.
  */
 export function startIslands(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {

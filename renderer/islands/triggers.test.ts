@@ -3,7 +3,7 @@ import { triggers } from './triggers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an island comes when a busy browser tells late that it was out of view and is in view', () => {
+test('an island starts if one late call reports that it was out of view and is in view', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => {};
   const disconnect = vi.fn();
   class Observer {

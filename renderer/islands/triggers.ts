@@ -1,7 +1,7 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
 import { onFirstUse } from '../client/onFirstUse.ts';
 
-/** Fetches an island’s code and hydrates it; rejects when the code cannot be had. */
+/** Fetches an island’s code and hydrates it; rejects if the code fails to load. */
 type Start = () => Promise<void>;
 
 /** How each trigger waits before it starts an island. */
@@ -9,7 +9,7 @@ export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) =
   visible: (root, start) => {
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy browser tells of leaving and coming in one call.
+        // A busy browser may report leaving and entering in one call.
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         startNowOrOnUse(root, start);
@@ -25,12 +25,12 @@ export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) =
   },
 };
 
-/** What cannot be had now is fetched again when the visitor comes to use it. */
+/** If the code fails to load now, it is fetched again when the visitor uses the island. */
 function startNowOrOnUse(root: HTMLElement, start: Start) {
   start().catch(() => onFirstUse(root, start));
 }
 
-/** Whether the island has something to go on with from an earlier page of this tab. */
+/** Whether the island has something to continue from an earlier page in this tab. */
 function hasLeftovers({ dataset: { resume } }: HTMLElement): boolean {
   try {
     return resume !== undefined && sessionStorage.getItem(resume) !== null;

@@ -17,7 +17,7 @@ const hostile = [
   '\0\b\u007f',
 ];
 
-/** A post’s page on which every word is the hostile one. */
+/** The head of a post’s page with hostile words everywhere. */
 function headWith(words: string): HeadData {
   const [post] = posts;
   if (!post) throw new Error('There is no post.');
@@ -40,7 +40,7 @@ function headWith(words: string): HeadData {
   };
 }
 
-test.each(hostile)('no word leaves the script element: %j', (words) => {
+test.each(hostile)('no word escapes the script element: %j', (words) => {
   const html = renderToStaticMarkup(<StructuredData head={headWith(words)} />);
   const [, json = ''] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
   expect(json).not.toMatch(/[<>&\u2028\u2029\ud800-\udfff]/);

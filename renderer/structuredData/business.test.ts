@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyFacts, profiles } from './business.ts';
 
-test('what content gives is told, and nothing else', () => {
+test('only what is in the content is included', () => {
   expect(companyFacts({ founded: 1998 })).toEqual({ foundingDate: '1998' });
   expect(companyFacts({ priceRange: '$350 to $40,000' })).toEqual({
     priceRange: '$350 to $40,000',

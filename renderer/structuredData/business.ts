@@ -13,7 +13,7 @@ import { branch, officePlace } from './officePlace.ts';
 import { areasServed } from './places.ts';
 
 /**
- * The one business behind every page. It says nothing of reviews: a business that rates itself
+ * The one business behind every page. It says nothing about reviews: a business that rates itself
  * breaks search engines’ rules.
  * @see https://developers.google.com/search/docs/appearance/structured-data/review-snippet
  */
@@ -43,7 +43,7 @@ export function business() {
   } satisfies RoofingContractor;
 }
 
-/** What only some companies say of themselves. */
+/** What only some companies say about themselves. */
 export const companyFacts = ({ founded, priceRange }: Partial<Site['company']>) => ({
   ...(founded ? { foundingDate: `${founded}` } : {}),
   ...(priceRange ? { priceRange } : {}),

@@ -20,7 +20,7 @@ test('one line for everything is the emergency line', () => {
 });
 
 test.each([phone, '(815) 654-0143'])(
-  'an emergency line with other hours is told apart: %s',
+  'an emergency line with other hours is listed separately: %s',
   (own) => {
     const points = contactPoints({
       phone: { phone, hours: [], openingHours: [monday, friday] },

@@ -27,7 +27,7 @@ const contactPoint = (contactType: string, { phone, openingHours }: LineContact)
     hoursAvailable: one(openingHours.map(hoursSpecification)),
   }) as const;
 
-/** A list of one is written without the list. */
+/** A list of one is written as the item alone. */
 function one<T>(items: readonly T[]): T | readonly T[] {
   const [only, ...others] = items;
   return only && others.length === 0 ? only : items;

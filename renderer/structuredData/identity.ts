@@ -1,7 +1,7 @@
 import type { Crumb } from '../../components/PageContext/head.ts';
 import { site } from '../content.ts';
 
-/** What the whole site has once; each page’s graph names them alike. */
+/** What exists once for the whole site; every page’s graph uses the same ids. */
 export const businessId = `${site.url}/#business`;
 export const websiteId = `${site.url}/#website`;
 export const stateIds = { IL: `${site.url}/#illinois`, WI: `${site.url}/#wisconsin` } as const;
@@ -12,7 +12,7 @@ export const pageUrl = (path: Crumb['path']): string => site.url + path;
 /** @param href as `fileHref` gives it, with the base path */
 export const absoluteFile = (href: string): string => new URL(href, site.url).href;
 
-/** The name of a part of a page’s graph; stable, so that other pages and tools can mean it. */
+/** The id of a part of a page’s graph; stable, so that other pages and tools can refer to it. */
 export const pageId = (
   path: string,
   part: 'webpage' | 'breadcrumb' | 'picture' | 'service' | 'article' | 'blog' | 'questions',

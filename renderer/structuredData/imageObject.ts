@@ -11,7 +11,7 @@ interface ImageFile {
   caption: string;
 }
 
-/** @param picture as pages show it; the one that everything can show is named */
+/** @param picture as pages show it; names the file that everything can show */
 export function imageObject(picture: PictureData) {
   const { href, width, height } = wholePicture(picture);
   return credited({ url: absoluteFile(href), width, height, caption: picture.alt });

@@ -1,7 +1,7 @@
 import type { Place } from 'schema-dts';
 import type { OfficeContact, OpeningHours } from '../../scripts/content/model/siteData.ts';
 
-/** Where an office is, and when its door is open, as far as content says it. */
+/** Where an office is, and when it is open, as far as content says. */
 export function officePlace({ office, openingHours }: OfficeContact) {
   const { street, city, state, zip, latitude, longitude } = office;
   return {

@@ -7,7 +7,7 @@ import { businessId, pageId, pageUrl, ref, websiteId } from './identity.ts';
 import { cityService, service } from './service.ts';
 import { webPage } from './webPage.ts';
 
-/** All that a page says to search engines, as nodes that name each other by their ids. */
+/** All that a page says to search engines, as nodes that refer to each other by their ids. */
 export function pageGraph(head: HeadData): Graph {
   return {
     '@context': 'https://schema.org',

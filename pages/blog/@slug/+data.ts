@@ -29,7 +29,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     readLabel: blog.readLabel,
     share: shareLinks(`${site.url}${post.path}`, post.title),
     related,
-    // Without any, the link to all articles stands below the blog’s own heading.
+    // Without any, the link to all articles is below the blog’s own heading.
     relatedHeading: related.length > 0 ? blog.post.relatedHeading : blog.heading,
   };
 }

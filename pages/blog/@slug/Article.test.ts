@@ -23,17 +23,24 @@ test.each(posts)('$path asks for a call before it asks to be shared', ({ path })
   expect(order).toEqual(['call-heading', 'share-heading', 'related-heading']);
 });
 
-test.each(posts)('$path leads on', ({ path, slug, category, location }) => {
-  const sections = elementsIn(pageAt(path).tree, 'section', { ariaLabelledBy: 'related-heading' });
-  const [section] = sections.map(({ node }) => node);
-  expect(sections).toHaveLength(1);
-  if (!section) return;
-  const all = readPage(section).links.filter(({ words }) => words.includes(blog.post.viewAllLabel));
-  expect(all.map(({ href }) => href)).toEqual(['/blog']);
-  const related = posts.filter(
-    (one) => one.slug !== slug && (one.category === category || one.location === location),
-  );
-  const titles = elementsIn(section, 'h3').map(({ text }) => text);
-  expect(titles).toHaveLength(Math.min(3, related.length));
-  for (const title of titles) expect(related.map((one) => one.title)).toContain(title);
-});
+test.each(posts)(
+  '$path leads to related articles and the blog',
+  ({ path, slug, category, location }) => {
+    const sections = elementsIn(pageAt(path).tree, 'section', {
+      ariaLabelledBy: 'related-heading',
+    });
+    const [section] = sections.map(({ node }) => node);
+    expect(sections).toHaveLength(1);
+    if (!section) return;
+    const all = readPage(section).links.filter(({ words }) =>
+      words.includes(blog.post.viewAllLabel),
+    );
+    expect(all.map(({ href }) => href)).toEqual(['/blog']);
+    const related = posts.filter(
+      (one) => one.slug !== slug && (one.category === category || one.location === location),
+    );
+    const titles = elementsIn(section, 'h3').map(({ text }) => text);
+    expect(titles).toHaveLength(Math.min(3, related.length));
+    for (const title of titles) expect(related.map((one) => one.title)).toContain(title);
+  },
+);

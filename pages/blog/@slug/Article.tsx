@@ -3,10 +3,10 @@ import { Prose } from '../../../components/Prose/Prose.tsx';
 import type { PostData } from './+data.ts';
 import styles from './Article.module.scss';
 
-/** Fewer headings need no list of their own. */
+/** An article with fewer headings needs no table of contents. */
 const fewest = 3;
 
-/** The article’s text, below its picture; beside it, where there is room, what it holds. */
+/** The article’s text, below its picture, with a table of contents beside it if there is room. */
 export function Article({ body: { html, outline } }: Pick<PostData, 'body'>) {
   const { article } = useInterface();
   return (

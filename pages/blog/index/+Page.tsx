@@ -29,7 +29,7 @@ export function Page() {
             {cards.map((card, index) => (
               <li
                 key={card.path}
-                // Two are equals.
+                // Of two, neither leads.
                 {...(index === 0 &&
                   cards.length !== 2 && { className: styles.lead, 'data-lead': '' })}
               >

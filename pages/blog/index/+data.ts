@@ -10,7 +10,7 @@ import { shownPages } from './shownPages.ts';
 
 export function data({ urlPathname }: Pick<PageContextServer, 'urlPathname'>) {
   const page = listPages.find(({ path }) => path === urlPathname);
-  // While editing, an article may be deleted and a browser still show the page that it was on.
+  // During editing, an article may be deleted while a browser still shows the page that it was on.
   if (!page) throw render(404);
   return listData(page);
 }
@@ -61,7 +61,7 @@ function listData(page: ListPage) {
 
 export type BlogData = ReturnType<typeof data>;
 
-/** A sentence to which something is added. */
+/** Drops the final period of a sentence, so that something can be added. */
 const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
 /** The address of another page of the same list. */
@@ -78,7 +78,7 @@ function stepsFrom(page: ListPage) {
   };
 }
 
-/** The ways to narrow the list; none where there would be nothing to choose. */
+/** The links that filter the list; none if there would be nothing to choose. */
 function categoryLinks(chosen: string | undefined) {
   const lists = listPages.filter(({ number }) => number === 1);
   if (lists.length < 3) return [];

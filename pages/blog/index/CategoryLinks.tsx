@@ -7,11 +7,11 @@ interface CategoryLinksProps {
   /** What they are, for screen readers. */
   label: string;
   links: BlogData['categories'];
-  /** What is behind each: a service may have the same name as a category. */
+  /** What each leads to, as a service may have the same name as a category. */
   kind: string;
 }
 
-/** The list narrowed to a category; on a phone they are a row to swipe. */
+/** Links to the list of each category; on a phone they are a row to swipe. */
 export function CategoryLinks({ label, links, kind }: CategoryLinksProps) {
   return (
     <nav className={`${filter.bar} ${styles.bar}`} aria-label={label}>
@@ -21,7 +21,7 @@ export function CategoryLinks({ label, links, kind }: CategoryLinksProps) {
             <a
               href={contentHref(path)}
               className={filter.link}
-              // On its further pages it leads to the first one.
+              // Not `page`: on further pages of a category, the link leads to the first one.
               aria-current={isCurrent || undefined}
             >
               {name}

@@ -10,7 +10,7 @@ interface PagerProps {
   words: Blog['lists'];
 }
 
-/** The ways to the other pages of a list. */
+/** Links to the other pages of a list. */
 export function Pager({ pager, words }: PagerProps) {
   const { previous, next, pages } = pager;
   return (

@@ -1,5 +1,5 @@
 /**
- * The pages of a long list that are linked from one of them: the first, the last and its neighbours.
+ * The pages of a long list that are linked from one of them: the first, the last and its neighbors.
  * @param current the page’s own number, from 1
  * @param count how many pages there are
  */
@@ -9,7 +9,7 @@ export function shownPages(current: number, count: number): (number | 'gap')[] {
   );
   return near.flatMap((number, index): (number | 'gap')[] => {
     const missing = number - (near[index - 1] ?? 0) - 1;
-    // What stands for one page alone can be that page.
+    // A gap of a single page can be that page instead.
     if (missing === 1) return [number - 1, number];
     return missing > 1 ? ['gap', number] : [number];
   });

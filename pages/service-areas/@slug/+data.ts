@@ -23,7 +23,7 @@ export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
     head: pageHead(city.seo, city.path, {
       image: city.image,
       questions: city.questions?.list,
-      // Search engines are told nothing that the owner has not confirmed.
+      // Search engines get nothing that the owner has not confirmed.
       ...(city.placeholder ? {} : { subject: { kind: 'city', city } }),
     }),
     city,

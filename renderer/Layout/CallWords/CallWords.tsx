@@ -8,7 +8,7 @@ interface CallWordsProps {
   label: string;
 }
 
-/** What a small call button says in two lines: its words, with “24/7” where that is so, and the number. */
+/** The two lines of a small call button: its words, with “24/7” if that is true, and the number. */
 export const CallWords = ({ phone, label }: CallWordsProps) => (
   <>
     <PhoneIcon />

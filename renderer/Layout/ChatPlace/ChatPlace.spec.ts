@@ -5,7 +5,7 @@ import { test } from '../../../tests/site.ts';
 
 const { script = '', container = '' } = site.chat ?? {};
 
-/** A provider’s script of our own making: it says its name and counts how often it ran. */
+/** A fake provider’s script: it writes its name and counts how often it ran. */
 const provider = `
   window.runs = (window.runs ?? 0) + 1;
   document.getElementById('${container}').append('Provider');`;
@@ -16,7 +16,7 @@ const useProvider = (page: Page, body = provider) =>
 const scrollToPart = (part: number) =>
   window.scrollTo({ top: (document.body.scrollHeight - innerHeight) * part, behavior: 'instant' });
 
-/** @returns what can be used and lies below the chat, but for what scrolls below the bar of phones */
+/** @returns the controls under the chat, except for those that scroll under the bar of phones */
 function coveredBy(id: string): string[] {
   const chat = document.getElementById(id);
   const bar = document.querySelector('[data-phone-bar]');
@@ -38,7 +38,7 @@ function coveredBy(id: string): string[] {
 
 const runs = (page: Page) => page.evaluate('window.runs ?? 0');
 
-test('on narrow screens it makes room for what someone types', async ({ page, isMobile }) => {
+test('on narrow screens it is hidden while someone types', async ({ page, isMobile }) => {
   await useProvider(page);
   await page.goto('/contact');
   const chat = page.locator(`#${container}`);
@@ -47,9 +47,7 @@ test('on narrow screens it makes room for what someone types', async ({ page, is
   await expect(chat).toBeVisible({ visible: !isMobile });
 });
 
-test('its button covers nothing that can be used', { tag: ['@phone', '@wide'] }, async ({
-  page,
-}) => {
+test('its button covers no controls', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of layouts.filter((layout) => layout !== '/')) {
@@ -62,7 +60,7 @@ test('its button covers nothing that can be used', { tag: ['@phone', '@wide'] },
   }
 });
 
-test('what its script draws in the flow stays in its place, and what it opens does not', {
+test('what its script draws in the flow stays in its place, but an opened chat can leave it', {
   tag: ['@phone', '@wide'],
 }, async ({ page, isMobile }) => {
   await useProvider(
@@ -83,7 +81,7 @@ test('what its script draws in the flow stays in its place, and what it opens do
   expect(await page.evaluate(isOpenThere)).toBe(true);
 });
 
-test('pages that are and pages that are not get the chat once they are idle', {
+test('existing and missing pages get the chat once they are idle', {
   tag: '@once',
 }, async ({ page }) => {
   await useProvider(page);
@@ -104,9 +102,7 @@ test('the home page loads it too and hides its container', { tag: '@once' }, asy
   await expect(page.locator(`#${container}`)).toBeHidden();
 });
 
-test('a page that is only prepared does not load it before the visit', { tag: '@once' }, async ({
-  page,
-}) => {
+test('a prerendered page does not load it before the visit', { tag: '@once' }, async ({ page }) => {
   await useProvider(page);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'prerendering', { value: true, writable: true });
@@ -121,7 +117,7 @@ test('a page that is only prepared does not load it before the visit', { tag: '@
   await expect.poll(() => runs(page)).toBe(1);
 });
 
-test('it goes when the page goes away and comes back with it', { tag: '@once' }, async ({
+test('it is removed when the page is left and comes back with it', { tag: '@once' }, async ({
   page,
 }) => {
   await useProvider(page);

@@ -7,7 +7,7 @@ interface ChatPlaceProps {
   hidden: boolean;
 }
 
-/** Where the chat provider’s script draws; `startChat` fetches that once the page is idle. */
+/** Where the chat provider’s script draws; `startChat` fetches the script once the page is idle. */
 export function ChatPlace({ chat, hidden }: ChatPlaceProps) {
   return (
     <div

@@ -8,7 +8,7 @@ import { test } from '../../../tests/site.ts';
 
 const style = '#site-chat { outline: 3px solid rgb(1, 2, 3) }';
 
-/** A provider’s script that draws by a style element, and needs a file of each kind from other hosts. */
+/** A provider’s script that adds a style element and needs each kind of file from other hosts. */
 const provider = `
   window.started = { ...document.currentScript.dataset, id: document.currentScript.id };
   window.refused = [];
@@ -36,12 +36,12 @@ const files: Record<string, { contentType: string; body: string }> = {
   '/hello': { contentType: 'text/plain', body: 'Hello' },
 };
 
-/** @returns a text’s hash, as a policy names it */
+/** @returns a text’s hash, as a CSP writes it */
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const escaped = (text: string) => text.replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** Visits a page as it would be built with a provider in the settings, who answers here. */
+/** Visits a page as it would be built with a provider in the settings, and serves its files. */
 async function visitWith(page: Page, more: Partial<Chat>): Promise<void> {
   const script = 'https://start.provider.example/start.js';
   const chat: Chat = { script, container: 'site-chat', ...more };
@@ -68,7 +68,7 @@ async function visitWith(page: Page, more: Partial<Chat>): Promise<void> {
   await expect.poll(() => page.evaluate('Boolean(window.started)')).toBe(true);
 }
 
-test('what the settings list for a chat may load, and draws', { tag: '@once' }, async ({
+test('what the settings list for a chat is loaded and drawn', { tag: '@once' }, async ({
   page,
   troubles,
 }) => {
@@ -101,7 +101,7 @@ test('what the settings list for a chat may load, and draws', { tag: '@once' }, 
   expect(troubles.messages).toEqual([]);
 });
 
-test('what they do not list cannot, of the same host or another', { tag: '@once' }, async ({
+test('what they do not list is blocked, from the same host or another', { tag: '@once' }, async ({
   page,
 }) => {
   await visitWith(page, {});

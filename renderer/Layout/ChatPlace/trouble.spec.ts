@@ -15,7 +15,7 @@ const troubles: Record<string, (route: Route) => Promise<void> | void> = {
     }),
 };
 
-/** What a visitor does on a page, so that nothing is left out that a broken chat could break. */
+/** Does everything on a page that a broken chat could break. */
 async function usePage(page: Page) {
   await page.locator('header summary').filter({ visible: true }).first().click();
   const menu = page.locator('[data-menu="mobile"][open]');
@@ -34,7 +34,7 @@ async function usePage(page: Page) {
 }
 
 for (const [trouble, answer] of Object.entries(troubles)) {
-  test(`a chat script that ${trouble} harms nothing`, { tag: '@phone' }, async ({ page }) => {
+  test(`a chat script that ${trouble} breaks nothing`, { tag: '@phone' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     let asked = 0;

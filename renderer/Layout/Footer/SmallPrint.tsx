@@ -4,7 +4,7 @@ import { calendar } from '../../content.ts';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
 
-/** Licences, certifications, copyright. The script sets the year of the visit, should it differ. */
+/** Licenses, certifications, copyright. The script sets the year of the visit, if it differs. */
 export function SmallPrint() {
   const { site, navigation, interfaceWords } = usePageContext();
   const { layout } = interfaceWords;

@@ -4,7 +4,7 @@ import { test } from '../../../tests/site.ts';
 
 const open = '[data-menu="desktop"] details[open]';
 
-/** Opens a page with its clock in our hands, so that no pause of the menu takes real time. */
+/** Opens a page with a fake clock, so that the menu’s delays take no real time. */
 async function openSite(page: Page) {
   await page.clock.install();
   await page.goto('/about');
@@ -16,7 +16,7 @@ async function openSite(page: Page) {
   };
 }
 
-test('hovering opens a group and closes the one before', { tag: '@wide' }, async ({ page }) => {
+test('hovering opens a group and closes the previous one', { tag: '@wide' }, async ({ page }) => {
   const { summary, link } = await openSite(page);
   await summary('Services').hover();
   await expect(link('Gutters')).toBeVisible();
@@ -46,7 +46,7 @@ test('a hovered group stays while the pointer goes to it, and one that is only p
   await expect(page.locator(open)).toHaveCount(0);
 });
 
-test('a click keeps open what hovering opened; the next one, one elsewhere or Escape closes it', {
+test('a click keeps a hovered group open; another, one elsewhere or Escape closes it', {
   tag: '@wide',
 }, async ({ page }) => {
   const { summary } = await openSite(page);

@@ -7,7 +7,7 @@ const scrollTo = (y: number) => `window.scrollTo({ top: ${y}, behavior: 'instant
 test('a long name and long labels push nothing out of the window', async ({ page }) => {
   await page.goto('/about');
   const header = page.locator('[data-site-header]');
-  // As long as the content allows a short name to be, and labels with a word more.
+  // The longest short name that the content allows, and labels with one more word.
   await header.evaluate((element) => {
     const name = element.querySelector('a svg + span > span');
     if (!name) throw new Error('The logo has no words.');
@@ -22,7 +22,7 @@ test('a long name and long labels push nothing out of the window', async ({ page
   expect(Math.max(...ends)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test('the way to the form stands beside the number as soon as there is room', {
+test('the link to the form is beside the number as soon as there is room', {
   tag: '@wide',
 }, async ({ page }) => {
   for (const width of [1080, 1200, 1440]) {
@@ -39,7 +39,7 @@ test('the way to the form stands beside the number as soon as there is room', {
   }
 });
 
-test('letters twice as large leave the name whole on a phone', { tag: '@once' }, async ({
+test('the name stays whole on a phone with text at double size', { tag: '@once' }, async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);
@@ -57,7 +57,7 @@ test('letters twice as large leave the name whole on a phone', { tag: '@once' },
   }
 });
 
-/** How the header is painted: its color, and what may lie over that. */
+/** The header’s background: its color, and a gradient that may be over it. */
 const ground = (page: Page) =>
   page.locator('[data-site-header]').evaluate((header) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(header);
@@ -83,7 +83,7 @@ test('the header is more solid once the page is scrolled beyond 10 pixels', {
   await expect.poll(() => ground(page)).not.toEqual(solid);
 });
 
-test('on paper nothing dark lies behind the letterhead', { tag: ['@phone', '@wide'] }, async ({
+test('on paper nothing dark is behind the letterhead', { tag: ['@phone', '@wide'] }, async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,10 +106,10 @@ test.describe('without script', () => {
   });
 });
 
-test('where styles cannot tell that the page is at its top, the header waits for the script', {
+test('without scroll-driven animations, the header stays solid until the script runs', {
   tag: '@once',
 }, async ({ page }) => {
-  // As a browser reads them that knows no scroll-driven animations.
+  // Makes the styles what they are to a browser without scroll-driven animations.
   await page.route('**/*.css', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replaceAll('animation-timeline:scroll()', 'no-such:thing');
@@ -134,7 +134,7 @@ test('what is written in the header is readable over any picture', {
   ];
   expect(alphas.length).toBeGreaterThan(0);
   for (const [, alpha] of alphas) {
-    // The ground over white, the brightest that a picture can be.
+    // The background over white, the brightest that a picture can be.
     const mixed = [20, 32, 43].map((part) => part * Number(alpha) + 255 * (1 - Number(alpha)));
     expect(contrast([250, 247, 242], mixed)).toBeGreaterThan(4.5);
   }

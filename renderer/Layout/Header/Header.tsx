@@ -24,7 +24,7 @@ export function Header({ hasEstimate }: { hasEstimate: boolean }) {
       <a
         href={href('/')}
         className={styles.home}
-        // The words that are seen, as whoever speaks to the browser reads them out (WCAG 2.5.3).
+        // The visible words, which people who use voice control read out (WCAG 2.5.3).
         aria-label={completed(interfaceWords.layout.home, {
           company: logoWords(company).join(' ').trim(),
         })}

@@ -6,14 +6,14 @@ import { holdCurrent, NavLink } from '../LinkList/NavLink.tsx';
 
 interface MenuItemProps {
   item: Navigation['header'][number];
-  /** Of all groups of its menu, as opening one closes the others. */
+  /** Shared by all groups of a menu, so that opening one closes the others. */
   name: string;
   styles: CSSModuleClasses;
-  /** Whether the group you are in starts unfolded. */
+  /** Whether the current group starts unfolded. */
   unfolds?: boolean;
 }
 
-/** A link, or a group that opens; the group you are in is marked. */
+/** A link, or a group that opens; the current group is marked. */
 export function MenuItem({ item, name, styles, unfolds = false }: MenuItemProps) {
   const { urlPathname } = usePageContext();
   const isHere = 'links' in item && holdCurrent(item.links, urlPathname);

@@ -15,7 +15,9 @@ async function openMenu(page: Page, path = '/about') {
   return { menu, toggle };
 }
 
-test('it covers the screen and holds the page still', { tag: '@phone' }, async ({ page }) => {
+test('it covers the screen and keeps the page from scrolling', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/about');
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   const menu = page.locator('[data-menu="mobile"]');
@@ -63,7 +65,7 @@ test('Escape closes it and gives the focus back, from inside a group too', {
 });
 
 test('Android’s back gesture closes it', { tag: '@phone' }, async ({ page }) => {
-  // No browser lets a test make the gesture.
+  // No browser lets a test perform the gesture.
   await page.addInitScript(() => {
     class Watcher extends EventTarget {
       onclose?: () => void;
@@ -84,7 +86,7 @@ test('Android’s back gesture closes it', { tag: '@phone' }, async ({ page }) =
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('groups unfold one at a time, and the one you are in starts unfolded', {
+test('groups unfold one at a time, and the current one starts unfolded', {
   tag: '@phone',
 }, async ({ page }) => {
   const { menu } = await openMenu(page, '/services/siding');
@@ -104,7 +106,7 @@ test('calling and the estimate stay in reach while a group is open', { tag: '@ph
   for (const name of ways) {
     await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   }
-  // A link that gets the focus is not left below them.
+  // A link that gets the focus is not hidden behind them.
   const last = menu.getByRole('link', { name: wordAt(bar, -1) });
   await last.focus();
   const foot = await menu.getByRole('link', { name: wordAt(ways, 0) }).boundingBox();
@@ -129,7 +131,7 @@ test('a link to a place on the same page closes it and leads there', { tag: '@ph
   await expect(page.locator('#estimate-heading')).toBeInViewport();
 });
 
-test('the page is no longer held when the screen grows wide', { tag: '@phone' }, async ({
+test('the page can scroll again when the screen becomes wide', { tag: '@phone' }, async ({
   page,
 }) => {
   const { menu } = await openMenu(page);

@@ -5,7 +5,7 @@ import { test } from '../../../tests/site.ts';
 
 const script = readFileSync('scripts/content/emit/noticeScript.js', 'utf8');
 
-/** Has every page of the built site show a notice, as `Notice` and `Head` write it. */
+/** Makes every page of the built site show a notice, as `Notice` and `Head` write it. */
 async function showNotice(page: Page, text: string) {
   await page.route(`**${noticeScript}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
@@ -47,10 +47,7 @@ test('a notice that was closed by keyboard stays closed on the next page, anothe
   expect(await isMarked(page)).toBe(0);
 });
 
-test('where storage is blocked it closes all the same', { tag: '@once' }, async ({
-  page,
-  troubles,
-}) => {
+test('it still closes if storage is blocked', { tag: '@once' }, async ({ page, troubles }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get() {
@@ -60,7 +57,7 @@ test('where storage is blocked it closes all the same', { tag: '@once' }, async 
   });
   await showNotice(page, hail);
   await page.goto('/about');
-  // By keyboard: without its styles it lies below the header here.
+  // By keyboard: without its styles it is under the header here.
   await page.getByRole('button', { name: 'Close the notice' }).press('Enter');
   expect(await isMarked(page)).toBe(1);
   expect(troubles.messages).toEqual([]);
@@ -69,7 +66,9 @@ test('where storage is blocked it closes all the same', { tag: '@once' }, async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it shows, and no button that does nothing', { tag: '@once' }, async ({ page }) => {
+  test('it shows without the button, which would do nothing', { tag: '@once' }, async ({
+    page,
+  }) => {
     await showNotice(page, hail);
     await page.goto('/about');
     await expect(noticeOf(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { contentHref } from '../../../components/url/href.ts';
 import styles from './Notice.module.scss';
 
-/** A bar above the header; its button comes with the script. */
+/** A bar above the header; its button appears with the script. */
 export function Notice({ notice }: { notice: NonNullable<Site['notice']> }) {
   const { kind, text, link, linkLabel } = notice;
   const words = useInterface().notice;

@@ -42,7 +42,7 @@ for (const height of [844, 667]) {
   });
 }
 
-test('the way to the form goes while the form is on the screen, and comes back', {
+test('the link to the form is hidden while the form is on the screen, and comes back', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,7 +56,7 @@ test('the way to the form goes while the form is on the screen, and comes back',
   await expect(estimate).toBeVisible();
 });
 
-test('on a low window it scrolls along', { tag: '@phone' }, async ({ page }) => {
+test('in a low window it scrolls with the page', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/about');
   await expect(linksOf(page).first()).not.toBeInViewport();

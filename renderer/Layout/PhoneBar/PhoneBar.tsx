@@ -7,7 +7,7 @@ import styles from './PhoneBar.module.scss';
 
 /**
  * What a homeowner on a phone comes for, under the thumb: to call, to ask for an estimate, to chat.
- * On wide screens the header has the first two, and the chat stays in its corner; it keeps out of home.
+ * On wide screens the header has the first two, and the chat stays in a corner, except on home.
  * @param props.hasEstimate whether the page has the estimate form
  */
 export function PhoneBar({ hasEstimate }: { hasEstimate: boolean }) {

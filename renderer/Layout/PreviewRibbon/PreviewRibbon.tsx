@@ -1,7 +1,7 @@
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import styles from './PreviewRibbon.module.scss';
 
-/** Says of a site with samples what it is, above each page. */
+/** Says above each page that the site shows samples. */
 export function PreviewRibbon() {
   const { layout } = useInterface();
   return (

@@ -1,7 +1,7 @@
-/** What covers the page; a group inside the phone menu does not, and stays as the visitor left it. */
+/** What covers the page; a group in the phone menu does not, and stays as the visitor left it. */
 const openCover = '[data-menu="desktop"] details[open], [data-menu="mobile"][open]';
 
-/** Closes what is open on Escape, with a link’s choice, with a click or the focus elsewhere. */
+/** Closes open menus on Escape, when a link is chosen, and on a click or focus elsewhere. */
 export function closeMenus(): void {
   addEventListener('keydown', ({ key }) => {
     const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>(openCover);
@@ -15,11 +15,11 @@ export function closeMenus(): void {
     closeOutside(element.closest('a') ? null : element);
   });
   addEventListener('focusin', ({ target }) => closeOutside(target as Element));
-  // The back button must not bring the page back with a menu over it.
+  // The back button must not restore the page with a menu over it.
   addEventListener('pagehide', () => closeOutside(null));
 }
 
-/** Not yet among the types of browsers. */
+/** Not yet in TypeScript’s DOM types. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;

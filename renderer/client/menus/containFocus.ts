@@ -1,10 +1,10 @@
 /**
  * Keeps the focus inside the full-screen menu while it is open: what it covers is inert, and Tab
- * goes around.
+ * wraps around.
  */
 export function containFocus(menu: HTMLDetailsElement): void {
   // An observer runs before the link that closed the menu is followed, the toggle event after it;
-  // the place that an anchor leads to must be able to take the focus by then.
+  // by then, the target of an anchor must be focusable again.
   const update = () => {
     for (const part of document.body.children) {
       if (part instanceof HTMLElement) part.inert = menu.open && !part.contains(menu);
@@ -15,7 +15,7 @@ export function containFocus(menu: HTMLDetailsElement): void {
   menu.addEventListener('keydown', (event) => {
     if (event.key === 'Tab' && menu.open) goAround(menu, event);
   });
-  // Turned or widened, the screen may have room for the other menu.
+  // After a rotation or resize, the screen may show the other menu.
   addEventListener('resize', () => {
     if (!menu.checkVisibility()) menu.open = false;
   });

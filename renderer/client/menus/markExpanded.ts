@@ -1,5 +1,5 @@
 /**
- * Says with `aria-expanded` which menus are open. Browsers say it of `<summary>` by themselves,
+ * Marks which menus are open with `aria-expanded`. Browsers expose it for `<summary>` on their own,
  * but not every screen reader passes it on.
  */
 export function markExpanded(): void {

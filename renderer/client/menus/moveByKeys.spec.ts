@@ -7,27 +7,27 @@ const [top, next] = [wordAt(groups[0], 0), wordAt(groups[0], 1)];
 
 const open = '[data-menu="desktop"] details[open]';
 
-/** Presses keys one after the other and says what has the focus then. */
+/** Presses keys one after the other and returns the text of what then has the focus. */
 async function press(page: Page, ...keys: string[]): Promise<string | undefined> {
   for (const key of keys) await page.keyboard.press(key);
   return page.evaluate(() => document.activeElement?.textContent?.trim());
 }
 
-/** Opens a page, with the focus on the first group of a menu whose code is there. */
+/** Opens a page, with the focus on the menu’s first group and the menu’s code loaded. */
 async function openSite(page: Page): Promise<void> {
   await page.goto('/about');
-  // Past the link to the content and the one home.
+  // Past the skip link and the home link.
   await press(page, 'Tab', 'Tab', 'Tab');
   await expect(page.locator('[data-menu="desktop"] summary').first()).toBeFocused();
-  // The code for the keys comes with the first focus; it is there when a key does something.
+  // The code for the keys loads with the first focus; it is there once a key does something.
   await expect.poll(() => press(page, 'ArrowDown')).toBe(top);
   await press(page, 'Escape');
   await expect(page.locator('[data-menu="desktop"] summary').first()).toBeFocused();
 }
 
-test('Enter and Space open and close a group, and the tree says so', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('Enter and Space open and close a group, and the accessibility tree says so', {
+  tag: '@wide',
+}, async ({ page }) => {
   await openSite(page);
   const session = await page.context().newCDPSession(page);
   const expanded = async () => {
@@ -48,7 +48,7 @@ test('Enter and Space open and close a group, and the tree says so', { tag: '@wi
 test('the keyboard alone goes everywhere', { tag: '@wide' }, async ({ page }) => {
   await openSite(page);
 
-  await test.step('Tab goes through a group and closes it behind itself', async () => {
+  await test.step('Tab goes through a group and closes it on leaving', async () => {
     await press(page, 'Enter');
     expect(await press(page, 'Tab')).toBe(top);
     await page.locator(open).getByRole('link').last().focus();

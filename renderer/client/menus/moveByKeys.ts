@@ -31,7 +31,7 @@ const levelOf = ({ row, column, focused }: Place) =>
 export function moveByKeys(menu: HTMLElement): void {
   menu.addEventListener('keydown', (event) => {
     const destination = destinations[event.key];
-    // Alt and the left arrow, for one, are the browser’s.
+    // Alt with the left arrow, for example, belongs to the browser.
     if (!destination || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = destination(placeOf(menu, event.target as HTMLElement));
     if (!next) return;

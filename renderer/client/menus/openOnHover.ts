@@ -5,8 +5,8 @@ const openDelay = 100;
 const closeDelay = 300;
 
 /**
- * Opens a group while a mouse rests on it. A click on what hovering opened keeps it open, so that
- * the two do not fight; touch has no hovering and only clicks.
+ * Opens a group while a mouse rests on it. A click on a group that hovering opened keeps it open,
+ * so that the two do not fight; touch has no hovering and only clicks.
  */
 export function openOnHover(group: HTMLDetailsElement): void {
   let timer = 0;
@@ -32,7 +32,7 @@ export function openOnHover(group: HTMLDetailsElement): void {
   });
   group.querySelector('summary')?.addEventListener('click', (event) => {
     clearTimeout(timer);
-    // The keyboard clicks too, but a click that counts nothing is no second one.
+    // Clicks by keyboard have a detail of 0: they close the group as usual.
     if (byHover && event.detail > 0) event.preventDefault();
     byHover = false;
   });
