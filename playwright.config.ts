@@ -4,7 +4,7 @@ import { launchOptions } from './scripts/test/launchOptions.ts';
 import { sampleContent } from './scripts/test/sampleContent.ts';
 import { desk, isEveryWidth, phone, tablet } from './tests/widths.ts';
 
-// Whatever reads content in a test reads the sample’s.
+// Anything that reads content in a test reads the sample’s.
 process.env.CONTENT = sampleContent;
 
 const forms = 'tests/admin/*.spec.ts';
@@ -14,15 +14,15 @@ export default defineConfig({
   globalSetup: './tests/serveSite.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for the browser much of the time.
+  // Tests spend much of their time waiting for the browser.
   workers: availableParallelism() + 1,
-  // Long enough for a machine that is busy with other things.
+  // Long enough for a busy machine.
   timeout: 60_000,
   reporter: [['dot']],
   use: { launchOptions: launchOptions() },
   projects: [
-    // The tags of a test say where it runs: `@phone`, `@wide`, or `@once`, as the width plays no part
-    // in it. Without one it runs on a phone, as most visits do, and in the full test on both.
+    // A test’s tags say where it runs: `@phone`, `@wide`, or `@once` if the width does not matter.
+    // Without one, it runs on a phone, as most visits do, and in the full test on both.
     {
       name: 'phone',
       grep: /@phone|^(?!.* @(wide|once|speed|live))/,
@@ -35,12 +35,12 @@ export default defineConfig({
       testIgnore: forms,
       use: desk,
     },
-    // Between the two layouts can break as well; the full test looks there, too.
+    // Layouts can break between the two widths as well; only the full test looks there.
     { name: 'tablet', testMatch: isEveryWidth ? 'tests/a11y/*.spec.ts' : [], use: tablet },
-    // Content while it is edited, in a project of its own, which takes a while to start.
+    // Content being edited, in a copy of the project that takes a while to start.
     { name: 'live', grep: /@live/, use: desk },
-    // The page for editors. Its CMS is three megabytes of script and reads all content before its first
-    // form, which takes a processor for some seconds: more at a time would only wait for each other.
+    // The page for editors. Its CMS is three megabytes of script and reads all content before its
+    // first form, which keeps a core busy for some seconds: more tests at once would only wait.
     {
       name: 'admin',
       testMatch: forms,
@@ -52,7 +52,7 @@ export default defineConfig({
     },
     // Pictures of it for the editors’ guide.
     { name: 'film', testMatch: forms, grep: /@film/, use: desk, timeout: 120_000, workers: 1 },
-    // How fast it is can be told only while nothing else runs.
+    // Speed can be measured only while nothing else runs.
     { name: 'speed', grep: /@speed/, use: phone },
   ],
 });

@@ -2,24 +2,24 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { sampleContent } from './scripts/test/sampleContent.ts';
 
-// Packages as the commands load them: what some offer to developers checks itself at every step.
+// Load packages as the commands do: in development mode, some check themselves at every step.
 process.env.NODE_ENV = 'production';
 
 export default defineConfig({
   test: {
     environment: 'node',
-    // Whatever reads content in a test reads the sample’s.
+    // Anything that reads content in a test reads the sample’s.
     env: { CONTENT: sampleContent },
     globalSetup: './tests/content/copiesFolder.ts',
-    // Packages as Node gives them: behind a proxy, each use of one costs a look into it.
+    // Packages as Node provides them: through a proxy, every use of one costs a lookup.
     deps: { interopDefault: false },
-    // A thread for each core, and one more as some tests wait for a process, loads the compiler once
-    // for all of its files: a third less work than a process for each file. No test may so leave
-    // anything behind.
+    // One thread per core, plus one because some tests wait for a process. A thread loads the
+    // compiler once for all of its files: a third less work than a process per file. So no test may
+    // leave anything behind.
     pool: 'threads',
     isolate: false,
     maxWorkers: availableParallelism() + 1,
-    // A busy machine is no mistake; what hangs is found all the same.
+    // A busy machine must not fail a test; a hang is still found.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
