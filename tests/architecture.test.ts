@@ -11,21 +11,21 @@ interface Layer {
   files: RegExp;
   /** What they may import, as paths from the project’s folder. */
   values: readonly RegExp[];
-  /** What they may import besides, as types alone. */
+  /** What they may also import, but only as types. */
   types?: readonly RegExp[];
 }
 
 const content = /^#content\//;
 const model = /^scripts\/content\/model\//;
-/** What the compiler and the pages must do alike. */
+/** What the compiler and the pages must do in the same way. */
 const shared = /^scripts\/content\/model\/(?:routes|published)\.ts$/;
 
-/** The rooms of the compiler in the order of the data’s way: each imports from those before it. */
+/** The rooms of the compiler in the order of the data flow: each imports from those before it. */
 const rooms = ['model', 'source', 'check', 'emit', 'report', 'commands'];
 
-/** What runs in a browser too, but for the modules that read the disk. */
+/** What also runs in a browser, except for the modules that read the disk. */
 const pureRooms = /^scripts\/(?:content\/(?:model|source|check)|admin)\//;
-/** What of making the site’s data is pure, too: an edit is shown by the very same. */
+/** The pure parts of making the site’s data: the preview of an edit uses the same ones. */
 const pureOutputs =
   /^scripts\/content\/emit\/(?:bodyReferences|modules|renderBody|showBlocks|siteDataModules)\.ts$/;
 const diskReaders =
@@ -87,7 +87,7 @@ const layers: readonly Layer[] = [
       files: new RegExp(`^scripts/content/${room}/`),
       values: [
         new RegExp(`^scripts/content/(?:${rooms.slice(0, index + 1).join('|')})/`),
-        // What is not about content lies beside the compiler.
+        // What is not about content is next to the compiler.
         /^scripts\/[^/]+\.ts$/,
       ],
     }),
@@ -113,7 +113,7 @@ const layers: readonly Layer[] = [
       /^scripts\/admin\//,
       /^scripts\/content\/(?:model|source|check)\//,
       pureOutputs,
-      // Findings are made harmless to look at there as they are here.
+      // There, findings are made harmless to show as they are here.
       /^scripts\/content\/report\/plainText\.ts$/,
     ],
   },
@@ -123,7 +123,7 @@ const layers: readonly Layer[] = [
 interface Import {
   target: string;
   isType: boolean;
-  /** Whether it is imported only when it is needed. */
+  /** Whether it is imported only when needed. */
   isLater?: boolean;
 }
 
@@ -161,7 +161,7 @@ const isOwn = (target: string) =>
 const isOwnFolder = (file: string, target: string) =>
   file.startsWith('pages/') && target.startsWith(`${path.posix.dirname(file)}/`);
 
-test.each(sources)('%s imports only what its layer may', async (file) => {
+test.each(sources)('%s imports only what its layer allows', async (file) => {
   const layer = layers.find(({ files }) => files.test(file));
   expect(layer, 'belongs to a layer').toBeDefined();
   for (const { target, isType } of await importsOf(file)) {
@@ -187,7 +187,7 @@ test('each island is exported under its file’s name and knows that name', asyn
   }
 });
 
-test('modules import in no circles', async () => {
+test('there are no circular imports', async () => {
   const imports = new Map<string, string[]>();
   for (const file of sources) {
     imports.set(
@@ -212,7 +212,7 @@ test.each(
   sources.filter(
     (file) => (pureRooms.test(file) || pureOutputs.test(file)) && !diskReaders.test(file),
   ),
-)('%s runs in a browser too', async (file) => {
+)('%s also runs in a browser', async (file) => {
   const targets = (await importsOf(file)).flatMap(({ target, isType }) => (isType ? [] : [target]));
   const barred = targets.filter(
     (target) => /^node:|^sharp$/.test(target) || diskReaders.test(target),
@@ -220,8 +220,9 @@ test.each(
   expect(barred).toEqual([]);
 });
 
-// They take longer to load than all the rest of such a check, which is most of an editor’s checks.
-test('a check that has nothing new to read loads no parser', async () => {
+// Parsers take longer to load than the rest of such a check, and most of an editor’s checks are
+// such.
+test('a check with nothing new to read loads no parser', async () => {
   const waiting = ['scripts/content/commands/cli.ts'];
   const loaded = new Set(waiting);
   for (const file of waiting) {
@@ -236,7 +237,7 @@ test('a check that has nothing new to read loads no parser', async () => {
   expect([...loaded].filter((name) => /^(?:gray-matter|remark|sharp|yaml)/.test(name))).toEqual([]);
 });
 
-test('no two exported things share a name, Vike’s hooks aside', async () => {
+test('no two exports share a name, except for Vike’s hooks', async () => {
   const files = await glob(['{components,pages,renderer,scripts,tests}/**/*.{ts,tsx}'], {
     ignore: ['**/*.d.ts', '**/+*'],
   });
@@ -246,7 +247,7 @@ test('no two exported things share a name, Vike’s hooks aside', async () => {
     const entries = module.staticExports.flatMap((statement) => statement.entries);
     for (const { exportName, moduleRequest } of entries) {
       const { name } = exportName;
-      // What is passed on has its home elsewhere.
+      // What is re-exported is declared elsewhere.
       if (name && !moduleRequest) homes.set(name, [...(homes.get(name) ?? []), file]);
     }
   }

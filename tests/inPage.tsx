@@ -7,8 +7,8 @@ import { site } from '#content/site';
 import { PageContextProvider, type PageInfo } from '../components/PageContext/PageContext.tsx';
 
 /**
- * The HTML of parts that ask for their page.
- * @param page what it is other than on the sample site
+ * The HTML of components that need a page around them.
+ * @param page how it differs from the sample site’s home page
  */
 export const htmlInPage = (children: ReactNode, page: Partial<PageInfo> = {}) =>
   renderToStaticMarkup(

@@ -12,21 +12,21 @@ const wordy = /^(?:aria-(?:label|roledescription|valuetext|description)|alt|titl
 
 const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text);
 
-/** A node of a syntax tree, as far as it matters here. */
+/** A node of a syntax tree, with the parts that matter here. */
 interface Node {
   type?: string;
   value?: unknown;
   name?: { name?: string };
 }
 
-/** The words that a component writes by itself, whatever the content says. */
+/** The words that a component itself contains, whatever the content says. */
 function ownWords(node: unknown, isRead = false): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, value, name } = node as Node;
   const text = type === 'TemplateElement' ? (value as { cooked: string }).cooked : value;
   if (type === 'JSXText' || (isRead && hasWords(text))) return hasWords(text) ? [`${text}`] : [];
   const isWordy = type === 'JSXAttribute' && wordy.test(name?.name ?? '');
-  // What a call or a condition is given is no text yet.
+  // The arguments of a call and the parts of a condition are not texts yet.
   const readsOn = type === 'JSXExpressionContainer' || type === 'TemplateLiteral';
   const isReadBelow = isWordy || (isRead && readsOn);
   return Object.values(node)
@@ -36,7 +36,7 @@ function ownWords(node: unknown, isRead = false): string[] {
 
 const wordsIn = (code: string) => ownWords(parseSync('X.tsx', code).program);
 
-test('no component speaks a language of its own', async () => {
+test('no component contains words of its own', async () => {
   const files = await glob('{components,pages,renderer}/**/*.tsx', { ignore: '**/*.test.tsx' });
   expect(files.length).toBeGreaterThan(50);
   const found = await Promise.all(
@@ -52,7 +52,7 @@ test.each([
   ['<nav aria-label="Main" />', 'Main'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   ['<b aria-label={`Show ${n}`} />', 'Show '],
-])('such words are seen: %s', (code, words) => {
+])('such words are found: %s', (code, words) => {
   expect(wordsIn(`const a = ${code};`)).toEqual([words]);
 });
 

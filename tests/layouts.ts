@@ -13,5 +13,5 @@ export const layouts = [
   '/financing',
 ] as const;
 
-/** An address for each page that says that there is nothing. */
+/** An address for each page that says that nothing was found. */
 export const unknownAddresses = ['/no-such-page', '/blog/no-such-post'] as const;

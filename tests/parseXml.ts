@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** An element with all that tests ask of it. */
+/** An element, with what tests need of it. */
 export interface ParsedElement {
   name: string;
   attributes: Record<string, string>;
@@ -10,9 +10,9 @@ export interface ParsedElement {
 }
 
 /**
- * Parses XML as strictly as the standard asks.
+ * Parses XML as strictly as the standard requires.
  * @returns the root element
- * @throws where it is not well-formed
+ * @throws if it is not well-formed
  */
 export function parseXml(xml: string): ParsedElement {
   const parser = new SaxesParser();
@@ -36,7 +36,7 @@ export function parseXml(xml: string): ParsedElement {
   return root;
 }
 
-/** The elements of one name at any depth, in their order. */
+/** The elements of one name at any depth, in document order. */
 export function elementsOf({ children }: ParsedElement, name: string): ParsedElement[] {
   return children.flatMap((child) => [
     ...(child.name === name ? [child] : []),

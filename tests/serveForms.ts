@@ -16,20 +16,20 @@ import { scopedName } from '../scripts/build/scopedName.ts';
 import { serveHere } from '../scripts/serve/serveBuilt.ts';
 import { type FormName, formPaths } from './pages/formPaths.ts';
 
-/** A form, and how it is to be rendered. */
+/** A form, and how to render it. */
 export interface FormQuestion extends FormVariant, Pick<EstimateFormProps, 'delivery'> {
   name: FormName;
   pageTitle: string;
 }
 
-/** What the estimate form may have besides what the sample site gives it. */
+/** What the estimate form may have in addition to the sample site’s. */
 export interface FormVariant extends Pick<EstimateFormProps, 'serviceType'> {
   additions?: Partial<EstimateFormProps['content']>;
 }
 
 /**
- * Answers a form and a setting for its delivery with its island as the site renders it then. One for
- * all workers, as its compiler takes seconds to start; it starts with the first question.
+ * Renders a form’s island as the site does with a given delivery setting. One server for all
+ * workers, as its compiler takes seconds to start, which it does on the first request.
  */
 export async function serveForms(): Promise<{ url: string; close: () => Promise<void> }> {
   let compiler: Promise<ViteDevServer> | undefined;

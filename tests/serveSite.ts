@@ -2,7 +2,7 @@ import { currentFolders } from '../scripts/content/source/folders.ts';
 import { serveBuilt } from '../scripts/serve/serveBuilt.ts';
 import { serveForms } from './serveForms.ts';
 
-/** Serves the built sample site for the whole run, and its form under other settings. */
+/** Serves the built sample site for the whole run, and its forms with other settings. */
 export default async function serveSite(): Promise<() => Promise<void>> {
   const site = await serveBuilt(currentFolders().site);
   const forms = await serveForms();

@@ -7,8 +7,8 @@ export interface Troubles {
 }
 
 /**
- * A test with a page whose addresses are the built site’s, and that notes every trouble. Whatever its
- * pages ask of the world the test answers itself, by routes of its own, or it fails.
+ * A test with pages at the built site’s addresses that notes everything that goes wrong. Requests
+ * to other hosts must be answered by the test’s own routes, or it fails.
  */
 export const test = base.extend<{ troubles: Troubles }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
@@ -19,7 +19,7 @@ export const test = base.extend<{ troubles: Troubles }>({
       if (leftMachine(request)) asked.push(request.url());
     });
     await use(context);
-    // A test may end while a file that it does not need is on its way.
+    // A test may end while a file that it does not need is still loading.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(asked, 'asked of the world').toEqual([]);
   },

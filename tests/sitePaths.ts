@@ -14,5 +14,5 @@ export const paths: readonly string[] = [
   ...[...services, ...cities, ...posts, ...pages].map(({ path }) => path),
 ];
 
-/** The part of a path that names the folder, such as `/blog/`. */
+/** The folder part of a path, such as `/blog/`. */
 export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);

@@ -12,9 +12,9 @@ function temporaryFolder(name: string): string {
 }
 
 /**
- * Runs commands as a host does, with an npm that writes down what it is asked.
+ * Runs commands like a host, with an npm that records its arguments.
  * @param samples whether the launch check finds any
- * @returns each command of npm’s, a build with what it makes
+ * @returns each npm command, and for a build what it makes
  */
 function runAtHost(script: string, samples: boolean, preview = ''): string[] {
   const folder = temporaryFolder('host-');
@@ -40,20 +40,20 @@ interface Step {
   uses?: string;
 }
 
-/** The commands of the deploy job, as GitHub runs them while its variable PREVIEW has a value. */
+/** The commands of the deploy job, as GitHub runs them with this value of its variable PREVIEW. */
 function deployScript(preview: boolean): string {
   const { build } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
   expect(build.env).toEqual({ PREVIEW: `\${{ vars.PREVIEW == 'true' }}` });
   const steps: Step[] = build.steps;
   const conditions = new Set(steps.flatMap((step) => step.if ?? []));
   expect([...conditions]).toEqual(["env.PREVIEW != 'true'"]);
-  // What is handed on to be published was made by the steps before it.
+  // What is uploaded for publishing was made by the steps before it.
   expect(steps.at(-1)?.uses).toMatch(/^actions\/upload-pages-artifact@/);
   const due = steps.filter((step) => step.run && !(step.if && preview));
   return ['set -e', ...due.map(({ run }) => run)].join('\n');
 }
 
-/** What Netlify runs in a context; `undefined` stands for the site itself. */
+/** What Netlify runs in a context; without one, for the site itself. */
 function netlifyCommand(context?: string): string {
   const sections = readFileSync('netlify.toml', 'utf8').split(/^(?=\[)/m);
   const name = context ? `[context.${context}]` : '[build]';
@@ -63,13 +63,13 @@ function netlifyCommand(context?: string): string {
   return command;
 }
 
-test('the deploy job refuses samples, unless the repository says that it is a preview', () => {
+test('the deploy job refuses samples unless the repository is marked as a preview', () => {
   expect(runAtHost(deployScript(false), true, 'false')).toEqual(['check']);
   expect(runAtHost(deployScript(false), false, 'false')).toEqual(['check', 'site']);
   expect(runAtHost(deployScript(true), true, 'true')).toEqual(['preview']);
 });
 
-/** What the deploy says of itself once the site is live, with an npm that says what it is asked. */
+/** What the deploy reports once the site is live, with an npm that prints its arguments. */
 function newsAfter(before: string, npmStatus = 0): string {
   const folder = temporaryFolder('news-');
   const npm = `#!/bin/sh\necho "npm $*"\ncase "$*" in *changes*) exit ${npmStatus} ;; esac\n`;
@@ -100,13 +100,13 @@ test('the deploy says what went live since the last push, and what comes next', 
   expect(unknown).toContain(calendar);
 });
 
-test('Netlify refuses samples, unless its settings say that it is a preview', () => {
+test('Netlify refuses samples unless its settings mark a preview', () => {
   expect(runAtHost(netlifyCommand(), true)).toEqual(['check']);
   expect(runAtHost(netlifyCommand(), false)).toEqual(['check', 'site']);
   expect(runAtHost(netlifyCommand(), true, 'true')).toEqual(['preview']);
 });
 
-test.each(['deploy-preview', 'branch-deploy'])('Netlify shows a branch: %s', (context) => {
+test.each(['deploy-preview', 'branch-deploy'])('Netlify deploys a branch: %s', (context) => {
   expect(runAtHost(netlifyCommand(context), true)).toEqual(['check', 'preview']);
   expect(runAtHost(netlifyCommand(context), false)).toEqual(['check', 'site']);
 });

@@ -15,7 +15,7 @@ deliveryTest(
     tag: ['@phone', '@wide'],
   },
   async ({ page, context, serveWith, service }) => {
-    // Axe looks five times.
+    // Axe runs five times.
     deliveryTest.slow();
     await page.goto(await serveWith('json'));
     const { submit, summary, notice } = formOf(page);
@@ -36,7 +36,8 @@ deliveryTest(
     expect(await violations(page, form)).toEqual([]);
 
     await context.setOffline(false);
-    // Axe’s session made the browser say so before; the page finds out by itself within 15 seconds.
+    // So far, Axe’s session made the browser report the change; here, the page has to find out on
+    // its own, within 15 seconds.
     await expect(notice(success.title)).toBeVisible({ timeout: 20_000 });
     expect(await violations(page, form)).toEqual([]);
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { layouts } from '../layouts.ts';
 import { test } from '../site.ts';
 
-/** Icons that keep a color of their own while the words around them are given another. */
+/** Icons that keep their own color although the words around them get another. */
 const ownColors = () =>
   [...document.querySelectorAll('svg')]
     .filter((icon) => getComputedStyle(icon).forcedColorAdjust !== 'none')
@@ -14,7 +14,7 @@ const ownColors = () =>
     .map(({ parentElement: parent }) => `${parent?.className}: ${parent?.textContent}`);
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`icons are as plain as words in ${colorScheme} colors of the visitor’s`, {
+  test(`icons have the color of the words around them in a visitor’s ${colorScheme} colors`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });

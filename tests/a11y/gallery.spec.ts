@@ -6,7 +6,7 @@ import { violations } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the gallery once all of it is awake, compared, and in a category', {
+test('the gallery when fully hydrated, with a comparison, and in a category', {
   tag: ['@phone', '@wide'],
 }, async ({ page }) => {
   await openGallery(page, 'ProjectCarousel');
@@ -23,7 +23,7 @@ test('the gallery once all of it is awake, compared, and in a category', {
 
 test('the lightbox', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   const { dialog } = await openTile(page);
-  // Half faded in, its colours would be other ones.
+  // While it fades in, its colors are different.
   await expect(dialog).toHaveCSS('opacity', '1');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');

@@ -5,17 +5,17 @@ import { folderOf, paths } from '../sitePaths.ts';
 import { isEveryWidth } from '../widths.ts';
 import { violations } from './violations.ts';
 
-// What still moves or fades has other colors than it will have.
+// While something moves or fades, its colors are not the final ones.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The pages whose menus are opened: all have the same header. */
+/** The pages whose menus are opened; all have the same header. */
 const withMenus = isEveryWidth ? [...paths, ...unknownAddresses] : ['/', '/no-such-page'];
 
 const visited: readonly string[] = isEveryWidth ? paths : layouts;
 
-// A folder’s pages are visited in one window: a new one for each takes as long as the visit.
+// A folder’s pages share one window: opening a new one takes as long as the visit.
 for (const folder of new Set(visited.map(folderOf))) {
-  test(`pages in ${folder} are whole and accessible, and nothing goes wrong`, {
+  test(`pages in ${folder} fit, load, and are accessible, and nothing goes wrong`, {
     tag: ['@phone', '@wide'],
   }, async ({ page, troubles }) => {
     test.slow();
@@ -53,9 +53,8 @@ async function expectWhole(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Expects the first picture of a page that has loaded to be the one that its head announces, and to
- * have been fetched once.
- * @param requested every address that the page asked for while it loaded
+ * Expects the first picture of a loaded page to be the one that its head announces, fetched once.
+ * @param requested every address that the page requested while it loaded
  */
 async function expectFirstPicture(page: Page, path: string, requested: readonly string[]) {
   const first = page.locator('img[fetchpriority]');
@@ -74,7 +73,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   expect.soft(await violations(page, 'header'), `${path}, menu open`).toEqual([]);
 }
 
-/** Opens the phone menu and its first group, or the first group of wide screens. */
+/** Opens the phone menu and its first group, or on wide screens the first group. */
 async function openMenus(page: Page): Promise<void> {
   const summaries = page.locator('header summary').filter({ visible: true });
   await summaries.first().click();

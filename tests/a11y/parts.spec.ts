@@ -12,7 +12,7 @@ import { violations } from './violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the open chat, and the map that cannot be had', { tag: ['@phone', '@wide'] }, async ({
+test('the open chat, and a map that cannot load', { tag: ['@phone', '@wide'] }, async ({
   page,
 }) => {
   await page.route(`${new URL(String(contacts.offices[0]?.embed)).origin}/**`, (route) =>
@@ -34,9 +34,7 @@ test('the newsletter’s answer', { tag: ['@phone', '@wide'] }, async ({ page })
   expect(await violations(page, 'section:has([type=email])')).toEqual([]);
 });
 
-test('the testimonials while they turn and while they stand', { tag: ['@phone', '@wide'] }, async ({
-  page,
-}) => {
+test('the testimonials, playing and paused', { tag: ['@phone', '@wide'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const carousel = await wake(page, 'TestimonialCarousel');

@@ -12,14 +12,14 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** As a visitor’s own style sheet; the page’s policy forbids a `<style>`. */
+/** Like a visitor’s own style sheet; the page’s policy forbids a `<style>`. */
 function addStyles(text: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Texts that begin or end beside the window, where nothing scrolls to them. */
+/** Texts that extend beyond the sides of the window where nothing can be scrolled. */
 function cutOff(): string[] {
   const { clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
@@ -36,7 +36,7 @@ function cutOff(): string[] {
     .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`);
 }
 
-test('letters set apart leave every text within a narrow window', { tag: '@once' }, async ({
+test('every text fits in a narrow window with wider spacing', { tag: '@once' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

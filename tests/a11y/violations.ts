@@ -3,8 +3,8 @@ import { axeViolations } from '../../scripts/test/axe.ts';
 import { isEveryWidth } from '../widths.ts';
 
 /**
- * What axe finds wrong and where, short enough to read in a report.
- * @param part a selector, to look at the part alone that has changed; the full test looks at all
+ * What axe finds wrong and where, short enough for a report.
+ * @param part a selector, to check only the part that has changed; the full test checks everything
  */
 export async function violations(page: Page, part?: string): Promise<string[]> {
   const broken = await axeViolations(page, isEveryWidth ? undefined : part);

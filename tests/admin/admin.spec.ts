@@ -11,7 +11,7 @@ import { adminTest as test } from './openAdmin.ts';
 
 const folder = process.env.CONTENT ?? '';
 
-test('a new review is a file as the checks want it', async ({ admin }) => {
+test('a new review becomes a file that passes the checks', async ({ admin }) => {
   const { page } = admin;
   await admin.open('testimonials/new');
   await (await admin.field('order')).fill('99');
@@ -36,7 +36,7 @@ test('a new review is a file as the checks want it', async ({ admin }) => {
   expect(report.diagnostics.filter(({ file: found }) => found.includes('zoe'))).toEqual([]);
 });
 
-test('a new review with the name of another is a file beside it', async ({ admin }) => {
+test('a new review with another one’s name becomes a second file', async ({ admin }) => {
   const { page } = admin;
   await admin.open('testimonials/new');
   await (await admin.field('order')).fill('99');
@@ -50,11 +50,11 @@ test('a new review with the name of another is a file beside it', async ({ admin
   expect(changed).toMatch(/^6\t0\t.*\/anil-r-sun-prairie-1\.yaml$/);
 });
 
-test('what a form points at is shown by what people call it', async ({ admin }) => {
+test('what a form refers to is shown by the name that people know', async ({ admin }) => {
   const { page } = admin;
   await admin.open('company/entries/navigation');
   const header = page.locator('[data-key-path="header"]');
-  // Now and then the CMS opens a list with its entries unfolded.
+  // Sometimes the CMS opens a list with its entries expanded.
   await expect(async () => {
     const fold = header.getByRole('button', { name: 'Collapse All' }).first();
     if (await fold.isEnabled()) await fold.click();
@@ -74,7 +74,7 @@ test('what a form points at is shown by what people call it', async ({ admin }) 
     .toBeGreaterThan(0);
 });
 
-test('the page keeps to its policy and hears from nobody else', async ({ page }) => {
+test('the page obeys its policy and connects to nobody else', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('response', (response) => {
     if (response.url().startsWith('http')) hosts.add(new URL(response.url()).origin);
@@ -90,7 +90,7 @@ test('the page keeps to its policy and hears from nobody else', async ({ page })
   expect(adminPolicy).not.toContain("'unsafe-eval'");
 });
 
-test('elsewhere than on one’s own computer the page says where to go', async ({ page }) => {
+test('on any other computer the page says where to go', async ({ page }) => {
   await page.route(`${site.url}/**`, async (route) => {
     const url = route
       .request()

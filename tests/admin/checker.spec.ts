@@ -12,7 +12,7 @@ const misspelt = 'Call {phonee} or read these first, from people near you.';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('an edit that would stop the site is told in the words of the check, and not saved', async ({
+test('an edit that would break the site is reported in the words of the check, and not saved', async ({
   admin,
 }) => {
   const { page } = admin;
@@ -32,7 +32,7 @@ test('an edit that would stop the site is told in the words of the check, and no
   expect(admin.changes()).toEqual([]);
 });
 
-test('a cure is put in place, and what else was typed is saved with it', async ({ admin }) => {
+test('a cure is applied, and other edits are saved with it', async ({ admin }) => {
   const { page } = admin;
   await admin.open(reviews);
   await (await admin.field('heading')).fill('What people say');
@@ -59,7 +59,9 @@ test('a warning informs, and lets the editor save', async ({ admin }) => {
   await expect.poll(() => admin.changes()).toEqual([`1\t1\t${folder}/reviews.yaml`]);
 });
 
-test('what comes of an edit in other files is told with their names', async ({ admin }) => {
+test('findings that an edit causes in other files are shown with their names', async ({
+  admin,
+}) => {
   const { page } = admin;
   const [service] = services;
   await admin.open(`services/entries/${service?.slug}`);
@@ -73,7 +75,7 @@ test('what comes of an edit in other files is told with their names', async ({ a
   expect(admin.changes()).toEqual([]);
 });
 
-test('the field may be far down, and its line is marked; the CMS adds no words of its own', async ({
+test('a field far down is found and its line marked, and the CMS adds no messages of its own', async ({
   admin,
 }) => {
   const { page } = admin;
@@ -102,7 +104,7 @@ test.describe('a file that cannot be read', () => {
     damage: { file: 'testimonials/bev-o-pecatonica.yaml', words: 'rating: 5', by: 'rating 5' },
   });
 
-  test('opens as its text, with the finding beside it, and is mended there', async ({ admin }) => {
+  test('opens as text with the finding next to it, and can be fixed there', async ({ admin }) => {
     const { page } = admin;
     const [damaged] = admin.changes();
     expect(damaged).toBe(`1\t1\t${folder}/testimonials/bev-o-pecatonica.yaml`);

@@ -10,7 +10,7 @@ import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
 import { finding, locate } from '../../scripts/content/model/diagnostic.ts';
 import { copyContent, today } from '../content/contentCopy.ts';
 
-/** An edit of a file of the sample. */
+/** An edit of one of the sample’s files. */
 async function editOf(path: string) {
   const copy = await copyContent();
   const { folder, pictures } = await checkContent(copy.folders, today);
@@ -30,7 +30,7 @@ test.each([
   ['a.md', '---\na: 1\n---\nText.\n', 2, 4, 'a'],
   ['a.md', '---\na: 1\n---\nText.\n', 4, 2, 'body'],
   ['a.yaml', 'a: 1\n', 9, 9, ''],
-])('a finding in %s %j, line %i, is about the field %5$s', (path, text, line, column, field) => {
+])('a finding in %s %j, line %i, belongs to the field %5$s', (path, text, line, column, field) => {
   const range = { line, column, endLine: line, endColumn: column };
   expect(fieldAt(path, text, locate(finding('empty-text', { label: 'A' }), path, range))).toBe(
     field,
@@ -44,7 +44,7 @@ test.each([
     `a: &a [${'x,'.repeat(99)}]\nb: &b [${'*a,'.repeat(99)}]\nc: [${'*b,'.repeat(99)}]\n`,
   ],
   ['more brackets than a parser bears', `title: ${'['.repeat(100_000)}\n`],
-])('%s does not keep its finding from being shown', (_name, text) => {
+])('%s does not prevent its finding from being shown', (_name, text) => {
   const range = { line: 1, column: 8, endLine: 1, endColumn: 9 };
   const field = fieldAt(
     'about.yaml',
@@ -57,13 +57,13 @@ test.each([
 test.each([
   ['a text of 5 MB', 'word '.repeat(1_000_000), 'file-size', 1],
   ['hundreds of links to nowhere', '[our gutters](/guters)\n\n'.repeat(300), 'unknown-page', 100],
-])('%s is told without keeping anyone waiting', async (_name, words, rule, told) => {
+])('%s is reported without a noticeable delay', async (_name, words, rule, told) => {
   const { edit, source } = await editOf('posts/roscoe-premium-shingles.md');
   const findings = await (await examineEdit(edit))(`${source}\n${words}`);
   expect(findings.map((each) => each.rule)).toEqual(Array(told).fill(rule));
 });
 
-test('a text is where what the site was built from has it, else where its words put it', async () => {
+test('a text belongs to the file it was built from, or else to the one that its words name', async () => {
   const words = 'name: Ann B.\nlocation: Beloit, WI';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${words}\n`));
   const hash = Buffer.from(digest).toString('base64');
@@ -86,7 +86,7 @@ test('a text is where what the site was built from has it, else where its words 
   });
 });
 
-test('the check of an edit says what the check of the content says', async () => {
+test('the check of an edit agrees with the check of the content', async () => {
   const { copy, edit, source } = await editOf('navigation.yaml');
   const examine = await examineEdit(edit);
   expect(await examine(source)).toEqual([]);
@@ -102,7 +102,7 @@ test('the check of an edit says what the check of the content says', async () =>
 test.each([
   ['the word alone', 'intro: Call {phonee} today.', '{phonee}', '{phone}'],
   ['a field without its name', 'intro: Call **us** today.', 'Call **us** today.', 'Call us today.'],
-])('what a correction does is shown as a form has it: %s', async (_, by, old, text) => {
+])('a correction is shown as the form shows its field: %s', async (_, by, old, text) => {
   const { source, edit } = await editOf('reviews.yaml');
   const edited = source.replace(/^intro: .*$/m, by);
   const [found] = await (await examineEdit(edit))(edited);
@@ -110,7 +110,7 @@ test.each([
   expect(cure && correctionOf(edit.path, edited, 'intro', cure)).toMatchObject({ old, text });
 });
 
-test('a page under another name is told of, and what leads to its old one', async () => {
+test('a renamed page is reported, and so are links to its old address', async () => {
   const { source, edit } = await editOf('services/gutters.md');
   const examine = await examineEdit({ ...edit, path: 'services/rain-gutters.md' });
   const found = await examine(source);
@@ -127,7 +127,7 @@ test('a page under another name is told of, and what leads to its old one', asyn
   expect([...(await repository.texts()).keys()]).toEqual(['services/rain-gutters.md']);
 });
 
-test('a picture that was saved with a mistake beside it is not asked about once that is mended', async () => {
+test('a picture saved while another field was wrong is not questioned after that field is fixed', async () => {
   const path = 'posts/roscoe-premium-shingles.md';
   const { source, edit } = await editOf(path);
   const repository = openRepository(async () => edit.known);

@@ -6,7 +6,9 @@ import { adminTest as test } from './openAdmin.ts';
 const folder = process.env.CONTENT ?? '';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-test('what can be corrected is not refused: a number as people write it', async ({ admin }) => {
+test('what can be corrected is not refused: a phone number as people write it', async ({
+  admin,
+}) => {
   const { page } = admin;
   await admin.open('company/entries/site');
   await (await admin.field('phone.display')).fill('815-555-0142');
@@ -19,9 +21,7 @@ test('what can be corrected is not refused: a number as people write it', async 
   expect(admin.changes()).toEqual([]);
 });
 
-test('what was corrected is not lost where something else is to be mended first', async ({
-  admin,
-}) => {
+test('corrections are not lost while something else must be fixed first', async ({ admin }) => {
   const { page } = admin;
   await admin.open('site-pages/entries/reviews');
   await (await admin.field('intro')).fill('Call {phonee} or ask at {offfice}, near you.');

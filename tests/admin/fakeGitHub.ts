@@ -18,7 +18,7 @@ export interface FakePullRequest {
   labels: string[];
 }
 
-/** Who a token belongs to, and what it lets them do. */
+/** Who a token belongs to, and what it permits. */
 interface Access {
   login: string;
   may: 'write' | 'read' | 'nothing';
@@ -29,18 +29,18 @@ export interface FakeGitHub {
   repository: string;
   git: FakeRepository;
   pulls: FakePullRequest[];
-  /** By token; one that is taken away has run out. */
+  /** By token; a token that is removed has expired. */
   access: Map<string, Access>;
-  /** While it is set, requests that it is true of get no answer, as without a connection. */
+  /** While set, requests that it matches get no answer, as if offline. */
   isCutOff: (request: Request) => boolean;
-  /** What was asked and had no answer here. */
+  /** Requests that have no answer here. */
   unknown: string[];
-  /** Answers all that a browser asks of GitHub’s API. */
+  /** Answers everything that a browser requests from GitHub’s API. */
   answerFor: (context: BrowserContext) => Promise<void>;
 }
 
 /**
- * GitHub’s API as far as the CMS uses it, over a real repository on this machine.
+ * As much of GitHub’s API as the CMS uses, backed by a real repository on this machine.
  * @param root of a repository with a commit on `main`
  * @see https://docs.github.com/en/rest
  */

@@ -1,7 +1,7 @@
 import type { FakePullRequest } from './fakeGitHub.ts';
 import type { FakeRepository, FileChanges } from './fakeRepository.ts';
 
-/** A question to GitHub’s GraphQL API. */
+/** A query to GitHub’s GraphQL API. */
 export interface Query {
   query: string;
   variables: {
@@ -21,8 +21,8 @@ export interface Query {
 }
 
 /**
- * The part of GitHub’s GraphQL API that the CMS uses. A real one answers what was asked for; this one
- * answers more, which nobody reads.
+ * The part of GitHub’s GraphQL API that the CMS uses. The real one returns only the fields asked
+ * for; this one returns more, which nobody reads.
  * @see https://docs.github.com/en/graphql
  */
 export function answerQuery(
@@ -90,7 +90,7 @@ const refOf = ({ head }: FakeRepository, branch: string) => {
   return oid ? { target: { oid, history: { nodes: [node] } } } : null;
 };
 
-/** Files and commits that are asked for under names such as `content_3`. */
+/** Files and commits that are requested under aliases such as `content_3`. */
 function aliased(repository: FakeRepository, query: string) {
   const pattern =
     /(\w+_\d+): +(object|ref)\((?:oid|expression|qualifiedName): ("[^"]*"|\$branch)\)/g;

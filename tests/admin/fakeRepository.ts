@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** What a commit does to files, as GitHub’s API takes it; contents are in base64. */
+/** What a commit does to files, as GitHub’s API accepts it; contents are in base64. */
 export interface FileChanges {
   additions: readonly { path: string; contents: string }[];
   deletions: readonly { path: string }[];
 }
 
-/** What the stand-in for GitHub asks of a real repository on this machine. */
+/** What the stand-in for GitHub needs from a real repository on this machine. */
 export interface FakeRepository {
   git: (args: readonly string[], input?: string | Buffer) => string;
   has: (object: string) => boolean;
   bytes: (object: string) => Buffer;
   /** @returns the commit that a branch points at, if there is such a branch */
   head: (branch: string) => string | undefined;
-  /** Puts a commit on top of a branch. */
+  /** Adds a commit to a branch. */
   commit: (branch: string, message: string, changes: Partial<FileChanges>) => string;
-  /** What a branch changes, as added and deleted lines and the file. */
+  /** What a branch changes: added and deleted lines, and the file. */
   changesOf: (branch: string) => string[];
 }
 

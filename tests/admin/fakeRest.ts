@@ -1,7 +1,7 @@
 import type { FakeGitHub, FakePullRequest } from './fakeGitHub.ts';
 import type { FakeRepository } from './fakeRepository.ts';
 
-/** What requests to change something bring. */
+/** What requests that change something contain. */
 interface Sent {
   title: string;
   head: string;
@@ -11,13 +11,13 @@ interface Sent {
   sha: string;
 }
 
-/** An answer: a status, and what it says. */
+/** An answer: its status and its body. */
 export type GitHubAnswer = readonly [status: number, body?: object | Buffer];
 
 /**
  * The part of GitHub’s REST API below a repository that the CMS uses.
  * @param route method and path, such as `GET issues/1`
- * @returns nothing where there is no such part here
+ * @returns nothing if this part does not exist here
  * @see https://docs.github.com/en/rest
  */
 export function answerRest(

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What is seen at a step, and what is done there. */
+/** What a step shows, and what is done there. */
 interface Frame {
   words: string;
   picture: Buffer;
 }
 
-/** Pictures of somebody at work, one below the other. */
+/** Pictures of someone at work, one below the other. */
 export class Film {
   readonly #page: Page;
   readonly #frames: Frame[] = [];
@@ -25,7 +25,7 @@ export class Film {
     this.#frames.push({ words, picture: await this.#page.screenshot({ animations: 'disabled' }) });
   }
 
-  /** @param file where the strip goes, a WebP picture, from the project’s folder */
+  /** @param file where the strip is written as a WebP picture, relative to the project’s folder */
   async develop(file: string): Promise<void> {
     const page = await this.#page.context().newPage();
     await page.setViewportSize({ width: 880, height: 600 });

@@ -4,11 +4,11 @@ import { Film } from './film.ts';
 import { type Editor, gitHubTest as test } from './openGitHub.ts';
 import { writeArticle } from './writeArticle.ts';
 
-// Pictures for the editors’ guide, which `npx playwright test --project=film` takes anew.
-/** Where a strip goes, from the project’s folder. */
+// Pictures for the editors’ guide; `npx playwright test --project=film` takes them again.
+/** Where a strip is written, relative to the project’s folder. */
 const strip = (name: string) => `docs/films/${name}.webp`;
 
-/** Somebody who is signed in, and what is filmed of the work. */
+/** Someone who is signed in, and a film of their work. */
 async function begin(newEditor: () => Promise<Editor>) {
   const ann = await newEditor();
   await ann.page.setViewportSize({ width: 1280, height: 800 });

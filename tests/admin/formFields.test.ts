@@ -30,7 +30,7 @@ const pathsOfForm = (fields: readonly AnyField[], above = ''): string[] =>
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The same of a schema, as JSON Schema tells it. */
+/** The same for a schema, given as JSON Schema. */
 function pathsOfSchema(schema: JsonSchema, path = ''): string[] {
   const below = [
     ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) =>
@@ -52,7 +52,7 @@ test.each(namesOf(contentTypes))('each field of %s has one in the form', (name) 
   expect(sorted(pathsOfForm(fields))).toEqual(sorted(pathsOfSchema(z.toJSONSchema(schema))));
 });
 
-test('hints say nothing of how a file is written', () => {
+test('hints do not mention how a file is written', () => {
   const hints = JSON.stringify(config.collections).match(/"hint":"[^"]*"/g) ?? [];
   expect(hints.length).toBeGreaterThan(100);
   expect(hints.filter((hint) => /\(true\)|no such line|\.yaml|in quotes/.test(hint))).toEqual([]);
@@ -62,7 +62,7 @@ test('hints say nothing of how a file is written', () => {
   expect(ofDays.filter((hint) => /\d/.test(hint ?? ''))).toEqual([]);
 });
 
-test('the CMS takes the configuration, by its own schema', () => {
+test('the configuration is valid by the CMS’s own schema', () => {
   const schema = JSON.parse(
     readFileSync('node_modules/@sveltia/cms/schema/sveltia-cms.json', 'utf8'),
   );

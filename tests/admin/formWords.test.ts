@@ -18,21 +18,21 @@ const texts = new Map([
   ['posts/another-post.md', '---\ntitle: Hail\n---\nText.\n'],
 ]);
 
-/** Of what a form shows as a file’s text, or what comes of how a file lies on a disk. */
+/** Rules about texts that a form shows as a file, and about how files lie on a disk. */
 const rulesOfFiles = [yamlRules, fileRules, pictureRules, launchRules].flatMap(Object.keys);
 const elsewhere = new Set([...rulesOfFiles, 'unknown-field']);
 
-/** Every finding that the tests of the check have made, with the words that it has for a file. */
+/** All findings from the tests of the check, in their words for files. */
 const reports = path.join(import.meta.dirname, '../content/reports');
 const findings = listFiles(reports)
   .flatMap((file) => {
     const [, json = ''] = readFileSync(path.join(reports, file), 'utf8').split('===== json\n');
     return JSON.parse(json).problems as Diagnostic[];
   })
-  // Fields of two kinds in one entry are shown as text, too.
+  // Fields of two kinds in one entry are shown as text as well.
   .filter(({ rule, message }) => !elsewhere.has(rule) && !message.includes(' has both '));
 
-test('what is said in a form is said of the form', () => {
+test('findings in a form speak of the form, not of files', () => {
   expect(findings.length).toBeGreaterThan(200);
   const ofFiles =
     /“(?!javascript)[a-z]+:”|\blines? “[a-z]|add a line “|three hyphens|content\/\S+\.(?:yaml|md)\b|single quotes|on line|\(true\)|Write true/i;
@@ -40,7 +40,7 @@ test('what is said in a form is said of the form', () => {
   expect([...new Set(said)].filter((words) => ofFiles.test(words))).toEqual([]);
 });
 
-test('advice for forms names fields and forms as they are called', () => {
+test('advice for forms uses the labels of fields and forms', () => {
   const labels = new Set(
     [
       ...JSON.stringify(adminConfig({ folder: 'content', company: '' })).matchAll(

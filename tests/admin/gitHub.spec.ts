@@ -7,7 +7,7 @@ const folder = process.env.CONTENT ?? '';
 const file = `${folder}/site.yaml`;
 const form = 'company/entries/site';
 
-test('a saved change is a draft pull request of one commit, and ready once it is sent', async ({
+test('a saved change is a draft pull request with one commit, and ready for review once sent', async ({
   github,
   newEditor,
 }) => {
@@ -38,7 +38,7 @@ test('a saved change is a draft pull request of one commit, and ready once it is
   expect(github.unknown).toEqual([]);
 });
 
-test('a second change of the same goes into the same pull request', async ({
+test('a second change to the same entry goes into the same pull request', async ({
   github,
   newEditor,
 }) => {
@@ -55,7 +55,7 @@ test('a second change of the same goes into the same pull request', async ({
   expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
 });
 
-test.describe('who cannot work there is told why', () => {
+test.describe('anyone who cannot work there is told why', () => {
   test('a wrong token', async ({ newEditor }) => {
     const ann = await newEditor();
     await ann.signIn('not-a-token');
@@ -94,7 +94,9 @@ test.describe('who cannot work there is told why', () => {
   });
 });
 
-test('each way in is explained, and only those that work here', async ({ newEditor }) => {
+test('every way to sign in is explained, and only those that work here are offered', async ({
+  newEditor,
+}) => {
   const { page } = await newEditor();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'In a folder on this computer',
@@ -109,9 +111,7 @@ test('each way in is explained, and only those that work here', async ({ newEdit
   });
 });
 
-test('elsewhere than on one’s own computer the forms open with a repository', async ({
-  newEditor,
-}) => {
+test('on any other computer the forms open with a repository', async ({ newEditor }) => {
   const { page, signIn } = await newEditor({ signIn: 'https://sign-in.example' });
   await page.route(`${site.url}/**`, async (route) => {
     if (route.request().url().endsWith(adminSettingsFile)) return route.fallback();
@@ -128,11 +128,11 @@ test('elsewhere than on one’s own computer the forms open with a repository', 
   ]);
   await signIn('token-of-ann');
   await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();
-  // What is still asked for when the test ends has nobody to answer it.
+  // Requests still open when the test ends have nobody to answer them.
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a window of the sign-in helper signs in', async ({ newEditor }) => {
+test('the sign-in helper’s window signs in', async ({ newEditor }) => {
   const ann = await newEditor({ signIn: 'https://sign-in.example' });
   const { page } = ann;
   await page
@@ -144,7 +144,7 @@ test('a window of the sign-in helper signs in', async ({ newEditor }) => {
   await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();
 });
 
-/** As helpers answer, once GitHub told them who somebody is. */
+/** What helpers answer after GitHub told them who someone is. */
 const helperPage = `<script>
   addEventListener('message', ({ data, origin }) => {
     if (data !== 'authorizing:github') return;

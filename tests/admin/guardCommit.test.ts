@@ -15,7 +15,7 @@ text: The crew was here at seven and gone at four.
 
 interface Commit {
   file?: string;
-  /** What the repository has by now. */
+  /** What the repository contains by now. */
   files?: Record<string, string>;
   deleted?: string;
   answer?: boolean;
@@ -41,27 +41,27 @@ async function commit(text: string, { file = 'a', files = {}, deleted, answer = 
   return { asked, isMade: Boolean(remember), text: `${Buffer.from(addition.contents, 'base64')}` };
 }
 
-/** What a form writes that was opened on a file. */
+/** What a form writes after it was opened on a file. */
 const edited = (source: string | undefined, values: object) => {
   const { [sourceKey]: _, ...fields } = format.fromFile(source ?? review);
   return format.toFile({ ...fields, ...values, ...(source && { [sourceKey]: source.trim() }) });
 };
 
-test('nobody is asked where nothing happened meanwhile', async () => {
+test('nothing is asked if nothing happened meanwhile', async () => {
   const text = edited(review, { rating: 4 });
   expect(await commit(text, { files: { a: review } })).toEqual({ asked: [], isMade: true, text });
 });
 
-test('one’s own save before is nothing of somebody else’s', async () => {
+test('your own earlier save does not count as someone else’s', async () => {
   const first = edited(review, { name: 'Ann C.' });
   await commit(first, { file: 'own', files: { own: review } });
-  // The CMS goes on from what it saved, with the source it had then.
+  // The CMS continues from what it saved, with the source from before that save.
   const second = edited(review, { name: 'Ann D.' });
   const { asked, text } = await commit(second, { file: 'own', files: { own: first } });
   expect([asked, text]).toEqual([[], second]);
 });
 
-test('an entry that was deleted, or made by somebody else, is asked about', async () => {
+test('saving asks about an entry that someone else deleted or created', async () => {
   const { asked, isMade } = await commit(edited(review, { rating: 3 }), { answer: false });
   expect([asked.length, isMade]).toEqual([1, false]);
   expect(asked[0]).toContain('deleted this');
@@ -72,14 +72,14 @@ test('an entry that was deleted, or made by somebody else, is asked about', asyn
   expect(taken.asked[0]).toContain('a new one with the same name');
 });
 
-test('a new entry is asked about neither at first nor when it is saved again', async () => {
+test('a new entry raises no question, neither at first nor when saved again', async () => {
   const first = edited(undefined, { name: 'Zoë' });
   expect((await commit(first, { file: 'zoe' })).asked).toEqual([]);
   const second = edited(undefined, { name: 'Zoë B.' });
   expect((await commit(second, { file: 'zoe', files: { zoe: first } })).asked).toEqual([]);
 });
 
-test('an entry under another name keeps what somebody else changed under the old one', async () => {
+test('a renamed entry keeps what someone else changed under the old name', async () => {
   const theirs = review.replace('order: 3', 'order: 7');
   const ours = edited(review, { rating: 2 });
   const { asked, text } = await commit(ours, { file: 'c', deleted: 'a', files: { a: theirs } });

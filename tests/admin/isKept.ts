@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import type { Editor } from './openGitHub.ts';
 
 /**
- * Waits until the browser keeps what was typed, which the CMS sees to half a second later.
- * @param words that are among it
+ * Waits until the browser has stored what was typed, which the CMS does half a second later.
+ * @param words that are part of it
  */
 export const isKept = ({ page }: Pick<Editor, 'page'>, words: string) =>
   expect.poll(() => page.evaluate(readBackups)).toContain(words);

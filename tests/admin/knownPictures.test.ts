@@ -8,7 +8,7 @@ const file = (picture: string, body: string) => `---\nimage:\n  file: ${picture}
 const hashOf = async (text: string) =>
   Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(text))).toString('base64');
 
-/** The pictures that are there by now, for a site that was built from one text with one picture. */
+/** The pictures that exist by now, for a site that was built from one text with one picture. */
 async function picturesFor(built: string, entry: { text: string; source?: string; body?: string }) {
   const known = {
     texts: [`${await hashOf(built)} ${path}`],
@@ -27,20 +27,20 @@ async function picturesFor(built: string, entry: { text: string; source?: string
 const always = ['built.jpg', 'posts/in-saved.webp', 'saved.webp'];
 const built = file('gone.jpg', 'Words.');
 
-test('a picture put into a text, or picked in a field, is there', async () => {
+test('a picture that was inserted into a text or picked in a field exists', async () => {
   const text = file('new.webp', '![A roof](../images/posts/new.webp)');
   expect(
     await picturesFor(built, { text, source: built, body: '![A roof](/posts/new.webp)' }),
   ).toEqual([...always, 'new.webp', 'posts/new.webp'].sort());
 });
 
-test('one that was typed, or that the site was built without, is not', async () => {
+test('a picture that was typed, or missing when the site was built, does not', async () => {
   const body = '![A roof](../images/posts/typed.jpg)';
   const text = file('gone.jpg', body);
   expect(await picturesFor(built, { text, source: built, body })).toEqual(always);
 });
 
-test('what waits for review may name pictures that wait with it', async () => {
+test('an entry that waits for review may name pictures that wait with it', async () => {
   const source = file('waits.webp', '![A roof](../images/posts/waits.webp)');
   expect(await picturesFor(built, { text: source, source })).toEqual(
     [...always, 'posts/waits.webp', 'waits.webp'].sort(),

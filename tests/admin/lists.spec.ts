@@ -8,7 +8,7 @@ import { adminTest as test } from './openAdmin.ts';
 
 const folder = process.env.CONTENT ?? '';
 
-test('an entry is added to a list and another one is taken out', async ({ admin }) => {
+test('an entry is added to a list and another one removed', async ({ admin }) => {
   const { page } = admin;
   const file = `${folder}/service-areas.yaml`;
   const lines = async () => (await readFile(path.join(admin.root, file), 'utf8')).split('\n');
@@ -16,7 +16,7 @@ test('an entry is added to a list and another one is taken out', async ({ admin 
   await admin.open('company/entries/serviceAreas');
   const list = page.locator('[data-key-path="illinois.areas"]');
   await list.getByRole('button', { name: /^Add.*Area/ }).click();
-  // By its number: entries are drawn as they come into view, so the last one there may be another.
+  // By number: entries are rendered as they come into view, so the last one may be a different one.
   const name = list.locator(`[data-key-path="illinois.areas.${places.length}.name"] input`);
   await name.fill('Davis Junction');
   await admin.save();
@@ -32,7 +32,7 @@ test('an entry is added to a list and another one is taken out', async ({ admin 
   const left = await lines();
   const named = (all: readonly string[]) => all.filter((line) => line.includes('- name:')).length;
   expect(named(left)).toBe(named(added) - 1);
-  // All that is left is as it was.
+  // Everything else is unchanged.
   expect(added.filter((line) => !left.includes(line)).length).toBeLessThanOrEqual(3);
   expect(left.filter((line) => !added.includes(line))).toEqual([]);
 });

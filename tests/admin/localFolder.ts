@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** What the stand-in asks of the disk. */
+/** What the stand-in requests from the disk. */
 type Request =
   | { does: 'list' | 'stat' | 'read' | 'remove' | 'makeFolder'; at: string }
   | { does: 'move'; at: string; to: string }
   | { does: 'write'; at: string; bytes: number[] };
 
 /**
- * Lets a page choose a folder of this machine, which a browser without a window cannot ask for.
+ * Lets a page choose a folder on this machine, which a headless browser cannot ask for.
  * @param folder its absolute path
  */
 export async function offerFolder(page: Page, folder: string): Promise<void> {
@@ -46,7 +46,7 @@ async function answer(folder: string, request: Request): Promise<unknown> {
   }
 }
 
-/** The handles of the File System Access API, over what the test answers. Runs in the page. */
+/** The handles of the File System Access API, based on what the test answers. Runs in the page. */
 function standIn() {
   const { askDisk } = window as unknown as { askDisk: (request: object) => Promise<never> };
   const missing = (name: string) => new DOMException(`${name} is not there.`, 'NotFoundError');

@@ -11,7 +11,7 @@ text: The crew was here at seven and gone at four.
 `;
 const file = 'testimonials/ann-b.yaml';
 
-test('changes of different fields are brought together, and comments stay', () => {
+test('changes to different fields are merged, and comments stay', () => {
   const ours = review.replace('order: 3', 'order: 4');
   const theirs = review.replace('rating: 5', 'rating: 4');
   expect(mergeFile(file, review, ours, theirs)).toEqual({
@@ -20,7 +20,7 @@ test('changes of different fields are brought together, and comments stay', () =
   });
 });
 
-test('where both changed the same, ours stands and theirs is told', () => {
+test('where both changed the same field, ours stays and theirs is reported', () => {
   const ours = review.replace('Beloit', 'Byron');
   const theirs = review.replace('Beloit', 'Dixon');
   expect(mergeFile(file, review, ours, theirs)).toEqual({
@@ -29,7 +29,7 @@ test('where both changed the same, ours stands and theirs is told', () => {
   });
 });
 
-test('a text and the lines above it are brought together', () => {
+test('a text and the fields above it are merged', () => {
   const post = '---\ntitle: Hail\n---\n\nIt hailed.\n';
   const ours = post.replace('It hailed', 'It hailed hard');
   const theirs = post.replace('title: Hail', 'title: Hail in Byron');

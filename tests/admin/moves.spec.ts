@@ -6,7 +6,7 @@ const folder = process.env.CONTENT ?? '';
 const slug = 'roscoe-premium-shingles';
 const linking = ['cities/rockton.md', 'posts/machesney-park-premium-shingles.md'];
 
-/** Takes out what leads to the article, as others did who had it merged. */
+/** Removes all links to the article, as if others had done so and merged it. */
 function unlink({ git }: FakeGitHub) {
   const additions = linking.map((file) => {
     const path = `${folder}/${file}`;
@@ -31,10 +31,7 @@ async function choose(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an entry that gets another name offers to keep its old address', async ({
-  github,
-  newEditor,
-}) => {
+test('an entry that is renamed offers to keep its old address', async ({ github, newEditor }) => {
   unlink(github);
   const ann = await newEditor();
   const { page } = ann;
@@ -54,7 +51,7 @@ test('an entry that gets another name offers to keep its old address', async ({
   expect(github.git.has(`${branch}:${folder}/posts/${slug}.md`)).toBe(false);
 });
 
-test('pages that lead to the old address are named, with what to do', async ({
+test('pages that link to the old address are listed, with what to do', async ({
   github,
   newEditor,
 }) => {
@@ -74,7 +71,7 @@ test('pages that lead to the old address are named, with what to do', async ({
   expect(github.pulls).toEqual([]);
 });
 
-test('who deletes what other pages lead to is asked', async ({ github, newEditor }) => {
+test('deleting what other pages link to asks first', async ({ github, newEditor }) => {
   const ann = await newEditor();
   const { page } = ann;
   await ann.signIn('token-of-ann');

@@ -7,7 +7,7 @@ import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { adminTest as test } from './openAdmin.ts';
 import { writeArticle } from './writeArticle.ts';
 
-test('a new article with a photograph is on its page at once, and passes the check', async ({
+test('a new article with a photograph appears on its page at once and passes the check', async ({
   admin,
 }) => {
   const { page } = admin;

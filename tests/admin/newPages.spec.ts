@@ -5,7 +5,7 @@ import { gitHubTest } from './openGitHub.ts';
 const folder = process.env.CONTENT ?? '';
 const listing = 'How to reach us by phone, by mail and in person, with the hours of the office.';
 
-test('a new page whose name is taken gets another one', async ({ admin }) => {
+test('a new page whose name is taken gets a different one', async ({ admin }) => {
   const { page } = admin;
   await admin.open('pages/new');
   const words = {
@@ -35,7 +35,7 @@ test('a new page whose name is taken gets another one', async ({ admin }) => {
     .toEqual([expect.stringMatching(`^\\d+\t0\t${folder}/pages/how-to-reach-us.md$`)]);
 });
 
-test('an article is put off to its day', async ({ admin }) => {
+test('an article is scheduled for a later day', async ({ admin }) => {
   const { page } = admin;
   const file = 'posts/roscoe-certified-contractor.md';
   await admin.open(file.replace('/', '/entries/').replace('.md', ''));

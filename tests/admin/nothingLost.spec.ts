@@ -8,14 +8,14 @@ const file = `${folder}/site.yaml`;
 const form = 'company/entries/site';
 const branch = 'cms/company/site';
 
-/** As somebody does who clicks into a field and writes. */
+/** Like someone who clicks into a field and types. */
 async function fill(editor: Editor, path: string, words: string) {
   const field = await editor.field(path);
   await field.click();
   await field.fill(words);
 }
 
-/** Somebody else’s commit on the main branch. */
+/** Someone else’s commit on the main branch. */
 function change({ git }: FakeGitHub, from: RegExp, to: string) {
   const text = git.bytes(`main:${file}`).toString();
   expect(text).toMatch(from);
@@ -25,7 +25,7 @@ function change({ git }: FakeGitHub, from: RegExp, to: string) {
 
 const saved = ({ git }: FakeGitHub) => git.bytes(`${branch}:${file}`).toString();
 
-test('what was merged since the page was loaded stays', async ({ github, newEditor }) => {
+test('what was merged after the page was loaded stays', async ({ github, newEditor }) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -37,7 +37,7 @@ test('what was merged since the page was loaded stays', async ({ github, newEdit
   expect(saved(github)).toContain('callLabel: Ring us');
 });
 
-test('two people at the same entry keep each other’s words', async ({ github, newEditor }) => {
+test('two people editing the same entry keep each other’s words', async ({ github, newEditor }) => {
   github.access.set('token-of-bob', { login: 'bob', may: 'write' });
   const [ann, bob] = [await newEditor(), await newEditor()];
   await ann.signIn('token-of-ann');
@@ -52,7 +52,7 @@ test('two people at the same entry keep each other’s words', async ({ github, 
   expect(saved(github)).toContain('tagline: Roofs in two states');
   expect(saved(github)).toContain('callLabel: Ring us');
 
-  // Ann’s page knows nothing of Bob’s words yet.
+  // Ann’s page does not know Bob’s words yet.
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in both states');
   await ann.saveDraft();
@@ -60,7 +60,10 @@ test('two people at the same entry keep each other’s words', async ({ github, 
   expect(saved(github)).toContain('callLabel: Ring us');
 });
 
-test('who changed the same as somebody else is asked', async ({ github, newEditor }) => {
+test('someone who changed the same field as someone else is asked', async ({
+  github,
+  newEditor,
+}) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -83,10 +86,7 @@ test('who changed the same as somebody else is asked', async ({ github, newEdito
   expect(saved(github)).toContain('tagline: Roofs in two states');
 });
 
-test('words outlast a lost connection, and a page that is loaded meanwhile', async ({
-  github,
-  newEditor,
-}) => {
+test('words survive a lost connection and a reload', async ({ github, newEditor }) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -122,7 +122,7 @@ test('a connection lost between commit and pull request does no harm', async ({
   expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
 });
 
-test('a token that runs out loses no words', async ({ github, newEditor }) => {
+test('an expiring token loses no words', async ({ github, newEditor }) => {
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await ann.open(form);
@@ -140,7 +140,7 @@ test('a token that runs out loses no words', async ({ github, newEditor }) => {
   await expect(await ann.field('company.tagline')).toHaveValue('Roofs in two states');
 });
 
-test('the browser asks before unsaved words are closed, and offers them again', async ({
+test('the browser asks before it closes unsaved words, and offers them again', async ({
   newEditor,
 }) => {
   const ann = await newEditor();

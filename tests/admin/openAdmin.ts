@@ -8,11 +8,11 @@ import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { test } from '../site.ts';
 import { offerFolder } from './localFolder.ts';
 
-/** The forms of the page for editors, as somebody uses them who is signed in. */
+/** The forms of the page for editors, as someone who is signed in uses them. */
 export interface Forms {
   /** Opens the form of an entry. */
   open: (address: string) => Promise<void>;
-  /** The field at a path, once it is drawn, which the CMS does when it comes into view. */
+  /** The field at a path, once it is rendered, which the CMS does when it comes into view. */
   field: (keyPath: string) => Promise<ReturnType<Page['locator']>>;
   save: () => Promise<void>;
 }
@@ -22,7 +22,9 @@ interface Admin extends Forms {
   page: Page;
   /** The repository’s absolute path. */
   root: string;
-  /** What has changed, as Git tells it: added and deleted lines and the file; new files too. */
+  /**
+   * What has changed according to Git: added and deleted lines, and the file; includes new files.
+   */
   changes: () => string[];
 }
 
@@ -76,7 +78,7 @@ export async function sampleRepository() {
 
 export const formsOn = (page: Page): Forms => ({
   async open(address) {
-    // By the list: the CMS shows nothing where one file of a group follows another at once.
+    // Through the list: the CMS shows nothing when one file of a group directly follows another.
     await page.goto(`${process.env.SITE_URL}${adminPage}#/collections/${address.split('/')[0]}`);
     await page.locator('[data-mode="edit"]').waitFor({ state: 'detached' });
     await page.goto(`${process.env.SITE_URL}${adminPage}#/collections/${address}`);
@@ -85,7 +87,7 @@ export const formsOn = (page: Page): Forms => ({
   async field(keyPath) {
     const names = keyPath.split('.');
     const top = page.locator(`[data-key-path="${names[0]}"]`);
-    // Further down nothing is drawn yet.
+    // What is further down is not rendered yet.
     await expect(async () => {
       await page.locator('[data-mode="edit"] [data-key-path]').last().scrollIntoViewIfNeeded();
       await expect(top).toBeAttached({ timeout: 100 });
@@ -98,7 +100,7 @@ export const formsOn = (page: Page): Forms => ({
   },
   async save() {
     await page.getByRole('button', { name: 'Save' }).click();
-    // It says “Saving…” meanwhile, and the form closes in the end.
+    // Meanwhile it says “Saving…”, and in the end the form closes.
     await page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
   },
 });

@@ -9,11 +9,11 @@ import { test } from '../site.ts';
 import { type FakeGitHub, fakeGitHub } from './fakeGitHub.ts';
 import { type Forms, formsOn, sampleRepository } from './openAdmin.ts';
 
-/** Someone at the forms, whose changes go to GitHub. */
+/** Someone using the forms, whose changes go to GitHub. */
 export interface Editor extends Forms {
   page: Page;
   signIn: (token: string) => Promise<void>;
-  /** Saves what is in the form, and does not send it for review yet. */
+  /** Saves what is in the form without sending it for review yet. */
   saveDraft: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export const gitHubTest = test.extend<GitHubFixtures>({
 
 type Editing = NonNullable<AdminSettings['editing']>;
 
-/** The built page as it is with settings for editing. */
+/** The built page with settings for editing. */
 async function set(context: BrowserContext, editing: Editing) {
   const { folder, company } = sampleSettings;
   await context.route(`**${adminSettingsFile}`, (route) =>
@@ -71,7 +71,7 @@ async function signIn(page: Page, token: string) {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Saves what is in the form of a page, and does not send it for review yet. */
+/** Saves what is in the form of a page without sending it for review yet. */
 export async function saveDraft(page: Page) {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Later' }).click();

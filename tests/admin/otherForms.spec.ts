@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { formsOn } from './openAdmin.ts';
 import { saveDraft, gitHubTest as test } from './openGitHub.ts';
 
-test('where another form must be changed first, it opens beside, and words are kept', async ({
+test('a form that must be changed first opens in another window, and words are kept', async ({
   newEditor,
 }) => {
   const ann = await newEditor();
@@ -14,7 +14,7 @@ test('where another form must be changed first, it opens beside, and words are k
   await hours.getByRole('button', { name: 'Remove' }).click();
   await hours.getByRole('button', { name: /^Add/ }).click();
   await page.getByRole('menuitem', { name: 'Week' }).click();
-  // On the home page’s search listing there is no room for so many words.
+  // The home page’s search listing has no room for this many words.
   const times = { monday: '7:30 AM to 5 PM', wednesday: '8 AM to 6 PM', friday: '9 AM to 2 PM' };
   for (const [day, words] of Object.entries(times)) {
     const field = await ann.field(`phone.hours.${day}`);

@@ -6,7 +6,7 @@ import { gitHubTest as test } from './openGitHub.ts';
 const slug = 'roscoe-certified-contractor';
 const file = `${process.env.CONTENT}/posts/${slug}.md`;
 
-test('a photograph put into a text is saved with it, and may wait there for another edit', async ({
+test('a photograph put into a text is saved with it, and another edit may follow before the merge', async ({
   github,
   newEditor,
 }) => {
@@ -28,13 +28,13 @@ test('a photograph put into a text is saved with it, and may wait there for anot
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await expect(body.locator('img').last()).toBeVisible();
   await body.getByRole('textbox', { name: 'Alt Text' }).fill('The attic hatch, open');
-  // It would be offered again after it was saved.
+  // Until then, saving would come too early and it would be offered for recovery afterward.
   await isKept(ann, 'The attic hatch, open');
   await ann.saveDraft();
   const text = () => github.git.bytes(`cms/posts/${slug}:${file}`).toString();
   expect(text()).toContain('![The attic hatch, open](../images/posts/green.webp)');
 
-  // The site was not built with it by the next day, either.
+  // Even by the next day the site has not been built with it.
   await page.reload();
   await page.getByRole('treeitem', { name: /^Pages/ }).waitFor();
   await ann.open(`posts/entries/${slug}`);

@@ -25,9 +25,11 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
   return field;
 }
 
-test('a photograph arrives upright, small, well named and without its place', async ({ admin }) => {
+test('a photograph arrives upright, small, well named and without its location', async ({
+  admin,
+}) => {
   const { page } = admin;
-  // 30 megapixels, lying on their side: what is blue here is on top of what the phone shows.
+  // 30 megapixels, lying on its side: the blue part is at the top of what the phone shows.
   const photo = await sharp({
     create: { width: 6000, height: 5000, channels: 3, background: 'red' },
   })
@@ -70,7 +72,7 @@ test('a photograph arrives upright, small, well named and without its place', as
   expect(report.errors).toBe(0);
 });
 
-test('a drawing stays one, and a broken picture is told', async ({ admin }) => {
+test('a drawing stays one, and a broken picture is reported', async ({ admin }) => {
   const { page } = admin;
   await admin.open(form);
   await admin.field('image');
@@ -89,7 +91,7 @@ test('a drawing stays one, and a broken picture is told', async ({ admin }) => {
   expect(saved.equals(drawing)).toBe(true);
 });
 
-test('a photograph in the format of iPhones is taken in', async ({ admin }) => {
+test('a photograph in the iPhone’s format is accepted', async ({ admin }) => {
   const { page } = admin;
   await admin.open(form);
   await admin.field('image');
@@ -101,10 +103,10 @@ test('a photograph in the format of iPhones is taken in', async ({ admin }) => {
   expect(await saved.metadata()).toMatchObject({ format: 'webp', width: 400, height: 300 });
 });
 
-test('a picture of 25 MB is made smaller; a name that exists overwrites nothing', async ({
+test('a picture of 25 MB is made smaller, and an existing name overwrites nothing', async ({
   admin,
 }) => {
-  // To make it smaller takes most of a minute by itself.
+  // Making it smaller alone takes most of a minute.
   test.slow();
   const { page } = admin;
   await admin.open(form);

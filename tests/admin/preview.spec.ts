@@ -11,7 +11,7 @@ import {
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { adminTest as test } from './openAdmin.ts';
 
-/** Of each file a field that its page shows as it is. */
+/** For each file, a field that its page shows unchanged. */
 const singleFields: Record<SingleName, string> = {
   site: 'phone.callLabel',
   navigation: 'estimateLabel',
@@ -28,7 +28,7 @@ const singleFields: Record<SingleName, string> = {
   interfaceWords: 'layout.phoneMenu',
 };
 
-/** Of each collection an entry, and such a field. */
+/** For each collection, an entry and such a field. */
 const entryFields: Record<CollectionName, [slug: string, field: string]> = {
   services: ['carpet-cleaning', 'heading'],
   cities: ['byron', 'heading'],
@@ -40,7 +40,7 @@ const entryFields: Record<CollectionName, [slug: string, field: string]> = {
 
 interface FormOfType {
   address: string;
-  /** Its file, from the repository’s root. */
+  /** Its file, relative to the repository’s root. */
   file: string;
   field: string;
 }
@@ -65,7 +65,7 @@ const entryForms = namesOf(entryFields).map((name): FormOfType => {
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-/** What the CMS draws ours in, and the page in that. */
+/** The CMS’s frame around our preview, and the page within it. */
 const paneOf = (page: Page) => page.frameLocator('iframe[title*="Preview"]');
 const frameOf = (page: Page) => paneOf(page).locator('iframe');
 const shownIn = (page: Page) => frameOf(page).contentFrame().locator('body');
@@ -75,7 +75,7 @@ for (const [group, forms] of Object.entries({
   'what stands on every page': singleForms(false),
   'what there is many of': entryForms,
 })) {
-  test(`a change is on the page at once, and one line of its file once it is saved: ${group}`, async ({
+  test(`a change appears on the page at once and changes one line of its file when saved: ${group}`, async ({
     admin,
   }) => {
     test.setTimeout(240_000);
@@ -86,7 +86,7 @@ for (const [group, forms] of Object.entries({
         await admin.open(address);
         await expect(shown.locator('main')).toBeVisible();
         const field = await admin.field(keyPath);
-        // Two letters change places, so that the length stays.
+        // Two letters trade places, so that the length stays the same.
         const words = (await field.inputValue()).replace(/([a-z])(?!\1)([a-z])/, '$2$1');
         await expect(shown).not.toContainText(words);
         await field.fill(words);
@@ -100,7 +100,7 @@ for (const [group, forms] of Object.entries({
   });
 }
 
-test('what is saved is on other pages, too, and a review is in sight', async ({ admin }) => {
+test('a saved change appears on other pages too, and a review is in view', async ({ admin }) => {
   const { page } = admin;
   await admin.open(`${companyName}/entries/navigation`);
   const words = 'Zqx us';
@@ -111,7 +111,7 @@ test('what is saved is on other pages, too, and a review is in sight', async ({ 
   await expect(shownIn(page)).toContainText(words);
 });
 
-test('nothing that is typed runs', async ({ admin }) => {
+test('nothing that is typed is executed', async ({ admin }) => {
   const { page } = admin;
   const shown = shownIn(page);
   const bad = [
@@ -135,7 +135,7 @@ test('nothing that is typed runs', async ({ admin }) => {
   await expect(shown.locator('script, [onerror], [onload], [href^="javascript"]')).toHaveCount(0);
   expect(await frameOf(page).getAttribute('sandbox')).toBe('allow-same-origin');
   expect(await shown.evaluate((element: HTMLElement) => element.inert)).toBe(true);
-  // Even what gets in by another way is dead.
+  // Even markup that gets in some other way is dead.
   await shown.evaluate((element) => {
     element.innerHTML = '<img src="data:," onerror="top.ran = 8">';
   });
@@ -143,7 +143,9 @@ test('nothing that is typed runs', async ({ admin }) => {
   expect(await page.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
 });
 
-test('half of an entry leaves the page as it was and says what is missing', async ({ admin }) => {
+test('an incomplete entry leaves the page as it was and says what is missing', async ({
+  admin,
+}) => {
   const { page } = admin;
   await admin.open(`${pagesName}/entries/reviews`);
   const heading = await admin.field('heading');
@@ -159,7 +161,7 @@ test('half of an entry leaves the page as it was and says what is missing', asyn
   await expect(paneOf(page).getByRole('status')).toBeEmpty();
 });
 
-test('a new entry is seen from its first word on', async ({ admin }) => {
+test('a new entry is shown from its first word on', async ({ admin }) => {
   const shown = shownIn(admin.page);
   const words = 'Zqx is what it begins with';
   for (const name of namesOf(entryFields)) {
@@ -177,7 +179,7 @@ test('a new entry is seen from its first word on', async ({ admin }) => {
   }
 });
 
-test('the page is as wide as a phone, or as a desk and made to fit', async ({ admin }) => {
+test('the page is as wide as a phone, or as a desktop scaled to fit', async ({ admin }) => {
   const { page } = admin;
   await admin.open(`${pagesName}/entries/home`);
   await expect(shownIn(page).locator('main')).toBeVisible();

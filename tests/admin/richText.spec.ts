@@ -9,15 +9,13 @@ import { adminTest as test } from './openAdmin.ts';
 const folder = process.env.CONTENT ?? '';
 const file = 'posts/roscoe-certified-contractor.md';
 const place = 'Two policies matter to you.';
-// Downloads and videos name files and addresses, which the text would need first.
+// Downloads and videos name files and addresses that the text would need first.
 const inserted = namesOfBlocks.filter((name) => !['download', 'video'].includes(name));
 const examples = inserted.map((name) => blockKind(name).example).join('\n\n');
 
 test.use({ damage: { file, words: place, by: `${place}\n\n${examples}` } });
 
-test('blocks are fields in rich text, and are what they were once it is saved', async ({
-  admin,
-}) => {
+test('blocks are fields in rich text and unchanged when saved', async ({ admin }) => {
   const { page } = admin;
   const blocks = async () => {
     const text = await readFile(path.join(admin.root, folder, file), 'utf8');

@@ -16,7 +16,7 @@ function formatOf(file: string) {
   return contentFormat(file, schema);
 }
 
-/** A file as the CMS reads and writes it: without what is before and after its words, then with a line’s end. */
+/** A file as the CMS reads and writes it: trimmed, then with a final line break. */
 const throughForm = (
   file: string,
   text: string,
@@ -26,12 +26,12 @@ const throughForm = (
   return `${toFile({ ...edit(fromFile(text.trim())) }).trim()}\n`;
 };
 
-test.each(files)('%s goes through its form without a change of a byte', (file) => {
+test.each(files)('%s passes through its form unchanged, byte for byte', (file) => {
   const text = readFileSync(path.join(content, file), 'utf8');
   expect(throughForm(file, text)).toBe(text);
 });
 
-test.each(files)('%s would be written as it is if it were new', (file) => {
+test.each(files)('%s would be written the same if it were new', (file) => {
   const text = readFileSync(path.join(content, file), 'utf8');
   expect(throughForm(file, text, ({ _source, ...values }) => values)).toBe(text);
 });
@@ -46,23 +46,23 @@ rating: 5
 text: The crew was here at seven and gone at four.
 `;
 
-test('an edit changes its line alone, and comments stay', () => {
+test('an edit changes only its line, and comments stay', () => {
   const edit = (values: object) => ({ ...values, name: 'Ann C.', draft: false, expireAt: '' });
   expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
 });
 
-test('a space that was typed at the end is none', () => {
+test('a space typed at the end is dropped', () => {
   const edit = (values: object) => ({ ...values, name: 'Ann C. ' });
   expect(throughForm('testimonials/a.yaml', review, edit)).toBe(review.replace('B.', 'C.'));
 });
 
-test.each(['\r\n', '\r'])('a file whose lines end in %j is a form like any other', (end) => {
+test.each(['\r\n', '\r'])('a file whose lines end in %j opens as a form like any other', (end) => {
   const { fromFile } = formatOf('testimonials/a.yaml');
   expect(fromFile(review.replaceAll('\n', end))).toEqual(fromFile(review));
   expect(throughForm('testimonials/a.yaml', review.replaceAll('\n', end))).toBe(review);
 });
 
-test('what a form leaves empty is left out, and what was said stays', () => {
+test('fields left empty in a form are omitted, and what the file said stays', () => {
   const withDraft = `${review}draft: true\n`;
   const empty = { draft: false, publishAt: null, placeholder: false };
   expect(throughForm('testimonials/a.yaml', withDraft, (values) => ({ ...values, ...empty }))).toBe(
@@ -91,7 +91,7 @@ callLabel: Call Now
 estimateLabel: Free Estimate
 `;
 
-test('entries of a list keep their comments wherever they go', () => {
+test('entries of a list keep their comments wherever they move', () => {
   const swapped = throughForm('navigation.yaml', menu, (values) => ({
     ...values,
     header: (values.header as unknown[]).toReversed(),
@@ -101,7 +101,7 @@ test('entries of a list keep their comments wherever they go', () => {
   expect(swapped.split('\n').toSorted()).toEqual(menu.split('\n').toSorted());
 });
 
-test('what the CMS notes in entries of a list that change places is not written', () => {
+test('what the CMS notes in entries of a list is not written', () => {
   const text = throughForm('navigation.yaml', menu, (values) => ({
     ...values,
     header: (values.header as object[]).map((entry, index) => ({
@@ -113,7 +113,7 @@ test('what the CMS notes in entries of a list that change places is not written'
   expect(text).toBe(menu);
 });
 
-test('a value of several kinds is told from the others, and written as it is', () => {
+test('a value of several kinds is recognized and written unchanged', () => {
   const { fromFile, toFile } = contentFormat('.yaml', contentTypes.navigation.schema);
   const values = fromFile(menu);
   expect(values.header).toMatchObject([{ _kind: 'link' }, { _kind: 'group' }]);
@@ -123,7 +123,7 @@ test('a value of several kinds is told from the others, and written as it is', (
   expect(text).not.toContain('_kind');
 });
 
-test('what a form asks for another form of the same type is left out', () => {
+test('fields of another form of the same type are omitted', () => {
   const { toFile } = contentFormat('.yaml', contentTypes.testimonials.schema);
   const { fromFile } = contentFormat('.yaml', contentTypes.testimonials.schema);
   const { _source, ...values } = fromFile(review);

@@ -3,9 +3,9 @@ import { contentFormat, fileTextKey } from '../../scripts/admin/contentFormat.ts
 import { standIn } from '../../scripts/admin/standIn.ts';
 import { contentTypes, namesOf } from '../../scripts/content/model/contentTypes.ts';
 
-// Whatever the CMS asks of a field, so that it saves what is beside them.
+// The stand-in satisfies whatever the CMS requires of a field, so that it saves the other fields.
 test.each(namesOf(contentTypes))(
-  'nothing is missing or of a wrong size in what stands in for %s',
+  'the stand-in for %s has nothing missing or of the wrong size',
   (name) => {
     const { schema } = contentTypes[name];
     const { error } = schema.safeParse(standIn(schema));
@@ -24,13 +24,13 @@ test.each([
   ['is not closed', 'name: "Ann B.'],
   ['has a field that no form has', 'name: Ann B.\nnotes: call her first'],
   ['is cut off', 'name: Ann B. # of Beloit'],
-])('a file that %s is kept as it is', (_what, text) => {
+])('a file that %s is kept unchanged', (_what, text) => {
   const values = format.fromFile(text);
   expect(values[fileTextKey]).toBe(text);
   expect(format.toFile(values).trim()).toBe(text);
 });
 
-test('an article without its fields is kept as it is', () => {
+test('an article without its fields is kept unchanged', () => {
   const { fromFile } = contentFormat('.md', contentTypes.posts.schema);
   expect(fromFile('Some words.')[fileTextKey]).toBe('Some words.');
 });

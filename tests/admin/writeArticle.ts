@@ -2,14 +2,14 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Forms } from './openAdmin.ts';
 
-/** A photograph as its file’s name and bytes. */
+/** A photograph: its file’s name and bytes. */
 interface Photo {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** What the article says, by the fields’ paths in the order of the form. */
+/** What the article says, by the fields’ paths in the form’s order. */
 const words = {
   title: 'Ice dams on a Byron farmhouse',
   excerpt:
@@ -39,7 +39,7 @@ Do you see the same? [Ask us for a look](/contact#contact-form).`;
 
 /**
  * Writes an article with a photograph, as an editor does.
- * @param look is called at each step, with what is done there
+ * @param look is called at each step with what is done there
  * @returns what the article is named after
  */
 export async function writeArticle(

@@ -11,12 +11,12 @@ import { sampleContent } from '../../scripts/test/sampleContent.ts';
 
 const run = promisify(execFile);
 
-/** A copy of the sample site as it was built last. */
+/** A copy of the sample site as last built. */
 export async function temporaryProject(): Promise<string> {
   const root = await copyProject(process.cwd(), sampleContent);
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const [from, to] = [foldersIn(process.cwd(), sampleContent), foldersIn(root)];
-  // What has another time than it was made at counts as changed by hand.
+  // A file whose time differs from when it was made counts as changed by hand.
   const asTheyAre = { recursive: true, preserveTimestamps: true };
   await cp(from.cache, to.cache, asTheyAre);
   await cp(from.bundle, to.bundle, asTheyAre);
@@ -27,7 +27,7 @@ export async function temporaryProject(): Promise<string> {
 
 const program = ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'];
 
-/** Starts a build that is to be ended before it is done. */
+/** Starts a build that will be stopped before it is done. */
 export const startBuild = (root: string, options: Pick<SpawnOptions, 'detached'> = {}) =>
   spawn(process.execPath, program, {
     ...options,
@@ -38,8 +38,8 @@ export const startBuild = (root: string, options: Pick<SpawnOptions, 'detached'>
 
 /**
  * Builds a project.
- * @param settings of the environment, such as another content folder
- * @returns what the build says of its pages
+ * @param settings environment variables, such as another content folder
+ * @returns what the build reports about its pages
  */
 export async function build(root: string, settings: Readonly<Record<string, string>> = {}) {
   const { stdout } = await run(process.execPath, program, {
@@ -51,7 +51,7 @@ export async function build(root: string, settings: Readonly<Record<string, stri
   return { pages: Number(pages), rendered: Number(rendered), changed: Number(changed) };
 }
 
-/** A hash of each file of the built site. */
+/** A hash for each file of the built site. */
 export async function siteOf(root: string): Promise<Map<string, string>> {
   const folder = path.join(root, 'dist/client');
   const hashes = listFiles(folder).map(async (file): Promise<[string, string]> => {

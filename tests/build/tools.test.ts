@@ -5,11 +5,11 @@ import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { elementsIn } from '../html/elements.ts';
 
-// What the build expects of Vite and Vike beyond single functions. After an upgrade of one of them
-// this fails first; `environments` in scripts/build/vite.config.ts is the place to look at.
+// What the build expects of Vite and Vike beyond single functions. After an upgrade of either, this
+// fails first; `environments` in scripts/build/vite.config.ts is the place to look.
 
 const { site } = currentFolders();
-// The page for editors is another program, which its own tests look at.
+// The page for editors is a separate program with its own tests.
 const files = listFiles(site).filter((file) => !/^admin[./]/.test(file));
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const scripts = files.filter((file) => /^assets\/.*\.js$/.test(file));
@@ -28,15 +28,15 @@ test('all styles are one file, and each page has it', () => {
   }
 });
 
-test('no script asks for styles', () => {
+test('no script loads styles', () => {
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) expect(read(script), script).not.toMatch(/["'`][^"'`]+\.css["'`]/);
 });
 
-/** As a script has the classes of one file of styles: `{form:"aa0",group:"aa1"}`. */
+/** How a script holds the classes of one style sheet: `{form:"aa0",group:"aa1"}`. */
 const classesOfFile = /\{\w+:["'`]([a-z][\da-z])0["'`](?:,\w+:["'`]\1[\da-z]+["'`])*/g;
 
-test('what islands show has its styles there too', () => {
+test('the styles of what islands render are in that file too', () => {
   const text = read(String(styles[0]));
   const classes = scripts
     .flatMap((script) => read(script).match(classesOfFile) ?? [])

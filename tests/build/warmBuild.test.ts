@@ -3,14 +3,15 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build, edit, siteOf, temporaryProject } from './builtProject.ts';
 
-test('a build makes anew what an edit touches, and what was lost or changed by hand', async () => {
+test('a build rebuilds what an edit touches and what was lost or changed by hand', async () => {
   const root = await temporaryProject();
   const before = await siteOf(root);
   await rm(path.join(root, 'dist/client/about.html'));
   await writeFile(path.join(root, 'dist/client/contact.html'), 'Somebody was here.');
   await writeFile(path.join(root, 'dist/client/left.html'), 'It has no page.');
   await edit(root, 'content/reviews.yaml', /^intro: .*$/m, 'intro: From those below our roofs.');
-  // Three are told to the forms for editors: the copy’s folder, and the edited file’s hash and words.
+  // Three of them inform the forms for editors: the copy’s folder, and the edited file’s hash and
+  // words.
   expect(await build(root)).toMatchObject({ rendered: 4, changed: 7 });
   const after = await siteOf(root);
   expect([...after.keys()]).toEqual([...before.keys()]);

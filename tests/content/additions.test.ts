@@ -10,12 +10,12 @@ import { post } from './mistakes/mistake.ts';
 
 const files = globSync('**/*.{yaml,md}', { cwd: sampleContent }).sort();
 
-/** The first line of a field, from 0, and the one after its last. */
+/** The first line of a field, counted from 0, and the one after its last. */
 type Lines = readonly [start: number, end: number];
 
 /**
- * The lines of all fields, but for those that stand beside a list’s hyphen. Of a list’s entries, which
- * are alike, the first and the last stand for all.
+ * The lines of all fields, except those on the same line as a list’s hyphen. A list’s entries are
+ * alike, so only the first and the last are tried.
  */
 function fieldLines(text: string): Lines[] {
   const counter = new LineCounter();
@@ -39,11 +39,11 @@ function fieldLines(text: string): Lines[] {
   return below(contents, text.split('\n').length - 1);
 }
 
-test.each(files)('a field that is missing in %s comes with its lines', (file) => {
+test.each(files)('a field missing in %s is suggested with its lines', (file) => {
   const whole = readFileSync(`${sampleContent}/${file}`, 'utf8');
   const [front, fields = whole] = /^---\n([\s\S]*?\n)---\n/.exec(whole) ?? [];
   const above = front ? 1 : 0;
-  // To read the body again for each field would take most of the time.
+  // Reading the body again for each field would take most of the time.
   const lines = (front ? `${front}\nHail.\n` : whole).split('\n');
   const schema = contentSchema(file);
   if (!schema) throw new Error(`${file} has no schema.`);
@@ -57,7 +57,7 @@ test.each(files)('a field that is missing in %s comes with its lines', (file) =>
     tried++;
     const { after = -1, text = '' } = missing[0]?.addition ?? {};
     const indent = (line = '') => line.search(/\S/);
-    // The lines go where the others were, and stand as far in.
+    // The lines go where the others were, with the same indentation.
     const place = [missing.length, after, indent(text)];
     expect(place, lines[start]).toEqual([1, start, indent(lines[start])]);
     const { diagnostics, references } = read(without.toSpliced(after, 0, ...text.split('\n')));
@@ -66,14 +66,14 @@ test.each(files)('a field that is missing in %s comes with its lines', (file) =>
       rules.filter((rule) => /^missing|^yaml|canonical/.test(rule)),
       text,
     ).toEqual([]);
-    // A hint that stays is never taken for what was meant; names are looked up in other files.
+    // A hint left in place is never taken for a value; names are looked up in other files.
     const isTold = rules.length > 0 || references.some(({ name }) => name.startsWith('… '));
     expect(isTold, text).toBe(/: '?… |- '?… |: \w+ or /.test(text));
   }
   expect(tried).toBeGreaterThan(0);
 });
 
-test('what is missing beside each other comes as one, in the right order', async () => {
+test('adjacent missing fields are suggested as one, in the right order', async () => {
   const copy = await copyContent();
   const without = async (...fields: RegExp[]) => {
     for (const field of fields) await copy.edit(post, field, '');
@@ -93,7 +93,7 @@ test('what is missing beside each other comes as one, in the right order', async
 });
 
 test.each(['', 'expireAt: 2026-12-15\n'])(
-  'an article of the future comes with the line for its day, in its place: %j',
+  'an article dated in the future gets the line for its day, in its place: %j',
   async (lines) => {
     const copy = await copyContent();
     await copy.edit(post, /^date: .*$/m, 'date: 2025-12-15');

@@ -3,7 +3,7 @@ import { replacementOf } from '../../scripts/content/check/cures/replacement.ts'
 import { copyContent } from './contentCopy.ts';
 import { post } from './mistakes/mistake.ts';
 
-/** What is said of addresses, and what an article says once it is mended. */
+/** The findings about addresses, each with what the article says once it is fixed. */
 async function addressesIn(street: string, words: string) {
   const copy = await copyContent();
   await copy.edit('site.yaml', /street: .*/, `street: '${street}'`);
@@ -27,7 +27,7 @@ const spellings = [
   '1200 Auburn St., Ste. 204',
 ];
 
-test.each(spellings)('at %s, it is ours in every spelling', async (own) => {
+test.each(spellings)('at %s, every spelling is ours', async (own) => {
   const words = spellings.map((other) => `Visit us at ${other}, Rockford, or call.`).join(' ');
   expect(await addressesIn(own, words)).toEqual([]);
 });
@@ -55,7 +55,7 @@ test.each([
   expect(await addressesIn(own, words)).toEqual([`other-address ${mended}`]);
 });
 
-test('an address whose signs would end the words of a field stands there by its placeholder', async () => {
+test('an address that a field could not hold unquoted is replaced by its placeholder', async () => {
   const copy = await copyContent();
   await copy.edit('site.yaml', /street: .*/, "street: '1200 Auburn St. #204'");
   await copy.edit('reviews.yaml', /^intro: .*$/m, 'intro: Visit us at 1201 Auburn St today.');

@@ -27,7 +27,7 @@ const render = (text: string) =>
     downloads: new Map([['warranty.pdf', 1_234_567]]),
   })(parseMarkdown(text));
 
-/** The text after each of its cures. */
+/** The text after all of its cures. */
 function cured(text: string): string {
   const file = fileOf(text);
   const found = findingsIn(text).find(({ suggestion }) => suggestion !== undefined);
@@ -56,12 +56,12 @@ test.each([
   ':name[words]',
   '10:30 to 11:00',
   '\\:::steps',
-])('colons in a sentence are shown as they are typed: %s', (text) => {
+])('colons in a sentence are shown as typed: %s', (text) => {
   expect(elementsIn(render(text), 'body')[0]?.text).toBe(text.replace('\\', ''));
 });
 
 test.each(['at 10:30am', 'We say:\n\n::\n\nnote:this', '::name', ':name', 'Ratio\n\n:x'])(
-  'colons that are words are no mistake: %s',
+  'colons with a meaning are not a mistake: %s',
   (text) => {
     expect(findingsIn(text)).toEqual([]);
   },
@@ -87,18 +87,18 @@ test.each([
   [':::steps\n- Call us\n  - Now\n:::', ':::steps\n1. Call us\n   - Now\n:::'],
   [':::faq How soon?\nToday.\n:::', ':::question[How soon?]\nToday.\n:::'],
   ['We come.\n\n:::', 'We come.\n\n'],
-])('following the cures leads to the block that was meant: %s', (text, meant) => {
+])('following the cures leads to the intended block: %s', (text, meant) => {
   expect(cured(text)).toBe(meant);
   expect(findingsIn(meant)).toEqual([]);
 });
 
-test('what to do and what not to do stand side by side', () => {
+test('what to do and what not to do are shown side by side', () => {
   const pairsIn = (text: string) => elementsIn(render(text), undefined, { dataBlock: 'pair' });
   expect(pairsIn(`${blocks.do.example}\n\n${blocks.dont.example}`)).toHaveLength(1);
   expect(pairsIn(`${blocks.do.example}\n\nOr:\n\n${blocks.dont.example}`)).toHaveLength(2);
 });
 
-test('headings of blocks are one below the heading above them', () => {
+test('headings of blocks are one level below the heading above them', () => {
   const headingIn = (text: string) =>
     elementsIn(render(text)).find((element) => element.text === 'Water coming in?')?.name;
   expect(headingIn(blocks.call.example)).toBe('h2');

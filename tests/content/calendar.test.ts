@@ -10,7 +10,7 @@ const notice = `notice:
   lastDay: 2025-07-31
 `;
 
-test('what comes and goes from today on is listed by its day, and drafts are not', async () => {
+test('what appears and expires from today on is listed by day, without drafts', async () => {
   const copy = await copyContent();
   await copy.edit('services/siding.md', '\n---\n', '\npublishAt: 2025-07-10\n---\n');
   await copy.edit('services/gutters.md', '\n---\n', '\nexpireAt: 2025-07-20\n---\n');

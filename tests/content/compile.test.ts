@@ -10,11 +10,11 @@ import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { copyContent } from './contentCopy.ts';
 
-/** One small picture in place of all, as encoding them is not what is tested here. */
+/** One small picture instead of all: encoding is not tested here. */
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#b3261e" d="M0 0h16v9H0z"/></svg>';
 
-/** What a first run makes of the content and remembers, once for all tests: it takes seconds. */
+/** What a first run makes of the content and caches, once for all tests: it takes seconds. */
 let compiled: string;
 const made = ['generated', '.cache'];
 
@@ -32,7 +32,7 @@ async function writeSmallPictures({ images }: Folders) {
   }
 }
 
-/** A copy of the content that was compiled before. */
+/** A copy of the content that has already been compiled. */
 async function compiledCopy() {
   const copy = await copyContent();
   await writeSmallPictures(copy.folders);
@@ -63,7 +63,7 @@ async function snapshot({ generated }: Folders) {
   );
 }
 
-test('a second run writes nothing, an edit writes what it changes', async () => {
+test('a second run writes nothing, and an edit writes only what it changes', async () => {
   const copy = await compiledCopy();
   const first = await snapshot(copy.folders);
   expect((await compile(copy.folders)).changed).toEqual([]);
@@ -73,10 +73,10 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
     /^intro: .*$/m,
     'intro: From the people who live below our roofs.',
   );
-  // The forms for editors know each text by its hash, and make pages of what it says.
+  // The forms for editors know each text by its hash and render pages from it.
   const known = ['public/admin/known.json', 'public/admin/source.json'];
   expect((await compile(copy.folders)).changed).toEqual(['data/reviews.json', ...known]);
-  // A heading is on the page’s sharing picture too.
+  // A heading is also on the page’s sharing picture.
   await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
   expect((await compile(copy.folders)).changed).toEqual([
     'data/reviews.json',
@@ -85,7 +85,7 @@ test('a second run writes nothing, an edit writes what it changes', async () => 
   ]);
 });
 
-test('a preview changes what search engines read and what pages say, and leaves nothing behind', async () => {
+test('a preview changes what search engines read and pages say, and leaves nothing behind', async () => {
   const copy = await compiledCopy();
   const { folders } = copy;
   const written = [
@@ -99,7 +99,7 @@ test('a preview changes what search engines read and what pages say, and leaves 
   expect(changed).toEqual([...written, 'public/sitemap.xml']);
   const read = (file: string) => readFile(path.join(folders.generated, file), 'utf8');
   expect(JSON.parse(await read('data/preview.json'))).toBe(true);
-  // Who may not read a page would not see that it shall not be listed.
+  // Robots that may not read a page would not see that it must not be listed.
   expect(await read('public/robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect(await read('public/_headers')).toContain('\n  X-Robots-Tag: noindex, nofollow\n');
   expect(await read('deploy/nginx-headers.conf')).toContain('X-Robots-Tag "noindex, nofollow"');
@@ -109,7 +109,7 @@ test('a preview changes what search engines read and what pages say, and leaves 
   expect(JSON.parse(await read('data/preview.json'))).toBe(false);
 });
 
-test('the editors’ page is told of nothing that is not on the site', async () => {
+test('the page for editors knows nothing that is not on the site', async () => {
   const copy = await compiledCopy();
   const { folders } = copy;
   const told = async () => {
@@ -118,7 +118,7 @@ test('the editors’ page is told of nothing that is not on the site', async () 
     );
     return (await Promise.all(files)).join('\n');
   };
-  // Of its picture, which lies on the site, the name alone.
+  // The picture’s own name may remain, as it is on the site.
   const words = /rockford-roof-insurance-claim-help\.md|Roof insurance claim help in Rockford/;
   expect(await told()).toMatch(words);
   await copy.edit('posts/rockford-roof-insurance-claim-help.md', /\n---\n/, '\ndraft: true\n---\n');
@@ -126,7 +126,7 @@ test('the editors’ page is told of nothing that is not on the site', async () 
   expect(await told()).not.toMatch(words);
 });
 
-test('with an error nothing is written and the last good output stays', async () => {
+test('after an error nothing is written and the last good output stays', async () => {
   const copy = await compiledCopy();
   const good = await snapshot(copy.folders);
   await copy.edit('reviews.yaml', /^heading: .*$/m, 'heading: What neighbors say');
@@ -137,7 +137,7 @@ test('with an error nothing is written and the last good output stays', async ()
   expect(await snapshot(copy.folders)).toEqual(good);
 });
 
-test('a deleted article takes its body and its place in the unions with it', async () => {
+test('deleting an article removes its body and its entries in the unions', async () => {
   const copy = await compiledCopy();
   await copy.write(
     'posts/new-vents.md',
@@ -161,7 +161,7 @@ test('a deleted article takes its body and its place in the unions with it', asy
   expect(await paths()).not.toContain('new-vents');
 });
 
-test('all findings come in one run, in one order, the same each time', async () => {
+test('all findings come in one run, always in the same order', async () => {
   const copy = await copyContent();
   await copy.edit('about.yaml', /^hero:/m, 'heroo:');
   await copy.edit('navigation.yaml', 'href: /reviews', 'href: /review');
@@ -207,7 +207,7 @@ test('the JSON report has the fields that programs rely on', async () => {
   );
 });
 
-test('a document is on the site, and a video’s host may be framed, while a text has one', async () => {
+test('a document is published and a video’s host allowed in frames while a text uses them', async () => {
   const copy = await compiledCopy();
   const post = 'posts/roscoe-premium-shingles.md';
   const video = ':::video\n[Our crew](https://vimeo.com/76979871)\n:::\n';

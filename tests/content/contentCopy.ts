@@ -7,11 +7,11 @@ import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts
 import { sampleContent } from '../../scripts/test/sampleContent.ts';
 import { copiesOf } from './pristineCopies.ts';
 
-/** A project of its own, to make mistakes in. */
+/** A separate project to make mistakes in. */
 export interface ContentCopy {
   root: string;
   folders: Folders;
-  /** Replaces text in a file; it must be there, or the test would prove nothing. */
+  /** Replaces text in a file; it must exist, or the test would prove nothing. */
   edit: (file: string, from: string | RegExp, to: string) => Promise<void>;
   /** Adds a first paragraph below a file’s fields. */
   addParagraph: (file: string, text: string) => Promise<void>;
@@ -23,12 +23,12 @@ export interface ContentCopy {
   check: () => Promise<readonly Diagnostic[]>;
 }
 
-/** What “today” is, so that no date in the content changes a result. */
+/** A fixed “today”, so that no date in the content changes a result. */
 export const today = new Date('2025-06-15T12:00:00Z');
 
 const sample = copiesOf(sampleContent);
 
-/** A copy of the sample content that nobody else changes until the test ends. */
+/** A copy of the sample content that nothing else changes until the test ends. */
 export async function copyContent(): Promise<ContentCopy> {
   const root = sample.take();
   onTestFinished(() => sample.giveBack(root));

@@ -14,7 +14,7 @@ async function blamed({ check }: ContentCopy) {
   );
 }
 
-/** What is said of a page that has all words of another one. */
+/** The findings about a page that has all the words of another one. */
 const allOf = (copy: string, original: string) =>
   [
     'duplicate-heading',
@@ -26,19 +26,19 @@ const allOf = (copy: string, original: string) =>
     'copied-text',
   ].map((rule) => `${rule} content/${copy} content/${original}`);
 
-test('a new file is the copy, whatever the two are called', async () => {
+test('a new file is the copy, whatever the two are named', async () => {
   const { copy, commit } = await contentBranch();
   await copyFile(copy, 'services/roofing.md', 'services/a-roof.md');
   const expected = allOf('services/a-roof.md', 'services/roofing.md');
   expect(await blamed(copy)).toEqual(expected);
   commit();
   expect(await blamed(copy)).toEqual(expected);
-  // To have edited the original too does not make it the copy.
+  // Editing the original too does not make it the copy.
   await copy.edit('services/roofing.md', /^order: .*$/m, 'order: 99');
   expect(await blamed(copy)).toEqual(expected);
 });
 
-test('an edited file is the copy of one that is left alone', async () => {
+test('an edited file is the copy of an untouched one', async () => {
   const { copy } = await contentBranch();
   const [title = ''] = /^ {2}title: .*$/m.exec(await copy.read('services/siding.md')) ?? [];
   await copy.edit('contact.yaml', /^ {2}title: .*$/m, title);
@@ -47,7 +47,7 @@ test('an edited file is the copy of one that is left alone', async () => {
   ]);
 });
 
-test('a city’s page is the copy where it is the new one', async () => {
+test('a city’s page is the copy if it is the new one', async () => {
   const { copy } = await contentBranch();
   await copyFile(copy, 'cities/rockton.md', 'cities/afton.md');
   expect(await blamed(copy)).toContain(
@@ -55,7 +55,7 @@ test('a city’s page is the copy where it is the new one', async () => {
   );
 });
 
-test('without git the later date and the later place are the copy', async () => {
+test('without git the copy is the one with the later date or the later place', async () => {
   const copy = await copyContent();
   await copyFile(copy, 'posts/roscoe-premium-shingles.md', 'posts/zion.md');
   await copy.edit('posts/zion.md', /^date: .*$/m, 'date: 2020-01-01');
@@ -67,7 +67,7 @@ test('without git the later date and the later place are the copy', async () => 
   ]);
 });
 
-test('other words for search engines do not make a copy a page of its own', async () => {
+test('different words for search engines do not make a copy a separate page', async () => {
   const copy = await copyContent();
   const original = 'posts/roscoe-premium-shingles.md';
   await copyFile(copy, original, 'posts/zion.md');

@@ -10,11 +10,13 @@ import { slips } from './slips/index.ts';
 import { readSamples, type Sample } from './slips/places.ts';
 import type { Slip } from './slips/slip.ts';
 
-/** How many slips to try: some each time, thousands with SLIPS=5000; SEED makes it others. */
+/**
+ * How many slips to try: a few by default, thousands with SLIPS=5000; SEED makes them different.
+ */
 const count = Number(process.env.SLIPS ?? 150);
 const seed = process.env.SEED ?? 'cures';
 
-/** Of a circle of suggestions no more are followed. */
+/** After this many suggestions they are considered endless. */
 const maxRounds = 12;
 
 type Outcome = 'cured' | 'asked' | 'fine';
@@ -27,7 +29,7 @@ interface End {
 
 type Reading = ReturnType<typeof gatherFacts>;
 
-/** What was read last, by the text: each is asked for several times in a row. */
+/** The latest readings by text: each is requested several times in a row. */
 const readings = new Map<string, Reading>();
 
 function read({ file, schema }: Sample, text: string): Reading {
@@ -40,7 +42,7 @@ function read({ file, schema }: Sample, text: string): Reading {
 
 const bodyOf = ({ file }: Sample, text: string) => fileParts(file, text)?.body;
 
-/** Follows suggestions, as an editor would, until there is none. */
+/** Follows suggestions, as an editor would, until there are none. */
 function follow(sample: Sample, slip: Slip): End {
   let { text } = slip;
   const steps: string[] = [];
@@ -65,7 +67,7 @@ function follow(sample: Sample, slip: Slip): End {
   return { outcome: end === 'asked' ? 'asked' : outcome, story: story.join('\n') };
 }
 
-/** What a cure must not do: leave its finding, or bring another. */
+/** What a cure must not do: leave its finding, or cause another. */
 function whatCame(
   { rule, message }: Diagnostic,
   before: readonly Diagnostic[],
@@ -83,7 +85,7 @@ function applied(text: string, found: Diagnostic): string {
   return text.slice(0, start) + written + text.slice(end);
 }
 
-/** What is left when no suggestion is. */
+/** What is left when there are no more suggestions. */
 function judge(sample: Sample, { meant, right }: Slip, text: string): string {
   const { diagnostics, value } = read(sample, text);
   const [first] = diagnostics;
@@ -104,7 +106,7 @@ const typedLines = ({ lines }: Sample, { text }: Slip) =>
     )
     .join('\n');
 
-test(`${count} slips end in the text that was meant, or in a question`, async () => {
+test(`${count} slips end in the intended text, or in a question`, async () => {
   const samples = await readSamples(sampleContent);
   const random = createRng(seed);
   const kinds = Object.entries(slips);
@@ -129,6 +131,6 @@ test(`${count} slips end in the text that was meant, or in a question`, async ()
   if (process.env.SLIPS) console.table(figures);
   if (process.env.QUESTIONS) console.log(questions.join('\n'));
   expect(failures.slice(0, 20).join('\n\n')).toBe('');
-  // Of few slips a share is rough.
+  // With few slips, the share is only a rough estimate.
   expect(questions.length / count, questions.join('\n')).toBeLessThan(count < 1000 ? 0.06 : 0.03);
 }, 3_600_000);

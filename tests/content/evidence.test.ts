@@ -5,7 +5,7 @@ import { publishedCopy } from './publishedCopy.ts';
 const review = 'testimonials/ron-b-byron.yaml';
 const job = 'projects/byron-wind-damage-rebuild.yaml';
 
-test('what is not on the site leaves what refers to it as it is otherwise', async () => {
+test('an entry that refers to something unpublished loses only that reference', async () => {
   const copy = await copyContent();
   await copy.edit(
     review,

@@ -8,7 +8,7 @@ const lines = [
   '  articlesHeading: To read',
 ];
 
-/** Gives the pages of cities and services the words that they need to show what there is of them. */
+/** Gives the pages of cities and services the words they need to show related work and reviews. */
 export async function addEvidenceWords({ edit }: ContentCopy): Promise<void> {
   await edit('service-page.yaml', /^ready:/m, `${lines.join('\n')}\n$&`);
   await edit(

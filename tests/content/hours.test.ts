@@ -32,18 +32,18 @@ const contradictions = async (...hours: Parameters<typeof copyWith>) => {
   return found.filter(({ rule }) => rule === 'other-hours').map(({ file }) => file);
 };
 
-test('an emergency line that always answers contradicts no office hours', async () => {
+test('a line that always answers emergencies contradicts no office hours', async () => {
   expect(await contradictions(office, 'always')).toEqual([]);
   expect(await contradictions(office, 'always', { sidebar: 'Mon–Fri 8–5' })).toEqual([]);
 });
 
-test('the sidebar speaks of the phone', async () => {
+test('the sidebar states the phone’s hours', async () => {
   expect(await contradictions(office, 'always', { sidebar: 'Always open, 24/7' })).toEqual([
     'content/service-page.yaml',
   ]);
 });
 
-test('an emergency line with a number of its own answers no calls to the other', async () => {
+test('an emergency line with its own number does not answer the other one', async () => {
   const files = await contradictions(office, 'always', { number: '(815) 555-0143' });
   expect(files).toEqual(['about.yaml', 'estimate-form.yaml', 'home.yaml'].map(inContent));
 });
@@ -53,15 +53,12 @@ const inContent = (file: string) => `content/${file}`;
 test.each([
   ['with an emergency line that does not either', week('7 AM to 9 PM')],
   ['without an emergency line', undefined],
-])(
-  'where nobody always answers, every text that says so is found: %s',
-  async (_name, emergency) => {
-    const files = await contradictions(office, emergency);
-    expect(files).toContain('content/contact.yaml');
-  },
-);
+])('if nobody always answers, every text that says so is found: %s', async (_name, emergency) => {
+  const files = await contradictions(office, emergency);
+  expect(files).toContain('content/contact.yaml');
+});
 
-test('what stands beside the hours in the main file must fit them, too', async () => {
+test('texts in the same file as the hours must agree with them too', async () => {
   const copy = await copyWith(office, 'always');
   await copy.edit('site.yaml', 'short: Available {phone.hours}', 'short: Available 24/7');
   const found = await copy.check();
@@ -89,7 +86,7 @@ test.each([
   ['Do not wait, call at any hour.', ['at any hour']],
   ['Snow may load a roof day and night. Call us about it.', []],
   ['The fans run around the clock until the line of damp is gone.', []],
-])('where nobody always answers: %s', async (words, said) => {
+])('if nobody always answers: %s', async (words, said) => {
   expect(await hoursSaid(office, words)).toEqual(said);
 });
 
@@ -104,7 +101,7 @@ test.each([
   expect(await hoursSaid(phone, words)).toEqual(said);
 });
 
-test('an office with hours of its own is meant, too', async () => {
+test('an office may have its own hours', async () => {
   const copy = await copyContent();
   await copy.edit(
     'site.yaml',

@@ -5,9 +5,9 @@ import { validFiles } from '../../scripts/content/model/contentModel.ts';
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Proves that an edit without a finding does no harm: the file, or picture, was read, and not one of the
- * words that are written in it was lost on the way. What it says may be new, but it is what is shown.
- * @param file the path from the project’s folder
+ * Proves that an edit without a finding is harmless: the file, or picture, was read, and none of
+ * its words was lost. What it says may be new, but all of it is shown.
+ * @param file the path relative to the project’s folder
  * @param text the file as it is now
  */
 export function isHarmless(

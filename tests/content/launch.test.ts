@@ -23,7 +23,7 @@ const markLine = / *placeholder: true$/;
 
 const depthOf = (line: string) => /^ *(?:- )?/.exec(line)?.[0].length ?? 0;
 
-/** Each group that is marked as a sample, as the lines it has once all marks are gone. */
+/** Each group that is marked as a sample, as its lines after all marks are removed. */
 async function markedGroups(copy: ContentCopy) {
   const files = listFiles(copy.folders.content).filter((file) => /\.(?:md|yaml)$/.test(file));
   const found = files.map(async (file) => {
@@ -47,7 +47,7 @@ async function markedGroups(copy: ContentCopy) {
   return (await Promise.all(found)).flat();
 }
 
-test('whoever only deletes the marks is still told of every sample', async () => {
+test('after only the marks are deleted, every sample is still reported', async () => {
   const copy = await copyContent();
   const groups = await markedGroups(copy);
   expect(groups.length).toBeGreaterThan(30);
@@ -59,7 +59,7 @@ test('whoever only deletes the marks is still told of every sample', async () =>
   }
 });
 
-test('what has no mark in the sample is told too', async () => {
+test('samples without a mark are reported too', async () => {
   const copy = await copyContent();
   const found = (await launchFindings(copy)).filter(({ rule }) => rule !== 'placeholder-left');
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
@@ -72,7 +72,7 @@ test('what has no mark in the sample is told too', async () => {
   ]);
 });
 
-test('with a company’s own words in the place of every sample the site may go live', async () => {
+test('with a company’s own words in place of every sample, the site may go live', async () => {
   const copy = await copyContent();
   await makeReal(copy);
   expect(await launch(copy)).toEqual({ status: 0, out: 'The content is fine.\n' });
@@ -91,7 +91,7 @@ test('one sample among real content keeps the site from going live', async () =>
   expect(out).toMatch(/^content\/site\.yaml:\d+:19 {2}error {2}Estimate delivery is “simulated”/m);
 });
 
-test('a drawing of a job that nobody did is known under any name', async () => {
+test('a drawing of a job that nobody did is recognized under any name', async () => {
   const copy = await copyContent();
   await makeReal(copy);
   const drawing = await readFile(
@@ -111,7 +111,7 @@ test('a drawing of a job that nobody did is known under any name', async () => {
   ]);
 });
 
-test('an invented review with some words changed is still that one', async () => {
+test('an invented review with some words changed is still recognized', async () => {
   const copy = await copyContent();
   const file = 'testimonials/dana-k-rockford.yaml';
   const original = await copy.read(file);
@@ -127,7 +127,7 @@ test('an invented review with some words changed is still that one', async () =>
   ]);
 });
 
-test('what is marked as a sample is remembered beside what was known', async () => {
+test('what is marked as a sample is added to what was known', async () => {
   const copy = await copyContent();
   await makeReal(copy);
   const none = { words: [], pictures: [] };

@@ -6,7 +6,7 @@ import { everyForm } from './mistakes/everyForm.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 
-/** Whose cures have several lines, and a field that cannot be read. */
+/** Slips with cures of several lines, and a field that cannot be read. */
 const slips = `Your choice:
 Roof\tYears
 Metal\t50
@@ -19,7 +19,7 @@ We mend:
 test.each([
   ['Windows', '\r\n'],
   ['an old Mac', '\r'],
-])('a file from %s is told of as any other', async (_name, end) => {
+])('a file from %s is reported like any other', async (_name, end) => {
   const copy = await copyContent();
   await copy.addParagraph(post, slips);
   await copy.edit('reviews.yaml', /^seo:\n {2}title: /m, 'seo:\n  title: Reviews: ');
@@ -34,7 +34,7 @@ test.each([
   }
 });
 
-test('putting a file in form leaves its line ends', async () => {
+test('formatting a file keeps its line endings', async () => {
   const copy = await copyContent();
   const text = (await copy.read(post)).replaceAll('\n', '\r\n');
   await copy.write(post, text.replace(/^(title: .*\r\n)(excerpt: .*\r\n)/m, '$2$1'));

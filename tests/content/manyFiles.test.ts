@@ -5,20 +5,20 @@ import { writePosts } from '../../scripts/bench/writePosts.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import { copyContent } from './contentCopy.ts';
 
-/** So many that threads share them. */
+/** Enough for threads to share them. */
 const added = 320;
 
-/** As in a new process: nothing is known but what lies in the cache. */
+/** Like a new process, which knows only what is in the cache. */
 async function newCheck() {
   vi.resetModules();
   return (await import('../../scripts/content/commands/checkContent.ts')).checkContent;
 }
 
-test('a folder with many files is read whole, and a second run finds the same by what it kept', async () => {
+test('a folder with many files is read completely, and a second run with the cache finds the same', async () => {
   const { folders } = await copyContent();
   const before = (await checkContent(folders)).model.collections.posts.length;
   await writePosts(path.join(folders.content, 'posts'), added);
-  // What other tests have read is kept beside other folders.
+  // What other tests have read is cached in other folders.
   await rm(folders.cache, { recursive: true, force: true });
   const first = await newCheck();
   const cold = await first(folders);

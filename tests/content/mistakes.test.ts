@@ -12,7 +12,7 @@ import type { Mistake } from './mistakes/mistake.ts';
 const placeAndRule = ({ file, line, column, rule }: Diagnostic) =>
   `${file}:${line}:${column} ${rule}`;
 
-/** What the sample has already: its sample values. */
+/** The findings that the sample has anyway: its sample values. */
 let known: ReadonlySet<string> | undefined;
 
 async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Diagnostic[]> {
@@ -20,7 +20,7 @@ async function findingsIn(root: string, isLaunch: boolean): Promise<readonly Dia
   return (await examine()).filter((found) => !known?.has(placeAndRule(found)));
 }
 
-/** The file with the exact words of a mistake’s report; `npx vitest run -u` writes them anew. */
+/** The file with the exact words of a mistake’s report; `npx vitest run -u` writes them again. */
 const reportFile = ({ rule, name }: Mistake) =>
   `reports/${rule}/${name.replaceAll(/\W+/g, '-').toLowerCase()}.txt`;
 
@@ -44,7 +44,7 @@ test('every rule about content has a mistake that shows it', () => {
   expect(Object.keys(catalogue).filter((rule) => !shown.has(rule))).toEqual([]);
 });
 
-test('no report is left of a mistake that is gone', async () => {
+test('no report is left of a mistake that no longer exists', async () => {
   const files = await glob('reports/**', { cwd: import.meta.dirname });
   const wanted = new Set(allMistakes.map(reportFile));
   expect(files.filter((file) => !wanted.has(file))).toEqual([]);

@@ -16,7 +16,7 @@ async function filesOf(copy: ContentCopy, isPreview = false): Promise<ReadonlyMa
   return new Map(movedFiles(content, site, notFound.moved, isPreview));
 }
 
-test('every form of an old address has a rule, before the rule with a star', async () => {
+test('every form of an old address has a rule, before the wildcard rule', async () => {
   const copy = await copyContent();
   await list(copy, '/Drains');
   const rules = (await filesOf(copy)).get('public/_redirects')?.trimEnd().split('\n');
@@ -27,7 +27,7 @@ test('every form of an old address has a rule, before the rule with a star', asy
   ]);
 });
 
-test('below a path, nginx and the pages have it in front, and rules of hosts do not', async () => {
+test('under a base path, nginx and the pages include it, and rules for hosts do not', async () => {
   const copy = await copyContent();
   await copy.edit('home.yaml', /$/, 'formerly:\n  - /home.php\n');
   await copy.edit('site.yaml', /^url: .*$/m, 'url: https://roofs.example/a/site');
@@ -44,7 +44,7 @@ test('below a path, nginx and the pages have it in front, and rules of hosts do 
   expect(files.get('public/home.php.html')).toBe(html);
 });
 
-test('the page at an old address is good HTML, whatever the new one is called', async () => {
+test('the page at an old address is valid HTML, whatever the new one is called', async () => {
   const copy = await copyContent();
   await list(copy, '/drains');
   await copy.edit(service, /^ {2}title: .*$/m, '  title: Gutters "new" & 5 > 4');
@@ -55,7 +55,7 @@ test('the page at an old address is good HTML, whatever the new one is called', 
   expect(await readPages(site)).toEqual([]);
 });
 
-test('the pages at old addresses of a preview are not to be listed', async () => {
+test('a preview’s pages at old addresses are not to be indexed', async () => {
   const copy = await copyContent();
   await list(copy, '/drains');
   const robots = async (isPreview: boolean) => {
@@ -112,7 +112,7 @@ test.each([
   ['/drains/index/index.html', '/drains'],
   ['https://harlowridge.example/drains?a=b#c', '/drains'],
   ['www.harlowridge.example/drains', '/drains'],
-])('%s is written %s, and then is right', async (address, meant) => {
+])('%s must be written %s, and then is right', async (address, meant) => {
   const copy = await copyContent();
   await list(copy, address);
   expect((await copy.check()).flatMap(({ suggestion }) => suggestion ?? [])).toEqual([meant]);

@@ -10,10 +10,10 @@ import { copyContent, today } from './contentCopy.ts';
 import { isHarmless } from './isHarmless.ts';
 import { mutations, mutationsOfBytes } from './mutations.ts';
 
-/** How many edits to try: a sample each time, thousands with MUTATIONS=5000. */
+/** How many edits to try: a few by default, thousands with MUTATIONS=5000. */
 const count = Number(process.env.MUTATIONS ?? 75);
 
-/** Findings that a change in one file may rightly cause in another that counts on it. */
+/** Findings that a change in one file may legitimately cause in another that depends on it. */
 const aboutOthers = new Set([
   'unknown-reference',
   'unknown-page',
@@ -28,10 +28,10 @@ const aboutOthers = new Set([
   'other-address',
 ]);
 
-/** Words of programmers, and of a program that has lost its way. */
+/** Words of programmers, and of a program that has crashed. */
 const leaks = /zod|yaml:|undefined|\bNaN\b|\[object|\bError\b|\n\s+at | at \S+:\d+/i;
 
-/** What every finding must be, whatever was done to the file. */
+/** What must be true of every finding, whatever was done to the file. */
 function expectSound(
   { line, column, endLine, endColumn, message, help }: Diagnostic,
   about: string,
@@ -39,7 +39,7 @@ function expectSound(
   expect(Math.min(line, column, endLine, endColumn), about).toBeGreaterThan(0);
   const isForward = endLine > line || (endLine === line && endColumn >= column);
   expect(isForward, about).toBe(true);
-  // What the content itself says may be anything.
+  // Quotes from the content may contain anything.
   expect(`${message} ${help}`.replaceAll(/“[^”]*”/g, ''), about).not.toMatch(leaks);
 }
 
@@ -49,7 +49,7 @@ function formsOf({ report }: CheckedContent, source: string): string[] {
   return Object.values(formats).map((format) => format(report, context, {}));
 }
 
-/** The file must be named, or the edit be proven harmless. */
+/** The file must be named, or the edit proven harmless. */
 function expectTold(checked: CheckedContent, file: string, text: string, about: string) {
   const { diagnostics } = checked.report;
   if (diagnostics.some((finding) => finding.file === file)) return;
@@ -85,6 +85,6 @@ test(`${count} seeded slips are explained or harmless`, async () => {
     explained += checked.report.diagnostics.length > 0 ? 1 : 0;
     await writeFile(absolute, original);
   }
-  // Were nearly all slips harmless, the test would prove nothing.
+  // If nearly all slips were harmless, the test would prove nothing.
   expect(explained).toBeGreaterThan(count / 4);
 }, 3_600_000);

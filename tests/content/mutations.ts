@@ -1,6 +1,6 @@
 type Random = () => number;
 
-/** A slip of a hand: from a file’s bytes to other bytes. */
+/** An accidental edit: turns a file’s bytes into other bytes. */
 export type Mutation = (bytes: Buffer, random: Random) => Buffer;
 
 const pick = (random: Random, count: number) => Math.floor(random() * count);
@@ -20,7 +20,7 @@ const swapped = (text: string, at: number) =>
 const noise = (random: Random, length: number) =>
   Buffer.from(Array.from({ length }, () => pick(random, 256)));
 
-/** What happens to files of every kind, pictures too. */
+/** What can happen to files of any kind, including pictures. */
 export const mutationsOfBytes: Readonly<Record<string, Mutation>> = {
   truncate: (bytes, random) => bytes.subarray(0, pick(random, bytes.length)),
   'put bytes in': (bytes, random) => {
@@ -30,7 +30,7 @@ export const mutationsOfBytes: Readonly<Record<string, Mutation>> = {
   'save as something else': (_bytes, random) => noise(random, 200),
 };
 
-/** What people and programs do to files of words by mistake. */
+/** What people and programs do to text files by mistake. */
 export const mutations: Readonly<Record<string, Mutation>> = {
   'swap two letters of a key': onLine((line, random) => {
     const length = /^[\s-]*\w+(?=:)/.exec(line)?.[0].length ?? 0;

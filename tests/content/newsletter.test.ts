@@ -6,10 +6,10 @@ test.each([
   "newsletterDelivery: 'off'",
   'newsletterDelivery: "off"',
   'newsletterDelivery:\n  endpoint: https://news.provider.com/join\n  format: form',
-])('%j is right', async (lines) => {
+])('%j is valid', async (lines) => {
   const copy = await copyContent();
   await copy.edit('site.yaml', 'newsletterDelivery: simulated', lines);
   const found = await copy.check();
-  // Quotes that nobody needs are a matter of form.
+  // Unnecessary quotes are only a matter of format.
   expect(found.filter(({ rule }) => rule !== 'not-canonical')).toEqual([]);
 });

@@ -27,7 +27,7 @@ test.each([
   ['2025-04-01', true, []],
   ['2025-04-07', true, []],
   ['2025-04-08', false, ['notice-over']],
-])('on %s a notice of 1 to 7 April is on: %s', async (day, isOn, rules) => {
+])('on %s, whether a notice of April 1 to 7 is shown: %s', async (day, isOn, rules) => {
   const { folders } = await withNotice();
   const { report, model } = await checkContent(folders, new Date(`${day}T12:00:00Z`));
   const about = report.diagnostics.filter(({ rule }) => rule !== 'unpublished-reference');
@@ -37,7 +37,7 @@ test.each([
   expect('notice' in (publishedModel(model).singles.site?.value ?? {})).toBe(isOn);
 });
 
-test('it shows its words and its link; while the linked page is away, its words alone', async () => {
+test('it shows its words and its link, or only its words while the linked page is unpublished', async () => {
   const copy = await withNotice();
   const render = async () => {
     const { notice } = (await publishedCopy(copy, new Date('2025-04-02'))).site;

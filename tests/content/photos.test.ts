@@ -10,7 +10,7 @@ const photoFindings = async (reach: string) => {
   return found.filter(({ rule }) => rule === 'photos-unreachable').map(({ file }) => file);
 };
 
-test('photographs may be asked for only where they can be sent', async () => {
+test('photographs may be requested only if they can be sent', async () => {
   expect(await photoFindings('')).toEqual(['content/reviews.yaml']);
   expect(await photoFindings('email: office@harlowridge.test')).toEqual([]);
   expect(await photoFindings('textMessages: (815) 555-0142')).toEqual([]);

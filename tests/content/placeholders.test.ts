@@ -10,7 +10,7 @@ async function filledCopy(change?: (copy: ContentCopy) => unknown) {
   return (await publishedCopy(copy)).content;
 }
 
-test('what the site has is counted, and what the company says is there', async () => {
+test('what the site has is counted, and the company’s details are filled in', async () => {
   const { values } = await filledCopy();
   expect(values).toEqual({
     reviews: 'eight',
@@ -35,7 +35,7 @@ test('what the site has is counted, and what the company says is there', async (
   });
 });
 
-test('texts follow when an entry leaves, and what a page fills in stays', async () => {
+test('texts change when an entry is removed, and what a page fills in stays', async () => {
   const { model } = await filledCopy(({ edit }) =>
     edit('testimonials/greg-l-rockton.yaml', /$/, 'draft: true\n'),
   );
@@ -47,7 +47,7 @@ test('texts follow when an entry leaves, and what a page fills in stays', async 
   expect(serviceAreas?.value.cityPage.callHeading).toContain('{city}');
 });
 
-/** What a text without pictures and links is shown with. */
+/** What a text without pictures and links needs to be rendered. */
 const surroundings = {
   folder: 'posts',
   pictures: new Map(),
@@ -58,7 +58,7 @@ const surroundings = {
 test.each([
   ['the phone', undefined, '(815) 555-0142'],
   ['its own line', '(815) 555-0143', '(815) 555-0143'],
-])('a call in a text leads where emergencies call: %s', async (_name, line, called) => {
+])('a call in a text leads to the number for emergencies: %s', async (_name, line, called) => {
   const { model, values } = await filledCopy(
     ({ edit }) =>
       line &&
@@ -74,7 +74,7 @@ test.each([
   );
 });
 
-test('bodies follow too, and a heading’s address does not', async () => {
+test('bodies change too, but a heading’s address does not', async () => {
   const { values } = await filledCopy();
   expect(
     bodyRenderer({
@@ -86,7 +86,7 @@ test('bodies follow too, and a heading’s address does not', async () => {
   );
 });
 
-test('in a body what reaches the company can be pressed, and what is in a link is not twice', async () => {
+test('a body links phone numbers and addresses, but not inside another link', async () => {
   const { values } = await filledCopy(({ edit }) =>
     edit('site.yaml', /^offices:$/m, 'email: office@harlow.test\ntextMessages: (815) 654-0144\n$&'),
   );

@@ -11,13 +11,13 @@ import {
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** As wide as any place needs, and quick to read: what a picture shows is not tested here. */
+/** As wide as any place needs, and quick to read: the pictures’ content is not tested here. */
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"/>';
 
-/** Of every file that nobody touched; any change gives it another one. */
+/** The time of every untouched file; any change gives a file a different one. */
 const untouched = new Date('2020-01-01T00:00:00Z');
 
-/** What runs remember by the hashes of what they read, so that it suits any content. */
+/** What runs cache by the hashes of what they read, so it fits any content. */
 const cache = '.cache';
 
 /** What a copy holds, by path: the bytes of a file, or `undefined` for a folder. */
@@ -35,17 +35,17 @@ function readOriginals(folder: string): Originals {
   return originals;
 }
 
-/** Projects with some content, each for one test at a time. */
+/** Projects with some content, each used by one test at a time. */
 export interface Copies {
   /** @returns a copy’s root */
   take: () => string;
-  /** Gives a copy back; whatever was done to it is undone when it is taken again. */
+  /** Returns a copy; whatever was done to it is undone when it is taken again. */
   giveBack: (root: string) => void;
 }
 
 /**
- * Copies of a folder of content. Writing a hundred files takes longer than most tests, so a copy is
- * used again and again; only what a test changed is written anew.
+ * Copies of a content folder. Writing a hundred files takes longer than most tests, so copies are
+ * reused, and only what a test changed is written again.
  */
 export function copiesOf(folder: string): Copies {
   let originals: Originals | undefined;

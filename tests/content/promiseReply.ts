@@ -18,7 +18,9 @@ const sent = `sent:
   replyText: Within {replyWithin}
 `;
 
-/** Has the form say how soon requests are answered: one hour in emergencies, else as given. */
+/**
+ * Makes the form say how soon requests are answered: one hour in emergencies, otherwise as given.
+ */
 export async function promiseReply({ edit }: ContentCopy, replyWithin: string): Promise<void> {
   await edit('estimate-form.yaml', /^withoutScript:/m, `${emergency}$&`);
   await edit('estimate-form.yaml', /^failure:/m, `${sent}  replyWithin: ${replyWithin}\n$&`);

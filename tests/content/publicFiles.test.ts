@@ -14,7 +14,7 @@ import { publishedCopy } from './publishedCopy.ts';
 const post = 'posts/roscoe-premium-shingles.md';
 const siteUrl = 'https://roofs.example/a/site';
 
-/** The files that a copy of the content makes, by their path on the site. */
+/** The files made from a copy of the content, by their path on the site. */
 async function filesOf(copy: ContentCopy, now = new Date('2025-03-01')) {
   const { content, site, blog } = await publishedCopy(copy, now);
   const files = await publicFiles(content, { site, blog, images: copy.folders.images, now });
@@ -31,7 +31,7 @@ const addressesIn = (feed: string) =>
       ...Array.from(srcSet.matchAll(/\S+(?= \d+w)/g), ([address]) => address),
     ]);
 
-test('under a base path every address has it', async () => {
+test('every address includes the base path', async () => {
   const copy = await copyContent();
   await copy.edit('site.yaml', /^url: .*$/m, `url: ${siteUrl}`);
   const file = await filesOf(copy);
@@ -61,21 +61,21 @@ test('links to anchors and pictures in a text are absolute in the feed', async (
   expect(addresses.filter((address) => !/^(?:https|tel):/.test(address))).toEqual([]);
 });
 
-test('the sample chat is there only while it is the site’s chat', async () => {
+test('the sample chat exists only while it is the site’s chat', async () => {
   const copy = await copyContent();
   expect((await filesOf(copy))(chatSample)).not.toBe('');
   await copy.edit('site.yaml', `script: ${chatSample}`, 'script: https://chat.example.com/a.js');
   expect((await filesOf(copy))(chatSample)).toBe('');
 });
 
-test('an icon that does more than draw is published by no way', async () => {
+test('an icon that does more than draw is never published', async () => {
   const copy = await copyContent();
   await filesOf(copy);
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"/>';
   await copy.write('images/brand/mark.svg', hostile);
   await expect(filesOf(copy)).rejects.toThrow('picture-active');
-  // As if the check had passed it, and only then it were changed.
+  // As if the check had accepted it, and it was changed only afterward.
   const cache = path.join(copy.folders.cache, pictureFactsFile);
   const [facts] = Object.values(JSON.parse(await readFile(cache, 'utf8')));
   const hash = createHash('sha256').update(encoderVersion).update(hostile).digest('hex');
@@ -83,7 +83,7 @@ test('an icon that does more than draw is published by no way', async () => {
   await expect(filesOf(copy)).rejects.toThrow('a script: “onload="alert(1)"”');
 });
 
-test('a hostile title stays a text in the feed', async () => {
+test('a hostile title remains text in the feed', async () => {
   const copy = await copyContent();
   const title = ']]> <script & "more"';
   await copy.edit(post, /^title: .*$/m, `title: '${title}'`);
@@ -93,7 +93,7 @@ test('a hostile title stays a text in the feed', async () => {
   expect(elementsOf(feed, 'script')).toEqual([]);
 });
 
-test('a post comes into the files on its day, and is then the newest', async () => {
+test('a post is added to the files on its day, and is then the newest', async () => {
   const copy = await copyContent();
   const before = await filesOf(copy);
   const text = await copy.read(post);
@@ -116,7 +116,7 @@ test('a post comes into the files on its day, and is then the newest', async () 
     expect(early(file)).toBe(before(file));
   }
   const lastChanges = textsOf(parseXml(onTheDay('/sitemap.xml')), 'lastmod');
-  // Its own page’s, the list’s and its category’s.
+  // Its own page, the list, and its category.
   expect(lastChanges.filter((date) => date === '2025-04-01')).toHaveLength(3);
   const feed = parseXml(onTheDay('/feed.xml'));
   expect(textsOf(feed, 'updated')[0]).toBe('2025-04-01T00:00:00Z');

@@ -5,7 +5,7 @@ import { siteAddress } from '../../scripts/content/model/site.ts';
 import { type ContentCopy, today } from './contentCopy.ts';
 
 /**
- * What a copy of the content publishes, as what is written of it is made from: nothing may be wrong.
+ * What a copy of the content publishes, as input for its outputs; there must be no errors.
  * @param now the moment that decides what is on the site
  */
 export async function publishedCopy({ folders }: ContentCopy, now = today) {

@@ -26,7 +26,7 @@ const site = [
   [/^newsletterDelivery: simulated$/m, 'newsletterDelivery: off'],
 ] as const;
 
-/** The lines that hold what was invented, from their first word on. */
+/** The lines with invented facts, from their first word on. */
 const invented: readonly (readonly [file: RegExp, words: RegExp])[] = [
   [/^testimonials\//, /(?<=^text: ).*$/gm],
   [/^projects\//, /(?<=^description: ).*$/gm],
@@ -35,7 +35,7 @@ const invented: readonly (readonly [file: RegExp, words: RegExp])[] = [
   [/^gallery\.yaml$/, /(?<=^ {6}description: ).*$/gm],
 ];
 
-/** Puts into a copy what a company might have in the place of every sample. */
+/** Replaces every sample in a copy with what a company might have instead. */
 export async function makeReal(copy: ContentCopy): Promise<void> {
   const random = createRng('real');
   for (const [from, to] of site) await copy.edit('site.yaml', from, to);

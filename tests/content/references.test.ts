@@ -7,7 +7,7 @@ import { readContentFolder } from '../../scripts/content/source/readContentFolde
 import { contentBranch } from './contentBranch.ts';
 import { type ContentCopy, copyContent, today } from './contentCopy.ts';
 
-/** Every place in the content where a text stands, found without the compiler’s help. */
+/** Every place in the content where a text occurs, found without the compiler. */
 async function placesOf({ folders }: ContentCopy, mention: RegExp): Promise<string[]> {
   const { texts } = await readContentFolder(folders.content);
   return [...texts].flatMap(([file, { text }]) =>
@@ -17,12 +17,12 @@ async function placesOf({ folders }: ContentCopy, mention: RegExp): Promise<stri
   );
 }
 
-/** What is found in both ways but that a page moved, which is its own test’s. */
+/** What is found both ways, except that a page moved, which has its own test. */
 async function danglingIn(copy: ContentCopy): Promise<readonly Diagnostic[]> {
   return (await findingsIn(copy)).filter(({ rule }) => rule !== 'unlisted-move');
 }
 
-/** What is found with and without `--changed`, besides the old mistake on main: the same. */
+/** What is found with and without `--changed`, which must agree; omits the old mistake on main. */
 async function findingsIn({ root }: ContentCopy): Promise<readonly Diagnostic[]> {
   const find = async (options: { changed?: string }) => {
     const { examine } = await examiner(root, { isLaunch: false, ...options }, today);
@@ -64,7 +64,7 @@ test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
   const renamed = `${dir}/another-name${ext}`;
   const at = (target: string) => path.join(copy.folders.content, target);
   await rename(at(file), at(renamed));
-  // On the disk alone, or committed with an edit: both are still the same file.
+  // Whether only on the disk or committed with an edit, it is still the same file.
   if (ext === '.md') {
     await copy.addParagraph(renamed, 'More.');
     commit();
@@ -80,7 +80,7 @@ test.each(files)('renaming %s', async (_name, file, mention, isMentioned) => {
   }
 });
 
-test('links follow a file to the name that it will have, where its new one cannot be in an address', async () => {
+test('links follow a file to its future name if the new one cannot be in an address', async () => {
   const { copy } = await contentBranch();
   const place = ['services/siding.md', 'services/New Siding.md'] as const;
   await rename(...(place.map((file) => path.join(copy.folders.content, file)) as [string, string]));
@@ -89,7 +89,7 @@ test('links follow a file to the name that it will have, where its new one canno
   for (const { suggestion } of links) expect(suggestion).toMatch(/^\/services\/new-siding(#|$)/);
 });
 
-test('a picture that is renamed with a blank is written in a text so that it is shown', async () => {
+test('a picture renamed with a space is written in a text so that it works', async () => {
   const { copy, run, commit } = await contentBranch();
   await copy.addParagraph(
     'posts/roscoe-premium-shingles.md',
@@ -103,7 +103,7 @@ test('a picture that is renamed with a blank is written in a text so that it is 
   expect(inText).toMatchObject([{ suggestion: '../images/heroes/my%20home.svg' }]);
 });
 
-test('at a link to a page that was deleted the words may stay, and no brackets', async () => {
+test('the advice for a link to a deleted page is to keep the words without brackets', async () => {
   const { copy } = await contentBranch();
   await copy.remove('services/siding.md');
   const { texts } = readContentFolder(copy.folders.content);
@@ -118,7 +118,7 @@ test('at a link to a page that was deleted the words may stay, and no brackets',
 });
 
 test.each(['siding.md', 'service/siding.md', 'services/siding.md.txt'])(
-  'a service moved to content/%s, where no page uses it, is one mistake',
+  'a service moved to content/%s, where no page uses it, is only one mistake',
   async (place) => {
     const { copy } = await contentBranch();
     const text = await copy.read('services/siding.md');
@@ -131,7 +131,7 @@ test.each(['siding.md', 'service/siding.md', 'services/siding.md.txt'])(
   },
 );
 
-test('a service made an article is told where it is still named as a service', async () => {
+test('a service turned into an article is reported wherever it is still named as a service', async () => {
   const { copy } = await contentBranch();
   const text = await copy.read('services/siding.md');
   await copy.remove('services/siding.md');
@@ -178,7 +178,7 @@ test('changing the words of a heading', async () => {
   ]);
 });
 
-test('without a history to ask, the findings stay as they are', async () => {
+test('without a Git history, the findings stay as they are', async () => {
   const { copy, run } = await contentBranch();
   run('branch', '--delete', '--force', 'main');
   await copy.remove('services/siding.md');
@@ -205,7 +205,7 @@ test('names and links are looked up while another field is wrong', async () => {
   );
 });
 
-test('what names a new service is no second mistake while its file lies in no folder of ours', async () => {
+test('naming a new service is not a second mistake while its file is in an unknown folder', async () => {
   const { read, write, edit, check } = await copyContent();
   await write('decks.md', await read('services/siding.md'));
   await edit('posts/roscoe-premium-shingles.md', /^category: /m, 'services:\n  - decks\n$&');
@@ -214,14 +214,14 @@ test('what names a new service is no second mistake while its file lies in no fo
   expect(rules).not.toContain('unknown-reference');
 });
 
-test('a name in a group that is written wrong is no second mistake', async () => {
+test('a name in an incorrectly written group is not a second mistake', async () => {
   const { edit, check } = await copyContent();
   const file = 'posts/roscoe-premium-shingles.md';
   await edit(file, /^category: /m, 'cities:\n  rockford: Rockford\n  byron: Byron\n$&');
   expect((await check()).map(({ rule }) => rule)).toEqual(['wrong-type']);
 });
 
-test('what a page with wrong fields links to in itself is looked up once they are right', async () => {
+test('links of an invalid page to itself are looked up once its fields are right', async () => {
   const { read, write, check } = await copyContent();
   const text = await read('posts/roscoe-premium-shingles.md');
   const wrong = text.replace(/^date: .*$/m, 'date: soon');
@@ -231,7 +231,7 @@ test('what a page with wrong fields links to in itself is looked up once they ar
   expect(rules).not.toContain('unknown-page');
 });
 
-test('a link to where a page with wrong fields was before is no second mistake', async () => {
+test('a link to an invalid page’s old address is not a second mistake', async () => {
   const { edit, addParagraph, check } = await copyContent();
   await edit('services/siding.md', /^name: .*$/m, 'formerly:\n  - /cladding\nname:');
   await addParagraph('posts/roscoe-premium-shingles.md', '[Siding](/cladding) is ours too.');

@@ -12,7 +12,7 @@ import { publishedCopy } from './publishedCopy.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 
-/** What comes and goes, by file. */
+/** What appears and expires, by file. */
 const schedules: Readonly<Record<string, string>> = {
   'services/roof-repair.md': 'expireAt: 2025-07-10',
   'services/siding.md': 'publishAt: 2025-07-10',
@@ -26,7 +26,7 @@ const schedules: Readonly<Record<string, string>> = {
   'testimonials/ron-b-byron.yaml': 'publishAt: 2025-11-01',
 };
 
-/** Links of each form to what comes and goes. */
+/** Links of each form to what appears and expires. */
 const links = `
 [Certified](/blog/roscoe-certified-contractor) and [**bundled** work](/blog/loves-park-roofing-siding-bundle).
 [Byron](/service-areas/byron#contact-form), [repairs][r] and [siding].
@@ -65,7 +65,7 @@ async function daysOf({ folders }: ContentCopy): Promise<string[]> {
   return [...days].sort();
 }
 
-/** Everything that a build on a day would write, as far as it may lead somewhere. */
+/** Everything that a build would write on a day, as far as it may contain links. */
 async function siteOn(copy: ContentCopy, day: string) {
   const now = new Date(`${day}T09:00:00Z`);
   const { folders } = copy;
@@ -93,7 +93,7 @@ const pathsIn = (html: string, prefix = '') =>
     href.startsWith(`${prefix}/`) ? href.slice(prefix.length).replace(/#.*/, '') : [],
   );
 
-test('on no day is there an error, or a link to what is away', async () => {
+test('on no day is there an error or a link to something unpublished', async () => {
   const copy = await scheduledCopy();
   const days = await daysOf(copy);
   expect(days.length).toBeGreaterThan(30);
@@ -132,7 +132,7 @@ test('on no day is there an error, or a link to what is away', async () => {
   }
 });
 
-test('a link whose page is away leaves its words, and comes back with the page', async () => {
+test('a link to an unpublished page becomes plain words, and returns with the page', async () => {
   const copy = await scheduledCopy();
   const bodyOn = async (day: string) =>
     (await siteOn(copy, day)).html.get('/blog/roscoe-premium-shingles');
@@ -145,7 +145,7 @@ test('a link whose page is away leaves its words, and comes back with the page',
   expect(await bodyOn('2025-07-10')).toContain(', repairs and <a href="/services/siding"');
 });
 
-test('a card and a menu’s link go while their page is away, and an area loses its link', async () => {
+test('a card and a menu link disappear while their page is unpublished, and an area loses its link', async () => {
   const copy = await scheduledCopy();
   const on = async (day: string) => {
     const { data } = await siteOn(copy, day);
@@ -165,7 +165,7 @@ test('a card and a menu’s link go while their page is away, and an area loses 
   expect(await on('2025-09-01')).toMatchObject({ hasLink: false, byron: { name: 'Byron' } });
 });
 
-test('a group of the menu goes with the last of its pages', async () => {
+test('a group of the menu disappears with the last of its pages', async () => {
   const copy = await copyContent();
   for (const name of ['fire-damage', 'water-damage', 'duct-cleaning', 'carpet-cleaning']) {
     await copy.edit(`services/${name}.md`, '\n---\n', '\nexpireAt: 2025-07-10\n---\n');
@@ -180,7 +180,7 @@ test('a group of the menu goes with the last of its pages', async () => {
   expect(after).toEqual(before.filter((label: string) => label !== 'Restoration'));
 });
 
-test('a link between pages that come and go together needs no word', async () => {
+test('a link between pages that appear and expire together causes no warning', async () => {
   const copy = await scheduledCopy();
   const dates = schedules['posts/roscoe-certified-contractor.md'];
   await copy.edit(post, '\n---\n', `\n${dates}\n---\n`);
@@ -190,14 +190,14 @@ test('a link between pages that come and go together needs no word', async () =>
   expect(about.map(({ message }) => message).join('\n')).not.toContain('certified-contractor');
 });
 
-test('an anchor on a page that is away is checked as on any other day', async () => {
+test('an anchor on an unpublished page is checked as on any other day', async () => {
   const copy = await scheduledCopy();
   await copy.addParagraph('services/gutters.md', '[Costs](/blog/roscoe-certified-contractor#no).');
   const errors = (await copy.check()).filter(({ severity }) => severity === 'error');
   expect(errors.map(({ rule }) => rule)).toEqual(['unknown-anchor']);
 });
 
-test('a service that is off for the winter is on no menu, card, list or map of the site', async () => {
+test('a service that is off for the winter is in no menu, card, list or map of the site', async () => {
   const copy = await copyContent();
   await copy.edit(
     'navigation.yaml',
@@ -227,7 +227,7 @@ test('a service that is off for the winter is on no menu, card, list or map of t
   expect(await reports('2025-11-01')).toEqual({ isLed: false, listed: false, cards: 5 });
 });
 
-test('a category goes with the last of its articles, and the links to it with it', async () => {
+test('a category disappears with the last of its articles, and so do the links to it', async () => {
   const copy = await copyContent();
   const category = '/blog/category/services';
   await copy.edit(
@@ -249,7 +249,7 @@ test('a category goes with the last of its articles, and the links to it with it
   expect(await ledTo('2025-07-10')).toEqual([false, false, false]);
 });
 
-test('an article more than a page has room for begins another page', async () => {
+test('one article too many for a page starts another page', async () => {
   const copy = await copyContent();
   const further = async () =>
     textsOf((await siteOn(copy, '2025-06-15')).xml('sitemap.xml'), 'loc').filter((loc) =>

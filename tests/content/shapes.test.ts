@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { copyContent } from './contentCopy.ts';
 
-test('a line that is moved without the one below it is no reason to delete another', async () => {
+test('moving a line without the one below it leads to no advice to delete another', async () => {
   const copy = await copyContent();
   await copy.edit('navigation.yaml', '  - label: Reviews\n', '');
   await copy.edit('navigation.yaml', 'header:\n', '$&  - label: Reviews\n');
@@ -15,12 +15,12 @@ test('a line that is moved without the one below it is no reason to delete anoth
   expect(others).toEqual([]);
 });
 
-test('what is wrong with other fields is told while one does not fit', async () => {
+test('other fields are checked while one has the wrong type', async () => {
   const copy = await copyContent();
   await copy.edit('services/roofing.md', /^ {2}alt: .*$/m, '  alt: IMG_2231');
   await copy.edit('services/roofing.md', /^heading: .*$/m, 'heading: Roofs in [Your City]');
   await copy.edit('services/roofing.md', /^order: .*$/m, 'order: TBD');
   const found = await copy.check();
-  // The line that does not fit is told once.
+  // The line with the wrong type is reported once.
   expect(found.map(({ rule }) => rule)).toEqual(['wrong-type', 'left-over', 'poor-description']);
 });

@@ -62,7 +62,7 @@ test.each([
   'Wow!(Really.) Great![One] (see below)',
   '\\[as typed](it stands) and `![code](a b)`',
   '![Hail on a cap](<../images/a b (1).jpg>)',
-])('fine in a text: %s', (body) => {
+])('allowed in a text: %s', (body) => {
   expect(findingsIn(withBody(body))).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   'under <5 years',
   '5\' 6" tall',
   "'{Reviews} of {cities}'",
-])('fine in a field: %s', (line) => {
+])('allowed in a field: %s', (line) => {
   expect(findingsIn(withField(line))).toEqual([]);
 });
 
@@ -127,7 +127,7 @@ test.each([
   '[our gutters](our page',
   '[our [new] gutters](our page)',
   '[write to us](mailto: the office)',
-])('a half link that only people can mend: %s', (body) => {
+])('an incomplete link that only people can fix: %s', (body) => {
   const found = findingsIn(withBody(`See ${body}`));
   expect(found.map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
     ['half-link', undefined],
@@ -144,7 +144,7 @@ test.each([
   '![A roof][posts/My Photo.jpg]',
   '!(posts/x.jpg)',
   '!(our roof)',
-])('a half picture: %s', (body) => {
+])('an incomplete picture: %s', (body) => {
   const { halfPictures } = gatherFacts(`content/${post}`, withBody(body), postSchema).body ?? {};
   expect(halfPictures?.map(({ diagnostic }) => diagnostic.rule)).toEqual(['half-link']);
 });

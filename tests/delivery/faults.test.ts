@@ -9,7 +9,7 @@ import { type Browser, type Fields, keptFields, openTab, type Tab } from './visi
 const leads = Number(process.env.LEADS ?? 150);
 const seed = Number(process.env.SEED ?? 1);
 const atOnce = 25;
-/** Thirty seconds pass in three quarters of one. */
+/** The tests’ clock runs this many times as fast: thirty seconds take three quarters of one. */
 const scale = 40;
 
 const mishaps = ['none', 'double click', 'offline first', 'goes offline', 'tab reopened'] as const;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test(`${leads} leads meet a faulty world: each is stored once, or its visitor knows better`, async () => {
+test(`${leads} leads meet a faulty world: each is stored once, or its visitor knows that it may not be`, async () => {
   const began = performance.now();
   const queue = Array.from({ length: leads }, (_, index) => `lead-${index}`);
   const work = async () => {
@@ -40,7 +40,7 @@ test(`${leads} leads meet a faulty world: each is stored once, or its visitor kn
   for (const mishap of mishaps) expect(figures.get(mishap), mishap).toBeGreaterThan(0);
 }, 600_000);
 
-/** A visitor who tries again after a failure, and of what is not known sends some again. */
+/** A visitor who tries again after a failure, and sometimes when the outcome is unknown. */
 async function sendOne(name: string): Promise<void> {
   const { next: random, pick } = createRng(`${seed} ${name}`);
   plans.set(name, planFaults(pick, random));
@@ -57,7 +57,7 @@ async function sendOne(name: string): Promise<void> {
     tab = openTab(browser, endpoint);
     return tab;
   });
-  /** How often it was sent although it may have arrived. */
+  /** How often it was sent again although it may have arrived. */
   let chosen = 0;
   for (let tries = 0; outcome !== 'delivered'; tries += 1) {
     count(`told: ${outcome}`);
@@ -80,11 +80,11 @@ async function sendOne(name: string): Promise<void> {
   expect(keptFields(browser), 'nothing is left to send').toBeUndefined();
   expect(copies()[0]?.lead, `${name} was told to be delivered`).toMatchObject(fields);
   expect(copies().length, `${name}, told: delivered`).toBeLessThanOrEqual(1 + chosen);
-  // Whoever reads two of them sees that they are one.
+  // Anyone who reads two of them can see that they are the same.
   for (const copy of copies()) expect(copy).toEqual(copies()[0]);
 }
 
-/** Up to six faults in any order, or the one that is asked about most: a busy service. */
+/** Up to six faults in any order, or the most likely case: a busy service. */
 function planFaults(pick: <Item>(items: readonly Item[]) => Item, random: () => number): Fault[] {
   if (random() < 0.15) return ['busy 503', 'busy 429', 'taken'];
   return Array.from({ length: Math.floor(random() * 7) }, () => pick(faultNames));
@@ -109,7 +109,7 @@ async function submitWith(
   const left = reopen().outbox.left();
   if (!left) return 'delivered';
   if (left.pending) count('asked on return');
-  // Without that it had ended before: what is left was told to have failed.
+  // Otherwise it had ended before: what is left was reported as failed.
   return left.pending === 'unknown' ? 'unknown' : 'failed';
 }
 

@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 
 interface FaultPlan {
-  /** Whether the lead is kept all the same. */
+  /** Whether the lead is stored nevertheless. */
   stores: boolean;
-  /** Whether the answer leaves no doubt of that; a `doubt` allows no second attempt. */
+  /** What the answer says about that; a `doubt` allows no second attempt. */
   says: 'taken' | 'not stored' | 'doubt';
 }
 
@@ -39,24 +39,24 @@ interface Arrival {
 
 export interface FaultyService {
   endpoint: string;
-  /** Everything that it stored, oldest first: it never looks whether it has the same already. */
+  /** Everything that it stored, oldest first: it never checks for duplicates. */
   stored: Arrival[];
-  /** How often each fault was met. */
+  /** How often each fault occurred. */
   met: Map<Fault, number>;
-  /** Lets a lead come once more, as its visitor was told and wants it sent again. */
+  /** Lets a lead arrive once more: its visitor was warned and wants it sent again. */
   permit: (lead: string) => void;
-  /** Leads that came again without that, after an attempt that may have stored them. */
+  /** Leads that arrived again without permission, after an attempt that may have stored them. */
   unforgiven: string[];
   close: () => Promise<void>;
 }
 
-/** On an answer that scripts of another site may not read. */
+/** Marks an answer that scripts of another site may not read. */
 export const unreadableHeader = 'x-unreadable';
 
 /**
- * A form service over real sockets that fails as told and forgives nothing.
- * @param planOf what happens to the attempts for a lead, in order; from then on they are taken
- * @param askedMs how long “busy” asks to stay away
+ * A form service over real sockets that fails as planned and tolerates no duplicates.
+ * @param planOf what happens to the attempts for a lead, in order; later ones are accepted
+ * @param askedMs how long “busy” asks the sender to wait
  */
 export async function startFaultyService(
   planOf: (lead: Arrival['lead']) => Fault[],
@@ -65,7 +65,7 @@ export async function startFaultyService(
   const stored: FaultyService['stored'] = [];
   const met: FaultyService['met'] = new Map();
   const unforgiven: string[] = [];
-  /** How often each lead may have been stored, less the times that its visitor sent it all the same. */
+  /** How often each lead may have been stored, minus how often its visitor sent it again anyway. */
   const doubts = new Map<string, number>();
   const doubt = (name: string, change: number) =>
     doubts.set(name, (doubts.get(name) ?? 0) + change);
@@ -88,7 +88,7 @@ export async function startFaultyService(
       const lead = parse(await text(request), request.headers['content-type']);
       receive({ id: String(lead.submissionId), lead }, response);
     } catch {
-      // The visitor left before the request was whole.
+      // The visitor left before the request was complete.
       response.destroy();
     }
   });
@@ -97,7 +97,7 @@ export async function startFaultyService(
     endpoint: `${origin}/leads`,
     stored,
     met,
-    // What is sent again may overtake the one before.
+    // A request sent again may overtake the previous one.
     permit: (lead) => void doubt(lead, -1),
     unforgiven,
     close,

@@ -3,7 +3,7 @@ import { estimateDelivery } from '../../scripts/content/model/siteServices.ts';
 import { documentedSettings } from '../pages/documentedSettings.ts';
 
 test.each([...documentedSettings])(
-  'the setting for %s is right once its key is',
+  'the setting for %s is valid once its key is filled in',
   (_name, setting) => {
     const text = JSON.stringify(setting);
     const filledIn = JSON.parse(text.replace('the-key-they-gave-you', 'xyzabc'));

@@ -8,7 +8,7 @@ import { unreadableHeader } from './faultyService.ts';
 
 export type Fields = Record<string, string>;
 
-/** A visitor’s browser tab, its storage and its connection; all real but the speed of time. */
+/** A visitor’s browser tab, its storage and its connection; all real except the speed of time. */
 export interface Browser {
   storage: Map<string, string>;
   isOnline: boolean;
@@ -19,7 +19,7 @@ export interface Browser {
 /** An open page with the form. */
 export interface Tab {
   outbox: ReturnType<typeof createOutbox<Fields>>;
-  /** @param cutsOff whether the request on its way dies with the tab */
+  /** @param cutsOff whether the pending request is aborted with the tab */
   close: (cutsOff: boolean) => void;
 }
 
@@ -34,7 +34,7 @@ export function openTab(browser: Browser, endpoint: Endpoint): Tab {
       if (!browser.isOnline) throw new TypeError('Failed to fetch');
       const signals = signal ? [signal, closing.signal] : [closing.signal];
       const response = fetch(url, { ...init, signal: AbortSignal.any(signals) });
-      // A page that is gone hears of nothing.
+      // A page that is closed receives nothing.
       const settled = await response.catch((error: unknown) => error);
       if (!isOpen) return new Promise(() => {});
       if (!(settled instanceof Response)) throw settled;
@@ -70,6 +70,6 @@ export function openTab(browser: Browser, endpoint: Endpoint): Tab {
   };
 }
 
-/** What is kept for a tab that is opened again. */
+/** What is stored for a tab that is reopened. */
 export const keptFields = ({ storage }: Browser): Fields | undefined =>
   JSON.parse(storage.get(key) ?? 'null')?.values;

@@ -5,7 +5,7 @@ import { leaveAndReturn, withBackForwardCache } from '../pages/backForward.ts';
 import { test } from '../site.ts';
 import { isEveryWidth } from '../widths.ts';
 
-/** What could keep a page from the cache is its script: the common one, the map’s and the islands’. */
+/** Only scripts could keep a page out of the cache: the common one, the map’s and the islands’. */
 const paths = isEveryWidth ? layouts : ['/', '/contact', '/gallery'];
 
 test.use(withBackForwardCache);
@@ -17,7 +17,7 @@ test('the chat and the menus work after a return, and none is left open', async 
   const summary = page.locator('header summary').filter({ visible: true }).first();
   await summary.click();
   await page.waitForLoadState('networkidle');
-  // Off the menu, which would open again under the pointer.
+  // Off the menu, which would otherwise open again under the pointer.
   await page.mouse.move(300, 800);
   await leaveAndReturn(page);
   await expect(page.locator('header details[open]')).toHaveCount(0);
@@ -28,7 +28,7 @@ test('the chat and the menus work after a return, and none is left open', async 
   await expect(summary).toHaveAttribute('aria-expanded', 'true');
 });
 
-// In one window: a new one for each page takes longer than the way there and back.
+// In one window: opening a new one for each page takes longer than going there and back.
 test('pages come back from the back/forward cache', { tag: '@once' }, async ({ page }) => {
   test.slow();
   for (const path of paths) await test.step(path, () => expectRestored(page, path));

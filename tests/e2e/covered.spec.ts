@@ -4,9 +4,9 @@ import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
 
 /**
- * What can be used, is on the screen and lies under something else. Bars as wide as the window do not
- * count while the page scrolls below them: those at the top must be clear of everything at the page's
- * beginning, those at the bottom at its end.
+ * The controls that are on the screen but covered. Full-width bars do not count while the page
+ * scrolls beneath them: those at the top must cover nothing at the page’s beginning, those at the
+ * bottom nothing at its end.
  */
 async function coveredAt(page: Page, part: number): Promise<string[]> {
   return page.evaluate(async (at) => {
@@ -15,7 +15,7 @@ async function coveredAt(page: Page, part: number): Promise<string[]> {
     const controls = [
       ...document.querySelectorAll('a[href], button, input, select, summary, textarea'),
     ].filter((control) => control.checkVisibility({ visibilityProperty: true }));
-    // What is seen of each, as it may be cut off by what it scrolls in.
+    // The visible part of each, as a scrolling container may cut it off.
     const seen = await new Promise<IntersectionObserverEntry[]>((resolve) => {
       const observer = new IntersectionObserver((entries) => {
         observer.disconnect();
@@ -35,7 +35,7 @@ async function coveredAt(page: Page, part: number): Promise<string[]> {
     };
 
     return seen.flatMap(({ target, intersectionRect: box }) => {
-      // A link may run over two lines: its first one counts.
+      // A link may wrap onto two lines: its first one counts.
       const line = target.getClientRects()[0] ?? box;
       const left = Math.max(line.left, box.left);
       const right = Math.min(line.right, box.right);
@@ -54,7 +54,7 @@ async function coveredAt(page: Page, part: number): Promise<string[]> {
 }
 
 for (const window of shotWindows.filter(({ isWhole }) => !isWhole)) {
-  test(`nothing lies over what can be used at ${windowName(window)}`, {
+  test(`nothing covers a control at ${windowName(window)}`, {
     tag: '@once',
   }, async ({ page }) => {
     test.slow();

@@ -3,12 +3,12 @@ import { shotWindows, windowName } from '../../scripts/shots/windows.ts';
 import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
 
-/** Those of a phone, one on its side, a tablet, and a desk zoomed in to 200 and 400 %. */
+/** Those of a phone, a phone on its side, a tablet, and a desktop zoomed to 200 and 400 %. */
 const windows = shotWindows.filter(({ isWhole }) => !isWhole);
 
 /**
- * The heading, and what calls or leads to the estimate or on: those that are whole on the screen, with
- * nothing over them.
+ * The headings, and the links that call or lead to the estimate, that are entirely on the screen
+ * with nothing over them.
  */
 const inSight = (page: Page) =>
   page.evaluate(() => {
@@ -31,7 +31,7 @@ const inSight = (page: Page) =>
   });
 
 for (const window of windows) {
-  test(`heading and a button are on the first screen of ${windowName(window)}`, {
+  test(`a heading and a button are on the first screen of ${windowName(window)}`, {
     tag: '@once',
   }, async ({ page }) => {
     await page.setViewportSize(window);
@@ -47,7 +47,7 @@ for (const window of windows) {
   });
 }
 
-test('no bar sticks to a low window', { tag: '@once' }, async ({ page }) => {
+test('no bar is sticky in a low window', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto('/gallery');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site.ts';
 
-/** The addresses that the browser would prepare, and what it finds wrong with the rules. */
+/** The addresses that the browser would preload, and the errors it finds in the rules. */
 async function watchPreparing(page: Page) {
   const session = await page.context().newCDPSession(page);
   const candidates = new Set<string>();
@@ -16,7 +16,7 @@ async function watchPreparing(page: Page) {
   return { candidates, errors };
 }
 
-test('pages of the site are prepared, and nothing else', { tag: '@once' }, async ({
+test('pages of the site are preloaded, and nothing else', { tag: '@once' }, async ({
   page,
   baseURL,
 }) => {
@@ -35,7 +35,7 @@ test('pages of the site are prepared, and nothing else', { tag: '@once' }, async
   expect(errors).toEqual([]);
 });
 
-test('links that open another tab or stay on the page are not prepared', { tag: '@once' }, async ({
+test('links that open another tab or stay on the page are not preloaded', { tag: '@once' }, async ({
   page,
   baseURL,
 }) => {
@@ -48,11 +48,11 @@ test('links that open another tab or stay on the page are not prepared', { tag: 
   expect([...candidates].filter((url) => url.includes('/contact'))).toEqual([]);
 });
 
-// Both pages have to want a fade; whether there is time to draw one is the browser’s decision.
+// Both pages must request a fade; whether there is time to draw one is up to the browser.
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`pages fade into each other with motion: ${reducedMotion}`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`pages fade into each other unless motion is reduced: ${reducedMotion}`, {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {
       addEventListener('pageswap', (event) => {
@@ -71,7 +71,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page starts at its top, and the back button returns to the place', {
+test('a page starts at its top, and the back button returns to the previous position', {
   tag: '@once',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

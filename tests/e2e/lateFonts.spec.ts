@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../site.ts';
 
-/** Half of what a good page may shift. @see https://web.dev/articles/cls */
+/** Half of what is good for a page. @see https://web.dev/articles/cls */
 const limit = 0.05;
 
-/** How much of the screen has shifted so far, as Chromium counts it. */
+/** How much has shifted so far, as Chromium measures it. */
 const shiftOf = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);

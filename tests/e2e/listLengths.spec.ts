@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../site.ts';
 
-/** The numbers of entries that each list must cope with. */
+/** The numbers of entries that each list must handle. */
 const counts = [1, 2, 3, 7, 30];
 
 interface List {
@@ -9,7 +9,7 @@ interface List {
   path: string;
   /** The element whose children are the entries. */
   list: string;
-  /** Whether its rows are full whatever their number; text in columns may end where it ends. */
+  /** Whether its rows are full at any number; text in columns may end anywhere. */
   fills?: boolean;
 }
 
@@ -48,7 +48,10 @@ const lists: readonly List[] = [
   { name: 'footer links', path: '/about', list: 'footer nav:has(h2) ul' },
 ];
 
-/** Has a list hold so many of its first entries; what is no entry, as the reviews’ last card, stays. */
+/**
+ * Gives a list this many of its first entries; other children, such as the reviews’ last card,
+ * stay.
+ */
 const resize = (list: Locator, count: number) =>
   list.evaluate((element: HTMLElement & { entries?: Element[] }, wanted) => {
     const kind = element.firstElementChild?.tagName;
@@ -57,7 +60,7 @@ const resize = (list: Locator, count: number) =>
     const { entries } = element;
     const copies = Array.from({ length: wanted }, (_, index) => {
       const copy = entries[index % entries.length]?.cloneNode(true) as HTMLElement;
-      // What leads is the first alone, and of two none.
+      // Only the first entry leads, and of two none does.
       if (copy.hasAttribute('data-lead') && (index > 0 || wanted === 2)) {
         copy.removeAttribute('data-lead');
         copy.className = '';
@@ -68,7 +71,7 @@ const resize = (list: Locator, count: number) =>
     element.prepend(...copies);
   }, count);
 
-/** How far each row falls short of the list’s right edge, from the top down. */
+/** How far each row ends from the list’s right edge, from the top down. */
 const gaps = (list: Locator) =>
   list.evaluate((element) => {
     const edge = element.getBoundingClientRect().right;
@@ -82,7 +85,7 @@ const gaps = (list: Locator) =>
   });
 
 for (const { name, path, list, fills = false } of lists) {
-  test(`${name} cope with any number`, { tag: ['@phone', '@wide'] }, async ({ page, isMobile }) => {
+  test(`${name} handle any number`, { tag: ['@phone', '@wide'] }, async ({ page, isMobile }) => {
     await page.goto(path);
     const found = page.locator(list).first();
     for (const width of isMobile ? [390] : [834, 1440]) {
@@ -93,7 +96,7 @@ for (const { name, path, list, fills = false } of lists) {
         expect(beyond, `${count} at ${width}`).toBeLessThanOrEqual(0);
         const missing = await gaps(found);
         expect(Math.min(...missing), `${count} at ${width} stay inside`).toBeGreaterThanOrEqual(-1);
-        // One card alone is no row.
+        // A single card is not a row.
         if (fills && count > 1) {
           expect(Math.max(...missing), `${count} at ${width} fill their rows`).toBeLessThanOrEqual(
             1,
@@ -104,7 +107,7 @@ for (const { name, path, list, fills = false } of lists) {
   });
 }
 
-test('a menu of thirty links fits the window, wherever it opens', { tag: '@once' }, async ({
+test('a menu of thirty links fits in the window, wherever it opens', { tag: '@once' }, async ({
   page,
 }) => {
   for (const width of [1080, 1440]) {

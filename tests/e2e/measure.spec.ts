@@ -5,7 +5,7 @@ import { test } from '../site.ts';
 /** Characters. @see https://www.w3.org/TR/WCAG22/#visual-presentation, which allows 80 */
 const limit = 68;
 
-/** @returns the texts whose full lines hold more characters than they may on average */
+/** @returns the texts whose full lines have too many characters on average */
 function wideTexts(most: number): string[] {
   const range = document.createRange();
   const linesOf = (block: Element) => {
@@ -16,7 +16,7 @@ function wideTexts(most: number): string[] {
         range.setStart(text, at);
         range.setEnd(text, at + 1);
         const box = range.getClientRects()[0];
-        // What is in the same line may stand a little higher or lower.
+        // Parts of the same line may be a little higher or lower.
         const line = Math.round(Number(box?.bottom) / 8);
         if (box?.width) lines.set(line, (lines.get(line) ?? 0) + 1);
       }
@@ -30,9 +30,9 @@ function wideTexts(most: number): string[] {
   });
 }
 
-test('lines of text are short enough to find the next one', { tag: ['@wide', '@phone'] }, async ({
-  page,
-}) => {
+test('lines of text are short enough for readers to find the next one', {
+  tag: ['@wide', '@phone'],
+}, async ({ page }) => {
   for (const path of layouts) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);

@@ -6,7 +6,7 @@ import { collectionsWithBodies } from '../../scripts/content/model/contentTypes.
 import { axeViolations } from '../../scripts/test/axe.ts';
 import { test } from '../site.ts';
 
-/** What a host without rules sends for an address that the contact page had before. */
+/** What a host without rules sends for an old address of the contact page. */
 function pageAtOldAddress(): string {
   const value = { seo: { title: 'Contact us' }, formerly: ['/contact-us'] };
   const collections = Object.fromEntries(collectionsWithBodies.map((name) => [name, []]));
@@ -16,7 +16,9 @@ function pageAtOldAddress(): string {
 }
 
 test.describe('at an old address', { tag: '@once' }, () => {
-  test('who comes is on the new page at once, and back leads further back', async ({ page }) => {
+  test('visitors reach the new page at once, and going back leads to the page before', async ({
+    page,
+  }) => {
     await page.route('**/contact-us', (route) =>
       route.fulfill({ contentType: 'text/html', body: pageAtOldAddress() }),
     );
@@ -28,7 +30,7 @@ test.describe('at an old address', { tag: '@once' }, () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a browser that does not move on has a link', async ({ page, troubles }) => {
+  test('a browser that does not redirect has a link', async ({ page, troubles }) => {
     const body = pageAtOldAddress().replace(/<meta http-equiv="refresh"[^>]*>/, '');
     await page.route('**/contact-us', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto('/contact-us');

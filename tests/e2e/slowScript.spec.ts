@@ -4,7 +4,7 @@ import { test } from '../site.ts';
 
 /**
  * Holds back every script of the site, as a bad connection does.
- * @returns lets them come
+ * @returns releases them
  */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = gate();
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Opens a page as it is once its styles are there, and no script. */
+/** Opens a page as it is with its styles but without its scripts. */
 async function openStyled(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() =>
@@ -27,7 +27,7 @@ async function openStyled(page: Page, path: string) {
 
 const summaries = (page: Page) => page.locator('header summary').filter({ visible: true });
 
-test('the menu works before its script, and is completed by it', async ({ page }) => {
+test('the menu works before its script has loaded, and is completed by it', async ({ page }) => {
   const arrive = await holdScripts(page);
   await openStyled(page, '/about');
   await summaries(page).first().click();
@@ -35,7 +35,7 @@ test('the menu works before its script, and is completed by it', async ({ page }
   await expect(menu).toHaveCount(1);
   arrive();
   await expect(summaries(page).first()).toHaveAttribute('aria-expanded', 'true');
-  // The focus is inside already, so its code comes without another touch.
+  // The focus is already inside, so its code loads without another touch.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0, { timeout: 200 });
@@ -44,7 +44,7 @@ test('the menu works before its script, and is completed by it', async ({ page }
 });
 
 test('links, the estimate and the phone do not wait for scripts', async ({ page, isMobile }) => {
-  // To the end of the test: none of it may need any.
+  // For the whole test: none of it may need a script.
   await holdScripts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStyled(page, '/');
@@ -64,7 +64,7 @@ test('links, the estimate and the phone do not wait for scripts', async ({ page,
   await expect(page).toHaveURL(/\/services\/gutters$/);
 });
 
-test('who types before the script comes keeps the focus', async ({ page }) => {
+test('a visitor typing before the script has loaded keeps the focus', async ({ page }) => {
   const arrive = await holdScripts(page);
   await openStyled(page, '/contact#contact-form');
   const field = page.getByLabel('First Name');
@@ -72,7 +72,7 @@ test('who types before the script comes keeps the focus', async ({ page }) => {
   arrive();
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', 'true');
   await page.waitForLoadState();
-  // Past what the page does once it has loaded.
+  // Wait for what the page does after it has loaded.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('Ada');

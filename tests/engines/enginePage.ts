@@ -1,29 +1,29 @@
 /**
- * A page in one of the browsers’ engines: as much as all of their drivers have in common. Elements are
- * named by CSS selectors and keys as in `KeyboardEvent.key`; what has to be waited for, tests poll.
+ * A page in a browser engine, limited to what all drivers have in common. Elements are named by CSS
+ * selectors and keys as in `KeyboardEvent.key`; tests poll for what takes time.
  */
 export interface EnginePage {
   /** Opens an address and waits until it is loaded. */
   goto: (address: string) => Promise<unknown>;
-  /** Runs a function in the page; what it takes and gives travels as JSON. */
+  /** Runs a function in the page; its argument and result are passed as JSON. */
   evaluate: <Result, Argument = undefined>(
     script: (argument: Argument) => Result,
     argument: Argument,
   ) => Promise<Awaited<Result>>;
-  /** Presses an element that is in view with the mouse. */
+  /** Clicks an element that is in view. */
   click: (selector: string) => Promise<void>;
-  /** Puts the mouse on an element that is in view. */
+  /** Moves the mouse to an element that is in view. */
   hover: (selector: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  /** Ends the browser. */
+  /** Closes the browser. */
   close: () => Promise<void>;
 }
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowDown';
 
-/** A window’s inner size in CSS pixels; one that is smaller than a browser’s smallest is that. */
+/** A window’s inner size in CSS pixels, limited by the smallest one that a browser has. */
 export interface WindowSize {
   width: number;
   height: number;

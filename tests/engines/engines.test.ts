@@ -34,7 +34,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       return page.close;
     });
 
-    test('every page comes without trouble, in its letters and within the window', async () => {
+    test('every page loads without errors, in its fonts and within the window', async () => {
       expect(paths).not.toEqual([]);
       for (const path of paths) {
         await page.goto(site.origin + path);
@@ -51,7 +51,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       return page.close;
     });
 
-    test('the menu opens below the mouse, goes by keys and closes', async () => {
+    test('the menu opens on hover, follows keys and closes', async () => {
       await goTo('/about');
       const opened = '[data-menu="desktop"] details[open]';
       await pointAt(page, '[data-menu="desktop"] summary');
@@ -67,7 +67,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       await expectFocus(page, '[data-menu="desktop"] summary');
     });
 
-    test('the filter leaves its category, and its picture opens large', async () => {
+    test('the filter shows its category and all again, and a picture opens large', async () => {
       await goTo('/gallery');
       const grid = '[data-island="ProjectGrid"]';
       const tiles = `${grid} [data-hold]`;
@@ -84,7 +84,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       const titleNow = () =>
         page.evaluate(() => document.querySelector('dialog [role=status]')?.textContent, undefined);
       const first = await titleNow();
-      // The keys count once the pictures are laid out.
+      // The keys work only after the pictures are laid out.
       await expect
         .poll(async () => {
           await page.press('ArrowRight');
@@ -97,7 +97,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       await expectNoTrouble(page);
     });
 
-    test('the carousel of voices goes on', async () => {
+    test('the testimonial carousel advances', async () => {
       await goTo('/');
       const carousel = '[data-island="TestimonialCarousel"]';
       await pointAt(page, `${carousel} figure`);
@@ -114,7 +114,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       await expectNoTrouble(page);
     });
 
-    test('two pictures are compared by keys', async () => {
+    test('two pictures are compared with the keyboard', async () => {
       await goTo('/gallery');
       const comparison = '[data-island-id="Comparison1"]';
       await pointAt(page, `${comparison} figure`);
@@ -131,7 +131,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       await expectNoTrouble(page);
     });
 
-    test('an estimate arrives once, and the visitor hears so', async () => {
+    test('an estimate request arrives once, and the visitor is told so', async () => {
       await goTo('/service-areas/byron');
       const form = '[data-island="EstimateForm"]';
       for (const [name, words] of Object.entries(typed)) {
@@ -176,7 +176,7 @@ describe.each(engines)('$name', { timeout: 180_000 }, ({ open }) => {
       return page.close;
     });
 
-    test('the menu covers the page, leads on, and closes', async () => {
+    test('the menu covers the page, leads to other pages, and closes', async () => {
       await page.goto(`${site.origin}/about`);
       const menu = '[data-menu="mobile"]';
       await press(page, `${menu} > summary`);
@@ -204,7 +204,7 @@ const typed = {
   zipCode: '61101',
 };
 
-/** How a page is once it has come. */
+/** The state of a page that has loaded without errors. */
 const whole = { troubles: [], failed: 0, headings: 1, letters: true, tooWide: 0, broken: [] };
 
 const stateOf = (page: EnginePage) =>
@@ -242,7 +242,7 @@ const expectFocus = (page: EnginePage, selector: string, message = selector) =>
     )
     .toBe(selector);
 
-/** At once: drivers press where an element was while the page is still on its way to it. */
+/** Instantly: drivers click where an element was while the page is still scrolling. */
 const comeTo = (page: EnginePage, selector: string) =>
   page.evaluate(
     (wanted) =>

@@ -10,8 +10,8 @@ const installedFirefox = findProgram('firefox-esr') ?? findProgram('firefox');
 const hasScreen = findProgram('Xvfb');
 
 /**
- * Finds the browsers’ engines besides Chromium that this machine has: Playwright’s own, or else those
- * of the system. What is missing is said.
+ * Finds the browser engines besides Chromium on this machine: Playwright’s own, or else the
+ * system’s. Reports those that are missing.
  */
 export function findEngines(): Engine[] {
   const engines: Engine[] = [];
@@ -34,7 +34,7 @@ export function findEngines(): Engine[] {
 
 function missing(name: string, playwright: string, debian: string): void {
   const said = `${name} was not tried, as it is not installed. “npx playwright install ${playwright}” brings it, or on Debian “apt-get install ${debian}”.`;
-  // A workflow installs all, so nobody would notice that one is gone.
+  // A workflow installs all, so otherwise nobody would notice that one is missing.
   if (process.env.CI) throw new Error(said);
   console.warn(said);
 }

@@ -3,7 +3,7 @@ import type { EnginePage, WindowSize } from './enginePage.ts';
 import { virtualScreen } from './startProgram.ts';
 
 /**
- * Opens an installed Firefox by WebDriver BiDi.
+ * Opens an installed Firefox with WebDriver BiDi.
  * @param program its absolute path
  */
 export async function openFirefox(program: string, size: WindowSize): Promise<EnginePage> {

@@ -1,7 +1,7 @@
 import type { BrowserType } from '@playwright/test';
 import type { EnginePage, WindowSize } from './enginePage.ts';
 
-/** Opens a browser of Playwright’s own. */
+/** Opens one of Playwright’s own browsers. */
 export async function openPlaywright(type: BrowserType, size: WindowSize): Promise<EnginePage> {
   const browser = await type.launch();
   const page = await browser.newPage({ viewport: size });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EnginePage, Key, WindowSize } from './enginePage.ts';
 import { startProgram, virtualScreen } from './startProgram.ts';
 
-/** WebKitGTK’s own small browser, where distributions put it. */
+/** WebKitGTK’s own small browser, where distributions install it. */
 export const miniBrowser = ['4.1', '4.0', '6.0']
   .flatMap((version) =>
     ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec', 'lib'].map(
@@ -25,7 +25,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type ElementReference = Record<typeof elementKey, string>;
 
-/** Opens WebKit by plain WebDriver, the one protocol that its driver knows. */
+/** Opens WebKit with plain WebDriver, the only protocol that its driver supports. */
 export async function openWebKit(size: WindowSize): Promise<EnginePage> {
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const endDriver = startProgram('WebKitWebDriver', [`--port=${port}`], await virtualScreen());

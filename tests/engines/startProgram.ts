@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** @returns where a program is; nothing where it is not installed */
+/** @returns the path of a program; `undefined` if it is not installed */
 export const findProgram = (name: string): string | undefined =>
   spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 
-/** Starts a program that runs until it is ended. */
+/** Starts a program that runs until it is stopped. */
 export function startProgram(name: string, args: readonly string[], display: string) {
   const program = spawn(name, args, {
     env: { ...process.env, DISPLAY: display },
@@ -14,17 +14,17 @@ export function startProgram(name: string, args: readonly string[], display: str
   return () => end(program);
 }
 
-/** A screen that nobody sees: without one browsers say that there is no mouse to hover with. */
+/** A virtual screen: without one, browsers report that there is no mouse to hover with. */
 let screen: Promise<string> | undefined;
 let server: ChildProcess | undefined;
 
-/** @returns the name of the screen, the same for all that ask */
+/** @returns the name of the screen, the same for all callers */
 export function virtualScreen(): Promise<string> {
   screen ??= startScreen();
   return screen;
 }
 
-/** Ends the screen, if there is one. */
+/** Stops the screen, if there is one. */
 export async function endScreen(): Promise<void> {
   if (server) await end(server);
   [screen, server] = [undefined, undefined];

@@ -9,8 +9,9 @@ import { build, edit } from '../build/builtProject.ts';
 import { startFormService } from '../pages/formService.ts';
 
 /**
- * Runs before all else of a page and notes what goes wrong on it: no driver tells that of all engines.
- * Firefox calls it an error to preload a module that it has; one that cannot be had fails its island.
+ * Runs first on a page and notes what goes wrong there, as not every engine’s driver reports that.
+ * Firefox reports preloading a module that it already has as an error; a module that really is
+ * missing makes its island fail.
  */
 const watch = `window.troubles = [];
 const note = ({ violatedDirective, message, reason, target }) => {
@@ -25,8 +26,8 @@ for (const name of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
 const endpoint = 'https://forms.example/estimate';
 
 /**
- * Builds the sample site with a form service in its settings, and serves it with one that is here, at
- * an origin of its own. Each page notes its own troubles in `window.troubles`.
+ * Builds the sample site with a form service in its settings, and serves it with a local service at
+ * a separate origin. Each page notes what goes wrong in `window.troubles`.
  */
 export async function serveWatchedSite() {
   const service = await startFormService();

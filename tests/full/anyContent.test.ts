@@ -9,7 +9,7 @@ import { variants } from './contentVariants.ts';
 
 const root = process.cwd();
 
-/** A copy of the sample, whose pictures need not be made again. */
+/** A copy of the sample whose pictures need not be encoded again. */
 async function copySample(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
   const made = foldersIn(root, folder);
@@ -22,7 +22,7 @@ async function copySample(): Promise<string> {
   return folder;
 }
 
-/** Runs the content’s own stage. */
+/** Runs the test stage for content. */
 function testContent(folder: string): Promise<{ status: number | null; said: string }> {
   const child = spawn('npm', ['run', '--silent', 'test:content'], {
     env: { ...process.env, CONTENT: folder },
@@ -32,7 +32,7 @@ function testContent(folder: string): Promise<{ status: number | null; said: str
   return new Promise((resolve) => child.once('close', (status) => resolve({ status, said })));
 }
 
-// Whatever editors may do must stay green; what they see when it does not is what stands here.
+// Whatever editors may do must pass; if it does not, they see what is printed here.
 test.each(Object.entries(variants))(
   '%s',
   async (_name, change) => {

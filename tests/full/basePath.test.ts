@@ -7,7 +7,7 @@ import { elementsIn } from '../html/elements.ts';
 
 const base = '/site/';
 
-test('built for a path below a host, everything has its place there', {
+test('built for a base path, everything has its place below it', {
   timeout: 180_000,
 }, async () => {
   const root = await temporaryProject();
@@ -31,7 +31,7 @@ test('built for a path below a host, everything has its place there', {
   }
 });
 
-/** Every address on the own host that a page names, once. */
+/** Every address on its own host that a page names, once. */
 async function addressesIn(client: string): Promise<[page: string, address: string][]> {
   const found = new Map<string, string>();
   for (const { path, html } of (await readBuiltSite(client, base)).pages) {

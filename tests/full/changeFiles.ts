@@ -5,7 +5,7 @@ import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
 import { fileParts } from '../../scripts/content/source/parseFile.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 
-/** Changes the fields of every file, or of those that are named, and their bodies where that is said. */
+/** Changes the fields of all files, or of the given ones, and optionally their bodies. */
 export async function changeFiles(
   folder: string,
   change: (yaml: ReturnType<typeof parseDocument>, file: string) => void,

@@ -15,7 +15,7 @@ import { edit, temporaryProject } from '../build/builtProject.ts';
 const run = promisify(execFile);
 const time = { timeout: 600_000 };
 
-/** A project of the sample in a repository of its own, on a branch that has changed nothing yet. */
+/** A project with the sample in a separate repository, on a branch without changes. */
 async function projectOnBranch(): Promise<string> {
   const root = await temporaryProject();
   await writeFile(path.join(root, '.gitignore'), 'node_modules\n.cache\ngenerated\ndist\nout\n');
@@ -59,7 +59,7 @@ const readTold = async (root: string): Promise<SiteChanges> =>
 
 const json = '--format=json=out/changes.json';
 
-/** Has all links to a page lead elsewhere, but where something else stands before. */
+/** Makes all links to a page lead elsewhere, except after the given text. */
 async function relink(root: string, from: string, to: string, except = /(?!)/): Promise<void> {
   const content = path.join(root, 'content');
   for (const file of listFiles(content).filter((name) => /\.(?:md|yaml)$/.test(name))) {
@@ -71,15 +71,19 @@ async function relink(root: string, from: string, to: string, except = /(?!)/): 
   }
 }
 
-test('what is scheduled is told as it will be, and the site of today is left', time, async () => {
-  const root = await projectOnBranch();
-  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  await writeFile(path.join(root, 'content/posts/zion-ice.md'), scheduledPost(day));
-  const { output } = await changes(root, '--format=terminal', json);
-  expect(output).toMatch(/By \w+ \d+, \d{4}, .*1 page is new/);
-  expect((await readTold(root)).added.map((page) => page.path)).toEqual(['/blog/zion-ice']);
-  expect(existsSync(path.join(root, 'dist/client/blog/zion-ice.html'))).toBe(false);
-});
+test(
+  'scheduled content is reported as it will be, and today’s site is left alone',
+  time,
+  async () => {
+    const root = await projectOnBranch();
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await writeFile(path.join(root, 'content/posts/zion-ice.md'), scheduledPost(day));
+    const { output } = await changes(root, '--format=terminal', json);
+    expect(output).toMatch(/By \w+ \d+, \d{4}, .*1 page is new/);
+    expect((await readTold(root)).added.map((page) => page.path)).toEqual(['/blog/zion-ice']);
+    expect(existsSync(path.join(root, 'dist/client/blog/zion-ice.html'))).toBe(false);
+  },
+);
 
 const scheduledPost = (day: string) => `---
 title: Ice on the eaves in Zion
@@ -101,7 +105,7 @@ publishAt: ${day}
 Warm air that leaks into an attic melts the snow above it, and the water freezes again where the roof is cold.
 `;
 
-test('changes of every kind are told, and nothing else', time, async () => {
+test('changes of every kind are reported, and nothing else', time, async () => {
   const root = await projectOnBranch();
   expect((await changes(root, '--format=terminal')).output).toContain('Nothing changes that');
 
@@ -159,7 +163,7 @@ test('changes of every kind are told, and nothing else', time, async () => {
     { from: '/service-areas/byron', path: '/service-areas/byron-il', isLed: true },
   ]);
   const phone = told.shared.find(({ change }) => JSON.stringify(change).includes('0177'));
-  // The one that is new has the number from the start.
+  // The new page has had the number from the start.
   expect(phone?.pages).toHaveLength(told.pages - 1);
   const own = new Map(told.changed.map((page) => [page.path, page.changes]));
   expect(own.get('/')).toEqual([
@@ -172,7 +176,7 @@ test('changes of every kind are told, and nothing else', time, async () => {
     { kind: 'words', after: 'Ask for our blog.', under: expect.any(String) },
     { kind: 'picture', name: 'services/gutters', change: 'other' },
   ]);
-  // Pages that list what went, or link to what moved.
+  // Pages that list what was removed, or link to what moved.
   for (const [page, list] of own) {
     if (['/', '/services/siding', '/services/gutters'].includes(page)) continue;
     expect(`${page} ${JSON.stringify(list)}`).toMatch(/mistakes|byron|gutters/i);
@@ -187,7 +191,7 @@ test('changes of every kind are told, and nothing else', time, async () => {
   expect(report.sliders).toBeGreaterThan(10);
 });
 
-/** Opens the report from its file, as who downloaded it does. */
+/** Opens the report from its file, like someone who downloaded it. */
 async function openReport(file: string) {
   const browser = await chromium.launch(launchOptions());
   try {
@@ -222,7 +226,7 @@ async function openReport(file: string) {
   }
 }
 
-test('a base that cannot be built is told, with the files that changed', time, async () => {
+test('a base that cannot be built is reported, with the files that changed', time, async () => {
   const root = await projectOnBranch();
   await edit(root, 'content/site.yaml', /^phone:/m, 'fone:');
   await commit(root);
@@ -238,7 +242,7 @@ test('a base that cannot be built is told, with the files that changed', time, a
   });
 });
 
-test('content that has mistakes is told as the check tells it', time, async () => {
+test('content with mistakes is reported as by the check', time, async () => {
   const root = await projectOnBranch();
   await edit(root, 'content/home.yaml', /^hero:/m, 'hiro:');
   const { status, output } = await changes(root);
@@ -246,26 +250,30 @@ test('content that has mistakes is told as the check tells it', time, async () =
   expect(output).toContain('hiro');
 });
 
-test('a branch that changes code is compared with the site as its code was', time, async () => {
-  const root = await projectOnBranch();
-  await edit(
-    root,
-    'components/NotFoundMessage/NotFoundMessage.tsx',
-    /<h1(.*?)>/s,
-    '<p>Code says so.</p><h1$1>',
-  );
-  await edit(root, 'content/home.yaml', /Hail in May, /, 'Hail in spring, ');
-  const { status, output } = await changes(root, json, '--format=terminal');
-  expect(`${status} ${output}`).toMatch(/^0 /);
-  const { changed } = await readTold(root);
-  const words = (address: string) =>
-    JSON.stringify(changed.find((page) => page.path === address)?.changes);
-  expect(words('/404')).toContain('Code says so.');
-  expect(words('/')).toContain('Hail in spring');
-  expect(changed.map((page) => page.path)).toEqual(['/404', '/blog/404', '/']);
-});
+test(
+  'a branch that changes code is compared with the site built by the old code',
+  time,
+  async () => {
+    const root = await projectOnBranch();
+    await edit(
+      root,
+      'components/NotFoundMessage/NotFoundMessage.tsx',
+      /<h1(.*?)>/s,
+      '<p>Code says so.</p><h1$1>',
+    );
+    await edit(root, 'content/home.yaml', /Hail in May, /, 'Hail in spring, ');
+    const { status, output } = await changes(root, json, '--format=terminal');
+    expect(`${status} ${output}`).toMatch(/^0 /);
+    const { changed } = await readTold(root);
+    const words = (address: string) =>
+      JSON.stringify(changed.find((page) => page.path === address)?.changes);
+    expect(words('/404')).toContain('Code says so.');
+    expect(words('/')).toContain('Hail in spring');
+    expect(changed.map((page) => page.path)).toEqual(['/404', '/blog/404', '/']);
+  },
+);
 
-test('bad revisions and histories are told in a sentence', time, async () => {
+test('invalid revisions and histories are reported in one sentence', time, async () => {
   const root = await projectOnBranch();
   const shown = async (...options: string[]) => {
     const { status, output } = await changes(root, ...options);
@@ -294,7 +302,7 @@ interface Step {
   'continue-on-error'?: boolean;
 }
 
-/** Runs the commands of “Content” as GitHub does for a pull request, also one from a fork. */
+/** Runs the commands of “Content” as GitHub does for a pull request, including one from a fork. */
 async function runContent(root: string) {
   const { jobs } = parse(await readFile('.github/workflows/content.yml', 'utf8'));
   const steps: Step[] = jobs.check.steps;
@@ -325,7 +333,7 @@ const summaryOf = (root: string) => readFile(path.join(root, 'review/summary.md'
 const reviewOf = async (root: string) =>
   reviewSchema.parse(JSON.parse(await readFile(path.join(root, 'review', reviewFile), 'utf8')));
 
-test('“Content” ends in one sentence, then what changes, then the pictures', time, async () => {
+test('“Content” reports in one sentence, then the changes, then the pictures', time, async () => {
   const root = await projectOnBranch();
   await edit(root, 'content/home.yaml', /Hail in May, /, 'Hail in spring, ');
   await commit(root);
@@ -339,7 +347,7 @@ test('“Content” ends in one sentence, then what changes, then the pictures',
     changes: { sentence: '1 page changes.' },
   });
   const { pairs } = await openReport(path.join(root, 'review/pictures/changes.html'));
-  // On a phone and on a desk, and on no other page.
+  // For a phone and a desktop, and for no other page.
   expect(pairs).toEqual({ '/': 2 });
 });
 

@@ -10,12 +10,12 @@ import { changeFiles } from './changeFiles.ts';
 import { addCopies, listsOf } from './listVariants.ts';
 import { otherBody, type Rewordable, rewordable, words } from './otherWords.ts';
 
-/** Makes other content of a folder, as its editors might in years. */
+/** Turns the content of a folder into what its editors might make of it over the years. */
 export type Variant = (folder: string) => Promise<void>;
 
 const random = createRng('variants');
 
-/** Other words in each text that may have them. @param isChosen leaves out the others */
+/** Replaces the words of each text that may have others. @param isChosen selects the texts */
 function reword(
   folder: string,
   isChosen: (text: Rewordable) => boolean,
@@ -49,7 +49,7 @@ const deleteKey = (yaml: ReturnType<typeof parseDocument>, key: string) =>
     },
   });
 
-/** Leaves so many files of a folder. */
+/** Keeps only this many files of a folder. */
 async function keep(folder: string, name: string, count: number): Promise<string[]> {
   const files = (await readdir(path.join(folder, name))).sort();
   for (const file of files.slice(count)) await rm(path.join(folder, name, file));
@@ -62,7 +62,7 @@ interface MenuEntry {
   links?: { href: string }[];
 }
 
-/** Menus without the pages that are gone, and without groups that have none left. */
+/** Removes links to pages that no longer exist from the menus, and groups that have none left. */
 const keepLinks = (folder: string, isThere: (href: string) => boolean) =>
   changeFiles(
     folder,
@@ -87,7 +87,7 @@ const counts = [1, 2, 3, 7, 30];
 /** Somewhere in Madison. */
 const place = { latitude: 43.0747, longitude: -89.3841 };
 
-/** What an editor may do to the content; each must leave the check of content green. */
+/** What an editor may do to the content; the check must pass after each. */
 export const variants: Readonly<Record<string, Variant>> = {
   'every text replaced': (folder) =>
     reword(
@@ -101,7 +101,8 @@ export const variants: Readonly<Record<string, Variant>> = {
       const schema = contentSchema(file);
       for (const { path: at, value, max } of schema ? rewordable(schema, yaml.toJS()) : []) {
         if (max > 60 || /%s|\{/.test(value)) continue;
-        // It is filled in where others have room for the present one: the check tells which to shorten.
+        // It is filled into texts that have room only for the current one; the check says which to
+        // shorten.
         if (at[0] === 'offices' && at.at(-1) === 'city') continue;
         yaml.setIn(at, `${value} ${words(random, 6)}`.slice(0, max).trim());
       }

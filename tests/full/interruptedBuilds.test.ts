@@ -19,7 +19,7 @@ const timeout = 3_600_000;
 const page = '/blog/roscoe-premium-shingles';
 const text = 'content/posts/roscoe-premium-shingles.md';
 
-/** A project that is served while it is built. */
+/** A project that is served while it is being built. */
 async function servedProject() {
   const root = await temporaryProject();
   const { origin, close } = await serveBuilt(foldersIn(root).site);
@@ -29,8 +29,8 @@ async function servedProject() {
 }
 
 /**
- * Changes the words of one page, and now and then what every page or every page’s code is made of.
- * @returns the words that the page is to have
+ * Changes the words of one page, and sometimes what every page or every page’s code is made of.
+ * @returns the words that the page must have
  */
 async function change(root: string, count: number): Promise<string> {
   const words = `Seen by crew ${count}.`;
@@ -52,8 +52,8 @@ async function change(root: string, count: number): Promise<string> {
 const wordsOn = async (origin: string) => (await fetch(origin + page)).text();
 
 /**
- * Ends a build and all that it started, as a power cut would.
- * @returns whether it was still at work
+ * Kills a build and everything that it started, as a power failure would.
+ * @returns whether it was still running
  */
 async function buildAndKill(root: string, milliseconds: number): Promise<boolean> {
   const program = startBuild(root, { detached: true });
@@ -74,7 +74,7 @@ async function timed(action: () => Promise<unknown>): Promise<number> {
 test(`${kills} builds killed at any moment`, { timeout }, async () => {
   const { root, origin } = await servedProject();
   const { next } = createRng('kills');
-  // One in five lasts longer, as code changed.
+  // One in five takes longer because code changed.
   const lasts = new Map<boolean, number>();
   let killed = 0;
   for (let count = 1; count <= kills; count += 1) {
@@ -95,7 +95,7 @@ test(`${kills} builds killed at any moment`, { timeout }, async () => {
   expect(await siteOf(root)).toEqual(warm);
 });
 
-test(`${pairs} pairs of builds at once`, { timeout }, async () => {
+test(`${pairs} pairs of simultaneous builds`, { timeout }, async () => {
   const { root, origin } = await servedProject();
   for (let count = 1; count <= pairs; count += 1) {
     const words = await change(root, count);
@@ -108,7 +108,7 @@ test(`${pairs} pairs of builds at once`, { timeout }, async () => {
   }
 });
 
-test(`${edits} edits while the site is built`, { timeout }, async () => {
+test(`${edits} edits during a build`, { timeout }, async () => {
   const { root, origin } = await servedProject();
   const { next } = createRng('edits');
   const missing = new Set<string>();

@@ -10,12 +10,12 @@ import { otherBody, rewordable, words } from './otherWords.ts';
 
 const random = createRng('lists');
 
-/** As many as there may be, where a layout ends. */
+/** The most that there may be, where a layout sets the limit. */
 const mostMenus = 7;
 const mostLinks = 30;
 const mostCategories = 10;
 
-/** Adds copies of the first file of a folder, each with words of its own. */
+/** Adds copies of the first file of a folder, each with different words. */
 export async function addCopies(folder: string, name: string, count: number): Promise<string[]> {
   const [first = ''] = (await readdir(path.join(folder, name))).sort();
   const slugs = Array.from({ length: count }, (_, index) => `another-one-more-${index}`);
@@ -42,7 +42,7 @@ export async function addCopies(folder: string, name: string, count: number): Pr
 
 type Entry = Record<string, unknown>;
 
-/** A list with so many entries: without its last ones, or with more like them. */
+/** A list with this many entries: without its last ones, or with more like them. */
 const sized = <T>(entries: readonly T[], count: number, another: (entry: T) => T): T[] =>
   Array.from({ length: count }, (_, index) => {
     const entry = entries[index % entries.length] as T;
@@ -52,11 +52,13 @@ const sized = <T>(entries: readonly T[], count: number, another: (entry: T) => T
 const title = () => words(random, 14, 24);
 const slug = () => fileSlug(title());
 
-/** Entries told from each other by a field. */
+/** Entries that differ in one field. */
 const more = (count: number, field: string) => (entries: Entry[]) =>
   sized(entries, count, (entry) => ({ ...entry, [field]: title() }));
 
-/** Takes all but so many files of each kind off the site, and has projects keep to two categories. */
+/**
+ * Takes all but this many files of each kind off the site; if there are few, they share a category.
+ */
 function leaveOut(count: number) {
   const seen = new Map<string, number>();
   return (yaml: Document) => {
@@ -67,7 +69,7 @@ function leaveOut(count: number) {
   };
 }
 
-/** Content in which every list has so many entries, or as many as it may. */
+/** Content in which every list has this many entries, or as many as it may have. */
 export const listsOf = (count: number) => async (folder: string) => {
   const change = (file: string, lists: Record<string, (entries: Entry[]) => unknown[]>) =>
     changeFiles(
@@ -76,7 +78,7 @@ export const listsOf = (count: number) => async (folder: string) => {
         for (const [field, changed] of Object.entries(lists)) {
           const at = field.split('.');
           const entries = changed(valueAt(yaml.toJS(), at) as Entry[]);
-          // As a file says it: objects that stand there twice would become anchors.
+          // As if read from a file: objects that occur twice would become anchors.
           yaml.setIn(at, JSON.parse(JSON.stringify(entries)));
         }
       },
@@ -117,7 +119,7 @@ export const listsOf = (count: number) => async (folder: string) => {
   });
   const category = () => ({ id: slug(), name: title() });
   await change('gallery.yaml', {
-    // The first shows all.
+    // The first one shows all.
     'projects.categories': (all) =>
       sized(all, Math.min(Math.max(count, 2), mostCategories), category),
     'beforeAfter.pairs': more(count, 'title'),

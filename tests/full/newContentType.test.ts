@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { build, edit, temporaryProject } from '../build/builtProject.ts';
 import { elementsIn } from '../html/elements.ts';
 
-/** The README’s recipe for a content type with pages of its own, file by file. */
+/** The README’s recipe for a content type with its own pages, file by file. */
 const newFiles = {
   'scripts/content/model/question.ts': `import { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
@@ -88,7 +88,7 @@ Most take [one to three days](/services/roofing).
 `,
 };
 
-test('a new content type with pages is one model file, one page folder and content', {
+test('a new content type with pages takes one model file, one page folder and content', {
   timeout: 300_000,
 }, async () => {
   const root = await temporaryProject();

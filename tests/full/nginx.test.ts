@@ -18,7 +18,7 @@ import { startReceiver } from '../receiver/receiver.ts';
 
 const hasNginx = ['nginx', 'openssl'].every((name) => spawnSync(name, ['-v']).error === undefined);
 const missing = 'nginx or openssl is not installed: deploy/nginx.conf was not tried.';
-// A workflow installs both, so nobody would notice that one is gone.
+// A workflow installs both, so otherwise nobody would notice that one is missing.
 if (!hasNginx && process.env.CI) throw new Error(missing);
 if (!hasNginx) console.warn(missing);
 
@@ -28,7 +28,7 @@ test.runIf(hasNginx)('nginx serves the site as `npm start` does', async () => {
   await expectSame(foldersIn(process.cwd(), sampleContent), '/');
 });
 
-test.runIf(hasNginx)('below a path as well', { timeout: 240_000 }, async () => {
+test.runIf(hasNginx)('under a base path as well', { timeout: 240_000 }, async () => {
   const root = await temporaryProject();
   await edit(root, 'content/site.yaml', /^url: .*$/m, 'url: https://owner.example/site');
   await edit(root, 'content/about.yaml', /^/, 'formerly: [/company, /company/team]\n');
@@ -37,7 +37,7 @@ test.runIf(hasNginx)('below a path as well', { timeout: 240_000 }, async () => {
 });
 
 test.runIf(hasNginx)(
-  'the receiver of forms stands behind it, at the host’s own address',
+  'the receiver of forms works through it, at the host’s own address',
   async () => {
     const receiver = await startReceiver();
     onTestFinished(receiver.remove);
@@ -63,7 +63,7 @@ test.runIf(hasNginx)(
   },
 );
 
-/** Asks both servers for everything that the site has, and for much that it has not. */
+/** Requests everything that the site has from both servers, and much that it does not have. */
 async function expectSame({ site, data }: Folders, base: string): Promise<void> {
   const own = await serveBuilt(site, base);
   onTestFinished(own.close);
@@ -92,14 +92,16 @@ const compared = [
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** What must be the same: hosts have several right names for one type, and say where with or without their own. */
+/**
+ * What must be the same: a type may have several valid names, and a location may omit the origin.
+ */
 function tellOf(status: number | undefined, headers: Headers, body: string, origin: string) {
   const isMoved = status === 301;
   return {
     status,
     location: headers.location?.replace(origin, ''),
     type: isMoved ? '' : headers['content-type']?.replace(/;.*/, '').replace(/^.*[/+]/, ''),
-    // Nobody keeps a redirect by what is said of pages.
+    // How a redirect is cached is not compared.
     ...Object.fromEntries(
       compared.map((name) => [name, isMoved && name === 'cache-control' ? '' : headers[name]]),
     ),
@@ -123,7 +125,7 @@ async function askNginx(port: number, address: string) {
 }
 
 /**
- * Follows docs/deploying.md, but for the places of the certificate, the site, and the ports.
+ * Follows docs/deploying.md, except for the paths of the certificate and the site, and the ports.
  * @param more what is added to the site’s server
  */
 async function startNginx(site: string, deploy: string, base: string, more = ''): Promise<number> {
@@ -182,7 +184,7 @@ ${server}
   return port;
 }
 
-/** The command of docs/deploying.md that puts the path into nginx’s file. */
+/** The command in docs/deploying.md that puts the path into nginx’s file. */
 async function serverFor(base: string): Promise<string> {
   if (base === '/') return readFile('deploy/nginx.conf', 'utf8');
   const guide = await readFile('docs/deploying.md', 'utf8');

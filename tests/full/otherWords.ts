@@ -14,7 +14,10 @@ const syllables = 'ba den fol gri hal jo kem lun mar nor pel quin ras sol tam ve
 const wordOf = (random: Rng) =>
   Array.from({ length: random.int(1, 4) }, () => random.pick(syllables)).join('');
 
-/** Words that say nothing, of about a length. @returns no shorter than `length`, no longer than `max` */
+/**
+ * Meaningless words of about a given length. @returns no shorter than `length`, no longer than
+ * `max`
+ */
 export function words(random: Rng, length: number, max = length + 20): string {
   let text = '';
   while (text.length < length) text += `${text && ' '}${wordOf(random)}`;
@@ -28,7 +31,7 @@ export interface Rewordable extends Leaf {
   max: number;
 }
 
-/** The texts of a file that are free words: no names of other things or of a language, no numbers, no fixed forms. */
+/** The free texts of a file: no references, languages, numbers or fixed forms. */
 export function rewordable(schema: z.ZodType, value: unknown): Rewordable[] {
   return [...textLeaves(schema, value)].flatMap((leaf) => {
     if (leaf.path[0] === 'language') return [];
@@ -51,7 +54,10 @@ function limitsOf(schema: z.core.$ZodType | undefined): { min: number; max: numb
   return { min: schema.minLength ?? 1, max: schema.maxLength ?? 600 };
 }
 
-/** Markdown with other words: links lead to the same pages, placeholders, headings and lists stay. */
+/**
+ * Markdown with different words; links lead to the same pages, placeholders, headings and lists
+ * stay.
+ */
 export const otherBody = (markdown: string, random: Rng): string =>
   markdown
     .replace(/(\]\(\/[^)#]*)#[^)]*\)/g, '$1)')

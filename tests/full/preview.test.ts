@@ -7,11 +7,11 @@ import { elementsIn } from '../html/elements.ts';
 
 const ribbon = 'Preview. The people, prices and numbers on this site are samples.';
 
-test('each page of a preview says what it is and is not listed, and none of it stays on the site', {
+test('every page of a preview says so and is not indexed, and none of that stays on the site', {
   timeout: 300_000,
 }, async () => {
   const root = await temporaryProject();
-  // What the editors’ page is told names the folder of the content.
+  // The page for editors names the folder of the content.
   await build(root);
   const before = await siteOf(root);
   const read = (file: string) => readFile(path.join(root, 'dist/client', file), 'utf8');
@@ -19,7 +19,7 @@ test('each page of a preview says what it is and is not listed, and none of it s
   const { pages, rendered } = await build(root, { PREVIEW: 'true' });
   expect(rendered).toBe(pages);
   const preview = await siteOf(root);
-  // The page for editors is no part of the site, and says so whatever the site is.
+  // The page for editors is not part of the site, and the same for any site.
   const files = [...preview.keys()].filter((file) => /^(?!admin\.).*\.html$/.test(file));
   expect(files).toHaveLength(pages);
   for (const file of files) {
@@ -30,7 +30,7 @@ test('each page of a preview says what it is and is not listed, and none of it s
     expect(elementsIn(tree, 'script', { type: 'application/ld+json' }), file).toEqual([]);
     expect(elementsIn(tree, 'main')[0]?.text.startsWith(ribbon), file).toBe(true);
   }
-  // Who may not read a page would not see that it shall not be listed.
+  // Robots that may not read a page would not see that it must not be listed.
   expect(await read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
   expect([...before.keys()].filter((file) => !preview.has(file))).toEqual(['sitemap.xml']);
   expect(await read('_headers')).toMatch(

@@ -11,7 +11,7 @@ import { stagesFor } from '../../scripts/test/stages.ts';
 const readme = await readFile('README.md', 'utf8');
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
 
-/** Every command that the README tells to type. */
+/** Every command that the README mentions. */
 const commands = [
   ...new Set(
     [...readme.matchAll(/`((?:[A-Z]+=\S+ )?np[mx] [^`]+)`|^(npm ci && npm \w+)/gm)].map(
@@ -20,10 +20,10 @@ const commands = [
   ),
 ];
 
-/** Commands that come to an end: their exit status, and words of what they say. */
+/** Commands that end: their exit status, and some of their output. */
 const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>> = {
   'npm run check': [0, /The content is fine/],
-  // There is no terminal to ask in.
+  // There is no terminal for questions.
   'npm run new': [0, /asks for everything/],
   'npm run format:content': [0, /Every file is in the standard format/],
   'npm run format': [0, /Checked \d+ files/],
@@ -42,7 +42,7 @@ const ending: Readonly<Record<string, readonly [status: number, words: RegExp]>>
   'LEADS=2000 npx vitest run tests/delivery': [0, /passed/],
 };
 
-/** Commands that go on until somebody stops them. */
+/** Commands that run until they are stopped. */
 const serving = [
   'npm start',
   'PORT=3001 npm start',
@@ -51,9 +51,9 @@ const serving = [
   'npm run dev',
 ];
 
-/** A smaller piece of the same work, where the whole takes long or a port may be taken. */
+/** A smaller version of the same work, where it takes long or a port may be in use. */
 const instead: Readonly<Record<string, string>> = {
-  // Of a size without limits of time, which no test may depend on.
+  // A size without time limits, which no test may depend on.
   'npm run bench': 'npm run bench -- 40',
   'npm run shots': 'npm run shots -- shots /contact',
   'LEADS=2000 npx vitest run tests/delivery': 'LEADS=150 npx vitest run tests/delivery',
@@ -64,14 +64,14 @@ const instead: Readonly<Record<string, string>> = {
   'npm run dev': 'npm run dev -- --port 0',
 };
 
-// The longest opens every page.
+// The longest one opens every page.
 vi.setConfig({ testTimeout: 300_000 });
 
 let root = '';
 
 beforeAll(async () => {
   root = await copyProject(process.cwd(), sampleContent);
-  // As on a machine where the site was built before.
+  // As on a machine where the site has been built before.
   const [from, to] = [foldersIn(process.cwd(), sampleContent), foldersIn(root)];
   for (const name of ['cache', 'site'] as const) {
     await cp(from[name], to[name], { recursive: true });
@@ -82,7 +82,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** As in a terminal: Vite and Vike serve no pages where they find themselves in a test. */
+/** As in a terminal: Vite and Vike serve no pages if they notice that they run in a test. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV|CONTENT$|TEST$)/.test(name)),
 );
@@ -102,7 +102,7 @@ function start(command: string) {
 const ended = (child: ChildProcess) =>
   new Promise<number | null>((resolve) => child.once('close', resolve));
 
-test('the README tells of commands', () => {
+test('the README mentions commands', () => {
   expect(commands.length).toBeGreaterThan(10);
 });
 
@@ -133,11 +133,11 @@ test.each(commands.filter((command) => serving.includes(command)))(
   },
 );
 
-/** Commands that run stages of this test. */
+/** Commands that run the tests themselves. */
 const isTest = (command: string) => /npm (?:run )?test/.test(command) && !(command in ending);
 
-// A test cannot run all tests, itself among them; that their stages exist it can say.
-test.each(commands.filter(isTest))('%s names stages', (command) => {
+// A test cannot run all tests, including itself, but can make sure that their stages exist.
+test.each(commands.filter(isTest))('%s names existing stages', (command) => {
   const name = /npm (?:run )?(test\S*)/.exec(command)?.[1] ?? '';
   const [, words = ''] =
     /^node --import \S+ scripts\/test\/cli\.ts ?(.*)$/.exec(scripts[name]) ?? [];
@@ -145,7 +145,7 @@ test.each(commands.filter(isTest))('%s names stages', (command) => {
   expect(stagesFor(names, words.includes('--full')).length).toBeGreaterThan(0);
 });
 
-test('there is no other command', () => {
+test('there are no other commands', () => {
   const known = [...Object.keys(ending), ...serving];
   const others = commands.filter((command) => !known.includes(command) && !isTest(command));
   expect(others).toEqual([]);

@@ -13,7 +13,7 @@ const timeout = 300_000;
 const changeCode = (root: string) =>
   edit(root, 'pages/about/Story.tsx', /return \(/, 'console.assert(true);\n  return (');
 
-test('two builds at once after a change of code both end well', { timeout }, async () => {
+test('two simultaneous builds after a change of code both succeed', { timeout }, async () => {
   const root = await temporaryProject();
   await changeCode(root);
   const [one, other] = await Promise.all([build(root), build(root)]);
@@ -34,9 +34,9 @@ test('two sites of one project share the bundle and nothing else', { timeout }, 
   expect(await build(root)).toEqual({ pages, rendered: 1, changed: 1 });
 });
 
-test('two projects with the same packages need nothing of each other', { timeout }, async () => {
+test('two projects with the same packages are independent of each other', { timeout }, async () => {
   const [root, other] = [await temporaryProject(), await temporaryProject()];
-  // What the editors’ page is told names the folder of the content.
+  // The page for editors names the folder of the content.
   await build(root);
   await changeCode(other);
   await build(other);
@@ -45,7 +45,7 @@ test('two projects with the same packages need nothing of each other', { timeout
   expect(await build(root)).toMatchObject({ rendered: 1, changed: 1 });
 });
 
-test('what a build that was killed has left is swept up', { timeout }, async () => {
+test('what a killed build has left is cleaned up', { timeout }, async () => {
   const root = await temporaryProject();
   const { bundle, cache, site } = foldersIn(root);
   const whole = await build(root).then(() => filesForVisitors(root));
@@ -55,7 +55,7 @@ test('what a build that was killed has left is swept up', { timeout }, async () 
   await mkdir(path.join(bundle, 'client'), { recursive: true });
   await writeFile(path.join(bundle, 'client/left.html'), 'Half a page');
   await writeFile(path.join(site, 'about.html.1.part'), 'Half a page');
-  // No process has so large a number.
+  // No process has an ID this large.
   await writeFile(path.join(cache, 'bodies.json.99999999.part'), 'Half a list');
   const { pages, rendered } = await build(root);
   expect(rendered).toBe(pages);
@@ -64,20 +64,23 @@ test('what a build that was killed has left is swept up', { timeout }, async () 
   expect(left).toEqual([]);
 });
 
-/** The editors’ page shows all pages, so files of its own have other names when their code changes. */
+/**
+ * All files but those of the page for editors, which renders all pages: when their code changes, so
+ * do its file names.
+ */
 const filesForVisitors = async (root: string) =>
   [...(await siteOf(root)).keys()].filter((file) => !file.startsWith('admin/'));
 
 async function killWhileBundling(root: string): Promise<void> {
   const { bundle } = foldersIn(root);
   const program = startBuild(root);
-  // The stamp goes before the bundler starts.
+  // The stamp is removed before the bundler starts.
   while (existsSync(path.join(bundle, 'bundle.json'))) await setTimeout(10);
   program.kill('SIGKILL');
   await once(program, 'exit');
 }
 
-test('a damaged cache is made anew', { timeout }, async () => {
+test('a damaged cache is rebuilt', { timeout }, async () => {
   const root = await temporaryProject();
   const { bundle, cache } = foldersIn(root);
   await build(root);

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { parseXml, textsOf } from '../parseXml.ts';
 
 /**
- * Loads every page of a served site with the files that it asks for at once.
- * @returns what a visitor would miss, a line each: pages cut short, and files that are not there
+ * Loads every page of a served site with the files that it requests immediately.
+ * @returns what a visitor would miss, one per line: truncated pages and missing files
  */
 export async function missingFrom(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -15,7 +15,7 @@ export async function missingFrom(origin: string): Promise<string[]> {
   return pages.length > 0 ? missing : ['no page at all'];
 }
 
-/** Between a page and its files there may be the moment at which the next one takes its place. */
+/** How often a page is tried: a new one may replace it before its files are loaded. */
 const visits = 3;
 
 async function missingOn(page: string, origin: string, there: Set<string>): Promise<string[]> {
@@ -45,7 +45,7 @@ async function missingFiles(html: string, origin: string, there: Set<string>): P
   return missing;
 }
 
-/** The addresses on this site that a page loads by itself. */
+/** The addresses on this site that a page loads automatically. */
 function filesOf(html: string): Set<string> {
   const addresses: string[] = [];
   visit(fromHtml(html), 'element', ({ tagName, properties }) => {

@@ -14,7 +14,7 @@ async function addPost(root: string): Promise<string> {
   return added;
 }
 
-test('a warm build renders what an edit touches, and gives the bytes of a cold one', {
+test('a warm build renders only what an edit touches, with the same bytes as a cold one', {
   timeout: 300_000,
 }, async () => {
   const root = await temporaryProject();
@@ -26,7 +26,7 @@ test('a warm build renders what an edit touches, and gives the bytes of a cold o
   expect(rendered).toBeLessThan(pages);
 
   await edit(root, 'content/reviews.yaml', /^intro: .*$/m, 'intro: From those below our roofs.');
-  // The page, and two files that tell the editors’ page of the content.
+  // The page, and two files that describe the content to the page for editors.
   expect(await build(root)).toEqual({ pages, rendered: 1, changed: 3 });
 
   const [post = ''] = listFiles(path.join(root, 'content/posts')).sort();

@@ -4,10 +4,10 @@ import { fileAt, notFoundPages, pages, sample } from './builtSample.ts';
 import { elementsIn } from './elements.ts';
 
 const isAdmin = (file: string) => /^admin(?:\.html$|\/)/.test(file);
-/** What a page loads where its address ends with `?edit`, and never else. */
+/** Whether it is the script that a page loads only if its address ends with `?edit`. */
 const isForEditors = (code: string) => code.includes('Edit this page');
 
-test('visitors’ pages, and all that they load, know nothing of the page for editors', () => {
+test('visitors’ pages, and everything that they load, do not mention the page for editors', () => {
   const files = listFiles(sample.folder);
   expect(files.filter(isAdmin).length).toBeGreaterThan(5);
   const loaded = files
@@ -27,12 +27,12 @@ test('visitors’ pages, and all that they load, know nothing of the page for ed
   }
 });
 
-test('the page for editors loads only what is there, and only its own', () => {
+test('the page for editors loads only its own files, and all of them exist', () => {
   const html = String(fileAt('/admin.html'));
   const templates = elementsIn(html, 'template').flatMap(({ node }) => node.content ?? []);
   const addresses = [html, ...templates]
     .flatMap((part) => elementsIn(part))
-    // Links are there to be followed, and load nothing.
+    // Links are followed, not loaded.
     .filter(({ name }) => name !== 'a')
     .flatMap(({ attributes: { src, href } }) => src ?? href ?? []);
   expect(addresses.length).toBeGreaterThan(1);

@@ -8,12 +8,12 @@ import { listFiles } from '../../scripts/listFiles.ts';
 import { type BuiltPage, readBuiltSite } from '../../scripts/pageCheck/builtSite.ts';
 import { paths } from '../sitePaths.ts';
 
-/** A page of the built sample, as a browser without script reads it. */
+/** A page of the built sample, as a browser without scripts reads it. */
 export interface SamplePage extends BuiltPage {
   tree: Root;
 }
 
-/** The sample as it was built last, read and parsed once for all tests of a thread. */
+/** The sample as last built, read and parsed once for all tests of a thread. */
 export const sample = await readBuiltSite(currentFolders().site, '/');
 
 const parsed = new Map(
@@ -23,17 +23,17 @@ const parsed = new Map(
   ]),
 );
 
-/** @throws where no page is built */
+/** @throws if no such page was built */
 export function pageAt(address: string): SamplePage {
   const page = parsed.get(address);
   if (!page) throw new Error(`There is no page ${address}.`);
   return page;
 }
 
-/** Every page that the content asks for. */
+/** Every page that the content requires. */
 export const pages: readonly SamplePage[] = paths.map(pageAt);
 
-/** The pages for what does not exist: no page, and no article. */
+/** The pages for addresses that do not exist: of a page and of an article. */
 export const notFoundPages: readonly SamplePage[] = ['/404', '/blog/404'].map(pageAt);
 
 const files: ReadonlySet<string> = new Set(listFiles(sample.folder).map((file) => `/${file}`));

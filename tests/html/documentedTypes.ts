@@ -1,4 +1,4 @@
-/** What the documentation asks of a node of one type. */
+/** What the documentation requires and recommends for a node of one type. */
 interface DocumentedType {
   source: string;
   required: readonly string[];
@@ -15,9 +15,9 @@ const webPage: DocumentedType = {
 };
 
 /**
- * Every type that a page may use. Left out of what is recommended: what a contractor does not have
- * (menus, cuisines, departments, price ranges), the office’s hours and our pages on other sites, which
- * the sample content does not know, and `review` and `aggregateRating`, which nobody may give himself.
+ * Every type that a page may use. Omitted recommendations: what a contractor does not have (menus,
+ * cuisines, departments, price ranges); the office’s hours and our pages on other sites, which the
+ * sample content does not have; and `review` and `aggregateRating`, as nobody may rate themselves.
  */
 export const documentedTypes: Readonly<Record<string, DocumentedType>> = {
   RoofingContractor: {

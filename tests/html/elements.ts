@@ -13,10 +13,10 @@ export interface PageElement {
 }
 
 /**
- * Elements of a page, in its order.
- * @param part a page or a part of one, which may be among them itself, or its HTML
- * @param name of the elements; without it, all
- * @param attributes that they have, and their values
+ * Elements of a page, in document order.
+ * @param part a page or a part of one, which may itself be among them, or its HTML
+ * @param name of the elements; all if omitted
+ * @param attributes that they must have, with their values
  */
 export function elementsIn(
   part: Nodes | string,
@@ -49,6 +49,6 @@ const attributesOf = ({ properties }: Element) =>
     ]),
   );
 
-/** Where the page says that it lies. */
+/** Where the page says it is. */
 export const canonicalOf = (page: Nodes | string): string | undefined =>
   elementsIn(page, 'link', { rel: 'canonical' })[0]?.attributes.href;

@@ -6,7 +6,7 @@ import { site } from '#content/site';
 import { fileAt, notFoundPages, onSite, pageAt, pages } from './builtSample.ts';
 import { canonicalOf, elementsIn } from './elements.ts';
 
-/** The content of each `<meta>` by its name or property, in the order of the page. */
+/** The content of each `<meta>` by its name or property, in document order. */
 function metaOf(page: Nodes): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { attributes } of elementsIn(page, 'meta')) {
@@ -59,7 +59,7 @@ test('every page has each of the tags once, and they agree', () => {
   }
 });
 
-test('every page is of today’s HTML and says its language', () => {
+test('every page is in standards mode and states its language', () => {
   for (const { path, tree } of pages) {
     const [doctype, document] = tree.children;
     expect([doctype?.type, doctype?.position?.start.offset], path).toEqual(['doctype', 0]);
@@ -69,7 +69,7 @@ test('every page is of today’s HTML and says its language', () => {
   }
 });
 
-test('titles, descriptions and canonical links are each page’s own', () => {
+test('titles, descriptions and canonical links are unique to each page', () => {
   const seen = new Map<string, string>();
   for (const { path, tree } of pages) {
     expect(canonicalOf(tree)).toBe(site.url + path);
@@ -81,7 +81,7 @@ test('titles, descriptions and canonical links are each page’s own', () => {
   }
 });
 
-test('every title is in the site’s template', () => {
+test('every title follows the site’s template', () => {
   const [before = '', after = ''] = (site.titleTemplate ?? '%s').split('%s');
   for (const { path, tree } of pages) {
     const title = titleOf(tree);
@@ -99,7 +99,7 @@ test('a post’s tags come from the post', () => {
   }
 });
 
-test('pages for what does not exist stay out of search engines', () => {
+test('pages for unknown addresses stay out of search engines', () => {
   for (const { path, status, tree } of notFoundPages) {
     expect(status, path).toBe(404);
     expect(metaOf(tree).get('robots'), path).toEqual(['noindex, follow']);
@@ -107,7 +107,7 @@ test('pages for what does not exist stay out of search engines', () => {
   }
 });
 
-test('each page has a sharing picture of its own, as large as it says', async () => {
+test('each page has its own sharing picture, in the size that it states', async () => {
   const seen = new Set<string>();
   for (const { tree } of [...pages, pageAt('/404')]) {
     const meta = metaOf(tree);
@@ -128,7 +128,7 @@ test('each page has a sharing picture of its own, as large as it says', async ()
   }
 });
 
-test('the charset stands where browsers look for it', () => {
+test('the charset is where browsers look for it', () => {
   for (const { path, html, tree } of pages) {
     const [charset] = elementsIn(tree, 'meta', { charSet: 'utf-8' });
     const end = charset?.node.position?.end.offset;

@@ -16,7 +16,7 @@ const expected = {
 const { origin, close } = await serveBuilt(sample.folder);
 afterAll(close);
 
-test('every page, and what is none, is sent as it was built, with the security headers', async () => {
+test('every page, even for unknown addresses, is sent as built, with the security headers', async () => {
   const [page, article] = notFoundPages.map(({ html }) => html);
   const expectedPages = [
     ...pages.map(({ path, html }) => ({ path, status: 200, html })),
@@ -40,13 +40,13 @@ test.each([
   ['/robots.txt', /text\/plain/],
   ['/.well-known/security.txt', /text\/plain/],
   ['/site.webmanifest', /application\/manifest\+json/],
-])('%s is sent as what it is', async (path, type) => {
+])('%s is sent with its type', async (path, type) => {
   const { status, headers } = await fetch(origin + path, { method: 'HEAD' });
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(type);
 });
 
-test('each icon of the manifest is sent as what it is', async () => {
+test('each icon of the manifest is sent with its type', async () => {
   const { icons } = JSON.parse(String(fileAt('/site.webmanifest')));
   expect(icons).not.toEqual([]);
   for (const { src, type } of icons) {
@@ -55,7 +55,7 @@ test('each icon of the manifest is sent as what it is', async () => {
   }
 });
 
-test('every page, and those for what does not exist, carries the policy itself', () => {
+test('every page, even for unknown addresses, contains the policy itself', () => {
   for (const { path, tree } of [...pages, ...notFoundPages]) {
     const metas = elementsIn(tree, 'meta', { httpEquiv: 'Content-Security-Policy' });
     expect(
@@ -65,7 +65,7 @@ test('every page, and those for what does not exist, carries the policy itself',
   }
 });
 
-test('the policy allows nothing inline and only what the settings name', () => {
+test('the policy allows nothing inline and only the hosts that the settings name', () => {
   expect(security.policy).not.toMatch(/unsafe|\*|http:|data:/);
   const [main] = contacts.offices;
   const outside = security.policy.match(/https:[^ ;]+/g) ?? [];

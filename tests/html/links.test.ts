@@ -15,7 +15,7 @@ test('only the header and the footer lead to the about page', () => {
   }
 });
 
-test('links of a page that lead to different pages read differently', () => {
+test('links on a page that lead to different pages have different words', () => {
   for (const { path, tree } of pages) {
     const targets = new Map<string, string>();
     for (const { href, words } of readPage(tree).links) {

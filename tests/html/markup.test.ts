@@ -10,7 +10,7 @@ test('the page check finds nothing in the HTML of any page', async () => {
   expect(await readPages(sample)).toEqual([]);
 });
 
-test('no page has an inline script or style but the one for preparing pages', () => {
+test('no page has an inline script or style except the preloading rules', () => {
   for (const { path, tree } of pages) {
     const all = elementsIn(tree);
     const inline = all.filter(({ name, attributes }) => name === 'script' && !attributes.src);
@@ -26,10 +26,10 @@ test('no page has an inline script or style but the one for preparing pages', ()
   }
 });
 
-/** A JSON-LD block is data, which browsers do not run. */
+/** A JSON-LD block is data, which browsers do not execute. */
 const isData = ({ attributes }: PageElement) => attributes.type === 'application/ld+json';
 
-test('a named band holds the heading that names it and no other of that rank', () => {
+test('a named section contains the heading that names it and no other of that level', () => {
   for (const { path, tree } of pages) {
     for (const { node, attributes } of elementsIn(tree, 'section')) {
       const name = attributes.ariaLabelledBy;

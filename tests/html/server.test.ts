@@ -7,7 +7,7 @@ import { elementsIn } from './elements.ts';
 const { origin, close } = await serveBuilt(sample.folder);
 afterAll(close);
 
-/** An answer to exactly this path: `fetch` would tidy it first. */
+/** The answer to exactly this path: `fetch` would normalize it first. */
 async function ask(path: string, options: RequestOptions = {}): Promise<IncomingMessage> {
   return await new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -62,7 +62,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html;charset=utf-8']);
 });
 
-test('pages are checked for news each time, and what carries a hash is kept for a year', async () => {
+test('pages are revalidated each time, and files with a hash are cached for a year', async () => {
   expect((await ask('/')).headers['cache-control']).toBe('no-cache');
   const { tree } = pageAt('/');
   const script = elementsIn(tree, 'script').find(({ attributes }) => attributes.src);
@@ -73,7 +73,7 @@ test('pages are checked for news each time, and what carries a hash is kept for 
   }
 });
 
-test('pages travel compressed and answer 304 when they are known', async () => {
+test('pages are sent compressed, or answered with 304 if unchanged', async () => {
   const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
   expect(first.headers['content-encoding']).toBe('br');
   expect(first.headers.vary).toContain('Accept-Encoding');

@@ -21,7 +21,7 @@ test('the sitemap has every page under its canonical address', () => {
   }
 });
 
-test('only posts and their lists say when they changed', () => {
+test('only posts and their lists state when they changed', () => {
   const sitemap = parseXml(textAt('/sitemap.xml'));
   const dated = elementsOf(sitemap, 'url').flatMap((url) => {
     const [lastmod] = textsOf(url, 'lastmod');
@@ -30,7 +30,7 @@ test('only posts and their lists say when they changed', () => {
   expect(Object.fromEntries(dated)).toEqual({
     [`${site.url}/blog`]: posts[0]?.date,
     ...Object.fromEntries(
-      // The oldest first, so that the newest of a category stays.
+      // Oldest first, so that the newest of a category stays.
       posts
         .toReversed()
         .map(({ category, date }) => [`${site.url}/blog/category/${category}`, date]),
@@ -45,14 +45,14 @@ test('robots may read everything and find the sitemap', () => {
   expect(text).not.toContain('Disallow');
 });
 
-test('the blog’s pages lead to the feed and no others do', () => {
+test('the blog’s pages link to the feed and no others do', () => {
   for (const { path, tree } of pages) {
     const [feed] = elementsIn(tree, 'link', { rel: 'alternate', type: 'application/atom+xml' });
     expect(feed?.attributes.href, path).toBe(path.startsWith('/blog') ? '/feed.xml' : undefined);
   }
 });
 
-test('the feed has every post with its whole text', async () => {
+test('the feed has every post with its complete text', async () => {
   const feed = parseXml(textAt('/feed.xml'));
   expect(feed.attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
   for (const name of ['id', 'title', 'updated', 'author']) {
@@ -94,7 +94,7 @@ test('every address in the feed is absolute and exists', () => {
   }
 });
 
-test('the manifest fits the pages, and its icons are of the size it says', async () => {
+test('the manifest matches the pages, and its icons have the stated sizes', async () => {
   const manifest = JSON.parse(textAt('/site.webmanifest'));
   expect(manifest.name).toBe(site.company.name);
   const { tree } = pageAt(manifest.start_url);
@@ -109,14 +109,14 @@ test('the manifest fits the pages, and its icons are of the size it says', async
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
 });
 
-test('a maskable icon keeps the mark inside the circle that is always seen', async () => {
+test('a maskable icon keeps the logo inside the circle that is always visible', async () => {
   const icon = sharp(fileAt('/icon-maskable-512.png'));
   const { info } = await icon.trim().toBuffer({ resolveWithObject: true });
   expect(Math.hypot(info.width, info.height)).toBeLessThanOrEqual(0.8 * 512);
   expect(info.width).toBeGreaterThan(200);
 });
 
-test('each icon that pages name is there, and of its size', async () => {
+test('each icon that pages name exists in the right size', async () => {
   const named = elementsIn(pageAt('/').tree, 'link').filter(({ attributes }) =>
     /icon$/.test(String(attributes.rel)),
   );
@@ -133,7 +133,7 @@ test('each icon that pages name is there, and of its size', async () => {
   expect((await sharp(ico.subarray(ico.readUInt32LE(18))).metadata()).width).toBe(32);
 });
 
-test('security.txt says whom to tell, and is not stale', () => {
+test('security.txt says whom to contact, and is not out of date', () => {
   const fields = [...textAt('/.well-known/security.txt').matchAll(/^([\w-]+): (.*)$/gm)];
   const valuesOf = (name: string) =>
     fields.filter(([, field]) => field === name).map(([, , value = '']) => value);

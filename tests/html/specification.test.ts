@@ -7,14 +7,14 @@ import { everyPage, pageTexts } from '../pages/specification.ts';
 import { pages } from './builtSample.ts';
 import { elementsIn } from './elements.ts';
 
-/** The pages whose first view has no picture. */
+/** The pages without a picture in their first view. */
 const withoutHero = [
   '/contact',
   '/reviews',
   ...ownPages.filter(({ image }) => !image).map(({ path }) => path),
 ];
 
-test('the specification names each route but the other posts and what editors add', () => {
+test('the specification names each route except other posts and pages that editors add', () => {
   const named = Object.keys(pageTexts);
   const paths = pages.map(({ path }) => path);
   const others = paths.filter((path) => !named.includes(path));
@@ -31,7 +31,7 @@ test.each(pages)('$path says what it must', ({ path, tree }) => {
   }
 });
 
-/** The text of a page’s body in lower case, without what is there for scripts alone. */
+/** The text of a page’s body in lower case, without scripts. */
 function shownIn(page: Nodes): string {
   let text = '';
   for (const { node } of elementsIn(page, 'body')) {

@@ -17,7 +17,7 @@ import {
 import { documentedTypes } from './documentedTypes.ts';
 import { canonicalOf, elementsIn } from './elements.ts';
 
-/** A JSON-LD object: a node, or a reference that has nothing but an `@id`. */
+/** A JSON-LD object: a node, or a reference that has only an `@id`. */
 type Node = { '@type'?: string; '@id'?: string } & Record<string, unknown>;
 
 const blocks = new Map(
@@ -73,7 +73,7 @@ test('every node has what the documentation of its type requires and recommends'
   expect([...used].sort()).toEqual(Object.keys(documentedTypes).sort());
 });
 
-test('every reference leads to a node of the same graph, and no id is given twice', () => {
+test('every reference leads to a node of the same graph, and no id is used twice', () => {
   for (const page of pages) {
     const { path } = page;
     const nodes = nodesOf(page);
@@ -110,7 +110,7 @@ test('every address is absolute, and those of this site exist', () => {
   }
 });
 
-test('every picture is as large as is said', async () => {
+test('every picture has the stated size', async () => {
   const said = new Set<string>();
   for (const page of pages) {
     for (const { url, width, height } of ofType(nodesOf(page), 'ImageObject')) {
@@ -125,7 +125,7 @@ test('every picture is as large as is said', async () => {
   }
 });
 
-test('the business is one and the same on every page, with its one address', () => {
+test('the business is the same on every page, with its one address', () => {
   const businesses = new Set<string>();
   for (const page of pages) {
     const { path } = page;
@@ -142,7 +142,8 @@ test('the business is one and the same on every page, with its one address', () 
     telephone: expect.stringMatching(/^\+1\d{10}$/),
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
-  // The phone is answered at night, the office’s door is not; and samples are no pages of ours.
+  // Only the phone is answered around the clock, not the office’s door; and samples are not our
+  // pages.
   expect(business).not.toMatch(/"(openingHours\w*|sameAs|priceRange|foundingDate)"/);
   expect(ofType(nodesIn(JSON.parse(business)), 'State').map(({ name }) => name)).toEqual([
     'Illinois',
@@ -150,11 +151,11 @@ test('the business is one and the same on every page, with its one address', () 
   ]);
   const offers = ofType(nodesIn(JSON.parse(business)), 'Offer');
   expect(offers.map(({ url }) => url)).toEqual(services.map(({ path }) => site.url + path));
-  // Twenty places, of which one has a sample for its page.
+  // Twenty places, one of which has a sample as its page.
   expect(ofType(nodesIn(JSON.parse(business)), 'City')).toHaveLength(19);
 });
 
-test('each page says what it is for', () => {
+test('each page states its purpose', () => {
   const types = (path: string) => nodesOf(pageAt(path)).map((node) => node['@type']);
   expect(types('/about')).toContain('AboutPage');
   expect(types('/contact')).toContain('ContactPage');
@@ -164,7 +165,7 @@ test('each page says what it is for', () => {
   for (const { path } of posts) expect(types(path)).toContain('BlogPosting');
 });
 
-test('a city’s page serves that city, from the one business', () => {
+test('a city’s page serves that city, on behalf of the one business', () => {
   for (const { path, name, state } of realCities) {
     const [service] = ofType(nodesOf(pageAt(path)), 'Service');
     const stateId = `${site.url}/#${state === 'IL' ? 'illinois' : 'wisconsin'}`;
@@ -177,7 +178,7 @@ test('a city’s page serves that city, from the one business', () => {
   }
 });
 
-test('nothing is said of a city whose page is a sample', () => {
+test('a city whose page is a sample is not mentioned', () => {
   const samples = cities.filter(({ placeholder }) => placeholder);
   expect(samples).not.toHaveLength(0);
   for (const { path, name } of samples) {
@@ -188,7 +189,7 @@ test('nothing is said of a city whose page is a sample', () => {
   }
 });
 
-test('a post’s article says what its page shows', () => {
+test('a post’s article matches what its page shows', () => {
   for (const { path, title, date } of posts) {
     const page = pageAt(path);
     const nodes = nodesOf(page);
@@ -204,7 +205,7 @@ test('a post’s article says what its page shows', () => {
   }
 });
 
-test('every page but home has breadcrumbs that end with it', () => {
+test('every page except home has breadcrumbs that end with it', () => {
   for (const page of pages) {
     const { path } = page;
     const items = ofType(nodesOf(page), 'ListItem');
@@ -218,7 +219,7 @@ test('every page but home has breadcrumbs that end with it', () => {
   }
 });
 
-test('nowhere does the business rate itself, and pages that do not exist say nothing', () => {
+test('the business never rates itself, and pages for unknown addresses state nothing', () => {
   for (const page of pages) {
     expect(JSON.stringify(graphsOf(page)), page.path).not.toMatch(
       /"(aggregateRating|review|ratingValue)"|Rating"|Review"/,

@@ -15,9 +15,9 @@ export interface Editing {
   origin: string;
   /** Changes a file below `content/`. */
   edit: (file: string, pattern: RegExp, words: string) => void;
-  /** Takes a file away; @returns what puts it back. */
+  /** Removes a file; @returns a function that puts it back. */
   remove: (file: string) => () => void;
-  /** Makes a file out of another one. */
+  /** Makes a file from another one. */
   add: (file: string, from: string, change: (text: string) => string) => void;
   /** The first Markdown file of a folder. */
   anyOf: (folder: string) => string;
@@ -27,7 +27,7 @@ export interface Editing {
   mistakes: () => Promise<readonly Diagnostic[]>;
 }
 
-/** Tests with a development server of their own, one for all tests of a worker. */
+/** Tests with their own development server, one for all tests of a worker. */
 export const editTest = base.extend<object, { editing: Editing }>({
   editing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for the pattern.
@@ -89,7 +89,7 @@ async function addressIn(said: () => string): Promise<string> {
   }
 }
 
-/** The whole group: npx starts a process of its own. */
+/** Stops the whole process group, as npx starts a separate process. */
 function stop(server: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     server.once('close', () => resolve());

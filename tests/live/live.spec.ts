@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { editTest } from './devServer.ts';
 
-// One project is being edited, by one test at a time.
+// All tests edit the same project, so they run one at a time.
 editTest.describe.configure({ mode: 'serial' });
 
-/** Leaves something in the page that only loading it again takes away. */
+/** Leaves a mark on the page that only a reload removes. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -26,7 +26,7 @@ editTest(
 );
 
 editTest(
-  'an edit of what an island shows loads the page again',
+  'an edit of what an island shows reloads the page',
   { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(editing.origin);
@@ -40,7 +40,7 @@ editTest(
 );
 
 editTest(
-  'a mistake lies over the page until it is mended',
+  'a mistake is shown over the page until it is fixed',
   { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(`${editing.origin}/reviews`);
@@ -50,7 +50,7 @@ editTest(
     await expect(overlay(page)).toContainText(message);
     await expect.poll(editing.terminal).toContain(message);
     await expect(page.locator('h1')).toHaveText(heading ?? '');
-    // A page that is opened now must not look as if all were well.
+    // A page opened now must not look as if all were well.
     await page.reload();
     await expect(overlay(page)).toContainText(message);
     await expect(page.locator('h1')).toHaveText(heading ?? '');
@@ -61,7 +61,7 @@ editTest(
 );
 
 editTest(
-  'a picture that is lost and found again needs no restart',
+  'a picture that is removed and put back needs no restart',
   { tag: '@live' },
   async ({ page, editing }) => {
     await page.goto(`${editing.origin}/about`);
@@ -94,13 +94,13 @@ editTest(
   },
 );
 
-editTest('a picture that is added shows at once', { tag: '@live' }, async ({ page, editing }) => {
+editTest('a picture that is added appears at once', { tag: '@live' }, async ({ page, editing }) => {
   await page.goto(`${editing.origin}/about`);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675"/>';
   editing.add('images/heroes/added.svg', 'images/heroes/home.svg', () => svg);
   editing.edit('about.yaml', /^( +)file: .*$/m, '$1file: heroes/added.svg');
   const picture = page.locator('img[src*="/added"]');
-  // Its sizes are made first, which takes a while on a busy machine.
+  // Its renditions are made first, which takes a while on a busy machine.
   await expect(picture).toBeVisible({ timeout: 20_000 });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -108,7 +108,7 @@ editTest('a picture that is added shows at once', { tag: '@live' }, async ({ pag
 });
 
 editTest(
-  'a new page is there at once, and a deleted one is not',
+  'a new page appears at once, and a deleted one disappears',
   { tag: '@live' },
   async ({ page, editing }) => {
     const statusOf = async (path: string) => (await page.goto(editing.origin + path))?.status();
@@ -124,7 +124,7 @@ editTest(
     await expect.poll(() => statusOf('/blog/added')).toBe(200);
     await expect(page.locator('h1')).toHaveText('Added just now');
     editing.remove('posts/added.md');
-    // Who has it open sees that it is gone.
+    // Anyone who has it open sees that it is gone.
     await expect(page.getByText('Added just now')).toHaveCount(0);
     await expect.poll(() => statusOf('/blog/added')).toBe(404);
     await expect(page.getByText('Added just now')).toHaveCount(0);
@@ -133,7 +133,7 @@ editTest(
 );
 
 editTest(
-  'a deleted page stays until nothing leads to it',
+  'a deleted page stays until nothing links to it',
   { tag: '@live' },
   async ({ page, editing }) => {
     const words = 'Leads to what was added.';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/test/findBrowser.ts';
 import { launchOptions } from '../../scripts/test/launchOptions.ts';
 
-/** Only the whole browser has the cache, which Playwright switches off for the sake of its own parts. */
+/** Only the full browser has this cache, which Playwright disables because it would disturb it. */
 export const withBackForwardCache = {
   launchOptions: {
     ...launchOptions(),
@@ -12,8 +12,8 @@ export const withBackForwardCache = {
 };
 
 /**
- * Leaves the page and comes back, waiting for what the page itself says of its return.
- * @param to where to
+ * Leaves the page and comes back, and waits until the page itself confirms its return.
+ * @param to where to go meanwhile
  */
 export async function leaveAndReturn(page: Page, to = '/no-such-page'): Promise<void> {
   await page.evaluate(() => {

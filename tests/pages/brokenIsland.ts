@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** What the island says when it throws. */
 export const message = 'The testimonials could not be put together.';
 
-/** Answers the requests for an island’s own code; all other files come as they are. */
+/** Answers the requests for an island’s own code; all other files load normally. */
 export async function onIslandCode(
   page: Page,
   answer: (route: Route) => Promise<void> | void,

@@ -20,8 +20,9 @@ const root = currentFolders().site;
 interface EndpointFixtures {
   service: FormService;
   /**
-   * Serves the built site as it would be with the service in its settings for a form.
-   * @param variant what the content adds to the form, and the setting to its address
+   * Serves the built site as if the service were in its settings for a form.
+   * @param variant what the content adds to the form, and what the setting adds to the service’s
+   *   address
    * @returns the address of the page with the form
    */
   serveWith: (
@@ -63,7 +64,7 @@ export const deliveryTest = base.extend<EndpointFixtures>({
   },
 });
 
-/** What the site’s settings call the delivery of each form. */
+/** The settings for the delivery of each form. */
 const settings = {
   EstimateForm: 'estimateDelivery',
   NewsletterForm: 'newsletterDelivery',
@@ -71,7 +72,7 @@ const settings = {
 
 const escaped = (text: string) => text.replaceAll("'", '&#x27;');
 
-/** A server and no interception: browsers let only pages from here post to a service here. */
+/** A server instead of interception: browsers let only pages from here post to a service here. */
 function servePage(formPath: string, html: string): Server {
   const serve = sirv(root, { extensions: ['html'] });
   return createHttpServer((request, response) => {
@@ -83,7 +84,7 @@ function servePage(formPath: string, html: string): Server {
   });
 }
 
-/** @returns the form’s island as the site renders it under a setting */
+/** @returns the form’s island as the site renders it with a setting */
 async function renderForm(question: FormQuestion): Promise<string> {
   const response = await fetch(`${process.env.FORMS_URL}`, {
     method: 'POST',

@@ -24,7 +24,7 @@ export const request = {
 
 const { fields } = estimateForm;
 
-/** The form of a page, by the words that visitors see. */
+/** The form on a page, by the words that visitors see. */
 export function formOf(page: Page) {
   const island = page.locator('[data-island="EstimateForm"]');
   const field = (name: FieldName) => island.getByLabel(fields[name].label, { exact: true });
@@ -40,8 +40,8 @@ export function formOf(page: Page) {
 }
 
 /**
- * Fills in every field; the phone number as digits, which the form writes as people do.
- * @param service the service type, or leaves it as it is
+ * Fills in every field; the phone number as digits, which the form then formats.
+ * @param service whether to choose the service type or leave it as it is
  */
 export async function fillInForm(
   page: Page,
@@ -57,7 +57,7 @@ export async function fillInForm(
   await field('isEmergency').check();
 }
 
-/** Expects every field to hold what `fillIn` wrote. */
+/** Expects every field to contain what `fillInForm` wrote. */
 export async function expectFilled(page: Page): Promise<void> {
   const { field, choice } = formOf(page);
   const { preferredContactMethod, isEmergency, ...texts } = request;
@@ -75,7 +75,7 @@ export async function expectEmpty(page: Page): Promise<void> {
   await expect(island.locator(':checked:not(option)')).toHaveCount(0);
 }
 
-/** What the page logs as data rather than as words. */
+/** What the page logs as data rather than text. */
 export function collectLogged(page: Page): unknown[] {
   const logged: unknown[] = [];
   page.on('console', async (message) => {
@@ -85,7 +85,7 @@ export function collectLogged(page: Page): unknown[] {
   return logged;
 }
 
-/** Waits until the form answers to script. */
+/** Waits until the form’s script responds. */
 export async function wakeForm(island: Locator): Promise<void> {
   const first = island.locator('input[required]').first();
   await comeTo(first);
@@ -93,10 +93,12 @@ export async function wakeForm(island: Locator): Promise<void> {
   await expect(island).toHaveAttribute('data-ready', '');
 }
 
-/** Lets the second pass in which no press counts as sending again; the page’s clock must be installed. */
+/**
+ * Passes the second in which another press does not send again; needs the page’s clock installed.
+ */
 export const passReading = (page: Page) => page.clock.runFor(1000);
 
-/** Lets the two seconds pass that a sample delivery takes; the page’s clock must be installed. */
+/** Passes the two seconds that a sample delivery takes; needs the page’s clock installed. */
 export async function passDelivery(page: Page): Promise<void> {
   const { submit } = formOf(page);
   await page.clock.runFor(2100);

@@ -5,11 +5,11 @@ import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 interface Arrival {
   fields: Record<string, unknown>;
   isJson: boolean;
-  /** Whether the sender asked for JSON in answer. */
+  /** Whether the sender asked for a JSON answer. */
   wantsJson: boolean;
 }
 
-/** What a service answers; `location` is a path of its own, or of its `elsewhere`. */
+/** What a service answers; `location` is a path on its own origin, or on its `elsewhere`. */
 interface Reply {
   status: number;
   body?: object;
@@ -18,11 +18,11 @@ interface Reply {
   isElsewhere?: boolean;
 }
 
-/** How a service behaves by its documentation, in what concerns the site. */
+/** How a service behaves according to its documentation, as far as it concerns the site. */
 interface Manner {
-  /** What is missing or wrong in a request that it refuses. */
+  /** The answer to a request that it refuses. */
   refuses: (arrival: Arrival) => Reply | undefined;
-  /** Its answer once a request is stored. */
+  /** Its answer after it stored a request. */
   taken: (arrival: Arrival) => Reply;
   broken: Reply;
 }
@@ -43,7 +43,7 @@ export const manners = {
       fields.access_key
         ? undefined
         : { status: 400, body: { success: false, message: 'Invalid access key' } },
-    // A plain form and a `redirect` are answered by a redirect that scripts cannot follow.
+    // A plain form or a `redirect` field is answered with a redirect that scripts cannot follow.
     taken: ({ isJson, fields }) =>
       isJson && !fields.redirect
         ? { status: 200, body: { success: true, message: 'Email sent successfully!' } }
@@ -82,18 +82,18 @@ export type ServiceName = keyof typeof manners;
 
 export interface FakeService {
   url: string;
-  /** Where it leads browsers that are to see a page. */
+  /** Where it redirects browsers that should see a page. */
   elsewhere: string;
-  /** What it stored, oldest first: none of them looks whether it has the same already. */
+  /** What it stored, oldest first; no service checks for duplicates. */
   stored: Arrival['fields'][];
-  /** How often something came, the questions about CORS aside. */
+  /** How many requests arrived, not counting CORS preflights. */
   arrivals: () => number;
-  /** What becomes of the next requests, in order; from then on they are taken. */
+  /** What happens to the next requests, in order; later ones are accepted. */
   next: ('busy' | 'broken once stored')[];
   close: () => Promise<void>;
 }
 
-/** A service at an origin of its own, over real sockets; all it says may be read by scripts. */
+/** A service at a separate origin, over real sockets; scripts may read all its answers. */
 export async function startFakeService(name: ServiceName): Promise<FakeService> {
   const { refuses, taken, broken }: Manner = manners[name];
   const stored: FakeService['stored'] = [];

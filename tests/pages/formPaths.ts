@@ -1,4 +1,7 @@
-/** The forms that send, by their islands’ names, each with a page that has it far from its top. */
+/**
+ * The forms that send something, by their islands’ names, each with a page that has it far from its
+ * top.
+ */
 export const formPaths = {
   EstimateForm: '/service-areas/byron',
   NewsletterForm: '/blog',

@@ -9,29 +9,29 @@ type Reply =
       status: number;
       body?: object;
       headers?: Record<string, string>;
-      /** Whether no script of another site may read the answer. */
+      /** Whether scripts of other sites must not read the answer. */
       isOpaque?: boolean;
     };
 
 export interface FormService {
   url: string;
-  /** The bodies that arrived, oldest first, and how they were sent. */
+  /** What arrived, oldest first, and how it was sent. */
   arrivals: { fields: Record<string, unknown>; type: string; accept: string }[];
-  /** The next replies; from then on everything is taken. */
+  /** The next replies; later requests are all accepted. */
   replies: Reply[];
   close: () => Promise<void>;
 }
 
 const taken: Reply = { status: 200, body: { success: true } };
 
-/** A form service at an origin of its own, reached over real sockets and CORS. */
+/** A form service at a separate origin, reached over real sockets and CORS. */
 export async function startFormService(): Promise<FormService> {
   const arrivals: FormService['arrivals'] = [];
   const replies: Reply[] = [];
   const server = createServer(async (request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'content-type');
-    // Questions about CORS, and browsers that look for an icon.
+    // CORS preflights, and browsers that look for an icon.
     if (request.method !== 'POST') {
       response.writeHead(204).end();
       return;

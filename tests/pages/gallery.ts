@@ -5,13 +5,13 @@ import { gate } from './gate.ts';
 
 export { gallery, projects };
 
-/** Opens the gallery and waits until one of its islands lives. */
+/** Opens the gallery and waits until one of its islands is hydrated. */
 export async function openGallery(page: Page, name: string, address = '/gallery') {
   await page.goto(address);
   return wake(page, name);
 }
 
-/** Comes to an island as a visitor does and waits until it lives. */
+/** Scrolls to an island as a visitor does and waits until it is hydrated. */
 export async function wake(page: Page, name: string) {
   const island = islandOf(page, name);
   await island.scrollIntoViewIfNeeded();
@@ -27,7 +27,7 @@ export const islandOf = (page: Page, name: string) =>
 export const projectsIn = (id: string) =>
   projects.filter(({ category }) => id === 'all' || category === id);
 
-/** Presses Tab until something has the focus; backwards, as people do, where it lies above. */
+/** Presses Tab until an element has the focus; Shift+Tab if it is above, as people do. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
     const key = await target.evaluate((element) => {
@@ -44,7 +44,7 @@ export async function tabTo(page: Page, target: Locator) {
 
 export type Press = (page: Page, button: Locator) => Promise<void>;
 
-/** The ways to press a button, each of which must do. */
+/** The ways to press a button, each of which must work. */
 export const ways = {
   pointer: (_page, button) => button.click(),
   keyboard: async (page, button) => {
@@ -58,7 +58,7 @@ interface Point {
   y: number;
 }
 
-/** The middle of an element, as the window counts. */
+/** The middle of an element, in window coordinates. */
 export async function middleOf(element: Locator): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the page.');
@@ -84,7 +84,7 @@ export async function swipe(page: Page, from: Point, by: Point) {
 
 /**
  * Holds back React, and with it every island, as a slow network would.
- * @returns lets it come
+ * @returns releases it
  */
 export async function holdReact(page: Page): Promise<() => void> {
   const { promise, resolve } = gate();
@@ -97,7 +97,7 @@ export async function holdReact(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Serves the gallery with other projects than the content has. */
+/** Serves the gallery with other projects than those in the content. */
 export async function withProjects(
   page: Page,
   change: (all: (typeof projects)[number][]) => object[],

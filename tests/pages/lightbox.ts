@@ -8,7 +8,7 @@ export async function openTile(page: Page, press: Press = ways.pointer) {
   await press(page, tile);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // Playwright finds what is inert, too.
+  // Playwright also finds inert elements.
   const picture = dialog.locator('li:not([inert])').getByRole('img');
   return {
     grid,

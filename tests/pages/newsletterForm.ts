@@ -4,7 +4,7 @@ import { comeTo } from './scrolling.ts';
 
 export const subscriber = 'someone@example.com';
 
-/** The newsletter’s form of a page, by the words that visitors see. */
+/** The newsletter form on a page, by the words that visitors see. */
 export function newsletterFormOf(page: Page) {
   const island = page.locator('[data-island="NewsletterForm"]');
   return {
@@ -24,7 +24,7 @@ export async function subscribe(page: Page): Promise<void> {
   await submit.click();
 }
 
-/** Lets the two seconds pass that a sample delivery takes; the page’s clock must be installed. */
+/** Passes the two seconds that a sample delivery takes; needs the page’s clock installed. */
 export async function passSubscription(page: Page): Promise<void> {
   const { submit } = newsletterFormOf(page);
   await expect(submit).toBeDisabled();

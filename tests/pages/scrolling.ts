@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** @returns how far down a page is once it has stood still for five frames */
+/** @returns the scroll position of a page once it has not moved for five frames */
 export const restingPlace = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 5; last = scrollY) {
@@ -11,8 +11,8 @@ export const restingPlace = (page: Page) =>
   });
 
 /**
- * Comes to a place as by finger. What gets the focus while it is far away makes the page glide there
- * for a second or two, which hardly a visitor ever sees.
+ * Scrolls to a place first, as visitors do. Focusing a distant element would make the page scroll
+ * smoothly for a second or two, which visitors hardly ever see.
  */
 export const comeTo = (place: Locator) =>
   place.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));

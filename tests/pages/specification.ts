@@ -1,4 +1,4 @@
-/** Words that a page must show, as the product's specification has them. */
+/** Words that a page must show according to the product’s specification. */
 export const everyPage: readonly string[] = [
   'Available 24/7',
   'Rockford, IL',

@@ -18,10 +18,10 @@ async function start(...settings: Parameters<typeof startReceiver>): Promise<Rec
   return receiver;
 }
 
-/** Waits for what a process does in its own time, on a busy machine too. */
+/** Waits for what a process does later, even on a busy machine. */
 const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 30_000 });
 
-test('stores a request with all that was typed, for the owner alone to read, and names nobody in its log', async () => {
+test('a request is stored as typed, readable only by the owner, and the log contains no names', async () => {
   const { url, entries, folder, log } = await start();
   const response = await postLead(url, withId(1));
   expect(response.status).toBe(200);
@@ -30,11 +30,11 @@ test('stores a request with all that was typed, for the owner alone to read, and
     { id: 'submission-1', receivedAt: expect.any(String), isSuspect: false, fields: lead },
   ]);
   expect((await stat(path.join(folder, 'leads.jsonl'))).mode & 0o077).toBe(0);
-  // The port’s number is in it, and may be any.
+  // The log contains the port number, which may be any digits.
   expect(log.join()).not.toMatch(/Zoë|555-?0199|zoe@/);
 });
 
-test('the same request is stored once, at the same moment, later and after a restart', async () => {
+test('the same request is stored once, whether repeated at once, later or after a restart', async () => {
   const receiver = await start();
   const twenty = Array.from({ length: 20 }, () => postLead(receiver.url, withId(1)));
   for (const { status } of await Promise.all(twenty)) expect(status).toBe(200);
@@ -48,7 +48,7 @@ test('the same request is stored once, at the same moment, later and after a res
   );
 });
 
-test('what is stored is safe when the machine stops while others are written', async () => {
+test('what was confirmed survives a crash while other requests are written', async () => {
   const receiver = await start();
   const told: string[] = [];
   const all = Array.from({ length: 200 }, async (_, index) => {
@@ -65,7 +65,7 @@ test('what is stored is safe when the machine stops while others are written', a
   expect(ids).toEqual(expect.arrayContaining(told));
 });
 
-test('half a line, as a loss of power leaves it, spoils neither the others nor the next', async () => {
+test('an incomplete line after a power failure spoils neither the other lines nor the next', async () => {
   const receiver = await start();
   await postLead(receiver.url, withId(1));
   await receiver.kill();
@@ -81,7 +81,7 @@ test('half a line, as a loss of power leaves it, spoils neither the others nor t
   expect(third.log.join()).toContain('2 requests');
 });
 
-test('a full disk stores nothing, says when to come back, and takes the same once there is room', async () => {
+test('a full disk stores nothing and says when to retry, and the retry succeeds once there is room', async () => {
   const receiver = await start({}, { fileBlocks: 2 });
   const answers = [];
   for (let index = 0; index < 12; index += 1)
@@ -102,7 +102,7 @@ test('a full disk stores nothing, says when to come back, and takes the same onc
   expect((await next.entries()).length).toBe(12);
 });
 
-test('a plain form without script is answered by a page, or by one of the site', async () => {
+test('a plain form without scripts is answered with a page, or redirected to one of the site', async () => {
   const { url, entries } = await start();
   const plain = (to: string) =>
     fetch(to, {
@@ -123,7 +123,7 @@ test('a plain form without script is answered by a page, or by one of the site',
   expect([led.status, led.headers.get('location')]).toEqual([303, `${site}/thanks`]);
 });
 
-test('browsers may send from the site and read every answer; other sites may not', async () => {
+test('browsers may send from the site and read every answer, but not from other sites', async () => {
   const { url, entries } = await start();
   const asked = await fetch(url, { method: 'OPTIONS', headers: { origin: site } });
   expect(asked.status).toBe(204);
@@ -166,7 +166,7 @@ test.each([
   expect((await fetch(url)).status).toBe(405);
 });
 
-test('one address that sends too much is asked to wait, others are not', async () => {
+test('an address that sends too much is asked to wait, and others are not', async () => {
   const { url, entries } = await start({ LIMIT: '2' });
   const from = (address: string, index: number) =>
     postLead(url, withId(index), { 'x-real-ip': address });
@@ -179,7 +179,7 @@ test('one address that sends too much is asked to wait, others are not', async (
   expect(await entries()).toHaveLength(3);
 });
 
-test('all addresses of one network of IPv6 count as one, and there is a limit for all', async () => {
+test('all addresses of one IPv6 network count as one, and there is a limit for all', async () => {
   const { url } = await start({ LIMIT: '2', LIMIT_ALL: '5' });
   const statuses = [];
   for (const [index, address] of [
@@ -192,7 +192,7 @@ test('all addresses of one network of IPv6 count as one, and there is a limit fo
   expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 429]);
 });
 
-test('a file that was put in its place is written to from the next start on', async () => {
+test('a file that replaces it is written to only after a restart', async () => {
   const receiver = await start();
   await postLead(receiver.url, withId(1));
   const file = path.join(receiver.folder, 'leads.jsonl');
@@ -205,7 +205,7 @@ test('a file that was put in its place is written to from the next start on', as
   expect(await next.entries()).toMatchObject([{ id: 'submission-2' }]);
 });
 
-test('what is older than a week is not mailed once there is an address to mail to', async () => {
+test('what is older than a week is not mailed after an address is first set', async () => {
   const receiver = await start();
   await postLead(receiver.url, withId(1));
   await receiver.kill();
@@ -220,15 +220,15 @@ test('what is older than a week is not mailed once there is an address to mail t
   expect(await next.mails()).toHaveLength(1);
 });
 
-test('what a robot filled in is kept and marked, as it may be a person', async () => {
+test('what a robot filled in is kept and marked, as it may be from a person', async () => {
   const { url, entries, mails } = await start({ MAIL_TO: 'office@site.example' });
   await postLead(url, { ...withId(1), _gotcha: 'https://spam.example' });
-  // It may be mailed already, which is a line of its own.
+  // It may have been mailed already, which adds a line.
   expect((await entries())[0]).toMatchObject({ isSuspect: true, fields: lead });
   await eventually(async () => expect((await mails())[0]).toMatch(/^Subject: Perhaps a robot/m));
 });
 
-test('a request is mailed once, and nothing that was typed becomes a header', async () => {
+test('a request is mailed once, and nothing typed becomes a header', async () => {
   const { url, entries, mails } = await start({
     MAIL_TO: 'office@site.example',
     MAIL_FROM: 'site@site.example',
@@ -250,7 +250,7 @@ test('a request is mailed once, and nothing that was typed becomes a header', as
   expect((await mails()).join('\n')).toContain('Reply-To: zoe@site.example\n');
 });
 
-test('a mail that fails loses nothing: it goes out later, and after a restart', async () => {
+test('a failed mail is not lost: it is sent later, even after a restart', async () => {
   const settings = { MAIL_TO: 'office@site.example', MAIL_AGAIN_SECONDS: '0.2' };
   const receiver = await start(settings);
   await receiver.breakMail(true);
@@ -269,7 +269,7 @@ test('a mail that fails loses nothing: it goes out later, and after a restart', 
   await eventually(async () => expect(await next.mails()).toHaveLength(2));
 });
 
-test('a second one on the same port ends before it touches the file, and one that is asked to ends in order', async () => {
+test('a second receiver on the same port exits without touching the file, and a stopped one exits cleanly', async () => {
   const receiver = await start();
   await expect(receiver.restart({ PORT: new URL(receiver.url).port })).rejects.toThrow(
     'EADDRINUSE',

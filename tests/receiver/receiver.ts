@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const script = path.resolve(import.meta.dirname, '../../deploy/receiver.mjs');
 
-/** The site whose forms it takes. */
+/** The site whose forms it accepts. */
 export const site = 'https://www.site.example';
 
 /** A line of its file. */
@@ -18,7 +18,7 @@ interface BookLine {
   fields?: Record<string, unknown>;
 }
 
-/** The receiver as an owner runs it: a process, a folder of its own, a program that mails. */
+/** The receiver as an owner runs it: a process, its own folder, and a program that sends mail. */
 export interface Receiver {
   url: string;
   folder: string;
@@ -26,20 +26,20 @@ export interface Receiver {
   /** The lines of its file. */
   entries: () => Promise<BookLine[]>;
   mails: () => Promise<string[]>;
-  /** Makes the program that mails fail, or work again. */
+  /** Makes the mail program fail, or work again. */
   breakMail: (isBroken: boolean) => Promise<void>;
-  /** Ends it at once, as when the machine loses its power. */
+  /** Kills it immediately, as in a power failure. */
   kill: () => Promise<void>;
-  /** Ends it as a service manager does. */
+  /** Stops it as a service manager does. */
   stop: () => Promise<number | null>;
-  /** Starts it again on the same file. */
+  /** Starts it again with the same file. */
   restart: (env?: Record<string, string>) => Promise<Receiver>;
   remove: () => Promise<void>;
 }
 
 /**
- * @param env what its settings are besides those of a test
- * @param fileBlocks how large its file may become, in blocks of 512 bytes, as if the disk were full then
+ * @param env its settings, in addition to those for tests
+ * @param fileBlocks the maximum size of its file, in blocks of 512 bytes, as on a full disk
  */
 export async function startReceiver(
   env: Record<string, string> = {},
@@ -111,7 +111,7 @@ async function portOf(child: ChildProcess, log: string[]): Promise<string> {
   });
 }
 
-/** Sends a form as the site’s script does. */
+/** Sends a form like the site’s script. */
 export const postLead = (url: string, fields: unknown, headers: Record<string, string> = {}) =>
   fetch(url, {
     method: 'POST',

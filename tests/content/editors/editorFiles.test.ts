@@ -23,28 +23,28 @@ test('the committed JSON Schemas and settings are up to date', async () => {
   }
 });
 
-test('no JSON Schema is left of a type that is gone', async () => {
+test('no JSON Schema is left of a type that no longer exists', async () => {
   const expected = [...files.keys()].filter((file) => file.startsWith('.vscode/schemas/'));
   const found = await readdir('.vscode/schemas');
   expect(found.map((name) => `.vscode/schemas/${name}`).sort()).toEqual(expected.sort());
 });
 
-test('the committed guide is up to date, whatever its examples are', async () => {
+test('the committed guide is up to date, except for its examples', async () => {
   const committed = withoutExamples(await readFile(guide, 'utf8'));
   expect(committed === withoutExamples(files.get(guide) ?? ''), `${guide}: ${hint}`).toBe(true);
 });
 
-test('an example is a table’s last cell alone', () => {
+test('an example is only a table’s last cell', () => {
   const text = '| Field | Example |\n|---|---|\n| A \\| B | `c \\| d` |\nA | b\n';
   expect(withoutExamples(text)).toBe('| Field |\n|---|\n| A \\| B |\nA | b\n');
 });
 
-test('what the guide says of files, fields and its own length is so', () => {
+test('what the guide says about files, fields and its own length is true', () => {
   const text = String(files.get(guide));
   const [words = ''] = text.split('## Every file and its fields');
   const address = /(?:\]\(|src=")(?![#/]|https:|mailto:)([^)"]+)[)"]/g;
   const links = [...words.matchAll(address)].map(([, link = '']) => link);
-  // What a text links to in the folders beside it are examples.
+  // Links into the folders next to a text are examples.
   const paths = links
     .filter((link) => !/^\.\.\/(?:images|files)\//.test(link))
     .map((link) => link.replace(/#.*/, ''));
@@ -58,7 +58,7 @@ test('what the guide says of files, fields and its own length is so', () => {
   expect(common.split('\n').length).toBeLessThan(150);
 });
 
-test('the guide explains every rule, and its links to itself lead somewhere', () => {
+test('the guide explains every rule, and its internal links lead somewhere', () => {
   const text = (files.get(guide) ?? '').replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
   for (const id of Object.keys(catalogue)) expect(text).toContain(`<a id="${ruleAnchor(id)}"></a>`);
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>

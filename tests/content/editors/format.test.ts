@@ -28,7 +28,7 @@ test('content keeps its data and bodies, and a second run changes nothing', asyn
   }
 });
 
-test('fields come in the schema’s order, on one line each, with their comments', () => {
+test('fields are in the schema’s order, on one line each, with their comments', () => {
   const text = `# The warehouse
 
 # as on the invoice
@@ -78,16 +78,16 @@ test.each([
   ['a broken line', 'title: [a'],
   ['nothing', ''],
   ['a list', '- a\n'],
-])('%s has no form', (_name, text) => {
+])('%s cannot be formatted', (_name, text) => {
   expect(canonical(text)).toBeUndefined();
 });
 
-test('values that refer to each other are left where they are', () => {
+test('values that refer to each other stay where they are', () => {
   const text = 'title: &a "x"\norder: *a\n';
   expect(canonical(text)).toBe(text);
 });
 
-test('a run writes what is out of form, leaves what cannot be read, and says both', async () => {
+test('a run formats what it can, leaves what cannot be read, and reports both', async () => {
   const copy = await copyContent();
   const text = await readFile(path.join(copy.folders.content, post), 'utf8');
   const swapped = text.replace(/^(title: .*\n)(excerpt: .*\n)/m, '$2$1');

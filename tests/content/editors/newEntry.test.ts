@@ -122,7 +122,7 @@ test.each(commands)('$file passes the check and is never overwritten', async ({ 
   expect(await readFile(path.join(copy.folders.content, file), 'utf8')).toBe(text);
 });
 
-test('without a terminal it says what is missing and what is wrong, and writes nothing', async () => {
+test('without a terminal it says what is missing and wrong, and writes nothing', async () => {
   const copy = await copyContent();
   const created = await createEntry(
     copy.folders,
@@ -136,7 +136,7 @@ test('without a terminal it says what is missing and what is wrong, and writes n
   expect(created.problems[1]).toMatch(/^--publish-at: /);
 });
 
-/** Answers as a person does who tries one thing after the other. */
+/** Answers like a person who tries one thing after another. */
 async function reply(
   tries: string[],
   proposal: string | undefined,
@@ -211,7 +211,7 @@ const added = (before: string, after: string) => {
   });
 };
 
-test('a new service stands in the menu of its section, and nothing else changes', async () => {
+test('a new service is added to its section’s menu, and nothing else changes', async () => {
   const copy = await copyContent();
   await copy.edit('navigation.yaml', /^footer:/m, '# Ask Dana before a change here.\nfooter:');
   const before = await copy.read('navigation.yaml');
@@ -225,7 +225,7 @@ test('a new service stands in the menu of its section, and nothing else changes'
   expect(after).toMatch(/href: \/services\/gutters\n {6}- label: Tile Roofing\n/);
 });
 
-test('a new city is linked where it is named, and stands in the menu', async () => {
+test('a new city is linked where it is named, and added to the menu', async () => {
   const copy = await copyContent();
   const before = [await copy.read('service-areas.yaml'), await copy.read('navigation.yaml')];
   const created = await createEntry(copy.folders, optionsOf(city));
@@ -240,7 +240,7 @@ test('a new city is linked where it is named, and stands in the menu', async () 
   expect(await copy.check()).toEqual([]);
 });
 
-test('a file that is not in the usual form is left alone, and one is told what to add', async () => {
+test('a file in an unusual format is left alone, with advice on what to add', async () => {
   const copy = await copyContent();
   await copy.edit('navigation.yaml', 'label: Roofing', 'label:   Roofing');
   const before = await copy.read('navigation.yaml');
@@ -253,7 +253,7 @@ test('a file that is not in the usual form is left alone, and one is told what t
   expect(await copy.read('navigation.yaml')).toBe(before);
 });
 
-test('a list that would be wrong with one more stays as it is', async () => {
+test('a list that would be invalid with one more entry stays as it is', async () => {
   const copy = await copyContent();
   const value = { number: 4, title: 'One more', description: 'A step too many.' };
   const listing = { file: 'home.yaml', at: ['process', 'steps', 4], value, effect: '' };
@@ -264,7 +264,7 @@ test('a list that would be wrong with one more stays as it is', async () => {
   });
 });
 
-test('a label will do where a name is asked for', async () => {
+test('a label is accepted in place of a name', async () => {
   const copy = await copyContent();
   const args = byName('cafe-roofs').map((word) =>
     word === 'storm-damage' ? 'STORM damage' : word,

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type ContentCopy, copyContent } from '../contentCopy.ts';
 
-/** What is done to the content, and all that is found: file, line and rule. */
+/** What is done to the content, and all findings: file, line and rule. */
 export type Attack = readonly [
   name: string,
   make: (copy: ContentCopy) => Promise<unknown>,
   ...findings: string[],
 ];
 
-/** For `test.each`, which would take the findings for arguments. */
+/** For `test.each`, which would otherwise take the findings for arguments. */
 export const named = (attacks: readonly Attack[]) =>
   attacks.map(([name, make, ...findings]) => ({ name, make, findings }));
 

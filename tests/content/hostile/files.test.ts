@@ -13,14 +13,14 @@ import { type Attack, expectFindings, named } from './attack.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A file of a size that takes no room on the disk. */
+/** A file of a size that takes no space on the disk. */
 async function sparse({ folders }: ContentCopy, file: string, size: number) {
   const absolute = path.join(folders.content, file);
   await writeFile(absolute, '', { flag: 'a' });
   await truncate(absolute, size);
 }
 
-/** A drawing whose every group shows the one before ten times. */
+/** A drawing whose every group shows the previous one ten times. */
 function partsInParts(levels: number): string {
   const groups = Array.from({ length: levels }, (_, level) => {
     const uses = `<use href="#a${level}"/>`.repeat(10);
@@ -120,14 +120,14 @@ const attacks: readonly Attack[] = [
 
 test.each(named(attacks))('$name', ({ make, findings }) => expectFindings(make, findings));
 
-// Elsewhere no folder can have such a name.
-test.runIf(process.platform === 'linux')('a folder whose name is no text', async () => {
+// On other systems no folder can have such a name.
+test.runIf(process.platform === 'linux')('a folder whose name is not valid text', async () => {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
   const folder = Buffer.concat([Buffer.from(`${root}/a`), Buffer.of(0xff)]);
   await mkdir(folder);
   await writeFile(path.join(root, 'about.yaml'), 'a: 1');
   const { paths, diagnostics } = readContentFolder(root);
-  // Node cannot name it, and so cannot delete it with all the rest.
+  // Node cannot name it, and so cannot delete it with everything else.
   await rmdir(folder);
   await rm(root, { recursive: true });
   expect(paths).toEqual(['about.yaml']);
@@ -136,7 +136,7 @@ test.runIf(process.platform === 'linux')('a folder whose name is no text', async
   ]);
 });
 
-test('a report shows texts of the content and nothing else', async () => {
+test('a report shows only texts of the content', async () => {
   const copy = await copyContent();
   const secret = path.join(copy.folders.content, '../secret.yaml');
   await writeFile(secret, 'password: 1');

@@ -9,14 +9,14 @@ import { copyContent } from '../contentCopy.ts';
 
 const file = 'posts/roscoe-premium-shingles.md';
 
-/** What runs if anything does: a file appears, and a global is set. */
+/** Leaves a trace if it is executed: creates a file and sets a global. */
 const code = (target: string) => `(() => {
   globalThis.hostileRan = true;
   process.getBuiltinModule('fs').writeFileSync(${JSON.stringify(target)}, 'ran');
   return { title: 'Ran' };
 })()`;
 
-/** Everything that reads content: the check in all its forms, the compiler and the formatter. */
+/** Everything that reads content: the check with each report, the compiler and the formatter. */
 async function runEverything(root: string): Promise<string> {
   let said = '';
   const write = (text: string) => {
@@ -35,7 +35,7 @@ const languages = ' js,javascript,JS,coffee,cson,json,toml,ts,__proto__,construc
   ',',
 );
 
-test('front matter in another language is refused and never run', async () => {
+test('front matter in another language is refused and never executed', async () => {
   const copy = await copyContent();
   const target = path.join(copy.root, 'ran.txt');
   const files = languages.map((language, index) => ({
@@ -63,7 +63,7 @@ test('front matter in another language is refused and never run', async () => {
   expect(globalThis).not.toHaveProperty('hostileRan');
 });
 
-test('front matter that says it is YAML is read as YAML', async () => {
+test('front matter labeled as YAML is read as YAML', async () => {
   const copy = await copyContent();
   await copy.edit(file, /^---\n/, '---yaml\n');
   expect((await copy.check()).map(({ rule }) => rule)).toEqual(['not-canonical']);
@@ -72,7 +72,7 @@ test('front matter that says it is YAML is read as YAML', async () => {
 test.each([
   ['empty lines between the fields', `---\ntitle: a\n${'\n'.repeat(200_000)}b: c\n---\n`],
   ['empty lines and no end', `---\n${'\n'.repeat(200_000)}`],
-])('%s by the thousand are refused at once', (_name, text) => {
+])('thousands of %s are refused at once', (_name, text) => {
   expect(fileParts('a.md', text)).toBeUndefined();
   const { diagnostics } = parseFile('a.md', text);
   expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -86,7 +86,7 @@ test.each([
   '---yaml \na: b\n---  \nc',
   '\ufeff---\na: b\n---',
   '---\n---\n---\n',
-])('%j is its parts again', (text) => {
+])('the parts of %j add up to it', (text) => {
   const { before, yaml, close, body } = fileParts('a.md', text) ?? {};
   expect(`${before}${yaml}${close}${body}`).toBe(text);
 });

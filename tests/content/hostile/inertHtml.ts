@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 
-/** What a text of ours may become. */
+/** The elements that our texts may contain. */
 const harmless = new Set(
   'a blockquote br code del details div em figcaption figure h2 h3 h4 h5 h6 hr img li ol p picture pre source span strong summary ul'.split(
     ' ',
@@ -9,7 +9,7 @@ const harmless = new Set(
 );
 
 const linked = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/;
-/** Nothing is loaded from elsewhere. */
+/** Nothing may be loaded from another site. */
 const loaded = /^\/(?!\/)/;
 const addresses: Readonly<Record<string, RegExp>> = {
   href: linked,
@@ -20,7 +20,7 @@ const addresses: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What a browser could run, load or be styled by, as a browser’s parser reads it.
+ * What a browser could execute, load or be styled by, according to an HTML parser.
  * @param html a fragment of a page
  * @returns each thing that should not be there
  */

@@ -18,7 +18,7 @@ const targets = {
   phones: [],
 };
 
-/** The findings about a text, as `line rule`. */
+/** The findings in a text, as `line rule`. */
 function findingsIn(text: string): string[] {
   const facts = gatherFacts('content/posts/a.md', `---\n---\n${text}\n`, z.unknown());
   const files = { pictures: new Set(['a.jpg']), downloads: new Set(['a.pdf']) };
@@ -45,7 +45,7 @@ const picture = '3 missing-picture';
 const scheme = '3 link-scheme';
 const html = '3 no-html';
 
-/** A text, and what is found in it; nothing where it is only text. */
+/** A text, and the findings in it; none if it is plain text. */
 const attacks: readonly [text: string, ...findings: string[]][] = [
   ['<script>alert(1)</script>', html],
   ['<ScRiPt src=//evil.test/x.js></ScRiPt>', html],
@@ -164,16 +164,16 @@ test.each([
   ['headings', 5003, '## A\n\n'.repeat(25_000)],
   ['rows of a table', 2503, `| a | b |\n|---|---|\n${'| a | b |\n'.repeat(100_000)}`],
   ['columns of a table', 3, `|${' a |'.repeat(20_000)}\n|${'---|'.repeat(20_000)}\n`],
-])('what would take minutes to read is refused: %s', (_name, line, text) => {
+])('what would take minutes to parse is refused: %s', (_name, line, text) => {
   expect(findingsIn(text)).toEqual([`${line} text-overload`]);
 });
 
-test('what browsers would run is seen as such', () => {
+test('what browsers would execute is recognized', () => {
   const html = '<p onclick=a style=b><a href="javascript:a">a</a><script>a</script></p>';
   expect(dangersIn(html)).toEqual(['onClick=', 'style=', 'href=javascript:a', '<script>']);
 });
 
-test('a link finds its page below a path, however it is written', () => {
+test('a link finds its page under a base path, however it is written', () => {
   const options = {
     folder: 'posts',
     pictures: new Map(),

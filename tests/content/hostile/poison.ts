@@ -1,4 +1,4 @@
-/** What must stay a text wherever it is shown. */
+/** What must remain text wherever it is shown. */
 export const payloads = [
   '</script><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -9,11 +9,14 @@ export const payloads = [
   '\\u003cscript\\u003e\\"',
 ];
 
-/** Names, addresses and numbers have no spaces; a rendered body and a phone number are not free texts. */
+/**
+ * Whether it is free text: names, addresses and numbers have no spaces, and rendered bodies and
+ * phone numbers have a fixed form.
+ */
 const isWords = (key: string, text: string) =>
   key !== 'html' && text.includes(' ') && !/^\(\d{3}\)/.test(text);
 
-/** A value with a payload in each of its texts. */
+/** A value with a payload in each of its free texts. */
 export function poisoned<T>(value: T, payload: string, key = ''): T {
   if (typeof value === 'string') return (isWords(key, value) ? value + payload : value) as T;
   if (Array.isArray(value)) return value.map((item) => poisoned(item, payload, key)) as T;

@@ -32,7 +32,7 @@ interface Content {
   data: { head: HeadData };
 }
 
-/** The whole document, as it is rendered for the site. */
+/** The whole document, rendered as it is for the site. */
 const render = (Page: () => ReactNode, content: Content) =>
   renderToStaticMarkup(
     <html lang="en-US">
@@ -51,12 +51,12 @@ const render = (Page: () => ReactNode, content: Content) =>
     </html>,
   );
 
-/** The map of towns is the one drawing that is nobody’s icon. */
+/** The map of towns is the only drawing that is not an icon. */
 const isMap = (node: Nodes) => node.type === 'element' && node.properties.role === 'none';
 
 /**
  * Every element with the names of its attributes, and all texts and values. The map places names by
- * their length and leaves out those without room, so that of it each kind of element counts once.
+ * their length and omits those without room, so each kind of element on it counts once.
  */
 function partsOf(html: string) {
   const structure: string[] = [];
@@ -83,7 +83,7 @@ const pages = [
   ['reviews', Reviews, reviewsData.data],
 ] as const;
 
-test.each(pages)('no text of the %s page leaves its place', (_name, Page, data) => {
+test.each(pages)('no text of the %s page escapes its place', (_name, Page, data) => {
   const content: Content = { site, navigation, estimateForm, interfaceWords, data: data() };
   const { structure } = partsOf(render(Page, poisoned(content, ' and more')));
   for (const payload of payloads) {
@@ -93,7 +93,7 @@ test.each(pages)('no text of the %s page leaves its place', (_name, Page, data) 
   }
 });
 
-test('a text that did leave its place would be seen', () => {
+test('an escaping text would be noticed', () => {
   const html = (words: string) => partsOf(`<p title="${words}">a</p>`).structure;
   expect(payloads.some((payload) => html(payload).join() !== html('a').join())).toBe(true);
 });

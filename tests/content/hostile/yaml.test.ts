@@ -9,13 +9,13 @@ const heading = (value: string) => good.replace(/^heading: .*$/m, () => `heading
 const repeat = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => line(index)).join('');
 
-/** Nine levels of nine references: a few hundred bytes that would unfold to gigabytes. */
+/** Nine levels of nine references: a few hundred bytes that would expand to gigabytes. */
 const bomb = repeat(
   9,
   (level) => `l${level}: &l${level} [${Array(9).fill(level ? `*l${level - 1}` : 'x')}]\n`,
 );
 
-/** A file, and the one finding that it must give at least: its line and rule. */
+/** A file, and one finding that it must cause: its line and rule. */
 const attacks: readonly [name: string, yaml: string, finding: string][] = [
   ['an alias bomb', bomb, '1 yaml-special-sign'],
   ['an anchor on a group', good.replace('seo:', 'seo: &a'), '1 yaml-special-sign'],

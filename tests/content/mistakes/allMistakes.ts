@@ -18,7 +18,7 @@ import { valueMistakes } from './valueMistakes.ts';
 import { wordMistakes } from './wordMistakes.ts';
 import { yamlMistakes } from './yamlMistakes.ts';
 
-/** At least one for each rule of the catalogue. */
+/** At least one for each rule of the catalog. */
 export const allMistakes: readonly Mistake[] = [
   ...yamlMistakes,
   ...fieldMistakes,

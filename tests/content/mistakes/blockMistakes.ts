@@ -3,11 +3,11 @@ import { inText } from './signMistakes.ts';
 
 const picture = '![Hail on a ridge cap](../images/posts/roscoe-premium-shingles.svg)';
 
-/** A video whose address cannot stay as it is. */
+/** A video whose address must be changed. */
 const video = (name: string, address: string): Mistake =>
   inText(name, 'video-address', `:::video\n[Our crew](${address})\n:::`, address);
 
-/** Blocks that are not written as they should be. */
+/** Blocks that are written incorrectly. */
 export const blockMistakes: readonly Mistake[] = [
   inText('a block whose name is misspelt', 'unknown-block', ':::stepps\n1. Call us\n:::', 'stepps'),
   inText('a block with a capital', 'unknown-block', ':::Steps\n1. Call us\n:::', 'Steps'),

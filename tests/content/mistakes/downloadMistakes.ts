@@ -2,12 +2,12 @@ import type { ContentCopy } from '../contentCopy.ts';
 import { type Mistake, post } from './mistake.ts';
 import { inText } from './signMistakes.ts';
 
-/** As much of a PDF document as tells it from others. */
+/** As much of a PDF document as is needed to recognize it. */
 const pdf = '%PDF-1.7\n%%EOF\n';
 
 const link = ':::download\n[Our brochure](../files/brochure.pdf)\n:::';
 
-/** A document that a text links to, and that something is wrong with. */
+/** A document that a text links to and that has something wrong with it. */
 const document = (name: string, rule: Mistake['rule'], bytes: string | Uint8Array): Mistake => ({
   name,
   make: async ({ write, addParagraph }) => {

@@ -4,7 +4,7 @@ import type { Report } from '../../../scripts/content/model/diagnostic.ts';
 import { formats } from '../../../scripts/content/report/formats.ts';
 import { sarifErrors } from '../reporters/sarifErrors.ts';
 
-/** As in a workflow of GitHub’s, so that the summary has its links. */
+/** As in a GitHub workflow, so that the summary has its links. */
 const env = {
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_REPOSITORY: 'harlow/site',
@@ -24,7 +24,10 @@ export async function everyForm(report: Report, root: string): Promise<string> {
     .join('\n');
 }
 
-/** Of a SARIF log, which must be valid and describes the whole catalogue, what the findings need. */
+/**
+ * The part of a SARIF log about the findings; the log must be valid and describes the whole
+ * catalog.
+ */
 function foundRules(log: string): string {
   expect(sarifErrors(log)).toBeNull();
   const [{ tool, results }] = JSON.parse(log).runs;

@@ -3,7 +3,7 @@ import { type Mistake, post } from './mistake.ts';
 const project = 'projects/rockton-farmhouse-siding.yaml';
 const review = 'testimonials/greg-l-rockton.yaml';
 
-/** Finished work that names a place, a service or a project wrongly, or that nothing shows. */
+/** Finished work that names a place, a service or a project incorrectly, or that is not shown. */
 export const evidenceMistakes: readonly Mistake[] = [
   {
     name: 'a project of a service that does not exist',

@@ -1,6 +1,6 @@
 import { type Mistake, post } from './mistake.ts';
 
-/** Fields that are missing, unknown, or name what is not there. */
+/** Fields that are missing, unknown, or name something that does not exist. */
 export const fieldMistakes: readonly Mistake[] = [
   {
     name: 'a further paragraph of a review with a colon',

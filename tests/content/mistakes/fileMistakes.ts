@@ -7,7 +7,7 @@ import { maxTextBytes } from '../../../scripts/content/model/contentFolder.ts';
 import type { RuleId } from '../../../scripts/content/model/rules/catalogue.ts';
 import { type Mistake, post } from './mistake.ts';
 
-/** Files with words that no page uses. */
+/** Text files that no page uses. */
 const misnamed = (name: string, file: string): Mistake => ({
   name,
   make: async ({ folders, write }) => {
@@ -25,7 +25,7 @@ const renamed = (name: string, rule: RuleId, from: string, file: string): Mistak
   rule,
 });
 
-/** Files and pictures that are wrong as such. */
+/** Files and pictures that are wrong in themselves. */
 export const fileMistakes: readonly Mistake[] = [
   {
     name: 'a file that is not text',

@@ -3,7 +3,7 @@ import { type Mistake, post } from './mistake.ts';
 const file = 'estimate-form.yaml';
 const gutters = 'services/gutters.md';
 
-/** Adds what the sample’s form leaves out. */
+/** Adds what the sample’s form omits. */
 const formWith =
   (words: string): Mistake['make'] =>
   ({ edit }) =>
@@ -12,7 +12,7 @@ const formWith =
 const emergency = (replyWithin: string, text: string) =>
   `emergency:\n  callText: Call now.\n  replyWithin: ${replyWithin}\n  success:\n    title: We have it\n    text: ${text}`;
 
-/** What cannot be said of the form, and of where it stands. */
+/** What the form must not have, neither in itself nor in its place. */
 export const formMistakes: readonly Mistake[] = [
   {
     name: 'a service’s page with a choice that the form has not',

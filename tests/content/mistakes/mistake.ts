@@ -1,14 +1,17 @@
 import type { RuleId } from '../../../scripts/content/model/rules/catalogue.ts';
 import type { ContentCopy } from '../contentCopy.ts';
 
-/** A mistake in the real content, and the one finding that it must give; `reports/` has its words. */
+/**
+ * A mistake in the sample content, and the one finding that it must cause; `reports/` has its
+ * words.
+ */
 export interface Mistake {
   name: string;
   make: (copy: ContentCopy) => Promise<unknown>;
   /** The file below `content/` that the one finding must name. */
   file: string;
   rule: RuleId;
-  /** The text of that file where the finding must point; the start of the file by default. */
+  /** The text in that file that the finding must point to; the start of the file by default. */
   mark?: string | RegExp;
   /** Points at the last of several equal marks. */
   lastMark?: boolean;
@@ -19,6 +22,6 @@ export interface Mistake {
 /** An article to make mistakes in. */
 export const post = 'posts/roscoe-premium-shingles.md';
 
-/** Words for two files that must not have the same. */
+/** Words for two files that must not have the same ones. */
 export const twice =
   'A description that is long enough to pass, and that could stand in two files.';

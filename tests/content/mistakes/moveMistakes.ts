@@ -24,7 +24,7 @@ const oldAddress = (name: string, address: string): Mistake => ({
 
 const service = 'services/gutters.md';
 
-/** Addresses that pages had before, and links to them. */
+/** Addresses that pages used to have, and links to them. */
 export const moveMistakes: readonly Mistake[] = [
   oldAddress('an old address with the site’s name', 'https://harlowridge.example/hail'),
   oldAddress('an old address on another site', 'https://www.example.org/hail'),

@@ -5,7 +5,7 @@ const newsletterAs =
   ({ edit }) =>
     edit('site.yaml', 'newsletterDelivery: simulated', `newsletterDelivery: ${value}`);
 
-/** What cannot be said of the newsletter. */
+/** What the newsletter must not have. */
 export const newsletterMistakes: readonly Mistake[] = [
   {
     name: 'a word of doubt in place of a newsletter',

@@ -272,7 +272,7 @@ export const referenceMistakes: readonly Mistake[] = [
   },
 ];
 
-/** Links a service’s text to a new post, which is not always on the site. */
+/** Links a service’s text to a new post that is not always on the site. */
 async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing: string) {
   const text = (await read(post))
     .replace('\n---\n', `\n${publishing}\n---\n`)

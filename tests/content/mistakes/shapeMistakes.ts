@@ -2,7 +2,7 @@ import { type Mistake, post } from './mistake.ts';
 
 const endpoint = '  endpoint: https://forms.example.com/submit\n  format: json';
 
-/** Lines that are right by themselves, and stand in a wrong place or group. */
+/** Lines that are right in themselves, but in the wrong place or group. */
 export const shapeMistakes: readonly Mistake[] = [
   {
     name: 'a menu entry in the place of another one’s first line',

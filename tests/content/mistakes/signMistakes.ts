@@ -23,7 +23,7 @@ const inField = (name: string, rule: Mistake['rule'], line: string, mark = line)
   mark,
 });
 
-/** A picture that is shown as the signs it is written with. */
+/** A picture that is shown as the characters it is written with. */
 const halfPicture = (name: string, path: string): Mistake => ({
   name,
   make: async ({ read, write, addParagraph }) => {
@@ -36,7 +36,7 @@ const halfPicture = (name: string, path: string): Mistake => ({
   mark: '![Hail',
 });
 
-/** Signs that the page would show, or take for something else. */
+/** Characters that the page would show or misinterpret. */
 export const signMistakes: readonly Mistake[] = [
   inField('bold words in a field', 'markup-in-field', 'location: Roscoe, **IL**'),
   inField('a field that is bold', 'markup-in-field', "location: '**Roscoe**, IL'"),

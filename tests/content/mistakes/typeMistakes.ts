@@ -1,6 +1,6 @@
 import { type Mistake, post } from './mistake.ts';
 
-/** Values of a wrong kind. */
+/** Values of the wrong kind. */
 export const typeMistakes: readonly Mistake[] = [
   {
     name: 'a wrong type names the types in words',

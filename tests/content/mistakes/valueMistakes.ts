@@ -1,6 +1,6 @@
 import { type Mistake, post } from './mistake.ts';
 
-/** Values of a wrong size or form. */
+/** Values of the wrong size or form. */
 export const valueMistakes: readonly Mistake[] = [
   {
     name: 'a date that is none',

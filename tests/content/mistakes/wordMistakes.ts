@@ -12,7 +12,7 @@ const askedAround = (city: string) => `questions:
       answer: Yes, from a single dented vent to the whole slope, and we show you in pictures what we found.
 `;
 
-/** Words that must not stand so. */
+/** Words that must be changed. */
 export const wordMistakes: readonly Mistake[] = [
   {
     name: 'a heading that skips a level',
@@ -504,7 +504,7 @@ export const wordMistakes: readonly Mistake[] = [
   },
 ];
 
-/** An article that was there before. */
+/** An article that existed before. */
 const earlier = 'posts/illinois-insurance-claim-maximization.md';
 
 const lineOf = (text: string, field: string) =>

@@ -1,6 +1,6 @@
 import { type Mistake, post } from './mistake.ts';
 
-/** Slips in the way that fields are written. */
+/** Slips in how fields are written. */
 export const yamlMistakes: readonly Mistake[] = [
   {
     name: 'a tab as indent',
@@ -367,7 +367,7 @@ export const yamlMistakes: readonly Mistake[] = [
   },
 ];
 
-/** Nine levels of nine references: a few hundred bytes that would unfold to gigabytes. */
+/** Nine levels of nine references: a few hundred bytes that would expand to gigabytes. */
 function bomb(): string {
   const levels = Array.from({ length: 9 }, (_, level) => {
     const items = level === 0 ? 'x' : `*l${level - 1}`;

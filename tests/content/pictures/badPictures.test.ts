@@ -24,7 +24,7 @@ test.each([
   ['webp', () => noise(500, 300).webp()],
   ['gif', () => noise(500, 300).gif({ effort: 1 })],
   ['avif', () => noise(500, 300).avif({ effort: 0 })],
-])('half of a %s is found', async (_format, make) => {
+])('a truncated %s is found', async (_format, make) => {
   const bytes = await make().toBuffer();
   expect(await findings(bytes)).toEqual([]);
   const [found, ...more] = await findings(half(bytes));
@@ -64,7 +64,7 @@ test('a small file that would fill the memory is refused before it is decoded', 
   ]);
 });
 
-test('of an animation the first frame is shown, and the editor is told', async () => {
+test('an animation is shown as its first frame, and the editor is told', async () => {
   const frames = await Promise.all(
     ['#c02020', '#20a040'].map((background) =>
       sharp({ create: { width: 300, height: 200, channels: 3, background } })
@@ -87,7 +87,7 @@ test('of an animation the first frame is shown, and the editor is told', async (
   expect(color?.[1]).toBeLessThan(80);
 });
 
-test('a drawing reaches no file beside it', async () => {
+test('a drawing cannot read the files next to it', async () => {
   const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();

@@ -22,7 +22,7 @@ test.each(hostileDrawings)('%s is refused', async (_name, part, drawing) => {
   expect(found?.help).toMatch(/export/i);
 });
 
-test.each(noDrawings)('%s is no drawing', async (_name, reason, file) => {
+test.each(noDrawings)('%s is not a drawing', async (_name, reason, file) => {
   const [found, ...more] = await findingsOn(file);
   expect(more).toEqual([]);
   expect(found?.message).toBe(`This picture cannot be read: ${reason}.`);
@@ -36,7 +36,7 @@ test.each(readdirSync(exports))('an ordinary export is accepted: %s', async (nam
   expect(await findingsOn(drawing.toString().replaceAll('\n', '\r\n'))).toEqual([]);
 });
 
-test('a mark of the byte order does no harm', async () => {
+test('a byte order mark does no harm', async () => {
   expect(await findingsOn(`\ufeff${drawingOf('')}`)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['a style', '<style>\n.a{}\n\n@import "a";</style>', [1, 1, '@import']],
   ['an instruction', '\n\n<?php echo 1 ?>', [3, 1, '<?php']],
   ['an address', '<image href="a&#xa;b.png"/>', [1, 1, 'href="a b.png"']],
-])('the place of %s is told', async (_name, inner, [line, column, sign]) => {
+])('the position of %s is reported', async (_name, inner, [line, column, sign]) => {
   const [found] = await findingsOn(drawingOf('').replace('></svg>', `>\n${inner}</svg>`));
   expect([found?.line, found?.column]).toEqual([Number(line) + 1, column]);
   expect(found?.message).toContain(`“${sign}”`);
@@ -65,12 +65,12 @@ test.each([
   ['a style', `<style>${'.a{fill:red}'.repeat(2e5)}@import "a"</style>`],
   ['brackets', `<path style="fill:${'rgb('.repeat(5e5)}"/>`],
   ['a comment', `<!-- ${'- '.repeat(2e6)} -->`],
-])('%s without end is looked at in its length, and not in its square', (_name, inner) => {
-  // What takes the square of its length takes hours for so many signs.
+])('%s of great length is read in linear time', (_name, inner) => {
+  // Anything quadratic would take hours for this many characters.
   inspectDrawing(Buffer.from(drawingOf(inner)));
 });
 
-test('what other code passed earlier is looked at again', async () => {
+test('what a different version of the code accepted is examined again', async () => {
   const hostile = drawingOf('', 'onload="alert(1)"');
   const folder = await pictureFolder({ 'picture.svg': hostile });
   const hash = createHash('sha256').update(encoderVersion).update(hostile).digest('hex');

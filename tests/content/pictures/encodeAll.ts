@@ -5,14 +5,14 @@ import { foldersIn } from '../../../scripts/content/source/folders.ts';
 import { indexPictures } from '../../../scripts/content/source/pictureIndex.ts';
 
 /**
- * Encodes the pictures of the project that the command line names, as a build does, and prints by
- * how many megabytes the process grew meanwhile. With `killed` behind, it ends without a word once
- * the first picture is done.
+ * Encodes the pictures of the project named on the command line, as a build does, and prints by how
+ * many megabytes the process grew. With `killed` after it, the process is killed after the first
+ * picture.
  */
 const [root = '', how] = process.argv.slice(2);
 const before = process.memoryUsage.rss();
 let most = before;
-// What the system notes as the most begins with the memory of the process that started this one.
+// The system’s own maximum includes the memory of the process that started this one.
 const watch = setInterval(() => {
   most = Math.max(most, process.memoryUsage.rss());
 }, 5);

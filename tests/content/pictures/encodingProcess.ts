@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
 /**
- * Encodes the pictures in a process of its own, which goes when the test ends.
+ * Encodes the pictures in a separate process.
  * @param images the folder with the originals
- * @param how `killed` to be stopped amid its work
+ * @param how `killed` to be killed in the middle of its work
  * @returns what it has printed
  */
 export async function encodeApart(images: string, how = 'whole'): Promise<string> {

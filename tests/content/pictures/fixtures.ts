@@ -7,7 +7,7 @@ import { renditionBatches, updatePictures } from '../../../scripts/content/emit/
 import { foldersIn } from '../../../scripts/content/source/folders.ts';
 import { indexPictures } from '../../../scripts/content/source/pictureIndex.ts';
 
-/** Colors of the four quarters, from the upper left. */
+/** Colors of the four quarters, starting at the upper left. */
 export type Quarters = readonly [string, string, string, string];
 
 export const bright: Quarters = ['#c02020', '#20a040', '#2040c0', '#f0f0f0'];
@@ -24,7 +24,7 @@ export function quarters(width: number, height: number, colors: Quarters = brigh
   return sharp(Buffer.from(svg)).flatten();
 }
 
-/** A project with pictures alone. */
+/** A project that contains only pictures. */
 export async function pictureFolder(files: Record<string, Uint8Array | string>) {
   const root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ export async function pictureFolder(files: Record<string, Uint8Array | string>) 
     folders,
     output,
     index,
-    /** Makes and removes files; @returns their names. */
+    /** Creates and removes files; @returns their names. */
     async update(onProgress?: (done: number, total: number) => void): Promise<string[]> {
       const { pictures } = await index();
       const batches = renditionBatches(pictures, folders.images, folders.public);
@@ -56,7 +56,7 @@ export interface Rendition {
   colors: number[][];
 }
 
-/** What visitors get of a picture that has nothing wrong with it. */
+/** What visitors get of a picture that has no findings. */
 export async function renditionsOf(bytes: Uint8Array): Promise<Rendition[]> {
   const folder = await pictureFolder({ picture: bytes });
   expect((await folder.index()).diagnostics).toEqual([]);
@@ -81,11 +81,11 @@ export async function colorsOf(image: Sharp): Promise<number[][]> {
   );
 }
 
-/** How far colors are from those wanted, in the channel that is furthest off. */
+/** How far colors are from the expected ones, in the channel that is furthest off. */
 export function distance(colors: readonly number[][], wanted: Quarters): number {
   const expected = wanted.flatMap((color) => [...Buffer.from(color.slice(1), 'hex')]);
   return Math.max(...colors.flat().map((value, at) => Math.abs(value - (expected[at] ?? 999))));
 }
 
-/** What lossy encoding may change in a channel. */
+/** How much lossy encoding may change a channel. */
 export const closeEnough = 12;

@@ -4,7 +4,7 @@ const svgNs = 'http://www.w3.org/2000/svg';
 const xlinkNs = 'http://www.w3.org/1999/xlink';
 const xhtmlNs = 'http://www.w3.org/1999/xhtml';
 
-/** A drawing with something in it. */
+/** A drawing with some content. */
 export const drawingOf = (inner: string, attributes = ''): string =>
   `<svg xmlns="${svgNs}" xmlns:xlink="${xlinkNs}" width="300" height="200" ${attributes}>${inner}</svg>`;
 
@@ -12,7 +12,7 @@ const css = (style: string) => drawingOf(`<style>${style}</style><path d="M0 0h9
 const styled = (style: string) => drawingOf(`<path style="${style}" d="M0 0h9v9z"/>`);
 const svgAsData = `data:image/svg+xml;base64,${btoa(drawingOf('', 'onload="alert(1)"'))}`;
 
-/** What is done, what of it an editor is told, and the file. */
+/** The attack, the part of it named to the editor, and the file. */
 type HostileDrawing = readonly [name: string, told: string, file: string | Buffer];
 
 const script = 'a script';
@@ -22,7 +22,7 @@ const instruction = 'an instruction for programs';
 const file = 'the address of another file';
 const needless = 'a part that drawings do not need';
 
-/** Drawings that would run or load something where they are shown as they are, or put into a page. */
+/** Drawings that would execute or load something when shown directly or put into a page. */
 export const hostileDrawings: readonly HostileDrawing[] = [
   ['a script', script, drawingOf('<script>alert(1)</script>')],
   ['a script in capitals', script, drawingOf('<SCRIPT>alert(1)</SCRIPT>')],
@@ -211,7 +211,7 @@ export const hostileDrawings: readonly HostileDrawing[] = [
 const unread = 'it breaks off here, or is damaged';
 const utf16 = Buffer.from(`\ufeff${drawingOf('')}`, 'utf16le');
 
-/** Files named as drawings that are none, and why. */
+/** Files that are named like drawings but are not, and why. */
 export const noDrawings: readonly HostileDrawing[] = [
   ['half a drawing', unread, drawingOf('<g><path').slice(0, -8)],
   ['a drawing whose elements cross', unread, drawingOf('<g><a></g></a>')],

@@ -13,7 +13,7 @@ import { post } from '../mistakes/mistake.ts';
 const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1350"><path fill="${color}" d="M0 0h9v9z"/></svg>`;
 
-test('any file name works, in fields and in texts, and none reaches an address', async () => {
+test('any file name works, in fields and in texts, and none appears in an address', async () => {
   const copy = await copyContent();
   const names = ['My Photo #1 (50%).svg', 'my-photo-1-50.svg', 'Dächer?&.svg', '屋根.svg'];
   mkdirSync(path.join(copy.folders.images, 'New Pictures'));
@@ -48,7 +48,7 @@ test('any file name works, in fields and in texts, and none reaches an address',
     expect(address).toMatch(/^\/pictures\/new-pictures\/[\w.-]+(?: \d+w)?$/);
 });
 
-test('a name that is a little wrong is found, with the address as it must be written', async () => {
+test('a slightly wrong name is found, with the correctly written address', async () => {
   const copy = await copyContent();
   await copy.write('images/posts/My Photo (1).svg', drawing('#000'));
   await copy.addParagraph(post, '![Hail on a ridge cap](<../images/my photo (1).jpg>)');

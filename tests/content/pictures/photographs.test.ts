@@ -21,7 +21,7 @@ function expectColors(renditions: readonly Rendition[], colors = bright, toleran
   }
 }
 
-test('a photograph becomes the widths of the layouts, never wider than it is', async () => {
+test('a photograph is scaled to the widths of the layouts, never wider than it is', async () => {
   const renditions = await renditionsOf(await quarters(1500, 900).jpeg().toBuffer());
   const sizes = renditions.map(({ name, metadata: { width, height } }) => {
     expect(name).toMatch(new RegExp(`^picture-${width}\\.[0-9a-f]{8}\\.(avif|jpg)$`));
@@ -39,7 +39,7 @@ test('a photograph becomes the widths of the layouts, never wider than it is', a
   expectColors(renditions);
 });
 
-test('a photograph of a turned phone is set upright, and says nothing of where it was taken', async () => {
+test('a photograph taken with a turned phone is upright and does not say where it was taken', async () => {
   const bytes = await quarters(900, 600)
     .rotate(90)
     .jpeg()
@@ -64,7 +64,7 @@ test('a photograph of a turned phone is set upright, and says nothing of where i
   expectColors(renditions);
 });
 
-test('colors of Display P3 are the same in sRGB', async () => {
+test('Display P3 colors look the same in sRGB', async () => {
   const bytes = await quarters(480, 300).withIccProfile('p3').jpeg({ quality: 95 }).toBuffer();
   const numbers = await colorsOf(sharp(bytes, { ignoreIcc: true }));
   expect(distance(numbers, bright)).toBeGreaterThan(closeEnough);
@@ -75,11 +75,11 @@ test('a JPEG for print, in CMYK, keeps its colors', async () => {
   const cmyk = quarters(480, 300, printable).withIccProfile('cmyk');
   const bytes = await cmyk.jpeg({ quality: 95 }).toBuffer();
   expect(await sharp(bytes).metadata()).toMatchObject({ space: 'cmyk', channels: 4 });
-  // Ink has fewer colors; a wrong reading turns them into their opposites.
+  // Ink has fewer colors; reading it incorrectly inverts them.
   expectColors(await renditionsOf(bytes), printable, 2 * closeEnough);
 });
 
-test('16 bits a channel become 8', async () => {
+test('16 bits per channel become 8', async () => {
   const bytes = await quarters(480, 300).toColourspace('rgb16').png().toBuffer();
   expect((await sharp(bytes).metadata()).depth).toBe('ushort');
   expectColors(await renditionsOf(bytes));
@@ -96,7 +96,7 @@ test('a gray photograph stays gray', async () => {
   }
 });
 
-test('what is transparent shows the color of the page', async () => {
+test('transparent parts show the color of the page', async () => {
   const background = { r: 255, g: 0, b: 0, alpha: 0 };
   const clear = sharp({ create: { width: 480, height: 300, channels: 4, background } });
   const bytes = await clear.png().toBuffer();
@@ -105,12 +105,12 @@ test('what is transparent shows the color of the page', async () => {
   expectColors(await renditionsOf(bytes), [paper, paper, paper, paper]);
 });
 
-test('a 40-megapixel photograph comes out whole, and takes moderate memory', async () => {
+test('a 40-megapixel photograph is encoded completely, with moderate memory', async () => {
   const bytes = await quarters(7728, 5152).jpeg().toBuffer();
   const renditions = await renditionsOf(bytes);
   expect(renditions.some(({ metadata }) => metadata.width === 1920)).toBe(true);
   expectColors(renditions);
-  // In a process of its own, as this one has been larger for other tests.
+  // In a separate process, as other tests have already made this one large.
   const folder = await pictureFolder({ picture: bytes });
   const grownMegabytes = Number(await encodeApart(folder.folders.images));
   expect(grownMegabytes).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { pictureFolder, quarters } from './fixtures.ts';
 
 const jpeg = (width: number) => quarters(width, 300).jpeg().toBuffer();
 
-test('what exists is kept, what nothing uses any more is removed', async () => {
+test('existing files are kept, and those that nothing uses any more are removed', async () => {
   const folder = await pictureFolder({ roof: await jpeg(500), yard: await jpeg(501) });
   const first = await folder.update();
   const written = () =>
@@ -32,7 +32,7 @@ test('what exists is kept, what nothing uses any more is removed', async () => {
   ]);
 });
 
-test('a part that an interrupted run left goes, one that another run writes stays', async () => {
+test('a partial file left by an interrupted run is removed, one that another run is writing stays', async () => {
   const folder = await pictureFolder({ roof: await jpeg(500) });
   const whole = await folder.update();
   const parts = ['roof-400.12345678.avif.1.part', 'roof-400.12345678.avif.2.part'] as const;
@@ -42,14 +42,14 @@ test('a part that an interrupted run left goes, one that another run writes stay
   expect(await folder.update()).toEqual([...whole, parts[1]].sort());
 });
 
-test('two runs at once do each other no harm', async () => {
+test('two runs at once do not harm each other', async () => {
   const folder = await pictureFolder({ roof: await jpeg(900), yard: await jpeg(901) });
   await Promise.all([encodeApart(folder.folders.images), encodeApart(folder.folders.images)]);
   const both = await wholePictures(folder.output);
   expect(await folder.update()).toEqual(both);
 });
 
-test('an interrupted run leaves no half picture', async () => {
+test('an interrupted run leaves no incomplete picture', async () => {
   const names = Array.from({ length: 6 }, (_, index) => `roof-${index}`);
   const bytes = await Promise.all(names.map((_, index) => jpeg(1900 + index)));
   const folder = await pictureFolder(
@@ -66,7 +66,7 @@ test('an interrupted run leaves no half picture', async () => {
 const listed = async (folder: string) =>
   (await readdir(folder).catch(() => [])).filter((name) => !name.endsWith('.part')).sort();
 
-/** The names of a folder’s pictures, each read to its end. */
+/** The names of a folder’s pictures, each decoded completely. */
 async function wholePictures(folder: string): Promise<string[]> {
   const names = await listed(folder);
   for (const name of names) {

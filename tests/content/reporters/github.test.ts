@@ -9,7 +9,7 @@ import {
   sampleReport,
 } from './sampleReport.ts';
 
-test('a command for each finding, errors first; columns only within a line', () => {
+test('a command for each finding, errors first; columns only within one line', () => {
   expect(formatGithub(sampleReport, sampleContext)).toBe(
     `::error file=content/services/gutters.md,line=2,endLine=2,col=10,endColumn=17,title=A value is not one of the choices::Section cannot be “servces”.%0ADid you mean “services”?%0AWrite:%0Asection: services
 ::error file=content/services/gutters.md,line=6,endLine=6,col=28,endColumn=35,title=A link leads to no page::No page has the address /contct.%0ADid you mean “/contact”?%0AWrite:%0AAsk for [an *honest* look](/contact "soon").
@@ -22,7 +22,7 @@ test('a clean report says nothing', () => {
   expect(formatGithub(cleanReport)).toBe('');
 });
 
-test('content stays within its command', () => {
+test('content cannot escape its command', () => {
   const text = formatGithub(hostileReport, hostileContext);
   expect(text.split('\n')).toHaveLength(2);
   expect(text).toMatch(/^::error file=content\/a%2Cb%3A%25%0A<i>\.yaml,line=1,endLine=1,col=4,/);
@@ -30,7 +30,7 @@ test('content stays within its command', () => {
   expect(text).not.toContain('\u001b');
 });
 
-test('ten of each severity are shown, files of the pull request first, and the rest is counted', () => {
+test('ten of each severity are shown, files of the pull request first, and the rest are counted', () => {
   const report = manyFindings(14, 12);
   const changedFiles = new Set(['content/posts/error-013.md', 'content/posts/warning-011.md']);
   const lines = formatGithub(report, { ...sampleContext, changedFiles })

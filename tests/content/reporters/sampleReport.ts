@@ -49,7 +49,7 @@ const smallPicture: Diagnostic = {
   help: 'Use a larger original.',
 };
 
-/** Two mistakes in one file with its source, a warning in another without. */
+/** Two mistakes in one file with its source, and a warning in another file without it. */
 export const sampleReport = createReport([misspelt, deadLink, smallPicture]);
 
 export const sampleContext: ReportContext = {
@@ -62,7 +62,7 @@ export const sampleContext: ReportContext = {
 
 export const cleanReport = createReport([]);
 
-/** Everything that a format could take for its own. */
+/** Everything that a format could interpret as its own syntax. */
 const hostile =
   '100%\r\n::error::x,y: `a` ```b``` |c| <script>alert(1)</script> \u001b[31m**[d](http://e)** @team #1 $x$ ##[warning]';
 
@@ -87,7 +87,7 @@ export const hostileContext: ReportContext = {
   titles: new Map([[`content/a,b:%\n<i>.yaml`, hostile]]),
 };
 
-/** Many findings of both severities, each in a file of its own. */
+/** Many findings of both severities, each in a separate file. */
 export function manyFindings(errors: number, warnings: number) {
   const numbered = (template: Diagnostic, amount: number) =>
     Array.from({ length: amount }, (_, index) => ({

@@ -8,7 +8,7 @@ import { sarifErrors } from './sarifErrors.ts';
 const parse = (text: string) => JSON.parse(text).runs[0];
 const run = parse(formatSarif(sampleReport, sampleContext));
 
-test('every rule of the catalogue is described', () => {
+test('every rule of the catalog is described', () => {
   const { rules } = run.tool.driver;
   expect(rules.map(({ id }: { id: string }) => id)).toEqual(Object.keys(catalogue));
   expect(rules.find(({ id }: { id: string }) => id === 'unknown-page')).toEqual({
@@ -20,7 +20,7 @@ test('every rule of the catalogue is described', () => {
   });
 });
 
-test('a finding has its place and its fix', () => {
+test('a finding has its location and its fix', () => {
   const [warning, misspelt] = run.results;
   const artifactLocation = { uri: 'content/services/gutters.md', uriBaseId: '%SRCROOT%' };
   const region = { startLine: 2, startColumn: 10, endLine: 2, endColumn: 17 };
@@ -47,14 +47,14 @@ test('a finding has its place and its fix', () => {
   expect(warning.fixes).toBeUndefined();
 });
 
-test('the fix of a link replaces its address alone', () => {
+test('the fix of a link replaces only its address', () => {
   const [, , link] = run.results;
   const [{ deletedRegion, insertedContent }] = link.fixes[0].artifactChanges[0].replacements;
   expect(deletedRegion).toEqual({ startLine: 6, startColumn: 28, endLine: 6, endColumn: 35 });
   expect(insertedContent.text).toBe('/contact');
 });
 
-test('a fingerprint stays when lines are added above, and differs between twins', () => {
+test('a fingerprint survives lines added above, and differs between identical findings', () => {
   const [first] = sampleReport.diagnostics.filter(({ rule }) => rule === 'not-allowed');
   if (!first) throw new Error('The sample has no such finding.');
   const lower = { ...first, line: 4, endLine: 4 };

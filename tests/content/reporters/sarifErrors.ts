@@ -4,14 +4,14 @@ import { Ajv } from 'ajv';
 
 const require = createRequire(import.meta.url);
 
-/** Microsoft’s SARIF package for tests ships the schema of the standard. */
+/** Microsoft’s SARIF package for tests contains the schema of the standard. */
 const schemaFile = require.resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
 const { $schema: _draft4, id: _id, ...schema } = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const validate = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false }).compile(
   schema,
 );
 
-/** @returns what the official schema says against a log; `null` when it is valid */
+/** @returns the official schema’s objections to a log; `null` if it is valid */
 export function sarifErrors(log: string) {
   validate(JSON.parse(log));
   return validate.errors ?? null;

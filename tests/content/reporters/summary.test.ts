@@ -52,13 +52,13 @@ Ask for [an *honest* look](/contact "soon").
   );
 });
 
-test('where no repository is known, the guide’s chapter is named', () => {
+test('without a known repository, the guide’s chapter is named', () => {
   expect(formatSummary(sampleReport, sampleContext)).toContain(
     'Use a larger original. (content/README.md: “A picture is too small for its place”)\n',
   );
 });
 
-test('a clean report, and one with warnings alone', () => {
+test('a clean report, and one with only warnings', () => {
   expect(formatSummary(cleanReport)).toBe(
     '## All good\n\nThe content has no mistakes. It can go live as it is.\n',
   );
@@ -78,7 +78,7 @@ test('hostile content is shown as it is and does nothing', async () => {
   expect(markdown).toContain('@team'.replace('@', '\\@'));
 });
 
-test('it stays below GitHub’s limit and counts what is left out', () => {
+test('it stays below GitHub’s limit and counts what is omitted', () => {
   const report = manyFindings(300, 0);
   const markdown = formatSummary(report, sampleContext, 5000);
   const told = markdown.match(/\*\*Line/g)?.length ?? 0;
@@ -93,7 +93,7 @@ const pages = [
   { path: '/', file: 'content/home.yaml' },
 ];
 
-test('each page has a link to its form and to its file, last and folded', () => {
+test('each page has a link to its form and to its file, last and collapsed', () => {
   const forms = 'https://harlow.example/site';
   expect(formatSummary(cleanReport, { ...sampleContext, repository, pages, forms })).toContain(`
 <details><summary>Edit one of 2 pages</summary>
@@ -106,7 +106,7 @@ test('each page has a link to its form and to its file, last and folded', () => 
   expect(formatSummary(cleanReport, { ...sampleContext, pages })).not.toContain('<details>');
 });
 
-test('of more pages than there is room for, the rest is counted', () => {
+test('pages beyond the available space are counted', () => {
   const many = Array.from({ length: 500 }, (_, index) => ({
     path: `/blog/a-${index}`,
     file: `content/posts/a-${index}.md`,

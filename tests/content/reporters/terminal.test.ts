@@ -37,14 +37,14 @@ test('a clean report', () => {
   expect(formatTerminal(cleanReport)).toBe('The content is fine.\n');
 });
 
-test('colours only where they are asked for', () => {
+test('colors are used only on request', () => {
   const colored = formatTerminal(sampleReport, sampleContext, { isColored: true });
   expect(colored).toContain('\u001b[31merror\u001b[39m');
   expect(colored).toContain('\u001b[2m(not-allowed)\u001b[22m');
   expect(formatTerminal(sampleReport, sampleContext)).not.toContain('\u001b');
 });
 
-test('nothing of the content steers the terminal', () => {
+test('content cannot control the terminal', () => {
   const text = formatTerminal(hostileReport, hostileContext);
   expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
   expect(text).toContain('  1 | a: ␛[2J�b\n    |    ^~~~~\n');

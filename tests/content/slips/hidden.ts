@@ -14,7 +14,7 @@ const invisible = [
 ];
 const wide = ['\u00a0', '\u2007', '\u202f'];
 
-/** Signs that Word leaves behind and nobody sees. */
+/** Invisible characters that Word leaves behind. */
 export const hidden: Readonly<Record<string, Make>> = {
   'an invisible sign around a line': (random, sample, place) => {
     const sign = random.pick(invisible);
@@ -40,7 +40,7 @@ export const hidden: Readonly<Record<string, Make>> = {
     const [words, meant] = random.pick([
       [sign + text, text],
       [text + sign, text],
-      // A space that does not break is right between two words.
+      // A no-break space between two words is correct.
       [divided, wide.includes(sign) ? divided : text],
     ] as const);
     return typed(kind, sample, place, words, meant);

@@ -25,7 +25,7 @@ function moved(
   };
 }
 
-/** Lines that stand too far left or right. */
+/** Lines that are indented too much or too little. */
 export const indents: Readonly<Record<string, Make>> = {
   'a line indented wrongly': (random, sample, place) =>
     moved('a line indented wrongly', sample, place, 1, random.int(-3, 3)),

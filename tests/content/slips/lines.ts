@@ -1,7 +1,7 @@
 import { rawText } from './places.ts';
 import { type Make, onText, same, slip, spaceIn } from './slip.ts';
 
-/** Names, colons and line ends that are not as they should be. */
+/** Incorrect names, colons and line endings. */
 export const lines: Readonly<Record<string, Make>> = {
   'an equals sign': (_random, sample, place) =>
     place.key && place.kind !== 'header'

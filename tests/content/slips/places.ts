@@ -9,7 +9,7 @@ import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { schemaAt } from '../../../scripts/content/model/fieldSchema.ts';
 import { fileParts } from '../../../scripts/content/source/parseFile.ts';
 
-/** A good file in which slips are made. */
+/** A correct file in which slips are made. */
 export interface Sample {
   file: string;
   text: string;
@@ -19,11 +19,11 @@ export interface Sample {
   places: readonly Place[];
 }
 
-/** A line of a file that says something. */
+/** A line of a file that has content. */
 export interface Place {
   /** Its index in the file. */
   line: number;
-  /** What stands before the value. */
+  /** What precedes the value. */
   lead: string;
   raw: string;
   key: string | undefined;
@@ -36,7 +36,7 @@ export interface Place {
   entries: readonly string[] | undefined;
 }
 
-/** A text as a file has it. */
+/** A text as written in a file. */
 export const rawText = (text: string) => stringify(text, canonicalStyle).trimEnd();
 
 export async function readSamples(folder: string): Promise<Sample[]> {
@@ -111,7 +111,7 @@ function placeOf(
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** The texts of a list, if it has nothing else. */
+/** The texts of a list that contains nothing else. */
 function textsOf(items: readonly unknown[]): string[] | undefined {
   const texts = items.flatMap((item) =>
     isScalar(item) && typeof item.value === 'string' ? [item.value] : [],
@@ -133,7 +133,7 @@ function kindOf(schema: z.ZodType, data: unknown, { path, node }: Found): Place[
   return 'name';
 }
 
-/** The sample with another value; `undefined` where that would be a mistake of its own. */
+/** The sample with a different value; `undefined` if that would itself be a mistake. */
 export function textWith(
   sample: Sample,
   { path }: Place,

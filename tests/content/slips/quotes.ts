@@ -1,7 +1,7 @@
 import { rawText } from './places.ts';
 import { type Make, onText, spaceIn, typed, within } from './slip.ts';
 
-/** Quotation marks where none belong, or half of them. */
+/** Quotation marks where none belong, or only one of a pair. */
 export const quotes: Readonly<Record<string, Make>> = {
   'quotes around': onText((random, sample, place) => {
     const text = (place.value as string).replaceAll(/["“”]/g, '').trim();

@@ -26,7 +26,7 @@ const yamlSigns = [
   '<<',
 ];
 
-/** Signs that YAML or the eye takes for something else. */
+/** Characters that YAML misreads or that look like others. */
 export const signs: Readonly<Record<string, Make>> = {
   'a sign at the start': onText((random, sample, place) => {
     const text = within(

@@ -1,7 +1,7 @@
 import type { Rng } from '../../../scripts/random.ts';
 import { type Place, type Sample, textWith } from './places.ts';
 
-/** A slip of an editor’s hand in one file, and what was meant. */
+/** An editor’s slip in one file, and what was meant. */
 export interface Slip {
   kind: string;
   /** The file as it was typed. */
@@ -12,14 +12,14 @@ export interface Slip {
   right: string;
 }
 
-/** Makes a slip at a place; `undefined` where this kind of slip cannot be made. */
+/** Makes a slip at a place; `undefined` if this kind of slip cannot be made there. */
 export type Make = (random: Rng, sample: Sample, place: Place) => Slip | undefined;
 
-/** The line with its value typed as it should not be. */
+/** The line with its value typed incorrectly. */
 export const typed = (kind: string, sample: Sample, place: Place, words: string, value: unknown) =>
   slip(kind, sample, place, `${place.lead}${words}`, value);
 
-/** A place’s line typed as it should not be, on one line or several. */
+/** A place’s line typed incorrectly, on one line or several. */
 export function slip(
   kind: string,
   sample: Sample,
@@ -33,7 +33,7 @@ export function slip(
   return { kind, text: lines.join('\n'), meant: good.data, right: good.text };
 }
 
-/** The same fields with other lines in their place. */
+/** The same fields, written with different lines. */
 export const same = (
   kind: string,
   sample: Sample,
@@ -47,7 +47,7 @@ export const same = (
   right: sample.text,
 });
 
-/** Puts signs before or into a text, which stays as long as it was. */
+/** Inserts characters into a text, which keeps its length. */
 export const within = (text: string, at: number, signs: string) =>
   (text.slice(0, at) + signs + text.slice(at))
     .slice(0, Math.max(text.length, signs.length + 4))
@@ -59,7 +59,7 @@ export const spaceIn = (random: Rng, text: string) => {
   return spaces.length > 0 ? random.pick(spaces) : undefined;
 };
 
-/** A slip that is made in texts alone. */
+/** A slip that is made only in texts. */
 export const onText =
   (make: Make): Make =>
   (random, sample, place) =>

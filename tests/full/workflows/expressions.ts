@@ -3,13 +3,13 @@ import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 /** What an expression may name: `github`, `steps`, `vars` and so on. */
 export type Contexts = Readonly<Record<string, unknown>>;
 
-/** Functions that only a runner knows, such as `success`; they take and give words. */
+/** Functions that only a runner can provide, such as `success`. */
 export type RunnerFunctions = Readonly<Record<string, (...args: string[]) => string | boolean>>;
 
 /**
  * Evaluates an expression of a workflow with GitHub’s own library.
  * @param text without `${{ }}`
- * @throws what the library says of an expression that it does not understand
+ * @throws the library’s error about an expression that it does not understand
  */
 function evaluate(text: string, contexts: Contexts, functions: RunnerFunctions) {
   const definitions = Object.entries(functions).map(([name, run]) => ({
@@ -30,7 +30,7 @@ function evaluate(text: string, contexts: Contexts, functions: RunnerFunctions) 
 const dataOf = (value: unknown): data.ExpressionData =>
   JSON.parse(JSON.stringify(value), data.reviver);
 
-/** Whether a step or job runs, by its `if`. */
+/** Whether a step or job runs according to its `if`. */
 export function isDue(condition: unknown, contexts: Contexts, functions: RunnerFunctions): boolean {
   const text = String(condition ?? 'success()').replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1');
   const saysWhen = /\b(?:success|failure|always|cancelled)\(\)/.test(text);

@@ -28,25 +28,25 @@ interface Job {
   strategy?: { matrix: { include: Record<string, unknown>[] } };
 }
 
-/** A run of workflows on one event, as GitHub would run them. */
+/** A run of workflows for one event, as GitHub would run them. */
 export interface WorkflowRun {
-  /** The repository; each job begins with a clone of its own. */
+  /** The repository; each job begins with a fresh clone. */
   repository: string;
   /** The branch that is checked out. */
   branch: string;
   github: { event_name: string; event: object; [name: string]: unknown };
   vars: Readonly<Record<string, string>>;
-  /** The environment of all steps, besides what the workflow says. */
+  /** Environment variables of all steps, in addition to the workflow’s. */
   env?: Readonly<Record<string, string>>;
-  /** Commands that are not run, by how they begin; what they would say is taken as well. */
+  /** The beginnings of commands that are skipped and count as passed. */
   skipped: readonly string[];
-  /** The keys of caches that are there already. */
+  /** Whether a cache with this key exists. */
   isCached: (key: string) => boolean;
-  /** What jobs handed on: where each artifact lies, by its name. */
+  /** Where each artifact of the jobs is, by its name. */
   artifacts: Map<string, string>;
   /** What each step did, in order. */
   log: StepResult[];
-  /** What the steps wrote on the page of the run. */
+  /** What the steps wrote to the summary of the run. */
   summary: string;
 }
 
@@ -58,10 +58,10 @@ interface StepResult {
 }
 
 /**
- * Runs the jobs of a workflow one after the other, each step in a clean clone: commands with the shell
+ * Runs the jobs of a workflow one after another, each in a fresh clone: commands with the shell
  * that GitHub uses, actions by what this project needs of them.
  * @param file below `.github/workflows`
- * @returns whether all of it passed; what was done is in the run’s log
+ * @returns whether everything passed; the run’s log says what was done
  */
 export async function runWorkflow(file: string, run: WorkflowRun): Promise<boolean> {
   const text = execFileSync('git', ['show', `${run.branch}:.github/workflows/${file}`], {
@@ -89,7 +89,7 @@ export async function runWorkflow(file: string, run: WorkflowRun): Promise<boole
   return [...results.values()].every(Boolean);
 }
 
-/** Each job after those that it needs. */
+/** Sorts jobs so that each follows those that it needs. */
 function inOrder(jobs: Record<string, Job>): [string, Job][] {
   const ordered = new Map<string, Job>();
   const add = (name: string) => {
@@ -168,8 +168,8 @@ async function runJob(name: string, job: Job, { matrix, env, run }: JobPlace): P
 }
 
 /**
- * The hashes of files that the steps of a job name, by their patterns: GitHub’s library finds the files
- * in its own time, and an expression cannot wait.
+ * The hashes of files that a job’s steps refer to, by their patterns. They are computed in advance,
+ * as GitHub’s library is asynchronous and expressions are not.
  */
 async function hashesOf(job: Job, workspace: string): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
@@ -190,7 +190,7 @@ async function hashesOf(job: Job, workspace: string): Promise<Map<string, string
 const gitHubEnv = ({ github, env = {} }: WorkflowRun, temp: string, workspace: string) => ({
   ...process.env,
   CI: 'true',
-  // What tests set for themselves is not there on a new machine.
+  // What tests set for themselves does not exist on a new machine.
   CONTENT: '',
   NODE_ENV: '',
   VITEST: '',
@@ -234,7 +234,7 @@ interface ActionUse {
   run: WorkflowRun;
 }
 
-/** What each action does here; one that is not in the list is a mistake of the workflow or of this list. */
+/** What each action does here; one missing from this list is a mistake in the workflow or here. */
 const actions: Record<string, (use: ActionUse) => Promise<Record<string, string>>> = {
   // Each job begins with a clone, on a machine with Node and without a cache.
   'actions/checkout': async () => ({}),
@@ -263,7 +263,7 @@ const actions: Record<string, (use: ActionUse) => Promise<Record<string, string>
   },
   'actions/upload-pages-artifact': async ({ options, workspace, run }) => {
     const folder = found(workspace, options.path);
-    // Its archive leaves hidden files out unless it is told to take them.
+    // Its archive omits hidden files unless told otherwise.
     const kept = options['include-hidden-files'] === 'true' ? /^$/ : /^\./;
     await store(run, 'github-pages', folder, (file) => !kept.test(path.basename(file)));
     return {};

