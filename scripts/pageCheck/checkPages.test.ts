@@ -8,18 +8,18 @@ const deadLinks = (count: number) =>
     return { path, found: finding('page-link', { path, href: '/gone', words: 'Gone' }) };
   });
 
-test('the trouble of a few pages is told of each', () => {
+test('a problem of a few pages is reported for each', () => {
   expect(together(deadLinks(3))).toHaveLength(3);
 });
 
-test('one trouble of many pages is told once, with their number', () => {
+test('a problem of many pages is reported once, with their number', () => {
   const [found, ...others] = together(deadLinks(30));
   expect(others).toEqual([]);
   expect(found?.message).toContain('/page-0');
   expect(found?.help).toMatch(/29 more pages have the same problem, for example \/page-1\.$/);
 });
 
-test('a finding points at the words that it quotes, where the file has them', () => {
+test('a finding points to the words that it quotes, if the file has them', () => {
   const found = { message: 'On the page /a, the link “Gone” leads to /gone, which is not there.' };
   const text = 'intro: Here\nlinks:\n  - label: Gone\n';
   expect(placeOf(found, text)).toEqual({ line: 3, column: 12, endLine: 3, endColumn: 16 });

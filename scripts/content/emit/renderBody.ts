@@ -27,9 +27,9 @@ export function shownOf({ model }: Pick<SiteContent, 'model'>) {
 }
 
 /**
- * Writes the files of bodies.
+ * Makes the text of body files.
  * @param folder the one below `content/` that their pictures’ addresses start from
- * @returns a function that gives a file’s text for a tree with checked references; it changes the tree
+ * @returns a function that gives a file’s text for a tree with checked references, and changes it
  */
 export function bodyWriter(
   folder: string,
@@ -101,7 +101,7 @@ interface BodyOptions extends Shown {
 
 /**
  * Makes bodies safe HTML. Assembling the plugins takes as long as rendering a body.
- * @returns a function that gives the HTML for a tree with checked references; it changes the tree
+ * @returns a function that gives the HTML for a tree with checked references, and changes it
  */
 export function bodyRenderer({
   away,
