@@ -41,7 +41,7 @@ export async function updatePictures(
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
   if (total > 0) onProgress?.(done, total);
-  // One processor decodes each original.
+  // Decoding an original keeps only one processor busy.
   await inParallel(batches, async ({ files, make }) => {
     const missing = new Set(files.filter((file) => !existing.has(file)));
     if (missing.size === 0) return;
