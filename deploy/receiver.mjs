@@ -1,9 +1,9 @@
 // Receives the site’s forms on a host of your own: one file, Node 20 or newer, nothing to install.
 // Settings and steps: docs/deploying.md, “A receiver of your own”.
 //
-// It answers that a request was taken only once it is safe on the disk, keeps each `submissionId`
-// once, and mails afterwards, so that no mail server can lose a request. Where it could not store,
-// it says so with an answer after which the site may send again. Its log names no person.
+// It confirms a request only once it is safe on the disk, keeps each `submissionId` once, and mails
+// afterwards, so that no mail server can lose a request. When it cannot store one, it answers in a
+// way that lets the site send it again. Its log names no one.
 
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -24,12 +24,12 @@ const {
   LIMIT_SECONDS = '600',
 } = process.env;
 
-/** The longest request of the site has some 8 KB. */
+/** The site’s longest request has about 8 KB. */
 const mostBytes = 64 * 1024;
-/** A visitor’s page waits 20 seconds at most before it sends again. */
+/** A visitor’s page waits at most 20 seconds before it sends again. */
 const fullDisk = { 'retry-after': '15' };
 
-/** An answer that is no success; what was asked is not stored then. */
+/** An answer other than success; the request is not stored then. */
 class Refusal extends Error {
   constructor(status, message, headers = {}, cause = undefined) {
     super(message, { cause });
@@ -37,25 +37,25 @@ class Refusal extends Error {
   }
 }
 
-/** The file of requests, with one JSON object a line: a request, or the id of one that was mailed. */
+/** The file of requests, one JSON object per line: a request, or the id of one that was mailed. */
 async function openBook(path) {
   const file = await open(path, 'a+', 0o600);
   const text = await file.readFile('utf8');
   let last = Promise.resolve();
-  /** One after the other; a write that fails leaves the file as it was. */
+  /** Writes one entry after the other; a write that fails leaves the file as it was. */
   const append = (entry) => {
     const written = last.then(async () => {
       const { size, ino } = await file.stat();
-      // Somebody put another file in its place: what is written to this one, nobody would ever see.
+      // Someone replaced the file, so no one would ever see what is written to the old one.
       if ((await stat(path).catch(() => undefined))?.ino !== ino) {
-        log('another file is in the place of the one that was opened: ended, to open that one');
+        log('the file was replaced by another: exiting, to open that one at the next start');
         process.exit(1);
       }
       try {
         await file.appendFile(`${JSON.stringify(entry)}\n`);
         await file.datasync();
       } catch (error) {
-        // Where half a line cannot be taken back either, nobody knows: the next start looks anew.
+        // If half a line cannot be removed either, exit: the next start reads the file again.
         await file.truncate(size).catch(() => process.exit(1));
         throw new Refusal(503, 'Not stored. Please try again, or call us.', fullDisk, error);
       }
@@ -67,7 +67,7 @@ async function openBook(path) {
     try {
       return line ? [JSON.parse(line)] : [];
     } catch {
-      log('a line that was not written to its end is passed over');
+      log('an incomplete line is passed over');
       return [];
     }
   });
@@ -82,7 +82,7 @@ let book;
 const known = new Map();
 const unmailed = new Map();
 
-/** Older ones were read in the file long ago, before there was an address to mail to. */
+/** Older requests were read in the file long ago, before there was an address to mail to. */
 const mailedForMs = 7 * 24 * 3600 * 1000;
 
 async function load() {
@@ -130,11 +130,11 @@ function store(fields, address) {
   return stored;
 }
 
-/** How many requests came from each network, and in all, since the last time that all were forgotten. */
+/** How many requests came from each network, and in all, since the counts were last reset. */
 const counts = new Map();
 let forgetAt = 0;
 
-/** Of IPv6 the first half, as each home has a network of its own with more addresses than can be counted. */
+/** For IPv6 the first half of the address: each home has a network with countless addresses. */
 function networkOf(address = '') {
   if (!/^(?!::ffff:).*:/i.test(address)) return address;
   const [head, tail] = address.split('::').map((part) => part.split(':'));
@@ -161,7 +161,7 @@ function limit(address) {
 
 let isMailing = false;
 
-/** Mails what is not mailed yet, one by one; what fails is tried again later and after a restart. */
+/** Mails what is not mailed yet, one by one; failures are tried again later and after a restart. */
 async function mailAll() {
   if (!MAIL_TO || isMailing) return;
   isMailing = true;
@@ -177,10 +177,10 @@ async function mailAll() {
   isMailing = false;
 }
 
-/** No line of a text can pass for another field. */
+/** Keeps a line of a text from passing for another field. */
 const indented = (value) => String(value).replaceAll(/\r\n|\r|\n/g, '\n    ');
 
-/** Addresses that can stand in a header as they are. */
+/** Addresses that are safe in a header as they are. */
 const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[\w.-]{1,190}$/;
 
 function mail({ id, receivedAt, isSuspect, fields }) {
@@ -197,7 +197,7 @@ function mail({ id, receivedAt, isSuspect, fields }) {
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
   ];
-  // What visitors typed is in the body alone, where nothing can be a header.
+  // Anything else that visitors typed is only in the body, where it cannot become a header.
   const body = Buffer.from(`${lines.join('\n')}\n\n${id}\n`).toString('base64');
   return new Promise((resolve, reject) => {
     const program = spawn(SENDMAIL, ['-i', '-f', MAIL_FROM, '--', MAIL_TO], {
@@ -240,7 +240,7 @@ function check(fields) {
     typeof fields === 'object' &&
     fields !== null &&
     !Array.isArray(fields) &&
-    // A line break in a name would pass for another field in the mail.
+    // A line break in a name could pass for another field in the mail.
     Object.keys(fields).every((name) => /^[\w.[\] -]{1,60}$/.test(name)) &&
     Object.values(fields).every((value) => ['string', 'boolean', 'number'].includes(typeof value));
   if (!isFlat) throw new Refusal(400, 'These are no fields of a form.');
@@ -253,13 +253,13 @@ async function receive(request, origin) {
   if (origin && !allowed.includes(origin)) throw new Refusal(403, 'Not from this site.');
   const fields = await read(request);
   check(fields);
-  // Only the proxy beside it can reach it, so what the header says is true.
+  // Only the proxy on this machine can reach the receiver, so the header is true.
   await store(fields, request.headers['x-real-ip'] ?? request.socket.remoteAddress);
 }
 
 const allowed = ORIGINS.split(/[\s,]+/).filter(Boolean);
 
-/** Scripts of the site may read every answer, the refusals and the time to come back as well. */
+/** The site’s scripts may read every answer, including refusals and when to try again. */
 const sharing = (origin) =>
   allowed.includes(origin)
     ? {
@@ -304,10 +304,10 @@ const server = createServer(async (request, response) => {
   await ready;
   await answer(request, response);
 });
-// Whoever sends a few bytes now and then is not waited for.
+// Do not wait for clients that send only a few bytes now and then.
 server.requestTimeout = 20_000;
 
-// The port first: a second one of these ends here, before it touches the file.
+// Take the port first: a second receiver exits here, before it touches the file.
 server.listen(Number(PORT), '127.0.0.1', async () => {
   await load();
   start();

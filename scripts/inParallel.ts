@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Works on items side by side.
+ * Works on several items at a time.
  * @param work is called in the order of the items
- * @param atATime how many items; more than there are processors where the work is waiting
- * @returns the results in that order too
+ * @param atATime how many items at most; more than the processors if the work is mostly waiting
+ * @returns the results, in the same order
  */
 export async function inParallel<T, R>(
   items: Iterable<T>,

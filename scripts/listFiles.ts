@@ -2,11 +2,11 @@ import { type Dirent, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Everything below a folder but folders. Links are not followed; readdir’s own `recursive` follows
- * them since Node 22.
+ * Everything below a folder except folders. Links are not followed; readdir’s own `recursive`
+ * follows them since Node 22.
  * @param folder an absolute path
- * @param onClosed is told of a folder below it that cannot be read
- * @throws where the folder cannot be read; without `onClosed`, for those below it too
+ * @param onClosed is called with each folder below it that cannot be read
+ * @throws when the folder cannot be read; without `onClosed`, when one below it cannot either
  */
 export function entriesBelow(folder: string, onClosed?: (folder: string) => void): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -23,7 +23,7 @@ export function entriesBelow(folder: string, onClosed?: (folder: string) => void
 }
 
 /**
- * All files below a folder, as paths from it with forward slashes; none where there is no folder.
+ * All files below a folder, as paths from it with forward slashes; none if a folder is unreadable.
  * @param folder an absolute path
  */
 export function listFiles(folder: string): string[] {

@@ -8,7 +8,7 @@ import { writeWhole } from './writeWhole.ts';
 interface Wanted {
   /** The path below the folder. */
   file: string;
-  /** A hash of all that it is made from. */
+  /** A hash of everything that it is made from. */
   origin: string;
 }
 
@@ -20,11 +20,11 @@ interface Remaking<File extends Wanted> {
   wanted: readonly File[];
   /** The absolute path of a file that keeps the origins until the next run; it may be deleted. */
   ledger: string;
-  /** Of the code that makes the files: what other code made is made again. */
+  /** Of the code that makes the files: what another version made is made again. */
   version: string;
 }
 
-/** What is to be done to bring a folder up to date. */
+/** What must be done to bring a folder up to date. */
 interface RemakePlan<File extends Wanted> {
   /** The files to make; they may be there already. */
   due: readonly File[];
@@ -35,7 +35,7 @@ interface RemakePlan<File extends Wanted> {
   finish: () => Promise<string[]>;
 }
 
-/** What is remembered of a file that was made. */
+/** What is remembered about a file that was made. */
 interface Made {
   origin: string;
   bytes: number;
@@ -46,8 +46,8 @@ interface Made {
 type Ledger = Readonly<Record<string, Made>>;
 
 /**
- * Finds out what a folder needs to hold exactly the files wanted. One whose origin is the same is
- * not made again, nor even read, unless somebody else has changed it.
+ * Works out what a folder needs to hold exactly the wanted files. A file with the same origin is
+ * not made again, or even read, unless someone else has changed it.
  */
 export async function planRemake<File extends Wanted>({
   folder,
@@ -69,7 +69,7 @@ export async function planRemake<File extends Wanted>({
   const keep = (files: ReadonlyMap<string, Made>) =>
     writeWhole(ledger, JSON.stringify({ version, files: Object.fromEntries(files) }));
   if (due.length === 0 && stale.length === 0) return { due, finish: async () => [] };
-  // A run that is interrupted must not leave new files behind old origins.
+  // If a run is interrupted, the ledger must not list old origins for new files.
   await keep(fresh);
   return {
     due,
@@ -94,8 +94,8 @@ function isUntouched(file: string, { bytes, modified }: Made): boolean {
 }
 
 /**
- * Whether a file’s time is the one that it was given or had: file systems round times, and some keep
- * no parts of a millisecond.
+ * Whether two file times are the same: file systems round times, and some keep no fractions of a
+ * millisecond.
  * @param a in milliseconds, as `b`
  */
 export const isSameTime = (a: number, b: number): boolean => Math.abs(a - b) < 2;

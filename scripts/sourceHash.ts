@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const known = new Map<string, string>();
 
 /**
- * A hash of code of ours, tests aside: what other code has made is not taken for its own.
- * It is found once in a process, so what a process writes must be written before it asks.
+ * A hash of our own code, without tests, which tells apart what other versions of it have made. It
+ * is computed once per process, so what a process writes must be written before it asks.
  * @param patterns of files, from the project’s folder
  */
 export function sourceHash(patterns: readonly string[]): string {

@@ -1,7 +1,7 @@
 /**
- * Sets rows in columns, as a terminal shows them.
- * @param rows cells, as many in each row
- * @returns lines without spaces at their ends
+ * Aligns rows in columns, for a terminal.
+ * @param rows cells, the same number in each row
+ * @returns lines without trailing spaces
  */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -2,11 +2,11 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from './listFiles.ts';
 
-/** What a file is called until it is whole; another process may be writing the same one. */
+/** The end of a file’s name until it is whole, after the ID of the process that writes it. */
 export const partEnding = '.part';
 
 /**
- * Writes a file that appears whole or not at all, whatever interrupts the run, and makes its folder.
+ * Writes a file, making its folder; it appears whole or not at all, whatever interrupts the run.
  * @param file an absolute path
  */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
@@ -16,10 +16,10 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   await rename(part, file);
 }
 
-/** A part this old, in milliseconds, is what an interrupted run has left. */
+/** A part this old, in milliseconds, was left by an interrupted run. */
 const abandoned = 10 * 60 * 1000;
 
-/** Whether another process may be writing a file at this moment, which so must not be removed. */
+/** Whether another process may be writing a file right now, so that it must not be removed. */
 export async function isBeingWritten(file: string): Promise<boolean> {
   if (!file.endsWith(partEnding)) return false;
   const [, writer] = /\.(\d+)\.part$/.exec(file) ?? [];
@@ -32,7 +32,7 @@ export async function isBeingWritten(file: string): Promise<boolean> {
 }
 
 /**
- * Removes what interrupted runs have left.
+ * Removes what interrupted runs have left behind.
  * @param folder an absolute path
  */
 export async function sweepParts(folder: string): Promise<void> {
@@ -42,12 +42,12 @@ export async function sweepParts(folder: string): Promise<void> {
   }
 }
 
-/** @param pid the number of a process on this machine */
+/** @param pid the ID of a process on this machine */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
-    // It is somebody else’s.
+    // The process belongs to someone else.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -6,7 +6,7 @@ import { sampleContent } from '../test/sampleContent.ts';
 import { type Measurement, measureCommand } from './measureCommand.ts';
 import { writePosts } from './writePosts.ts';
 
-/** What a site of some size takes. */
+/** What a site of a given size takes. */
 export interface SiteFigures {
   /** How many articles were added to the sample’s own. */
   posts: number;
@@ -17,8 +17,8 @@ export interface SiteFigures {
 export type RunName = 'check cold' | 'check warm' | 'build cold' | 'build warm';
 
 /**
- * Checks and builds the sample site with more articles in it: cold, with nothing known but the
- * pictures, and warm: all known to the check, one article edited for the build.
+ * Checks and builds the sample site with more articles in it: cold, with only the pictures cached,
+ * and warm, with everything cached for the check and one article edited for the build.
  * @param root the project’s folder
  * @param posts how many articles to add
  */
@@ -27,7 +27,7 @@ export async function benchSite(root: string, posts: number): Promise<SiteFigure
   try {
     const folder = path.join(foldersIn(copy).content, 'posts');
     await writePosts(folder, posts);
-    // Of this project, whose code was compiled before; a build loads pages of its own.
+    // The check runs this project’s code, which is compiled already; a build needs the copy’s own.
     const check = () =>
       measureCommand(path.join(root, 'scripts/content/commands/cli.ts'), ['check'], copy);
     const build = () => measureCommand('scripts/build/cli.ts', [], copy);

@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<number> {
   return isWithinLimits(figures) ? 0 : 1;
 }
 
-/** They are not measured: no article brings one of its own. */
+/** Makes the pictures first, so that they are not measured: no added article brings its own. */
 function makePictures(): void {
   execFileSync(process.execPath, ['--import', './scripts/typescript.js', 'scripts/build/cli.ts'], {
     env: { ...process.env, CONTENT: sampleContent },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peakOf } from './measureCommand.ts';
 
-test('memory is that of processes that run at one time', () => {
+test('memory adds up over processes that run at the same time', () => {
   const build = { start: 0, end: 100, megabytes: 1000 };
   const bundle = { start: 10, end: 40, megabytes: 400 };
   const admin = { start: 30, end: 50, megabytes: 300 };

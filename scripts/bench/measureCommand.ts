@@ -5,13 +5,13 @@ import path from 'node:path';
 
 /** What a run of a program took. */
 export interface Measurement {
-  /** From the first line of the program’s own code on, in seconds: Node’s start is not ours. */
+  /** From the program’s own first line of code on, in seconds: starting Node does not count. */
   seconds: number;
-  /** The most memory that it and those that it started held at one time, in MB: see {@link peakOf}. */
+  /** The most memory that it and its children held at one time, in MB: see {@link peakOf}. */
   megabytes: number;
 }
 
-/** A process that was measured, from when to when in milliseconds, with the most memory that it held. */
+/** A measured process: its start and end in milliseconds, and the most memory that it held. */
 interface Measured {
   start: number;
   end: number;
@@ -24,9 +24,9 @@ const meter = new URL('./meter.js', import.meta.url).href;
 /**
  * Runs a TypeScript program in a process of its own.
  * @param program its path
- * @param args what it is told
- * @param cwd the folder that it works in
- * @throws when it fails, with what it said
+ * @param args its arguments
+ * @param cwd its working directory
+ * @throws when it fails, with its output
  */
 export async function measureCommand(
   program: string,
@@ -46,7 +46,7 @@ export async function measureCommand(
   }
 }
 
-/** The most that processes held that ran at one time, as if each held its most all the while. */
+/** The most memory of all processes at one time, as if each held its most all along. */
 export const peakOf = (all: readonly Measured[]): number =>
   Math.max(
     ...all.map(({ start: moment }) =>
@@ -56,7 +56,7 @@ export const peakOf = (all: readonly Measured[]): number =>
     ),
   );
 
-/** @returns the number of the process */
+/** @returns the ID of the process */
 function run(args: readonly string[], cwd: string, folder: string): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Loaded before a program that is measured and before those that it starts: when one ends, it says
-// what it took, in a file of its own.
+// Loaded before a measured program and before those that it starts: when one of them ends, it
+// writes what it took to a file of its own.
 const start = Date.now();
 process.on('exit', () => {
   // Node gives kilobytes: https://nodejs.org/api/process.html#processresourceusage

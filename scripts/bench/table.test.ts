@@ -25,7 +25,7 @@ test('figures within their limits pass', () => {
 test.each([
   ['time', { seconds: 60, megabytes: 100 }, '60.00 s of 0.5 OVER'],
   ['memory', { seconds: 0.1, megabytes: 9000 }, '9000 MB of 300 OVER'],
-])('a figure of %s that is over fails, and is marked', (_what, figure, marked) => {
+])('a %s figure over its limit fails and is marked', (_what, figure, marked) => {
   expect(isWithinLimits(figures(figure))).toBe(false);
   expect(table(figures(figure))).toContain(marked);
 });

@@ -39,7 +39,7 @@ export function table(all: readonly SiteFigures[]): string {
   return textTable([['run', 'added posts', 'time', 'memory', 'per added post'], ...rows]);
 }
 
-/** What grows with each article; were it not flat, a larger site would show more than a smaller. */
+/** What each added article costs; it stays the same for larger sites if growth is linear. */
 function perPost(run: RunName, smaller: SiteFigures, larger: SiteFigures): string {
   const posts = larger.posts - smaller.posts;
   const seconds = larger.runs[run].seconds - smaller.runs[run].seconds;

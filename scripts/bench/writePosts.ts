@@ -7,8 +7,8 @@ const paragraphsPerPost = 16;
 const wordsPerPost = 900;
 
 /**
- * Adds articles to a content folder, each different, made of the sentences of those that are there.
- * The same folder always gets the same articles, whatever their number.
+ * Adds articles to a content folder, all different, made of the sentences of those already there.
+ * The same folder always gets the same articles, however many.
  * @param folder the absolute path of `content/posts/`
  * @param count how many to add
  */

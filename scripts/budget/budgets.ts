@@ -1,14 +1,14 @@
 import type { Fetched } from './visits.ts';
 
-/** What something may weigh at most, of whichever page it weighs the most. */
+/** The most that something may weigh, on the page where it weighs the most. */
 export interface Budget {
   what: string;
-  /** How a page is weighed, or that it is the form’s code. */
+  /** What is weighed: a page in one of these ways, or the form’s code. */
   measure: keyof typeof weights | 'form island';
-  /** KB are 1024 bytes. */
+  /** A KB is 1024 bytes. */
   unit: 'KB' | 'requests';
   limit: number;
-  /** The pages that it holds for; all, if not said. */
+  /** The pages that it applies to; all by default. */
   pages?: RegExp;
 }
 
@@ -18,7 +18,7 @@ export const weights = {
   font: ofType('font'),
   script: ofType('script'),
   stylesheet: ofType('stylesheet'),
-  /** All that came over the network, the chat too: visitors wait for it all the same. */
+  /** All that came over the network, including the chat: visitors wait for that too. */
   everything: (fetched: readonly Fetched[]) =>
     fetched.reduce((sum, { transferred }) => sum + transferred, 0) / 1024,
   /** Requests to other sites. */
@@ -37,8 +37,8 @@ function ofType(type: string) {
 export const htmlLimit = 15;
 
 /**
- * Everything that has a limit, measured on the sample site. Its pictures stay as they are, so first
- * views leave a tenth above what they weigh: a picture more, or a larger one in its place, is seen.
+ * Everything that has a limit, measured on the sample site. Its pictures do not change, so first
+ * views get only a tenth of headroom: an added or a larger picture is noticed.
  */
 export const budgets: readonly Budget[] = [
   { what: 'Script at load', measure: 'script', unit: 'KB', limit: 3 },
@@ -53,7 +53,7 @@ export const budgets: readonly Budget[] = [
   firstView('about', /^\/about$/, 105),
   firstView('contact', /^\/contact$/, 80),
   firstView('reviews', /^\/reviews$/, 77),
-  // The pictures before and after are near enough to the screen for browsers to fetch them.
+  // The before-and-after pictures are close enough to the screen for browsers to fetch them.
   firstView('gallery', /^\/gallery$/, 150),
   firstView('blog', /^\/blog(?:\/category\/.+)?$/, 138),
   firstView('articles', /^\/blog\/(?!no-such|category\/)/, 100),

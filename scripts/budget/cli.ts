@@ -9,7 +9,7 @@ import { beginForm, weighPages } from './visits.ts';
 process.exitCode = await main();
 
 /**
- * Holds the built site against its budgets and prints a row for each.
+ * Checks the built site against its budgets and prints a row for each.
  * @returns the exit status: 1 when one is exceeded, or when a page has none for its first view
  */
 async function main(): Promise<number> {

@@ -31,13 +31,13 @@ const budget = (measure: Budget['measure'], limit: number, pages?: RegExp): Budg
 
 test.each([
   ['the heaviest page counts', budget('document', 5), 5, '/blog', false],
-  ['of the pages that it holds for', budget('document', 5, /^\/$/), 3, '/', false],
-  ['over is over', budget('document', 4.9), 5, '/blog', true],
+  ['only the pages that it applies to count', budget('document', 5, /^\/$/), 3, '/', false],
+  ['slightly over is over', budget('document', 4.9), 5, '/blog', true],
   ['the chat’s script is not ours', budget('script', 2), 2, '/blog', false],
-  ['a first view is all that travels', budget('everything', 20, /^\/$/), 14.5, '/', false],
+  ['a first view is everything transferred', budget('everything', 20, /^\/$/), 14.5, '/', false],
   ['the form’s script alone', budget('form island', 80), 80, undefined, false],
-  ['one request to others is too many', budget('elsewhere', 0), 1, '/about', true],
-  ['none is none', budget('elsewhere', 0, /^\/$/), 0, undefined, false],
+  ['one request to another site is too many', budget('elsewhere', 0), 1, '/about', true],
+  ['no requests are within a limit of none', budget('elsewhere', 0, /^\/$/), 0, undefined, false],
   ['what weighs nothing was not measured', budget('font', 40), 0, undefined, true],
 ])('%s', (_, budget, actual, page, isOver) => {
   expect(judgeBudget(budget, seen)).toEqual({ budget, actual, page, isOver });

@@ -5,11 +5,11 @@ import type { Fetched } from './visits.ts';
 export interface SeenSite {
   /** What each page fetched, by its path. */
   pages: ReadonlyMap<string, readonly Fetched[]>;
-  /** What it took to bring the form to life. */
+  /** What was fetched to make the form interactive. */
   form: readonly Fetched[];
 }
 
-/** A budget and what became of it. */
+/** A budget and whether it was kept. */
 export interface BudgetVerdict {
   budget: Budget;
   actual: number;
@@ -19,8 +19,8 @@ export interface BudgetVerdict {
 }
 
 /**
- * Holds what was seen against a budget. What weighs nothing at all was not measured, so it counts
- * as over, unless nothing is what it may weigh.
+ * Checks what was seen against a budget. Something that weighs nothing was not measured, so it
+ * counts as over, unless its limit is zero.
  */
 export function judgeBudget(budget: Budget, seen: SeenSite): BudgetVerdict {
   const { actual, page } = measure(budget, seen);
@@ -28,7 +28,7 @@ export function judgeBudget(budget: Budget, seen: SeenSite): BudgetVerdict {
   return { budget, actual, page, isOver: actual > budget.limit || !wasMeasured };
 }
 
-/** @returns the pages for which no first view is limited */
+/** @returns the pages without a limit for their first view */
 export function unlimited(budgets: readonly Budget[], { pages }: SeenSite): string[] {
   return [...pages.keys()].filter((page) => !budgets.some((budget) => budget.pages?.test(page)));
 }

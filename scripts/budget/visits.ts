@@ -9,23 +9,23 @@ import { windows } from '../pageCheck/visitPage.ts';
 export interface Fetched {
   /** As Playwright names it: `document`, `script`, `stylesheet`, `font`, `image` … */
   type: string;
-  /** Bytes of the file, compressed as hosts do. */
+  /** Bytes of the file, compressed the way hosts do it. */
   gzip: number;
-  /** Bytes that came over the network, headers and all. */
+  /** Bytes that came over the network, including headers. */
   transferred: number;
   isElsewhere: boolean;
   isChat: boolean;
 }
 
-/** Without a limit; from its latency browsers tell of which kind a connection is. */
+/** Without a limit; browsers tell the kind of a connection by its latency. */
 const goodConnection = { offline: false, latency: 1, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** How many pages are open at a time: most of a visit is waiting for the page to rest. */
+/** How many pages are open at a time: most of a visit is waiting for the page to go idle. */
 const atATime = 8;
 
 /**
  * Visits pages on a large phone, each with an empty cache, and touches nothing.
- * @returns what each fetched until it rested, by its path
+ * @returns what each fetched until it went idle, by its path
  */
 export async function weighPages(browser: Browser, origin: string, paths: readonly string[]) {
   const weighPage = async (path: string) => {
@@ -36,8 +36,8 @@ export async function weighPages(browser: Browser, origin: string, paths: readon
 }
 
 /**
- * Comes to a page and begins with the estimate form, as visitors do.
- * @returns what was fetched from then on until the form lived
+ * Opens a page and starts on the estimate form, as visitors do.
+ * @returns what was fetched from then until the form was interactive
  */
 export function beginForm(browser: Browser, url: string): Promise<Fetched[]> {
   return withPage(browser, async (page) => {
@@ -61,9 +61,9 @@ async function withPage<Result>(
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    // Chromium without windows has a pointer in the corner of each page, which would wake the menus,
+    // Headless Chromium has a pointer in the corner of each page, which would wake the menus,
     await session.send('Input.setIgnoreInputEvents', { ignore: true });
-    // and knows of no network, so that it would fetch pictures from further down than others do.
+    // and no estimate of its network, so it would fetch pictures from further down than others do.
     await session.send('Network.emulateNetworkConditions', goodConnection);
     return await work(page);
   } finally {
@@ -72,8 +72,8 @@ async function withPage<Result>(
 }
 
 /**
- * Notes all that a page fetches while something goes on.
- * @param action visits the page or does something there, and waits for what comes of it
+ * Records all that a page fetches during an action.
+ * @param action visits the page or does something there, and waits for the result
  */
 async function fetchedDuring(page: Page, action: () => Promise<void>): Promise<Fetched[]> {
   const requests: Request[] = [];
@@ -95,7 +95,7 @@ async function weigh(request: Request, page: URL): Promise<Fetched> {
 
 async function sizes(request: Request) {
   const response = await request.response();
-  // Whether it can be had is for other tests to say.
+  // Whether it can be fetched is for other tests to say.
   if (!response || request.failure()) return { gzip: 0, transferred: 0 };
   const body = await response.body();
   const { responseBodySize, responseHeadersSize } = await request.sizes();

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-// Nobody waits for the bundle any more.
+// The build that waited for the bundle is gone.
 process.once('disconnect', () => process.exit());
 await build({ configFile: 'scripts/admin/vite.config.ts', logLevel: 'warn' });
 process.exit();

@@ -15,17 +15,17 @@ import { runProcess } from './runProcess.ts';
 interface BuildResult {
   /** Pages that the site has. */
   pages: number;
-  /** Those of them that were rendered, and those that are gone. */
+  /** Those of them that were rendered or removed. */
   rendered: number;
   /** Files of the site that changed. */
   changed: number;
 }
 
 /**
- * Builds the site: compile, bundle, render, finish. Each step does again what its inputs ask for and
- * no more, and the last good site stays until the new one is whole.
+ * Builds the site: compile, bundle, render, finish. Each step redoes only what its inputs require,
+ * and the last good site stays until the new one is whole.
  * @param root the project’s folder, in which the process runs
- * @returns nothing when the content has errors; then nothing was touched
+ * @returns nothing when the content has errors; then nothing was changed
  */
 export function buildSite(root: string): Promise<BuildResult | undefined> {
   const folders = currentFolders(root);
@@ -38,7 +38,7 @@ export function buildSite(root: string): Promise<BuildResult | undefined> {
 
 interface Bundles {
   code: Bundle;
-  /** Bundled while the pages are rendered, which keeps one processor busy alone. */
+  /** Bundled while the pages are rendered, which keeps only one processor busy. */
   admin: Promise<Bundle>;
 }
 
@@ -49,7 +49,7 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundles
     onProgress: progressLine('Encoding pictures'),
     onModules: (site) => {
       bundling = bundleBoth(siteAddress(site).base, folders);
-      // Waited for below; a failure before that must not end the process without a word.
+      // Awaited below; if it fails before that, the process must not end without a message.
       bundling.catch(() => {});
     },
   });
@@ -60,22 +60,22 @@ async function compileAndBundle(root: string, folders: Folders): Promise<Bundles
 async function bundleBoth(base: string, folders: Folders): Promise<Bundles> {
   const code = await bundle(base, folders.bundle);
   const admin = bundleAdmin(folders.admin);
-  // Whoever renders waits for it.
+  // Awaited when the pages are rendered.
   admin.catch(() => {});
   return { code, admin };
 }
 
 async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Promise<BuildResult> {
   const { site } = folders;
-  // A build that was ended may have left pages among the code.
+  // An interrupted build may have left pages among the code.
   removeOthers(code.client, (file) => !isPage(file));
-  // Pages in these, for editors and at addresses that others had before, are whole as they come.
+  // Pages in these folders, for editors and at former addresses, need no rendering.
   const others = admin.then(({ client }) => filesIn([code.client, client, folders.public]));
   const rendering = prerenderDue(code, folders, others);
-  // Until both have ended, no other build may begin.
+  // No other build may begin until both have ended.
   await Promise.allSettled([others, rendering]);
   const [files, { pages, due, finish }] = await Promise.all([others, rendering]);
-  // What pages load comes before them, and goes after them.
+  // The files that pages load are added before them and removed after them.
   const copied = copyOutdated(files, site);
   for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
   const rendered = (await finish()).length;
@@ -84,10 +84,10 @@ async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Prom
 }
 
 /**
- * Has Vike render those pages that are not as they should be, into the folder of the bundle.
+ * Has Vike render the pages that are out of date, into the folder of the bundle.
  * @param others the site’s files that are not Vike’s
- * @returns how many pages the site has, those that were rendered, and what is to be called once
- * they are in their places
+ * @returns how many pages the site has, those that were rendered, and what to call once they are in
+ * their places
  */
 async function prerenderDue(
   { version }: Bundle,

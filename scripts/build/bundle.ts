@@ -15,11 +15,11 @@ export interface Bundle {
   version: string;
 }
 
-/** All code of the site and all that it depends on. Of the content it knows types and tints. */
+/** All code of the site and all that it depends on; of the content, only types and tints. */
 const siteInputs = [
   'components/**',
   'generated/*.{scss,ts,woff2}',
-  // Types alone, of every address.
+  // Only types, of every address.
   '!generated/paths.ts',
   'pages/**',
   'renderer/**',
@@ -34,7 +34,7 @@ const siteInputs = [
 const adminInputs = [...siteInputs, 'scripts/admin/**', 'scripts/content/**/*.json'];
 
 /**
- * Bundles the code of the site, unless it is as it was.
+ * Bundles the code of the site, unless nothing has changed.
  * @param base the path that the site lives under
  * @param folder where Vite puts its output, see `scripts/build/vite.config.ts`
  */
@@ -46,7 +46,7 @@ export const bundle = (base: string, folder: string): Promise<Bundle> =>
   );
 
 /**
- * Bundles the page for editors likewise.
+ * Bundles the page for editors in the same way.
  * @param folder where Vite puts its output, see `scripts/admin/vite.config.ts`
  */
 export const bundleAdmin = (folder: string): Promise<Bundle> =>
@@ -63,7 +63,7 @@ async function bundleBy(program: string, version: string, folder: string): Promi
   return { client: path.join(folder, 'client'), version };
 }
 
-/** What is written beside a bundle that is whole: another version, or a file lost or cut, shows. */
+/** Written beside a whole bundle, to notice another version or a missing or truncated file. */
 function stampOf(version: string, folder: string): string {
   const files = ['client', 'server'].flatMap((part) =>
     listFiles(path.join(folder, part))

@@ -3,21 +3,21 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isAlive } from '../writeWhole.ts';
 
-/** How often one that waits looks again, in milliseconds. */
+/** How often a waiting process looks again, in milliseconds. */
 const interval = 200;
 
-/** How often one at work shows that it lives, and after how long without a sign it does not. */
+/** How often a working process shows that it is alive, and after what silence it counts as dead. */
 const beat = 2_000;
 const silence = 120_000;
 
 /**
- * Does some work while no other process does: one that comes later waits.
- * @param lock the absolute path of a file that stands while the work goes on
+ * Does some work while no other process does: later ones wait.
+ * @param lock the absolute path of a file that exists while the work goes on
  */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(path.dirname(lock), { recursive: true });
   for (let tries = 1; !(await take(lock)); tries++) {
-    // The first time, it may be one that is at work no more.
+    // The first try may only have removed the lock of a dead process.
     if (tries === 2)
       process.stderr.write('Another build is running; this one waits for it to finish.\n');
     await setTimeout(interval);
@@ -39,7 +39,7 @@ async function take(lock: string): Promise<boolean> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  // A process that was ended leaves its lock. Of several that see so, one gets to move it away.
+  // A killed process leaves its lock. Of several that notice, only one can move it away.
   if (!(await isHeld(lock))) {
     const moved = `${lock}.${process.pid}`;
     await rename(lock, moved).then(
@@ -54,9 +54,9 @@ async function isHeld(lock: string): Promise<boolean> {
   try {
     const { mtimeMs } = await stat(lock);
     const age = Date.now() - mtimeMs;
-    // After a restart, another program may have the number of the one that was ended.
+    // After a restart, another program may have the ID of the one that was killed.
     if (age > silence) return false;
-    // One that took it just now has not written its number yet.
+    // A process that has just taken it may not have written its ID yet.
     return age < interval || isAlive(Number(await readFile(lock, 'utf8')));
   } catch {
     return true;

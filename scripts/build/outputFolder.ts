@@ -8,7 +8,7 @@ import { partEnding } from '../writeWhole.ts';
 export const isPage = (file: string) => file.endsWith('.html');
 
 /**
- * Finds the files that some folders hold together.
+ * Finds the files of several folders as if they were one.
  * @param folders absolute paths; a later one wins where two have the same file
  * @returns each file’s absolute path, by its path from its folder; pages last
  */
@@ -24,9 +24,9 @@ export function filesIn(folders: readonly string[]): ReadonlyMap<string, string>
 }
 
 /**
- * Copies those files of which a folder has no copy as it should be. Emptying and filling it again
- * would take longer and leave the site without pages meanwhile.
- * @param files as {@link filesIn} gives them
+ * Copies the files of which a folder has no up-to-date copy. Emptying and filling it again would
+ * take longer and leave the site without pages meanwhile.
+ * @param files as {@link filesIn} returns them
  * @param folder an absolute path
  * @returns how many were copied
  */
@@ -36,7 +36,7 @@ export function copyOutdated(files: ReadonlyMap<string, string>, folder: string)
   return outdated.length;
 }
 
-/** A copy has the time of its original, and a file that was written since has another. */
+/** A copy has the time of its original; a file that was written since has another. */
 function isCopy(source: string, target: string): boolean {
   const copy = statSync(target, { throwIfNoEntry: false });
   const original = statSync(source);
@@ -52,7 +52,7 @@ function copyWhole(source: string, target: string): void {
   renameSync(part, target);
 }
 
-/** Moves a file, in place of one that may be there. */
+/** Moves a file, replacing any that is there. */
 export function moveFile(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   renameSync(source, target);
@@ -62,7 +62,7 @@ export function moveFile(source: string, target: string): void {
  * Removes files from a folder.
  * @param folder an absolute path
  * @param isWanted whether a file stays, by its path from the folder
- * @returns how many are gone
+ * @returns how many were removed
  */
 export function removeOthers(folder: string, isWanted: (file: string) => boolean): number {
   const others = listFiles(folder).filter((file) => !isWanted(file));

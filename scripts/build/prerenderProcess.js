@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { prerender } from 'vike/api';
 
-// Nobody waits for the pages any more.
+// The build that waited for the pages is gone.
 process.once('disconnect', () => process.exit());
 
 /** The build knows which pages are due. @type {Vike.PageContext['choosePages']} */
@@ -17,7 +17,7 @@ try {
     pageContextInit: { choosePages },
   });
 } catch (error) {
-  // Vike has a handler of its own for errors that nobody caught, and goes on.
+  // Vike has its own handler for uncaught errors, which carries on.
   process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 }

@@ -1,26 +1,26 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** What takes longer, in milliseconds, has come to a stand, as bundlers do once in a while. */
+/** In milliseconds; a process that takes longer is stuck, as bundlers sometimes are. */
 const timeout = 10 * 60_000;
 
 /**
- * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. What
- * it says of its work is left out; what it says of errors is not.
+ * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. Its
+ * standard output is dropped; its errors are shown.
  * @param program its file’s name
- * @param answer what to answer to the question that it sends
- * @throws when it fails; it has said why
+ * @param answer answers the question that it sends
+ * @throws when it fails; it has already said why
  */
 export function runProcess<Question>(
   program: string,
   answer?: (question: Question) => Promise<object>,
 ): Promise<void> {
   const child = fork(path.join(import.meta.dirname, program), {
-    // React’s and Vite’s choice between code for developers and for visitors.
+    // By this, React and Vite choose between code for developers and for visitors.
     env: { ...process.env, NODE_ENV: 'production' },
-    // Without tsx, which would double the time that Vite and Vike take to load on older versions of Node.
-    // More room (in MB) for what is new: a fifth of rendering thousands of pages was moving it out of
-    // too little.
+    // Without tsx, which on older versions of Node would double the time to load Vite and Vike.
+    // More room (in MB) for new objects: with the default, a fifth of the time for rendering
+    // thousands of pages went into moving objects out of it.
     execArgv: ['--max-semi-space-size=64'],
     timeout,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

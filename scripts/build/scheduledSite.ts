@@ -5,11 +5,11 @@ import { currentFolders } from '../content/source/folders.ts';
 import { buildSite } from './buildSite.ts';
 
 /**
- * Looks at the site as it will be when all is there that a branch schedules: who approves that must
- * see it before. Every build meanwhile is one of that day; the site that is left is today’s.
+ * Looks at the site as it will be once everything that a branch schedules is there: people who
+ * approve it must see it first. Every build meanwhile is of that day, and the last one of today.
  * @param root the project’s folder
  * @param base a Git revision to compare with; the main branch by default
- * @param look is given the day, such as 2026-12-14; none where the branch schedules nothing
+ * @param look is given the day, such as 2026-12-14; none if the branch schedules nothing
  */
 export async function onScheduledDay<T>(
   root: string,
@@ -31,7 +31,7 @@ async function scheduledDay(root: string, base?: string): Promise<string | undef
   const changes = await knownChanges(root, base);
   if (!changes) return undefined;
   const { model } = await checkContent(currentFolders(root));
-  // What was there before is not to come: until its day it goes.
+  // A page that was there before is not new: a date ahead only takes it off the site until then.
   const isNew = (file: string) =>
     changes.added.has(file) || (changes.files.has(file) && file === notices);
   return comingDates(model).findLast(
@@ -39,5 +39,5 @@ async function scheduledDay(root: string, base?: string): Promise<string | undef
   )?.day;
 }
 
-/** Where notices stand, one after the other. */
+/** The file with all notices. */
 const notices = 'content/site.yaml';

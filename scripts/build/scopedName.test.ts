@@ -6,7 +6,7 @@ const css = '.form { margin: 0.5em } .form:has(.group) { animation: spin } @keyf
 const nameIn = (folder: string, name: string) =>
   scopedName(name, path.resolve(`components/${folder}/${folder}.module.scss`), css);
 
-test('classes and animations have names of their own, of one file and of several', () => {
+test('classes and animations have unique names, within a file and across files', () => {
   const names = ['Button', 'Hero'].flatMap((folder) =>
     ['form', 'group', 'spin'].map((name) => nameIn(folder, name)),
   );
@@ -14,7 +14,7 @@ test('classes and animations have names of their own, of one file and of several
   for (const name of names) expect(name).toMatch(/^[a-z][\da-z]{2}$/);
 });
 
-test('what has no number is told', () => {
+test('a name without a number is an error', () => {
   expect(() => nameIn('Hero', 'grid')).toThrow('No name on pages for “grid”');
   expect(() => nameIn('Nobody', 'form')).toThrow('Nobody.module.scss');
 });

@@ -4,17 +4,17 @@ import { globSync } from 'tinyglobby';
 const root = path.resolve(import.meta.dirname, '../..');
 const files = globSync('{components,pages,renderer}/**/*.module.scss', { cwd: root }).sort();
 
-/** The first number that two letters or digits stand for, the first of them a letter. */
+/** The first base-36 number with two digits of which the first is a letter. */
 const firstOfTwo = Number.parseInt('a0', 36);
 
 /**
- * The name that a class or an animation of a component has on pages: its file’s number and its own
- * within the file, `a03`. Names with words, as there are while editing, are 1.2 KB more of compressed
- * styles.
- * @param name as the component’s styles have it
+ * The name that a class or an animation of a component has on pages: its file’s number and then its
+ * own number within the file, `a03`. Names with words, as used while editing, would add 1.2 KB of
+ * compressed styles.
+ * @param name as it is in the component’s styles
  * @param file the absolute path of these styles
- * @param css what they say
- * @throws where the number would say nothing: for styles elsewhere, and a name that they do not have
+ * @param css their text
+ * @throws when there is no number: for styles elsewhere, or a name that they do not have
  */
 export function scopedName(name: string, file: string, css: string): string {
   const style = path.relative(root, file).split(path.sep).join('/');

@@ -4,7 +4,7 @@ import { adminPage } from '../content/model/adminPage.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { bundleAdmin } from './bundle.ts';
 
-/** While editing: serves the page for editors, bundled as for the site once somebody asks for it. */
+/** While editing: serves the page for editors, bundled as for the site when someone asks for it. */
 export function adminPlugin(): Plugin {
   return {
     name: 'admin',

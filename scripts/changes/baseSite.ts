@@ -11,11 +11,11 @@ import { writeWhole } from '../writeWhole.ts';
 
 /** The site as it was, or why there is none. */
 interface BaseSite {
-  /** The commit that the branch began with. */
+  /** The commit that the branch started from. */
   commit: string;
   /** The absolute path of the built site. */
   folder?: string;
-  /** What the build said, where it failed. */
+  /** What the build said, if it failed. */
   problem?: string;
 }
 
@@ -23,12 +23,12 @@ interface BaseSite {
  * Builds the site as it was where the branch began. It is kept until another day’s site or another
  * base is asked for.
  *
- * Content alone is built with the code that is here; where the branch changes code, or what it
- * leans on, the site as it was is built with the code of that time.
+ * If the branch changes only content, the code that is here builds it; if it changes code or its
+ * dependencies, the code of that time does.
  * @param root the project’s folder
  * @param folders of the site as it is now
  * @param wanted a Git revision; the main branch if empty
- * @param onStep is told what takes its time
+ * @param onStep is told of each step that takes time
  * @throws {GitProblem} when there is no such revision
  */
 export async function baseSite(
@@ -57,7 +57,7 @@ export async function baseSite(
   return { commit, folder: its.site };
 }
 
-/** Whether nothing that a build reads is other than at a commit, the content aside. */
+/** Whether everything that a build reads, except content, is the same as at a commit. */
 async function isCodeAsItWas(root: string, commit: string): Promise<boolean> {
   const same = await git(root, ['diff', '--quiet', commit, '--', ...buildInputs]);
   const others = ['ls-files', '--others', '--exclude-standard'];
@@ -65,7 +65,7 @@ async function isCodeAsItWas(root: string, commit: string): Promise<boolean> {
   return same !== undefined && added === '';
 }
 
-/** One base is kept: that of another branch is not asked for again soon. */
+/** Only one base is kept: that of another branch is unlikely to be needed again soon. */
 async function forgetBases(root: string): Promise<void> {
   const sites = path.join(root, '.cache', 'sites');
   const names = await readdir(sites).catch(() => []);
@@ -77,7 +77,7 @@ async function forgetBases(root: string): Promise<void> {
   for (const place of places) await rm(place, { recursive: true, force: true });
 }
 
-/** Spares making pictures and pages that are the same in both; what differs is made anew. */
+/** Saves making pictures and pages again that are the same in both. */
 async function seed(now: Folders, its: Folders): Promise<void> {
   const pairs = [
     [now.data, its.data],
@@ -94,22 +94,22 @@ async function seed(now: Folders, its: Folders): Promise<void> {
 
 const run = promisify(exec);
 
-/** Packages are found in the folders above, unless others are needed. */
+/** Packages are found in the folders above, unless different ones are needed. */
 async function install(root: string, project: string): Promise<string | undefined> {
   const lock = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
   if (project === root || (await lock(root)) === (await lock(project))) return undefined;
   return problemOf(npm('ci --no-audit --no-fund', project));
 }
 
-/** With the project’s own command, as an older one may have started its build in another way. */
+/** With the project’s own command, as an older version may have started its build differently. */
 const build = (project: string, content: string) =>
   problemOf(npm('run --silent build', project, { CONTENT: content }));
 
-/** In a shell, as npm is a script of its own on Windows. */
+/** In a shell, as npm is a script on Windows. */
 const npm = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}) =>
   run(`npm ${command}`, { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
 
-/** @returns what a command said when it failed; nothing if it did not */
+/** @returns what a command said if it failed; nothing if it did not */
 async function problemOf(running: Promise<unknown>): Promise<string | undefined> {
   try {
     await running;

@@ -9,10 +9,10 @@ export type ChangesReport =
   | {
       base: string;
       changes: SiteChanges;
-      /** The day whose site was compared, where it is not today’s. */
+      /** The day whose site was compared, if not today. */
       day?: string;
     }
-  /** The site as it was cannot be built: why, and the files of the content that the branch touches. */
+  /** The site as it was cannot be built: why, and the content files that the branch changes. */
   | { base: string; problem: string; files: readonly string[] };
 
 /** Every form of the report, by the name that `--format` takes. */

@@ -79,11 +79,11 @@ function readChangesOptions(args: string[]): ChangesOptions | { mistake: string 
   });
 }
 
-/** @param day the one whose site is built, where it is not today */
+/** @param day the one whose site is built, if not today */
 async function tellChanges(root: string, options: ChangesOptions, day?: string): Promise<number> {
   const folders = currentFolders(root);
   const onStep = (step: string) => process.stderr.write(`${step} …\n`);
-  // First, as the site that is here is to be the last one built.
+  // First, so that the last site built is the current one.
   const base = await baseSite(root, folders, options.base, onStep);
   onStep('Building the site as it is');
   if (!(await buildSite(root))) return 1;
@@ -111,8 +111,8 @@ async function tellChanges(root: string, options: ChangesOptions, day?: string):
 }
 
 /**
- * The path that a built site lives under, ending in a slash, as its home page says: the code that
- * built it may be another than what runs here.
+ * The path that a built site lives under, ending in a slash, according to its home page: another
+ * version of the code may have built it.
  * @param folder the absolute path of the built site
  */
 function basePathOf(folder: string): string {

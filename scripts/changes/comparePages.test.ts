@@ -36,19 +36,19 @@ test.each<[string, string, string, Change[]]>([
     ],
   ],
   [
-    'a paragraph put in before a like one',
+    'a paragraph inserted before others',
     hail,
     `<p>Wind lifts tabs.</p>${hail}`,
     [{ kind: 'words', after: 'Wind lifts tabs.', under: '' }],
   ],
   [
-    'a paragraph gone',
+    'a paragraph removed',
     `${hail}<p>Wind lifts tabs.</p>`,
     hail,
     [{ kind: 'words', before: 'Wind lifts tabs.', under: 'Hail' }],
   ],
   [
-    'one text for quite another',
+    'a text replaced by a very different one',
     '<p>Wind lifts tabs.</p>',
     '<p>Ask for an inspection.</p>',
     [
@@ -57,7 +57,7 @@ test.each<[string, string, string, Change[]]>([
     ],
   ],
   [
-    'the words of a picture for those who do not see it',
+    'the alt text of a picture',
     '<img src="/pictures/a/b-640.01234567.jpg" alt="A roof with hail">',
     '<img src="/pictures/a/b-640.01234567.jpg" alt="A roof with bruises of hail">',
     [
@@ -70,7 +70,7 @@ test.each<[string, string, string, Change[]]>([
     ],
   ],
   [
-    'a picture in another version, one new and one gone',
+    'a picture in another version, a new one and a removed one',
     '<img src="/pictures/a/b-640.01234567.jpg"><img src="/pictures/c-640.01234567.jpg">',
     '<img src="/x/pictures/a/b-1280.fedcba98.jpg"><img src="/pictures/d/e-f-640.01234567.jpg">',
     [
@@ -86,7 +86,7 @@ test.each<[string, string, string, Change[]]>([
     [{ kind: 'link', words: 'the guide', before: '/a', after: '/b' }],
   ],
   [
-    'a link that is none any more',
+    'a link that became plain text',
     '<p>Read <a href="/a">the guide</a>.</p>',
     '<p>Read the guide.</p>',
     [{ kind: 'link', words: 'the guide', before: '/a' }],
@@ -101,14 +101,14 @@ test.each<[string, string, string, Change[]]>([
   expect(compare(before, after)).toEqual(changes);
 });
 
-test('links side by side are lines of their own, as their words are those of a menu', () => {
+test('links side by side are lines of their own, as in a menu', () => {
   const menu = (last: string) => `<p><a href="/a">Roofs</a><a href="/b">${last}</a></p>`;
   expect(compare(menu('Gutters'), menu('Rain gutters'))).toEqual([
     { kind: 'words', before: 'Gutters', after: 'Rain gutters', under: '' },
   ]);
 });
 
-test('what search engines show is told apart', () => {
+test('what search engines show is reported separately', () => {
   const head = (title: string, description: string, robots: string) =>
     `<title>${title}</title><meta name="description" content="${description}"><meta name="robots" content="${robots}">`;
   const changes = comparePages(
@@ -122,7 +122,7 @@ test('what search engines show is told apart', () => {
   ]);
 });
 
-test('a page is told to be too heavy when it grows beyond the limit, and not for being so', () => {
+test('a page is reported as too heavy when it grows beyond the limit, not if it already was', () => {
   // Words that do not compress.
   const words = Array.from({ length: 4000 }, (_, index) => (index * 2654435761).toString(36));
   const heavy = pageOf(`<p>${words.join(' ')}</p>`);

@@ -15,8 +15,8 @@ const emptyPage: PageContent = {
 };
 
 /**
- * What is other on a page than before, in the order of the page.
- * @param before `undefined` for a page that was not there
+ * What changed on a page, in the order of the page.
+ * @param before `undefined` for a new page
  */
 export function comparePages(before: PageContent | undefined, after: PageContent): Change[] {
   const old = before ?? emptyPage;
@@ -35,7 +35,7 @@ const compareListings = ({ listing: old }: PageContent, { listing }: PageContent
     .filter((what) => old[what] !== listing[what])
     .map((what) => ({ kind: 'listing', what, before: old[what], after: listing[what] }));
 
-/** What follows each other as gone and new is one change where the one was made of the other. */
+/** Text removed just before new text is one change with it, if the one was made from the other. */
 function compareWords(before: readonly TextBlock[], after: readonly TextBlock[]): Change[] {
   const isSame = (a: TextBlock, b: TextBlock) => a.text === b.text;
   const runs = diffArrays([...before], [...after], { comparator: isSame });
@@ -48,7 +48,7 @@ function compareWords(before: readonly TextBlock[], after: readonly TextBlock[])
   });
 }
 
-/** Below this, in the share of words that two texts have in common, one is not made of the other. */
+/** Texts that share less than this fraction of their words were not made from each other. */
 const kinship = 0.4;
 
 function pairUp(before: readonly TextBlock[], after: readonly TextBlock[]): Change[] {
@@ -71,7 +71,7 @@ function pairUp(before: readonly TextBlock[], after: readonly TextBlock[]): Chan
 const gone = ({ text, under }: TextBlock): Change => ({ kind: 'words', before: text, under });
 const fresh = ({ text, under }: TextBlock): Change => ({ kind: 'words', after: text, under });
 
-/** Links whose words stay and that lead elsewhere; others are told by their words. */
+/** Links with the same words that lead elsewhere; other changes to links show in their words. */
 function compareLinks(before: PageContent, after: PageContent): Change[] {
   const isOf = (all: readonly PageLink[]) => {
     const keys = new Set(all.map(keyOf));
@@ -110,7 +110,7 @@ function comparePictures({ pictures: old }: PageContent, { pictures }: PageConte
   return [...lost.map((name): Change => ({ kind: 'picture', name, change: 'gone' })), ...found];
 }
 
-/** Told only where it matters: the page is over the limit, and heavier than it was. */
+/** Reported only where it matters: the page is over the limit, and heavier than it was. */
 function compareWeights(before: PageContent | undefined, { weight }: PageContent): Change[] {
   if (weight <= htmlLimit || weight <= (before?.weight ?? 0)) return [];
   const [was, after] = [before?.weight, weight].map((size) => size && Math.round(size * 10) / 10);

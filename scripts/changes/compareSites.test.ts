@@ -21,7 +21,7 @@ const page = (name: string, words = '', data = '') =>
 
 const long = 'We take the old roof off down to the boards, and look at each of them.';
 
-test('pages that are as they were are not told', async () => {
+test('unchanged pages are not reported', async () => {
   const files = { 'index.html': page('Home'), 'about.html': page('About') };
   const changes = await compareSites(await siteOf(files), await siteOf(files));
   expect(changes).toEqual({
@@ -36,7 +36,7 @@ test('pages that are as they were are not told', async () => {
   });
 });
 
-test('what pages have in common is told once, and what is a page’s own with it', async () => {
+test('changes that pages share are reported once, and others with their page', async () => {
   const names = ['Home', 'About', 'Blog', 'Gallery'];
   const build = (phone: string, home: string) =>
     siteOf(
@@ -80,7 +80,7 @@ test('the same words replaced in several lines are one change', async () => {
   expect(changed).toEqual([]);
 });
 
-test('pages come, go, and move with their old address or without', async () => {
+test('pages are added, removed, and moved with or without a redirect', async () => {
   const was = await siteOf({
     'index.html': page('Home'),
     'gone.html': page('Gone', 'It was here.'),
@@ -109,7 +109,7 @@ test('pages come, go, and move with their old address or without', async () => {
   ]);
 });
 
-test('what nobody sees is counted alone, and files to download are compared', async () => {
+test('changes that no one sees are only counted, and files to download are compared', async () => {
   const was = await siteOf({
     'index.html': page('Home', '', '1'),
     'files/a.pdf': 'a',

@@ -9,7 +9,7 @@ import { ownChanges, sharedChanges } from './sharedChanges.ts';
 import type { ChangedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
 
 /**
- * Compares two built sites as visitors know them.
+ * Compares two built sites as visitors see them.
  * @param onProgress is told how many of the pages have been compared
  */
 export async function compareSites(
@@ -20,7 +20,7 @@ export async function compareSites(
   const [before, after] = [await pagesOf(was.folder), await pagesOf(is.folder)];
   const changed: ChangedPage[] = [];
   const fresh: ReadPage[] = [];
-  // One page after the other: thousands of them would not be in memory at once.
+  // One page at a time: thousands of them may not fit in memory at once.
   for (const [index, [address, html]] of [...after].entries()) {
     onProgress(index + 1, after.size);
     const [old, now] = [before.get(address)?.(), html()];
@@ -57,7 +57,7 @@ export async function compareSites(
   };
 }
 
-/** What reads a page, by its address; pages that only lead elsewhere are none. */
+/** A function that reads each page, by its address; pages that only redirect do not count. */
 async function pagesOf(folder: string): Promise<ReadonlyMap<string, () => string>> {
   const shown = (await builtFiles(folder)).filter(({ status }) => status !== 301);
   return new Map(
@@ -68,7 +68,7 @@ async function pagesOf(folder: string): Promise<ReadonlyMap<string, () => string
   );
 }
 
-/** Files to download; pages, and what they are made of, are told by the pages. */
+/** Only files to download: pages, and what they are made of, are compared as pages. */
 function compareFiles(was: string, is: string): SiteChanges['files'] {
   const [before, after] = [hashesOf(was), hashesOf(is)];
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((file) => {

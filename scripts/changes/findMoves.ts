@@ -11,23 +11,23 @@ export function movesOf({ folder, base }: SiteToCompare): ReadonlyMap<string, st
   return new Map([...readMoves(folder)].map(([from, to]) => [own(from), own(to)]));
 }
 
-/** A page that one of two sites has. */
+/** A page that only one of two sites has. */
 export interface ReadPage {
   path: string;
   content: PageContent;
 }
 
-/** @param before `undefined` for a page that was not there */
+/** @param before `undefined` for a new page */
 export const changedPage = (
   address: string,
   before: PageContent | undefined,
   after: PageContent,
 ): ChangedPage => ({ path: address, name: after.name, changes: comparePages(before, after) });
 
-/** More pairs of pages are not compared word by word; their addresses and headings are. */
+/** With more pairs of pages, only addresses and headings are compared, not words. */
 const maxPairs = 2500;
 
-/** A page that is gone is one that is new if its address says so, or most of its words. */
+/** Matches pages that are gone with new ones: by redirect, heading, or most of their words. */
 export function findMoves(
   gone: readonly ReadPage[],
   fresh: readonly ReadPage[],
@@ -45,7 +45,7 @@ export function findMoves(
   });
 }
 
-/** Without what all pages say, two of them have little in common. */
+/** Leaves out what comes before the main heading, as it is the same on all pages. */
 function likeness(a: PageContent, b: PageContent): number {
   const body = ({ name, blocks }: PageContent) => {
     const texts = blocks.map(({ text }) => text);

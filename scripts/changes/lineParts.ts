@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { shortened } from '../content/model/words.ts';
 
-/** A piece of a line: as it was and is, only before, or only now. */
+/** A piece of a line: unchanged, only before, or only now. */
 export interface LinePart {
   text: string;
   mark?: 'gone' | 'new' | undefined;
@@ -28,20 +28,20 @@ export function partsOf(before = '', after = '', isProse = true): LinePart[] {
 
 type Wording = (text: string) => string;
 
-/** How what goes, and what comes, is told from what stays. */
+/** How removed and new text is marked. */
 export type Marks = Readonly<Record<NonNullable<LinePart['mark']>, Wording>>;
 
 const tags: Marks = { gone: (text) => `<del>${text}</del>`, new: (text) => `<ins>${text}</ins>` };
 
 /**
  * A line with its marks.
- * @param escaped makes text harmless where it is to stand
- * @param marks those of HTML, if not said
+ * @param escaped makes text safe for where it goes
+ * @param marks the tags of HTML by default
  */
 export const markedText = (parts: readonly LinePart[], escaped: Wording, marks = tags): string =>
   parts.map(({ text, mark }) => (mark ? marks[mark](escaped(text)) : escaped(text))).join('');
 
-/** How many words beside a change show where it is. */
+/** How many words on each side of a change show where it is. */
 const context = 8;
 
 function aroundChange(text: string, isStart: boolean, isEnd: boolean): string {

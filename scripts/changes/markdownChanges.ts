@@ -2,14 +2,14 @@ import { markdownText } from '../content/report/plainText.ts';
 import { markedText } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry, OutlineLine } from './outline.ts';
 
-/** So many pages of a kind are told in full. */
+/** How many pages of a kind are listed. */
 const maxEntries = 25;
-/** So many changes of a page. */
+/** How many changes of a page are listed. */
 const maxLines = 25;
 
 /**
- * The changes for GitHub: what goes is struck through, what comes is underlined.
- * Everything from content is escaped: it can make no link, no mention and no HTML.
+ * The changes for GitHub: removed text is struck through, new text is underlined.
+ * Everything from content is escaped: it can add no link, no mention and no HTML.
  */
 export function markdownChanges({ sentence, sections }: ChangesOutline): string {
   const parts = sections.map(
@@ -28,6 +28,6 @@ function formatEntry({ title, path, lines }: OutlineEntry): string {
 const more = (count: number, what: string, bullet = '\n') =>
   count > 0 ? `${bullet}… and ${count} ${what}.\n` : '';
 
-/** Marked by tags: asterisks and tildes stand for themselves beside some signs. */
+/** Marked by tags: next to some characters, asterisks and tildes stay as they are. */
 const formatLine = ({ label, parts }: OutlineLine) =>
   `${markdownText(label)}: ${markedText(parts, markdownText)}`;

@@ -34,26 +34,26 @@ const words = (before: string, after: string): SiteChanges => ({
   changed: [{ path: '/a', name: 'A page', changes: [{ kind: 'words', before, after, under: '' }] }],
 });
 
-test('what goes is struck through and what comes is underlined', () => {
+test('removed text is struck through and new text is underlined', () => {
   const text = markdownChanges(outlineOf(words('We call in two days.', 'We call in one day.')));
   expect(text).toContain(
     '- **A page** · /a\n  - Text: We call in <del>two days</del><ins>one day</ins>.\n',
   );
 });
 
-test('a terminal without colors shows the same with signs', () => {
+test('a terminal without colors shows the same with brackets', () => {
   const text = terminalChanges(outlineOf(words('We call.', 'We call you.')), false);
   expect(text).toContain('    Text: We call {+you+}.');
 });
 
-test('of a long text the surroundings of a change are shown', () => {
+test('of a long text, only the words around a change are shown', () => {
   const long = Array.from({ length: 100 }, (_, index) => `word${index}`).join(' ');
   const text = terminalChanges(outlineOf(words(long, `${long} more`)), false);
   expect(text).toContain('… word92');
   expect(text).not.toContain('word50');
 });
 
-test('content can make no markup, no mention and no link', () => {
+test('content cannot add markup, mentions or links', () => {
   const evil =
     '@owner <img src=x> [click](https://evil.example) `code` **bold** #1 www.evil.example';
   const text = markdownChanges(
@@ -62,7 +62,7 @@ test('content can make no markup, no mention and no link', () => {
   expect(text).not.toMatch(/(?<!\\)@owner|<img|(?<!\\)\[click|(?<!\\)`|[^\\]#1|www\.e/);
 });
 
-test('thousands of pages are counted', () => {
+test('thousands of pages are counted, and only the first are listed', () => {
   const many = {
     ...nothing,
     changed: Array.from({ length: 10_000 }, (_, index) => page(`/${index}`)),

@@ -2,7 +2,7 @@ import { counted, shortened } from '../content/model/words.ts';
 import { type LinePart, partsOf } from './lineParts.ts';
 import type { Change, ChangedPage, SiteChanges } from './siteChanges.ts';
 
-/** One change in a line. */
+/** One change, as a line. */
 export interface OutlineLine {
   /** What it is about, such as “Search title”. */
   label: string;
@@ -11,14 +11,14 @@ export interface OutlineLine {
 
 export interface OutlineEntry {
   title: string;
-  /** Its address now; none where it is not about one page. */
+  /** Its address now; none if it is not about one page. */
   path?: string | undefined;
   lines: readonly OutlineLine[];
 }
 
-/** The changes as people read them, whatever they read them in. */
+/** The changes as people read them, in any format. */
 export interface ChangesOutline {
-  /** All of it in a sentence. */
+  /** A summary in one sentence. */
   sentence: string;
   sections: readonly { heading: string; entries: readonly OutlineEntry[] }[];
 }
@@ -46,7 +46,7 @@ export function outlineOf(changes: SiteChanges): ChangesOutline {
   };
 }
 
-/** “2 pages change and 1 is new.” */
+/** “2 pages change and 1 page is new.” */
 export function sentenceOf(changes: SiteChanges): string {
   const { added, removed, moved, changed, shared, files } = changes;
   const widest = Math.max(0, ...shared.map(({ pages }) => pages.length));
@@ -72,7 +72,7 @@ const pageEntry = ({ name, path, changes }: ChangedPage): OutlineEntry => ({
   lines: changes.map(lineOf),
 });
 
-/** A new page is to be read as a page; here stands what search engines show, and how it begins. */
+/** A new page is best read as a page, so this shows its search listing and how it begins. */
 function newEntry({ name, path, changes }: ChangedPage): OutlineEntry {
   const listing = changes.filter(({ kind }) => kind === 'listing' || kind === 'weight');
   const words = changes.flatMap((change) =>

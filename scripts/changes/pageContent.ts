@@ -6,19 +6,19 @@ import { linkIn, type PageLink, readPage } from '../pageCheck/pageDocument.ts';
 /** A line or paragraph that visitors read. */
 export interface TextBlock {
   text: string;
-  /** The heading that it stands under; empty for headings and what stands above the first. */
+  /** The heading above it; empty for headings and for text above the first one. */
   under: string;
 }
 
 /** A picture, whatever its size. */
 interface PagePicture {
-  /** Its file in `content/images/`, without its kind. */
+  /** Its file in `content/images/`, without the extension. */
   name: string;
-  /** Changes with what is to be seen on it. */
+  /** Changes with what the picture shows. */
   version: string;
 }
 
-/** What people get of a page: what they read, see and may press, and what search engines show. */
+/** What people get from a page: what they read, see and can press, and what search engines show. */
 export interface PageContent {
   /** The main heading, or else the title. */
   name: string;
@@ -26,16 +26,16 @@ export interface PageContent {
   blocks: readonly TextBlock[];
   links: readonly PageLink[];
   pictures: readonly PagePicture[];
-  /** Of the HTML as it is sent, in KB. */
+  /** Of the HTML, compressed, in KB. */
   weight: number;
 }
 
-/** Parts of a line; anything else begins a new one. */
+/** Elements within a line; any other begins a new one. */
 const inline = new Set(
   'a abbr b br cite code del em i ins kbd mark q s small span strong sub sup time u'.split(' '),
 );
 
-/** What nobody reads. */
+/** Elements whose content no one reads. */
 const silent = new Set(['head', 'script', 'style', 'template', 'svg', 'noscript']);
 
 /** @param html a built page */
@@ -76,7 +76,7 @@ function readBody({ children: all }: Root): Body {
     links.push(...linkIn(element));
     pictures.push(...pictureOf(element));
     if (!isInLine(element, beside)) return readBlock(element);
-    // Elements side by side are apart to the eye, even where no space stands between them.
+    // Adjacent elements look separate, even without a space between them.
     if (beside[index - 1]?.type === 'element') line += ' ';
     readAll(element.children);
   };
@@ -92,7 +92,7 @@ function readBody({ children: all }: Root): Body {
   return { blocks, links, pictures };
 }
 
-/** A link or button among its like, as in menus, stands for itself. */
+/** A link without text beside it, as in menus, is a line of its own. */
 const isInLine = ({ tagName }: Element, beside: readonly RootContent[]): boolean =>
   inline.has(tagName) &&
   (tagName !== 'a' || beside.some((node) => node.type === 'text' && node.value.trim() !== ''));

@@ -1,10 +1,10 @@
 import { diffWords } from 'diff';
 import type { Change, ChangedPage, SharedChange } from './siteChanges.ts';
 
-/** From so many pages on, a change is told once for all of them. */
+/** From this many pages on, a change is reported once for all of them. */
 const sharing = 3;
 
-/** What at least so many pages have in common that it is told once. */
+/** The changes that enough pages share to be reported once. */
 export function sharedChanges(pages: readonly ChangedPage[]): SharedChange[] {
   const groups = new Map<string, { lines: Map<string, Change>; pages: Set<string> }>();
   for (const { path: address, changes } of pages) {
@@ -24,7 +24,7 @@ export function sharedChanges(pages: readonly ChangedPage[]): SharedChange[] {
     .sort((a, b) => b.pages.length - a.pages.length);
 }
 
-/** A page without what is told once for several. */
+/** A page without the changes that are reported once for several. */
 export function ownChanges<Page extends ChangedPage>(
   page: Page,
   shared: readonly SharedChange[],
@@ -33,10 +33,10 @@ export function ownChanges<Page extends ChangedPage>(
   return { ...page, changes: page.changes.filter((change) => !told.has(keyOf(change))) };
 }
 
-/** The same line is one change, whatever it stands under. */
+/** The same line is one change, whatever heading it is under. */
 const lineOf = (change: Change) => JSON.stringify({ ...change, under: '' });
 
-/** The same words replaced are one change too, as of a phone number, whatever stands around them. */
+/** Replacing the same words, such as a phone number, is one change too, whatever is around them. */
 function keyOf(change: Change): string {
   if (change.kind !== 'words' || !change.before || !change.after) return lineOf(change);
   const parts = diffWords(change.before, change.after).filter(

@@ -6,7 +6,7 @@ export interface SiteToCompare {
   base: string;
 }
 
-/** One thing that is other than it was. What is not there before or after is new, or gone. */
+/** One change. Without something before it is new, without something after it is gone. */
 export type Change =
   | { kind: 'words'; before?: string; after?: string; under: string }
   | { kind: 'link'; words: string; before?: string; after?: string }
@@ -30,7 +30,7 @@ export interface ChangedPage extends NamedPage {
 }
 
 interface RemovedPage extends NamedPage {
-  /** What its old address does now: it leads to another, or it answers “not found”. */
+  /** Where its old address leads; without this, it answers “not found”. */
   leadsTo?: string;
 }
 
@@ -49,7 +49,7 @@ export interface SharedChange {
   pages: readonly string[];
 }
 
-/** What a visitor would find other than before. */
+/** What a visitor would find changed. */
 export interface SiteChanges {
   added: readonly ChangedPage[];
   removed: readonly RemovedPage[];
@@ -57,7 +57,7 @@ export interface SiteChanges {
   /** Pages with changes of their own. */
   changed: readonly ChangedPage[];
   shared: readonly SharedChange[];
-  /** Other files that people fetch, such as a brochure: new, gone or other than before. */
+  /** Other files that people fetch, such as a brochure: new, gone or changed. */
   files: readonly { path: string; change: 'new' | 'gone' | 'other' }[];
   /** Pages whose file changed, though nothing that a visitor reads, sees or presses did. */
   unseen: readonly string[];

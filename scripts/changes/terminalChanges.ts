@@ -2,11 +2,11 @@ import { plainLine } from '../content/report/plainText.ts';
 import { type Marks, markedText } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry } from './outline.ts';
 
-/** So many pages of a kind, and changes of a page, are told; the other formats tell more. */
+/** How many pages of a kind, and changes of a page, are listed; the other formats list more. */
 const most = 12;
 
 /**
- * The changes for people at a terminal. Without colors what goes stands in [-…-] and what comes in
+ * The changes for people at a terminal. Without colors, removed text is in [-…-] and new text in
  * {+…+}, as in “git diff --word-diff”.
  */
 export function terminalChanges(
@@ -35,7 +35,7 @@ const rest = (count: number, space: string) =>
 
 const inBrackets: Marks = { gone: (text) => `[-${text}-]`, new: (text) => `{+${text}+}` };
 
-/** Red and struck through, or green; https://no-color.org is heeded by who asks. */
+/** Red and struck through, or green; the caller honors https://no-color.org. */
 const inColors: Marks = {
   gone: (text) => `\u001b[31;9m${text}\u001b[0m`,
   new: (text) => `\u001b[32m${text}\u001b[0m`,

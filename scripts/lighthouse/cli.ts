@@ -11,7 +11,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 /**
  * Judges every page of the built site and prints a row for each.
- * @param chosen paths of pages, to look at these alone
+ * @param chosen paths of pages, to look at only these
  * @returns the exit status: 1 when a page is less than perfect
  */
 async function main(chosen: readonly string[]): Promise<number> {
@@ -29,7 +29,7 @@ async function main(chosen: readonly string[]): Promise<number> {
     for (const page of pages) {
       const run = (wanted: readonly Category[]) =>
         runLighthouse(origin + page, browser.port, wanted);
-      // A page that cannot be judged does not hide what is found on the next ones.
+      // A page that cannot be judged must not hide what is found on the next ones.
       const verdict = await judgePage(run).catch((error: Error) => error);
       const result = verdict instanceof Error ? verdict.message : row(verdict);
       process.stdout.write(`${page.padEnd(width)}  ${result}\n`);

@@ -30,7 +30,7 @@ test.each([
   expect(asked).toHaveLength(scores.length);
 });
 
-test('all categories are looked at once', async () => {
+test('all categories are judged once, and only performance again', async () => {
   const { asked } = await judge(100, 100, 100);
   expect(asked).toEqual([
     ['performance', 'accessibility', 'best-practices', 'seo'],

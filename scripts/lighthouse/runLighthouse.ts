@@ -4,26 +4,25 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
-/** What one run found, in a category. */
+/** What one run found in a category. */
 export interface CategoryVerdict {
   /** From 0 to 100, as Lighthouse shows it. */
   score: number;
-  /** The audits that cost something. */
+  /** The audits that lowered the score. */
   failed: string[];
 }
 
-/** A trace that Lighthouse cannot read is no fault of the page; it asks to be run again. */
+/** How often to try: a trace that Lighthouse cannot read is not the page’s fault. */
 const tries = 3;
 
 export type Verdicts = Partial<Record<Category, CategoryVerdict>>;
 
 /**
- * Has Lighthouse look at a page once, as its defaults have it: a phone on a slow network, both
- * simulated.
+ * Has Lighthouse look at a page once with its defaults: a phone on a slow network, both simulated.
  * @param url the page
- * @param port where the browser is steered
+ * @param port where the browser is controlled
  * @param wanted the categories to look at
- * @throws when the page could not be looked at
+ * @throws when Lighthouse cannot look at the page
  */
 export async function runLighthouse(
   url: string,

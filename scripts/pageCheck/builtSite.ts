@@ -7,7 +7,7 @@ export interface BuiltPage extends Omit<BuiltFile, 'file'> {
   html: string;
 }
 
-/** The built site as it lies on the disk. */
+/** The built site on disk. */
 export interface BuiltSite {
   /** The absolute path of its folder. */
   folder: string;

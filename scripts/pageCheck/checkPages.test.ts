@@ -8,11 +8,11 @@ const deadLinks = (count: number) =>
     return { path, found: finding('page-link', { path, href: '/gone', words: 'Gone' }) };
   });
 
-test('the trouble of a few pages is told of each', () => {
+test('a problem of a few pages is reported for each', () => {
   expect(together(deadLinks(3))).toHaveLength(3);
 });
 
-test('one trouble of many pages is told once, with their number', () => {
+test('a problem of many pages is reported once, with their number', () => {
   const [found, ...others] = together(deadLinks(30));
   expect(others).toEqual([]);
   expect(found?.message).toContain('/page-0');

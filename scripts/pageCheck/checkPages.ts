@@ -19,22 +19,22 @@ interface CheckedPages {
 }
 
 /**
- * Looks at every page of a built site, whatever pages there are.
- * @param options as {@link visitPages} takes them
+ * Checks every page of a built site, whatever pages there are.
+ * @param options as for {@link visitPages}
  */
 export async function checkPages(
   site: BuiltSite,
   options: Parameters<typeof visitPages>[1],
 ): Promise<CheckedPages> {
-  // Reading keeps this process busy while those of the browser start.
+  // Reading keeps this process busy while the browser starts.
   const [read, visits] = await Promise.all([readPages(site), visitPages(site, options)]);
   return { diagnostics: together([...read, ...visits.findings]), visits };
 }
 
-/** As many pages with the same trouble are told of one by one; more have one cause. */
+/** Up to this many pages with the same problem are reported one by one; more have one cause. */
 const maxAlike = 3;
 
-/** The findings as diagnostics; the same trouble of many pages is told once, with their number. */
+/** The findings as diagnostics; a problem of many pages is reported once, with their number. */
 export function together(findings: readonly PageFinding[]): Diagnostic[] {
   const groups = new Map<string, PageFinding[]>();
   for (const finding of findings) {
@@ -52,20 +52,20 @@ function locateOne({ path, found }: PageFinding): Diagnostic {
   return locate(found, file, placeOf(found, readText(file)));
 }
 
-/** The content file of a page of the site that was built. */
+/** The content file of a page of the built site. */
 export function sourceOfPage(path: string): string {
   const folders = currentFolders();
   return fileOfPage(path, (file) => existsSync(absoluteOf(folders, file)));
 }
 
-/** How pages of the site that was built are edited, for reports. */
+/** How pages of the built site are edited, for reports. */
 export async function waysToEdit(paths: readonly string[]) {
   const { site } = await import('#content/site');
   const pages = paths.map((path) => ({ path, file: sourceOfPage(path) }));
   return { pages, ...(site.editing && { forms: site.url }) };
 }
 
-/** Where a file has the words that a finding quotes; its start where it has none of them. */
+/** Where a file has the words that a finding quotes; its start if it has none of them. */
 export function placeOf({ message }: Pick<Finding, 'message'>, text: string): Range {
   const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
   const words = quoted.find((candidate) => text.includes(candidate));

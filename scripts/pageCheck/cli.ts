@@ -22,7 +22,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 /** @returns the exit status */
 async function main(args: string[]): Promise<number> {
-  // As “compile”, it looks at all of the content as it is.
+  // Like “compile”, it looks at all of the content, as it is.
   const options = readOptions(['compile', ...args]);
   if ('mistake' in options || options.command === 'help') {
     process.stderr.write('mistake' in options ? `${options.mistake}\n\n${usage}` : usage);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../test/axe.ts';
 
-/** Goes down the page, so that everything that waits for its turn loads and comes to life. */
+/** Scrolls down the page, so that everything that waits to come into view loads and starts. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = document.documentElement.scrollHeight;
@@ -14,7 +14,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** How much wider than its window a page is, and whose fault that is. */
+/** How much wider than its window a page is, and the text that causes it. */
 export const overhangOf = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

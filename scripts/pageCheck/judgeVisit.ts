@@ -3,14 +3,14 @@ import type { BuiltPage } from './builtSite.ts';
 import type { SeenPage } from './visitPage.ts';
 
 /**
- * What the first view of a page should weigh at most on a large phone, in KB. A page of this weight
- * is there in about 3 seconds on the slow phone network that Lighthouse tests with (1.6 Mbit/s).
+ * The most that the first view of a page should weigh on a large phone, in KB. A page of this
+ * weight loads in about 3 seconds on the slow phone network of Lighthouse’s tests (1.6 Mbit/s).
  */
 const maxWeight = 205;
 
 /**
- * Says what is wrong with a page as it was seen in one window.
- * @param isFirstView whether its weight counts: a large screen may ask for more
+ * Judges a page as it was seen in one window.
+ * @param isFirstView whether its weight counts: a large screen may load more
  */
 export function judgeVisit(
   { path, status: expected }: Pick<BuiltPage, 'path' | 'status'>,

@@ -2,25 +2,25 @@ import type { Element, Nodes } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** A link as a page has it. */
+/** A link on a page. */
 export interface PageLink {
   href: string;
-  /** What visitors read, or hear. */
+  /** What visitors read or hear. */
   words: string;
 }
 
-/** What a built page says of itself, read as a browser reads it. */
+/** What a built page says about itself, read the way a browser reads it. */
 export interface PageDocument {
-  /** Empty where there is none, as the texts below. */
+  /** Empty if there is none, like the texts below. */
   title: string;
   description: string;
-  /** Whether search engines may list it, as they read that. */
+  /** Whether search engines may list it, in their terms. */
   indexing: string;
   /** The address that it gives as its own. */
   canonical: string;
   /** Its first main heading. */
   heading: string;
-  /** Main headings that are shown: a page may hold one back. */
+  /** How many main headings are shown: a page may hide one. */
   headings: number;
   ids: ReadonlySet<string>;
   links: readonly PageLink[];
@@ -28,7 +28,7 @@ export interface PageDocument {
   data: readonly string[];
 }
 
-/** @param page a whole page, or a part of one */
+/** @param page a whole page or a part of one */
 export function readPage(page: Nodes): PageDocument {
   const elements: Element[] = [];
   visit(page, 'element', (element) => void elements.push(element));
@@ -62,7 +62,7 @@ function shownHeadings(page: Nodes): number {
   return count;
 }
 
-/** @returns none where an element is no link */
+/** @returns none if an element is not a link */
 export function linkIn(element: Element): PageLink[] {
   const { href, ariaLabel } = element.properties;
   if (element.tagName !== 'a' || href === undefined) return [];

@@ -12,7 +12,7 @@ export interface PageFinding {
 
 /**
  * Reads the HTML of every page: head, headings, links, markup and structured data. It takes
- * milliseconds a page, so no page is left out, however many there are.
+ * milliseconds per page, so every page is read, however many there are.
  */
 export async function readPages(site: BuiltSite): Promise<PageFinding[]> {
   const documents = new Map(site.pages.map(({ path, html }) => [path, readPage(fromHtml(html))]));
@@ -84,19 +84,19 @@ function findBrokenData(path: string, { data }: PageDocument): PageFinding[] {
   });
 }
 
-/** What is asked of the HTML of every page. @see https://html-validate.org/rules/ */
+/** What the HTML of every page must satisfy. @see https://html-validate.org/rules/ */
 const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes srcSet and autoComplete; HTML does not tell cases apart.
+    // React writes srcSet and autoComplete; HTML ignores case.
     'attr-case': 'off',
-    // Written by React and by the Markdown compiler; both forms are HTML.
+    // Written by React and by the Markdown compiler; both forms are valid HTML.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // Search results may cut a title; how long one may be is the content’s rule.
+    // Search results may cut a title; the content’s own rule says how long one may be.
     'long-title': 'off',
     // Headings may start with a digit, and HTML allows such ids.
     'valid-id': ['error', { relaxed: true }],

@@ -17,19 +17,19 @@ export interface SeenPage {
   /** How wide the window was, in pixels. */
   screen: number;
   status: number;
-  /** By how many pixels the page is wider than the window, and the words that stand out furthest. */
+  /** How many pixels the page is wider than the window, and the words that stick out furthest. */
   beyond: number;
   widest: string;
   /** What went wrong, each in a few words. */
   troubles: readonly string[];
   /** What axe found: the rule in words, and the part of the page. */
   barriers: readonly { problem: string; part: string }[];
-  /** All that came over the network before anything was touched, in KB. */
+  /** Everything that came over the network before anything was touched, in KB. */
   weight: number;
   pictures: readonly LoadedPicture[];
 }
 
-/** A large phone, whose many pixels ask for large pictures, and a desk. */
+/** A large phone, whose many pixels need large pictures, and a desk. */
 export const windows = {
   phone: {
     viewport: { width: 390, height: 844 },
@@ -43,18 +43,18 @@ export const windows = {
 type Window = (typeof windows)[keyof typeof windows];
 
 /**
- * Visits a page as somebody who comes for the first time, and looks at all of it.
- * @param seconds how long that may take: a page that never comes to rest must not stop the check
+ * Visits a page as someone who comes for the first time, and looks at all of it.
+ * @param seconds how long that may take: a page that never goes idle must not block the check
  */
 export type Visit = (url: string, seconds: number) => Promise<SeenPage>;
 
 /**
- * Opens windows of one kind, and uses again those that are free: a browser takes longer to open one
- * and to learn axe’s code than to show a page.
+ * Opens windows of one kind and reuses those that are free: opening one and loading axe’s code
+ * takes a browser longer than showing a page.
  * @param window one of {@link windows}
  * @param services hosts that the site’s settings name, such as a chat’s: they are answered here, as
- * a check must not talk to anybody
- * @returns visits a page; rejects when it does not load, or not in time
+ * a check must not contact anyone
+ * @returns a function that visits a page; it rejects if the page does not load, or not in time
  */
 export function visitsIn(browser: Browser, window: Window, services: readonly string[]): Visit {
   const free: Page[] = [];
@@ -76,7 +76,7 @@ async function openWindow(
   window: Window,
   services: readonly string[],
 ): Promise<Page> {
-  // What still moves or fades has other colors than it will have.
+  // Something that still moves or fades does not have its final colors yet.
   const context = await browser.newContext({ ...window, reducedMotion: 'reduce' });
   if (services.length > 0) {
     await context.route(
@@ -109,7 +109,7 @@ async function look(page: Page, url: string): Promise<SeenPage> {
   return seen;
 }
 
-/** Leaves nothing of a visit to the next one. */
+/** Keeps a visit from affecting the next one. */
 async function leave(page: Page): Promise<void> {
   const context = page.context();
   await page.removeAllListeners();
@@ -121,12 +121,12 @@ async function leave(page: Page): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
-  // What is still on its way breaks off here, and not as a failure of the next visit.
+  // Ends pending requests here, so that they do not fail during the next visit.
   await page.goto('about:blank');
 }
 
 /**
- * Notes what goes wrong besides the answer of the page itself, and what is loaded.
+ * Records what goes wrong besides the page’s own answer, and what is loaded.
  * @returns both so far
  */
 function watch(page: Page, url: string) {
@@ -134,13 +134,13 @@ function watch(page: Page, url: string) {
   const responses: Response[] = [];
   page.on('console', (message) => {
     const isTrouble = ['error', 'warning'].includes(message.type());
-    // What cannot be had is told below, with its address.
+    // Resources that fail to load are reported below, with their addresses.
     const isTold = message.text().startsWith('Failed to load resource');
     if (isTrouble && !isTold) troubles.push(`its console says “${message.text()}”`);
   });
   page.on('pageerror', ({ message }) => troubles.push(`its script fails with “${message}”`));
   const { origin } = new URL(url);
-  // What is asked of other sites is told where it is answered.
+  // Requests to other sites are reported only as such, below.
   const fromHere = (address: string) =>
     address.startsWith(`${origin}/`) && address !== url ? address.slice(origin.length) : undefined;
   page.on('requestfailed', (request) => {

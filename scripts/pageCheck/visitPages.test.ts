@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuiltSite } from './builtSite.ts';
 import { checkPages } from './checkPages.ts';
 
-/** How long the browser may take for a site, in milliseconds: as long as for a few slow pages. */
+/** How long the browser may take for a site, in milliseconds: enough for a few slow pages. */
 const patience = 120_000;
 
 const folders: string[] = [];
@@ -18,7 +18,7 @@ const page = (title: string, main: string, head = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
   <title>${title}</title><meta name="description" content="About ${title}">${head}</head><body><main>${main}</main></body></html>`;
 
-/** A site of its own, of these pages alone. */
+/** A new site with only these pages. */
 async function siteOf(pages: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   folders.push(folder);
@@ -40,7 +40,7 @@ async function look(folder: string) {
   return { found, visits };
 }
 
-/** What is found on a site with every kind of trouble. */
+/** What is found on a site with every kind of problem. */
 let found: string[] = [];
 beforeAll(async () => {
   const long = 'Roofingsidinggutterwindowreplacementrestoration'.repeat(2);
@@ -65,7 +65,7 @@ beforeAll(async () => {
   ({ found } = await look(folder));
 }, patience);
 
-test('each kind of trouble is found on its page and told in words', () => {
+test('each kind of problem is found on its page and described', () => {
   const has = (words: RegExp) => expect(found.join('\n')).toMatch(words);
   has(/error page-link On the page \/, the link “Gone” leads to \/gone, which does not exist\./);
   has(/error page-link On the page \/, the link “No” leads to #no/);
@@ -94,7 +94,7 @@ test('a heavy first view is a warning that names the picture', () => {
   ]);
 });
 
-test('a page in good order is opened once, and again when it changes; one that moved on never', {
+test('a good page is opened once, and again when it changes; a redirect never', {
   timeout: patience,
 }, async () => {
   const folder = await siteOf({

@@ -13,28 +13,28 @@ import type { PageFinding } from './readPages.ts';
 import { type Visit, visitsIn, windows } from './visitPage.ts';
 
 /**
- * More pages than this are not opened in one run: articles of one kind differ by their words alone,
- * and these are read in every page. Changed ones are opened the next time.
+ * The most pages that are opened in one run: articles of one kind differ only in their words, and
+ * every page’s words are read. Remaining changed pages are opened the next time.
  */
 const maxVisits = 150;
 
-/** How many pages are open at a time, in two windows each: a visit waits for its page to rest. */
+/** How many pages are open at a time, in two windows each: visits mostly wait for idle pages. */
 const atATime = availableParallelism() + 1;
 
-/** A shell does not know how fast the network is, and would fetch pictures from far below. */
+/** Headless Chromium does not know the network’s speed and would load pictures from far below. */
 const nearPictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
-/** What a run of visits came to. */
+/** The result of a run of visits. */
 export interface Visits {
   findings: PageFinding[];
-  /** Pages that were opened now, pages that were found good before, and those left for another run. */
+  /** How many pages were opened now, were found good before, and are left for another run. */
   opened: number;
   known: number;
   left: number;
 }
 
 interface VisitOptions {
-  /** The absolute path of the folder for what is remembered of good pages. */
+  /** The absolute path of the folder for what is remembered about good pages. */
   cache: string;
   /** Hosts that the site’s settings name, which are answered here. */
   services: readonly string[];
@@ -50,7 +50,7 @@ export const visitPages = (
     const goodFile = path.join(cache, 'good-pages.json');
     const good = await readKeys(goodFile);
     const key = (page: BuiltPage) => keyOf(page, browser.version());
-    // Who asks for an old address is sent on to a page that is visited anyway.
+    // An old address redirects to a page that is visited anyway.
     const pages = site.pages.filter(({ status }) => status !== 301);
     const known = pages.filter((page) => good.has(key(page)));
     const due = inTurn(pages.filter((page) => !good.has(key(page))));
@@ -60,7 +60,7 @@ export const visitPages = (
     let done = 0;
     const look = async (page: BuiltPage): Promise<Finding[]> => {
       const url = origin + site.base + page.path.slice(1);
-      // The browser loses the end of a request once in a while, and a busy machine takes its time.
+      // The browser occasionally loses the end of a request, and a busy machine is slow.
       const patiently = (visit: Visit) => visit(url, 15).catch(() => visit(url, 60));
       try {
         const [phone, desk] = await Promise.all([patiently(onPhone), patiently(onDesk)]);
@@ -92,15 +92,15 @@ export const visitPages = (
   });
 
 /**
- * By which a good page is known again, in a browser of some version: by its HTML, as all that it loads
- * has its own hash in its name. It makes the check of one changed page a matter of seconds.
+ * Identifies a good page in a version of the browser by its HTML, as all that it loads has a hash
+ * in its name. It makes checking one changed page a matter of seconds.
  */
 function keyOf({ path, html }: BuiltPage, browser: string): string {
   const code = sourceHash(['scripts/pageCheck/*.ts', 'scripts/serve/*.ts', 'package-lock.json']);
   return hash('sha256', [code, browser, path, html].join('\0'), 'base64');
 }
 
-/** What an earlier run found nothing wrong with; the file may be deleted. */
+/** Pages that an earlier run found nothing wrong with; the file may be deleted. */
 async function readKeys(file: string): Promise<ReadonlySet<string>> {
   try {
     const keys: unknown = JSON.parse(await readFile(file, 'utf8'));
@@ -110,12 +110,12 @@ async function readKeys(file: string): Promise<ReadonlySet<string>> {
   }
 }
 
-/** What is the same in both windows is told once. */
+/** What is the same in both windows is reported once. */
 const told = (found: readonly Finding[]): Finding[] => [
   ...new Map(found.map((one) => [one.message, one])).values(),
 ];
 
-/** One page of each folder after the other, so that no kind of page is left out where there are many. */
+/** Takes a page from each folder in turn, so that no kind is left out when there are many. */
 function inTurn(pages: readonly BuiltPage[]): BuiltPage[] {
   const places = new Map<string, number>();
   const placed = pages.map((page) => {

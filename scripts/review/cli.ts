@@ -38,7 +38,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   const problems = found.flatMap((one) => one.problems);
   const report = {
     ...createReport(problems, check?.elsewhere),
-    // They count what is not told one by one, too.
+    // These also count problems that are not listed one by one.
     errors: found.reduce((sum, { errors }) => sum + errors, 0),
     warnings: found.reduce((sum, { warnings }) => sum + warnings, 0),
   };
@@ -66,19 +66,19 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   return isReady(review) ? 0 : 1;
 }
 
-/** What a pull request changes is asked once its words are right. */
+/** What a pull request changes is determined only once its words are right. */
 function unknownChanges(errors: number, { GITHUB_BASE_REF: base }: NodeJS.ProcessEnv) {
   if (!base || errors > 0) return undefined;
   return { sentence: 'What changes could not be determined.', sections: [] };
 }
 
-/** A check that could not run has written nothing. */
+/** A check that could not run wrote nothing. */
 async function readJson<T>(file: string): Promise<T | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** The pages are not opened while the words have errors. */
+/** Pages are not opened while the words have errors. */
 function troubleOf(check: Findings | undefined, pages: Findings | undefined): string | undefined {
   if (!check) return 'The content check did not finish; its log says why.';
   const errors = check.errors + (check.elsewhere?.length ?? 0);

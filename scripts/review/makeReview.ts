@@ -6,7 +6,7 @@ import { shortened } from '../content/model/words.ts';
 import { sourceOfPage } from '../pageCheck/checkPages.ts';
 import { type Review, reviewLimits } from './review.ts';
 
-/** What the checks of a pull request wrote. */
+/** What the checks of a pull request found. */
 interface Checked {
   report: Report;
   changes?: ChangesOutline | undefined;
@@ -14,8 +14,8 @@ interface Checked {
 }
 
 /**
- * Sums up what the checks found out, no longer than a review may be.
- * @param readSource the text of a file by the path that findings name
+ * Sums up what the checks found, within the limits of a review.
+ * @param readSource returns the text of a file by the path in findings
  */
 export function makeReview(
   { report, changes, trouble }: Checked,
@@ -39,14 +39,14 @@ export function makeReview(
   return withinSize(review);
 }
 
-/** Of changes beyond measure the sentence is left; the run’s page has them. */
+/** If there are too many changes, only their sentence is kept; the run’s page has all of them. */
 function withinSize(review: Review): Review {
   const { changes } = review;
   if (!changes || JSON.stringify(review).length <= reviewLimits.size) return review;
   return { ...review, changes: { ...changes, sections: [] } };
 }
 
-/** Of a text beyond measure nothing, as half of it is no cure. */
+/** A text that is too long is left out, as half of it would not be a cure. */
 function cureOf(
   found: Diagnostic,
   all: readonly Diagnostic[],
@@ -96,7 +96,7 @@ export interface Findings {
   elsewhere?: Diagnostic[];
 }
 
-/** What could be better on pages that the branch leaves as they are is nobody’s concern here. */
+/** Leaves out warnings about pages that the branch does not touch. */
 export function ofBranch(pages: Findings, told: ChangesReport | undefined): Findings {
   if (!told || !('changes' in told)) return pages;
   const { added, moved, changed, shared } = told.changes;

@@ -1,10 +1,10 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
-/** The file that one workflow hands to the other. */
+/** The file that one workflow passes to the other. */
 export const reviewFile = 'review.json';
 
-/** How much of everything a review holds; more nobody reads, and a hostile file cannot have. */
+/** How much of everything a review holds: no one reads more, and a hostile file gets no larger. */
 export const reviewLimits = {
   findings: 100,
   sections: 10,
@@ -12,7 +12,7 @@ export const reviewLimits = {
   lines: 30,
   parts: 200,
   text: 2000,
-  /** Of the file as a whole, in letters. */
+  /** Of the whole file, in characters. */
   size: 4_000_000,
 } as const;
 
@@ -26,7 +26,7 @@ const finding = z.strictObject({
   help: text,
   /** What to paste, and the words that introduce it. */
   paste: z.strictObject({ label: text, text }).optional(),
-  /** The lines that the cure changes as they should be, where it is exact. */
+  /** The lines that the cure changes, as they should be, if the cure is exact. */
   lines: z.strictObject({ first: z.int().min(1), last: z.int().min(1), text }).optional(),
 });
 
@@ -39,15 +39,15 @@ const entry = z.strictObject({
 });
 
 /**
- * What a pull request’s checks found out. The workflow that writes it runs the branch’s code, so the
- * one that reads it takes nothing in it on trust.
+ * What a pull request’s checks found. The workflow that writes it runs the branch’s code, so the
+ * one that reads it trusts nothing in it.
  */
 export const reviewSchema = z.strictObject({
-  /** All findings, of which the first are told. */
+  /** All findings; only the first are listed. */
   errors: z.int().min(0),
   warnings: z.int().min(0),
   findings: z.array(finding).max(reviewLimits.findings),
-  /** Why something could not be found out. */
+  /** Why something could not be checked. */
   trouble: text.optional(),
   changes: z
     .strictObject({
@@ -65,13 +65,13 @@ export type Review = z.infer<typeof reviewSchema>;
 const bytesPerLetter = 4;
 
 /**
- * Reads a review that code of a branch has written, which may be anything.
- * @returns `undefined` unless it is one
+ * Reads a review that a branch’s code has written, which may be anything.
+ * @returns `undefined` unless it is a review
  */
 export async function readReview(file: string): Promise<Review | undefined> {
   try {
     const stats = await lstat(file);
-    // A link could lead to a file of this machine.
+    // A link could point to a file of this machine.
     if (!stats.isFile() || stats.size > reviewLimits.size * bytesPerLetter) return undefined;
     return reviewSchema.safeParse(JSON.parse(await readFile(file, 'utf8'))).data;
   } catch {

@@ -41,7 +41,7 @@ const found = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
   ...more,
 });
 
-test('what to paste is handed on, with the lines that a press would write', () => {
+test('a review has what to paste, and the lines that a click would write', () => {
   const long = `${'word '.repeat(50)}hiro`;
   const report = createReport([
     found(1, { suggestion: 'hero', endColumn: 5 }),
@@ -71,7 +71,7 @@ test('what to paste is handed on, with the lines that a press would write', () =
   ]);
 });
 
-test('of pages that a branch leaves alone, errors are told and warnings are not', () => {
+test('of pages that a branch does not touch, errors are reported and warnings are not', () => {
   const heavy = (file: string, severity: Diagnostic['severity'] = 'warning') =>
     found(1, { rule: 'page-heavy', severity, file });
   const problems = [
@@ -103,7 +103,7 @@ test('errors elsewhere count, and come before warnings', () => {
 test.each([
   [1, ['Pages (and 60 more)']],
   [900, []],
-])('however much was found and changed, the review is within its limits: %j', (parts, headings) => {
+])('however much was found and changed, a review is within its limits: %j', (parts, headings) => {
   const long = 'word '.repeat(2000);
   const many = Array.from({ length: 500 }, (_, index) => found(index + 1, { message: long }));
   const part = { text: long, mark: 'new' as const };

@@ -1,7 +1,7 @@
 import { counted } from '../content/model/words.ts';
 import type { Review } from './review.ts';
 
-/** One sentence on a pull request, for who approves it. */
+/** One sentence on a pull request, for the person who approves it. */
 export function verdictOf({
   errors,
   warnings,

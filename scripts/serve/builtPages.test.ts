@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtPages } from './builtPages.ts';
 
-test('a page whose name ends in “index” keeps its name, a folder’s page has that of the folder', async () => {
+test('a page whose name ends in “index” keeps it, and a folder’s page has the folder’s name', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(path.join(folder, 'blog'));

@@ -5,13 +5,13 @@ import { readMoves } from './readMoves.ts';
 
 /** The file of a page of the built site. */
 export interface BuiltFile {
-  /** Without the base, as `/services/roofing`. */
+  /** Without the base, such as `/services/roofing`. */
   path: string;
   /** From the site’s folder. */
   file: string;
   /**
-   * What it answers: the pages for what does not exist answer 404, and those where one was before 301,
-   * but for hosts that send it as it is.
+   * The status it is served with: the pages for unknown addresses have 404, and those at former
+   * addresses 301, except on hosts that serve these as they are.
    */
   status: 200 | 301 | 404;
 }
@@ -22,7 +22,7 @@ const adminFile = `${adminPage.slice(1)}.html`;
 /**
  * The pages that a built site has for visitors.
  * @param root the absolute path of `dist/client`
- * @returns them in the order of their files; an empty list where nothing is built
+ * @returns them in the order of their files; an empty list if nothing is built
  */
 export async function builtFiles(root: string): Promise<BuiltFile[]> {
   const files = (await glob('**/*.html', { cwd: root, ignore: adminFile })).sort();
@@ -36,10 +36,9 @@ export async function builtFiles(root: string): Promise<BuiltFile[]> {
 }
 
 /**
- * The paths of all pages for visitors, without those for what does not exist and those that send
- * them on.
+ * The paths of all pages for visitors, without those for unknown or former addresses.
  * @param root the absolute path of `dist/client`
- * @returns them in order; an empty list where nothing is built
+ * @returns them in order; an empty list if nothing is built
  */
 export async function builtPages(root: string): Promise<string[]> {
   const pages = (await builtFiles(root)).filter(({ status }) => status === 200);

@@ -8,9 +8,9 @@ import { isHidden, readSiteFile, sendFile, sendNotFound } from './sendFile.ts';
 
 /**
  * Serves the built site as static hosts do: `/contact` is `contact.html`, an unknown path gets the
- * nearest `404.html` above it with status 404, headers come from the site’s own `_headers`, and who asks
- * for an address that a page had before is sent on by its `_redirects`. It serves what is there at the
- * moment, so a build beside it needs no new start.
+ * nearest `404.html` above it with status 404, headers come from the site’s own `_headers`, and
+ * former addresses of pages redirect as its `_redirects` says. It serves what is there at the
+ * moment, so it need not be restarted after a build.
  * @param root the absolute path of `dist/client`
  * @param base the path that the site lives under, starting and ending in a slash
  * @returns a server that does not listen yet
@@ -35,7 +35,7 @@ export function createSiteServer(root: string, base = '/'): Server {
       if (moved !== undefined) return sendTo(moved);
       const decoded = decodedPath(pathname);
       if (decoded === undefined || isHidden(pathname) || isHidden(decoded)) return notFound();
-      // As hosts tidy it, so that each page has one address.
+      // As hosts do, so that each page has one address.
       const tidy = decoded.replace(/\/$/, '');
       const file = await readSiteFile(root, tidy);
       if (!file) return notFound();
@@ -43,18 +43,18 @@ export function createSiteServer(root: string, base = '/'): Server {
       sendFile(file, request, response);
     };
     const notFound = () => sendNotFound(root, pathname, request, response);
-    // Its types are Express’s; it asks no more of a request than Node’s own gives.
+    // Its types are Express’s; it needs no more of a request than Node provides.
     compress(request as never, response as never, answer);
   });
 }
 
 function setHeaders(response: ServerResponse, pathname: string, rules: readonly HeaderRule[]) {
-  // As hosts do where no rule says otherwise: ask each time whether there is news.
+  // As hosts do unless a rule says otherwise: browsers check for a newer version each time.
   response.setHeader('cache-control', 'no-cache');
   for (const [name, value] of headersFor(pathname, rules)) response.setHeader(name, value);
 }
 
-/** Longer addresses than any browser or search engine makes. */
+/** Longer than the addresses that any browser or search engine makes. */
 const maxUrlLength = 4096;
 
 /**
@@ -71,7 +71,7 @@ function refuseRequest({ method, url = '/' }: IncomingMessage, response: ServerR
   return true;
 }
 
-/** @returns `undefined` where percent signs are broken: they have no meaning, and none is guessed */
+/** @returns `undefined` if percent signs are broken: they have no meaning, and none is guessed */
 function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
@@ -81,9 +81,9 @@ function decodedPath(pathname: string): string | undefined {
 }
 
 /**
- * Keeps what a file says up to date, and reads it again only when it was written again.
- * @param file an absolute path; it must be there at first, and what it said last counts while it is not
- * @returns what it says now
+ * Keeps up with what a file says, reading it again only when it has been written again.
+ * @param file an absolute path; it must exist at first, and its last content counts if it is gone
+ * @returns a function that gives what it says now
  */
 function rereadFile<Said>(file: string, parse: (text: string) => Said): () => Said {
   const read = () => parse(readFileSync(file, 'utf8'));

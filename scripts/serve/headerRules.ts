@@ -5,14 +5,14 @@ export interface HeaderRule {
 }
 
 /**
- * Reads the `_headers` file that static hosts read too, so that all of them send the same.
+ * Reads the `_headers` file that static hosts read too, so that all of them send the same headers.
  * @param text paths on lines of their own, `*` for any characters; their headers indented below
  * @see https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file
  */
 export function readHeaderRules(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of text.split('\n')) {
-    // A line with an exclamation mark takes back what an earlier rule says, which ours replace anyway.
+    // A line with an exclamation mark removes an earlier rule’s header, which ours replace anyway.
     if (line.trim() === '' || line.startsWith('#') || /^\s+!/.test(line)) continue;
     if (/^\S/.test(line)) rules.push({ pattern: patternOf(line.trim()), headers: [] });
     else rules.at(-1)?.headers.push(headerOf(line));

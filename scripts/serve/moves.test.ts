@@ -20,7 +20,7 @@ async function builtSite(): Promise<string> {
   return folder;
 }
 
-test.each(['/', '/a/site/'])('below %s, who asks for an old address is sent on', async (base) => {
+test.each(['/', '/a/site/'])('below %s, an old address redirects', async (base) => {
   const { origin, close } = await serveBuilt(await builtSite(), base);
   onTestFinished(close);
   const ask = async (address: string, method = 'GET') => {
@@ -39,6 +39,6 @@ test.each(['/', '/a/site/'])('below %s, who asks for an old address is sent on',
   }
 });
 
-test('an old address is no page of the site', async () => {
+test('an old address is not a page of the site', async () => {
   expect(await builtPages(await builtSite())).toEqual(['/new']);
 });

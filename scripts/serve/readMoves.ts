@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reads where pages moved to, by the addresses that they had, from the `_redirects` file that static
+ * Reads where pages moved to, by their former addresses, from the `_redirects` file that static
  * hosts read too.
  * @param text rules on lines of their own: from, to, status
  * @see https://docs.netlify.com/manage/routing/redirects/overview/

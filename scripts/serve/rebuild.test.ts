@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveBuilt } from './serveBuilt.ts';
 
-/** A site that is served, and what a build does to it: each file in one step, as ours does. */
+/** A served site and what a build does to it: it replaces each file in one step, as ours does. */
 async function servedSite(files: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'rebuilt-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -27,7 +27,7 @@ async function servedSite(files: Record<string, string>) {
   return { folder, write, ask, remove: (file: string) => rm(path.join(folder, file)) };
 }
 
-test('a page that a build replaces has its new text, length and ETag', async () => {
+test('a page that a build replaced has its new text, length and ETag', async () => {
   const { write, ask } = await servedSite({ 'a.html': 'before' });
   const before = await ask('/a');
   await write('a.html', 'after it all');
@@ -37,7 +37,7 @@ test('a page that a build replaces has its new text, length and ETag', async () 
   expect(await ask('/a', { 'if-none-match': String(after.etag) })).toMatchObject({ status: 304 });
 });
 
-test('the ETag tells what is in a page, not when it was written', async () => {
+test('the ETag depends on what is in a page, not on when it was written', async () => {
   const { folder, write, ask } = await servedSite({ 'a.html': 'one' });
   const { etag } = await ask('/a');
   const { atime, mtime } = await stat(path.join(folder, 'a.html'));
@@ -48,7 +48,7 @@ test('the ETag tells what is in a page, not when it was written', async () => {
   expect((await ask('/a')).etag).toBe(etag);
 });
 
-test('new pages are there, deleted ones are not found', async () => {
+test('new pages are served, deleted ones are not found', async () => {
   const { write, ask, remove } = await servedSite({ '404.html': 'none', 'a.html': 'a' });
   expect(await ask('/b')).toMatchObject({ status: 404, text: 'none' });
   await write('b.html', 'b');
@@ -58,7 +58,7 @@ test('new pages are there, deleted ones are not found', async () => {
   expect(await ask('/a')).toMatchObject({ status: 404, text: 'none' });
 });
 
-test('new headers and moves count at once, and the last ones while a file is away', async () => {
+test('new redirects apply at once, and the last ones while their file is missing', async () => {
   const { write, ask, remove } = await servedSite({ 'new.html': 'new' });
   await write('_redirects', '/old /new 301\n');
   expect(await ask('/old')).toMatchObject({ status: 301, location: '/new' });
@@ -101,7 +101,7 @@ test.each([
 });
 
 test.each(['/%E0%A4%A', '/%zz', '/%', '/%E0%A4%A/'])(
-  'an address that cannot be decoded is answered with the page for what is not there: %s',
+  'an address that cannot be decoded gets the page for unknown addresses: %s',
   async (address) => {
     const { ask } = await servedSite({ '404.html': 'none', 'blog/404.html': 'no post' });
     expect(await ask(address)).toMatchObject({ status: 404, text: 'none' });
@@ -109,7 +109,7 @@ test.each(['/%E0%A4%A', '/%zz', '/%', '/%E0%A4%A/'])(
   },
 );
 
-test('only the path of an address is to be decoded', async () => {
+test('only the path of an address must be decodable', async () => {
   const { ask } = await servedSite({ 'a.html': 'a' });
   expect(await ask('/a?from=%E0%A4%A')).toMatchObject({ status: 200, text: 'a' });
 });

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { lookup, mimes } from 'mrmime';
 
-// The one type of ours that the list lacks.
+// The only one of our types that the list lacks.
 mimes.ico = 'image/x-icon';
 
 /** A file of the site as it is now. */
@@ -14,9 +14,9 @@ interface SiteFile {
 }
 
 /**
- * Reads what stands at an address: the file of that name, or the page whose file it is. A build may
- * replace or delete it at any moment, so nothing of it is remembered, and it is read in one go: the
- * length told is that of the bytes sent.
+ * Reads what is at an address: the file of that name, or the page whose file it is. A build may
+ * replace or delete it at any moment, so nothing is cached, and it is read in one go: the length
+ * sent is that of the bytes sent.
  * @param root the absolute path of `dist/client`
  * @param pathname decoded, without `..`
  */
@@ -31,7 +31,7 @@ export async function readSiteFile(root: string, pathname: string): Promise<Site
   return undefined;
 }
 
-/** Sends a file, or says that the browser has it as it is. */
+/** Sends a file, or says that the browser’s copy is current. */
 export function sendFile(
   { name, bytes }: SiteFile,
   { method, headers }: IncomingMessage,
@@ -41,7 +41,7 @@ export function sendFile(
   const type = lookup(name) ?? 'application/octet-stream';
   response.setHeader('content-type', type === 'text/html' ? 'text/html;charset=utf-8' : type);
   if (status === 200) {
-    // Weak, as it is the same whether the bytes travel compressed or not.
+    // Weak, as it is the same whether or not the bytes are compressed on the way.
     const etag = `W/"${hash('sha1', bytes, 'base64url')}"`;
     response.setHeader('etag', etag);
     if (headers['if-none-match']?.split(/,\s*/).includes(etag)) {
@@ -54,20 +54,20 @@ export function sendFile(
 }
 
 /**
- * Paths under which nothing is found, whatever the disk holds: the pages for what does not exist
- * are no pages of their own, hosts keep their settings to themselves, hidden files are nobody’s but
- * those that standards name, and an encoded slash or backslash is part of a name that no file has.
- * Two slashes begin the name of another host wherever a browser is sent to them.
+ * Paths where nothing is found, whatever is on the disk: the pages for unknown addresses have none
+ * of their own, hosts do not publish their settings, hidden files are private except those that
+ * standards name, and an encoded slash or backslash is part of a name that no file has. Two slashes
+ * would be read as another host’s name wherever a browser is redirected to them.
  */
 const hidden =
   /^\/(?:.*\/)?404(?:\.html)?\/?$|^\/_(?:headers|redirects)\/?$|\/\.(?!well-known\/)|\/\/|%(?:2f|5c|00)/i;
 
-/** @param pathname as it was asked for, without a query */
+/** @param pathname as it was requested, without a query */
 export const isHidden = (pathname: string) => hidden.test(pathname);
 
 /**
- * Sends the page for what does not exist: the deepest `404.html` at or above the path. Nobody keeps
- * it: a build may bring what is missing in a moment.
+ * Sends the page for unknown addresses: the deepest `404.html` at or above the path. It is not
+ * cached, as a build may add what is missing at any moment.
  */
 export async function sendNotFound(
   root: string,
@@ -81,6 +81,6 @@ export async function sendNotFound(
     const page = await readSiteFile(root, ['', ...folders.slice(0, depth), '404.html'].join('/'));
     if (page) return sendFile(page, request, response, 404);
   }
-  // A build has begun on an empty folder.
+  // A build has started on an empty folder.
   response.writeHead(404).end();
 }

@@ -3,15 +3,15 @@ import { launchOptions } from '../test/launchOptions.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 interface Visit {
-  /** Built sites: the absolute path of each folder, and the path that it lives under, if it is not `/`. */
+  /** Built sites: the absolute path of the folder, and the path that it lives under if not `/`. */
   sites: readonly { folder: string; base?: string }[];
-  /** For the browser, besides those of all tests. */
+  /** For the browser, in addition to those of all tests. */
   flags?: readonly string[];
 }
 
 /**
  * Serves built sites and opens a browser while something is done there.
- * @param work is given the browser and the address of each site, without the path that it lives under
+ * @param work is given the browser and each site’s address, without the path that it lives under
  */
 export async function visitBuilt<Result>(
   { sites, flags = [] }: Visit,

@@ -13,7 +13,7 @@ process.exitCode = await main(process.argv.slice(2));
 
 /**
  * Builds the site, takes pictures of it in every window, and writes a sheet of them.
- * @param args the folder for them; then paths of pages, for these alone
+ * @param args the folder for them; then paths of pages, to take only these
  * @returns the exit status
  */
 async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<number> {
@@ -33,7 +33,7 @@ async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Pr
 }
 
 /**
- * The pages that show each layout once: all at the top of the site, and the first of each folder.
+ * The pages that show each layout once: all at the root of the site, and the first of each folder.
  * @param pages paths of pages, in order
  */
 function onePerType(pages: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has pictures further down loaded, which browsers leave until they come into view. */
+/** Loads pictures further down, which browsers defer until they come into view. */
 export async function showAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];

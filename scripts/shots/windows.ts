@@ -3,14 +3,14 @@ export interface ShotWindow {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** How far the visitor has zoomed: as many device pixels go into one. */
+  /** How far the visitor has zoomed in: the number of device pixels per CSS pixel. */
   zoom?: number;
   isPhone?: boolean;
-  /** Whether the picture shows all of the page, not its first screen alone. */
+  /** Whether the picture shows the whole page, not only its first screen. */
   isWhole?: boolean;
 }
 
-/** The widths of the three layouts, whole, and the windows in which a first screen is hard to fill. */
+/** The three layouts, as whole pages, and the windows whose first screen is hard to fill. */
 export const shotWindows: readonly ShotWindow[] = [
   { width: 390, height: 844, isPhone: true, isWhole: true },
   { width: 834, height: 1112, isPhone: true, isWhole: true },

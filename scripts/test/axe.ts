@@ -7,12 +7,12 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
 
 /**
  * What axe finds wrong on a page.
- * @param part a selector, to look at that part alone
+ * @param part a selector, to check only that part
  * @returns the rules that are broken, each with the elements that break it
  */
 export async function axeViolations(page: Page, part?: string): Promise<axe.Result[]> {
-  // As a script of the page, which the browser keeps compiled; Playwright, through which axe’s own
-  // package does it, would have it compiled anew each time.
+  // Added as a script of the page, which the browser caches compiled; through Playwright, as axe’s
+  // own package does it, it would be compiled again each time.
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: source });
   await session.detach();

@@ -5,9 +5,9 @@ import { fullSize, stages, stagesFor } from './stages.ts';
 process.exitCode = main(process.argv.slice(2));
 
 /**
- * Runs the stages named and what they need, or all but the slow ones; a failing one does not hide
- * what the next ones find.
- * @param args names of stages; `--full` takes the slow stages too, and the sweeps at full size
+ * Runs the named stages and what they need, or all except the slow ones; a failing stage does not
+ * hide what the next ones find.
+ * @param args names of stages; `--full` adds the slow stages, and runs the sweeps at full size
  * @returns the exit status
  */
 function main(args: string[]): number {
@@ -21,13 +21,13 @@ function main(args: string[]): number {
   }
   const isFull = args.includes('--full');
   if (isFull) Object.assign(process.env, { ...fullSize, ...process.env });
-  // Stages that are run alone do with what is there.
+  // Stages that are run alone use the browser that is there.
   if (names.length === 0) installHeadlessShell();
   const start = performance.now();
   const results = stagesFor(names, isFull).map(({ name, content, command: [program, ...args] }) => {
     const began = performance.now();
     process.stdout.write(`\n── ${name}\n`);
-    // npm put the packages’ programs on the path; on Windows they are scripts of its shell.
+    // npm puts the packages’ programs on the path; on Windows they are scripts for its shell.
     const { status, error } = spawnSync(program, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32',

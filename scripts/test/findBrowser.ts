@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without windows, which opens a page in a fifth of the time. */
+/** Headless Chromium, which opens a page in a fifth of the time. */
 const shell = 'chromium-headless-shell';
 
 /** Where systems install Chromium and Chrome. */
@@ -16,8 +16,8 @@ const applications = [
 ];
 
 /**
- * The browser for the tests: `CHROME_PATH`, an installed one, Playwright’s own, or at last
- * Debian’s package where we may install it.
+ * The browser for the tests: `CHROME_PATH`, an installed one, Playwright’s own, or finally Debian’s
+ * package if we may install it.
  * @returns the absolute path of its program
  * @throws with one sentence that says what to do
  */
@@ -29,10 +29,10 @@ export function findBrowser(): string {
   );
 }
 
-/** The quickest browser for tests that need no part of it beside its pages: the shell, if there is one. */
+/** The quickest browser for tests that need only its pages: the headless shell, if there is one. */
 export const findHeadlessShell = (): string => chosen() ?? installed([shell]) ?? findBrowser();
 
-/** Installs the shell where that needs no question asked: as root on Debian, as in most containers. */
+/** Installs the shell if no one need be asked: as root on Debian, as in most containers. */
 export function installHeadlessShell(): void {
   if (!chosen() && !installed([shell])) installPackage(shell);
 }
@@ -71,7 +71,7 @@ function installPackage(name: string): boolean {
   );
 }
 
-/** Runs an installation; says what goes on, as it may take a minute. */
+/** Runs an installation and reports it, as it may take a minute. */
 function attempt(command: string, args: string[]): boolean {
   process.stderr.write(`For the browser tests: ${command} ${args.join(' ')}\n`);
   try {

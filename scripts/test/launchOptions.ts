@@ -4,7 +4,7 @@ import { findHeadlessShell } from './findBrowser.ts';
 /** As root, as in most containers, Chromium runs only without its sandbox. */
 export const sandboxFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** With it, the browser finds no server but those of this machine. */
+/** With it, the browser reaches no server outside this machine. */
 export const noOtherMachine =
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
@@ -13,8 +13,8 @@ export const leftMachine = (request: Request) =>
   request.failure()?.errorText === 'net::ERR_NAME_NOT_RESOLVED';
 
 /**
- * How the tests start the browser: it asks nothing by itself, and finds no server but those of this
- * machine. To answer each request of a page instead would switch the cache off and take twice as long.
+ * How the tests start the browser: it requests nothing on its own and reaches no server outside
+ * this machine. Answering each request instead would turn off the cache and take twice as long.
  */
 export const launchOptions = (): LaunchOptions => ({
   executablePath: findHeadlessShell(),
@@ -24,7 +24,7 @@ export const launchOptions = (): LaunchOptions => ({
     '--disable-component-update',
     '--disable-sync',
     '--disable-quic',
-    // Letters as wide as on phones and Macs; Linux would round the width of each.
+    // Letters as wide as on phones and Macs; otherwise Linux would round the width of each.
     '--font-render-hinting=none',
     '--no-first-run',
     noOtherMachine,

@@ -1,6 +1,6 @@
 /**
- * The content that code is tested on, as a path from the project’s folder. It has the specification’s
- * words and counts and stays as it is, so that editors may change anything of theirs without a test
- * of code noticing.
+ * The content that code is tested with, as a path from the project’s folder. It has the
+ * specification’s words and counts and does not change, so that editors may change anything in
+ * theirs without affecting tests of code.
  */
 export const sampleContent = 'tests/sample';

@@ -5,9 +5,9 @@ interface Stage {
   name: string;
   /** Node, or a program of `node_modules/.bin`, and its arguments. */
   command: readonly [program: string, ...args: string[]];
-  /** What it works on, and is built before; if not said, the own content or what `CONTENT` names. */
+  /** The content that it works on, built first; by default the site’s own, or that of `CONTENT`. */
   content?: string;
-  /** Takes so long that only the full test has it. */
+  /** Takes so long that only the full test runs it. */
   isSlow?: boolean;
 }
 
@@ -44,9 +44,9 @@ function playwright(...projects: string[]): Stage['command'] {
 }
 
 /**
- * The stages to run, each after what it needs.
- * @param names of stages; without any, all
- * @param isFull whether all includes the slow ones
+ * The stages to run, each after those it needs.
+ * @param names of stages; all if there are none
+ * @param isFull whether “all” includes the slow ones
  */
 export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
   const isWanted = ({ name, isSlow = false }: Stage) =>
@@ -55,7 +55,7 @@ export function stagesFor(names: readonly string[], isFull: boolean): Stage[] {
   return stages.filter((stage) => isWanted(stage) || (isOnSample && stage.name === 'sample'));
 }
 
-/** How much the full test tries: slips of editors, faults of the network, windows, troubled builds. */
+/** How much the full test tries: editors’ slips, network faults, windows, builds in trouble. */
 export const fullSize = {
   MUTATIONS: '2000',
   SLIPS: '5000',

@@ -19,7 +19,7 @@ function picture(
 
 const gap = 10;
 
-test('what looks the same has no region', () => {
+test('pictures that look the same have no regions', () => {
   const same = () => picture(50, [1, 2, 3, 4]);
   expect(changedRegions(same(), same(), gap)).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('a region goes from the first to the last row and column that differ', () =
   ]);
 });
 
-test('differences that lie near each other are one region, and others their own', () => {
+test('differences near each other are one region, others have their own', () => {
   const after = picture(80, [2, 5, 4, 8], [10, 15, 12, 18], [0, 60, 20, 61]);
   expect(changedRegions(picture(80), after, gap)).toEqual([
     { before: { top: 5, bottom: 18 }, after: { top: 5, bottom: 18 }, left: 2, right: 12 },
@@ -38,7 +38,7 @@ test('differences that lie near each other are one region, and others their own'
   ]);
 });
 
-test('of a page that grew, what is the same above and below is left out', () => {
+test('when a page grew, what is the same above and below is left out', () => {
   const before = picture(40, [0, 10, 5, 12], [0, 30, 5, 32]);
   const after = picture(47, [0, 10, 5, 12], [0, 20, 5, 22], [0, 37, 5, 39]);
   expect(changedRegions(before, after, gap)).toEqual([
@@ -46,7 +46,7 @@ test('of a page that grew, what is the same above and below is left out', () => 
   ]);
 });
 
-test('a page that shrank to nothing but the same rows has a region all the same', () => {
+test('a page that only lost rows still has a region', () => {
   const [region] = changedRegions(picture(40), picture(30), gap);
   expect(region?.before).toEqual({ top: 30, bottom: 40 });
   expect(region?.after).toEqual({ top: 30, bottom: 30 });

@@ -15,17 +15,16 @@ export interface Rows {
 export interface ChangedRegion {
   before: Rows;
   after: Rows;
-  /** The columns between which they do. */
+  /** The columns between which they differ. */
   left: number;
   right: number;
 }
 
 /**
- * Finds where two pictures differ, from above.
- * @param gap rows that are the same and lie between two differences belong to these, if there are
- * no more than so many
- * @returns none where both look the same; one where something was put in or taken out, as all below
- * it has moved
+ * Finds where two pictures differ, from top to bottom.
+ * @param gap up to this many equal rows between two differences are part of the same region
+ * @returns none if both look the same; one if something was inserted or removed, as everything
+ * below it has moved
  */
 export function changedRegions(before: Pixels, after: Pixels, gap: number): ChangedRegion[] {
   if (before.height !== after.height) return [movedRegion(before, after)];
@@ -47,7 +46,7 @@ export function changedRegions(before: Pixels, after: Pixels, gap: number): Chan
   return regions;
 }
 
-/** What is the same above and below is left out. */
+/** Leaves out what is the same above and below. */
 function movedRegion(before: Pixels, after: Pixels): ChangedRegion {
   const shared = Math.min(before.height, after.height);
   const isSame = (row: number, rowBelow: number) => isSameRow(before, row, after, rowBelow);
@@ -65,7 +64,7 @@ function movedRegion(before: Pixels, after: Pixels): ChangedRegion {
   };
 }
 
-/** As Buffer, whose comparison is the machine’s own. */
+/** As a Buffer, which compares natively. */
 function rowOf({ data, width }: Pixels, row: number): Buffer {
   const bytes = width * 3;
   return Buffer.from(data.buffer, data.byteOffset + row * bytes, bytes);

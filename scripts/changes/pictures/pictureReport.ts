@@ -6,18 +6,18 @@ import type { ChangesOutline, OutlineEntry } from '../outline.ts';
 import { reportScript, reportStyle } from './reportAssets.ts';
 import type { PicturePair } from './takePictures.ts';
 
-/** A page and what is to be seen of it. */
+/** A page and its pictures. */
 export interface PicturedPage {
   path: string;
-  /** None where it reads other than before and looks the same. */
+  /** Empty if it reads differently but looks the same. */
   pairs: readonly PicturePair[];
 }
 
 const windowNames = { phone: 'On a phone', desk: 'On a desktop' } as const;
 
 /**
- * The changes with pictures, as one page that opens from a file and asks nobody for anything.
- * @param left how many pages changed too and have no pictures
+ * The changes with pictures, as one page that opens from a file and loads nothing else.
+ * @param left how many other pages changed but have no pictures
  */
 export function pictureReport(
   { sentence, sections }: ChangesOutline,

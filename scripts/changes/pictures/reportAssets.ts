@@ -1,4 +1,4 @@
-/** The report’s style: readable on a phone, and without a script the pictures stand side by side. */
+/** The report’s style: readable on a phone; without a script, the pictures are side by side. */
 export const reportStyle = `
 :root { color-scheme: light; --ink: #14202b; --line: #d8d2c6; --paper: #faf7f2; }
 * { box-sizing: border-box; }
@@ -29,7 +29,7 @@ input:focus-visible { outline: 3px solid #1b6ac9; outline-offset: 2px; }
 @media print { label { display: none !important; } }
 `;
 
-/** Lays the pictures of a pair over each other; the slider says how much is as it will be. */
+/** Lays the pictures of a pair over each other; the slider sets how much of the new one shows. */
 export const reportScript = `
 for (const figure of document.querySelectorAll('[data-pair]')) {
   const slider = figure.querySelector('input');

@@ -16,17 +16,17 @@ export interface PicturePair {
   isCut: boolean;
 }
 
-/** How much of what is the same stands around the difference, in pixels. */
+/** How much of the unchanged page is shown around a difference, in pixels. */
 const margin = 48;
-/** No picture is higher, and there are no more of a page: what comes below is of the same kind. */
+/** The most pixels in height, and pairs per page: what comes further down is of the same kind. */
 const maxHeight = 2400;
 const maxPairs = 4;
 
 /**
- * Takes a page before and after.
+ * Takes pictures of a page before and after.
  * @param before its address as it was, with scheme and host; `undefined` for a new page
  * @param after its address as it is
- * @returns what differs, from above; nothing where both look the same
+ * @returns what differs, from top to bottom; nothing if both look the same
  */
 export async function takePictures(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function takePictures(
   });
   try {
     const page = await context.newPage();
-    // Nothing may differ because the second picture was taken later.
+    // Nothing may differ just because the second picture was taken later.
     await page.clock.setFixedTime('2025-06-02T15:00:00Z');
     const is = await shoot(page, after);
     if (before === undefined) return [await newPage(window, is)];
@@ -93,7 +93,7 @@ const spanOf = ({ top, bottom }: Rows, height: number) => {
   return { top: start, height: Math.max(1, end - start) };
 };
 
-/** The rows with some around them, and a frame round what differs. */
+/** The rows with some around them, and a frame around what differs. */
 async function cut(
   picture: Buffer,
   { width, height }: Pixels,

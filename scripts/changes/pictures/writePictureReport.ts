@@ -8,15 +8,15 @@ import type { Change, ChangedPage, SiteChanges, SiteToCompare } from '../siteCha
 import { type PicturedPage, pictureReport } from './pictureReport.ts';
 import { takePictures } from './takePictures.ts';
 
-/** More pages nobody looks through; the file stays small enough to send. */
+/** No one looks through more pages, and the file stays small enough to send. */
 const maxPages = 24;
 
-/** The report in the folder that it is written into. */
+/** The report’s name in the folder that it is written to. */
 const pictureReportFile = 'changes.html';
 
 /**
- * Takes the pages that changed most, before and after, and writes them as one page that needs
- * nothing else.
+ * Takes pictures of the pages that changed most, before and after, and writes them as one page that
+ * needs nothing else.
  * @param was the built site as it was; `is` as it is
  * @param folder an absolute path
  * @returns what was done, in a sentence
@@ -54,13 +54,13 @@ interface TouchedPage {
   address: string;
   /** Its address before; none for a new page. */
   from: string | undefined;
-  /** How much of it is other than before. */
+  /** How much of it changed. */
   size: number;
 }
 
 /**
- * All pages that look or read other than before, the most different first: by what a page shows more,
- * less or other than before.
+ * All pages that look or read differently, the most changed first, by how much was added, removed
+ * or changed.
  */
 function byChange({ added, moved, changed, shared }: SiteChanges): TouchedPage[] {
   const touched = ({ path: address, changes }: ChangedPage, from: string | undefined) => ({
@@ -80,7 +80,7 @@ function byChange({ added, moved, changed, shared }: SiteChanges): TouchedPage[]
   return [...own, ...others].sort((a, b) => b.size - a.size || (a.address < b.address ? -1 : 1));
 }
 
-/** A picture is worth a paragraph. */
+/** In characters: a picture counts as much as a paragraph. */
 const pictureSize = 300;
 
 function sizeOf(change: Change): number {

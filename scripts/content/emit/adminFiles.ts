@@ -14,7 +14,7 @@ import { bodiesFolder, bodyFile, bodyWriter } from './renderBody.ts';
 import { treeOf } from './updateBodies.ts';
 
 /**
- * What the editors’ page is told of the site: of drafts not even the name.
+ * What the editors’ page is told about the site; of drafts, not even the name.
  * @param site free of errors
  * @param contentPath the content folder, from the repository’s root
  */
@@ -36,12 +36,12 @@ export function adminFiles(
   ];
 }
 
-/** Data that is not made from what forms hold. */
+/** Data that does not depend on what is in the forms. */
 const unchanging = /^data\/(?:calendar|preview|security|sharing)\.json$/;
 
 /**
- * What the editors’ page makes pages from while somebody types.
- * @param model what is on the site, before anything is filled in: nothing else is told
+ * What the editors’ page makes pages from while someone types.
+ * @param model what is on the site, before placeholders are filled in: nothing else is published
  * @param outputs the generated files
  */
 export function siteSource(
@@ -50,7 +50,7 @@ export function siteSource(
   outputs: readonly Output<string | Uint8Array>[],
 ): Output {
   const [service] = content.model.collections.services;
-  // The words around the texts of services are shown around the first.
+  // Words that all service pages share are shown on the page of the first.
   const example = service && bodyWriter('services', content)(treeOf(content, service.facts));
   const files = validSources(model);
   const source: SiteSource = {

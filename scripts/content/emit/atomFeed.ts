@@ -8,10 +8,10 @@ import { bodyRenderer } from './renderBody.ts';
 import { treeOf } from './updateBodies.ts';
 import { element, markup, type XmlElement, xmlDocument } from './xml.ts';
 
-/** How many posts the feed has: readers keep what they have seen, so older ones need not stay. */
+/** How many posts the feed has: readers keep what they have seen, so older ones can go. */
 const maxEntries = 50;
 
-/** What the feed says before any post is there; Atom needs a date, and none must be made up. */
+/** The feed’s date while there are no posts: Atom requires one, and this one claims nothing. */
 const beforeAnyPost = '1970-01-01';
 
 /**
@@ -69,7 +69,7 @@ function leadPicture({ image }: Post, { pictures }: SiteContent, siteUrl: string
   return markup(element('p', {}, [element('img', { src, alt: image.alt, width, height })]));
 }
 
-/** Gives a post’s picture and body with absolute addresses, as a reader shows them far from this site. */
+/** Gives a post’s picture and body with absolute addresses, as readers show them on other hosts. */
 function fullTexts(content: SiteContent, siteUrl: string): (post: Entry<Post>) => string {
   const { away } = content.model;
   const render = bodyRenderer({ ...content, folder: 'posts', base: `${siteUrl}/`, away });

@@ -11,9 +11,9 @@ import { type PublishedPicture, pictureFile, pictureSizes, srcSetOf } from '../m
 import { nodesIn, replaceChildren } from '../source/markdown.ts';
 import type { TintedPictures } from './tints.ts';
 
-// What a body only names becomes what the site has: links, the company’s facts and pictures.
+// What a body only refers to becomes what the site has: links, company facts and pictures.
 
-/** Documents lie below the site’s base path as they do below `content/`. */
+/** Documents have the same path below the site’s base as below `content/`. */
 export const linkDownloads = (folder: string) => (tree: Root) => {
   for (const node of nodesIn(tree).filter(isAddress)) {
     const name = downloadAt(folder, node.url);
@@ -21,7 +21,7 @@ export const linkDownloads = (folder: string) => (tree: Root) => {
   }
 };
 
-/** Two slashes would lead to another host. */
+/** Prefixes the base path. An address with two slashes would lead to another host. */
 export const belowBase = (base: string) => (tree: Root) => {
   for (const node of nodesIn(tree).filter(isAddress)) {
     if (node.url.startsWith('/')) node.url = base + node.url.replace(/^\/+/, '');
@@ -32,8 +32,8 @@ const isAddress = (node: Nodes): node is Link | Definition =>
   node.type === 'link' || node.type === 'definition';
 
 /**
- * Takes links out of a text and leaves their words: a plugin.
- * @param isGone tells by the address
+ * A plugin that removes links from a text and leaves their words.
+ * @param isGone decides by the address
  */
 export const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
   const nodes = nodesIn(tree);
@@ -53,8 +53,8 @@ export const unlink = (isGone: (url: string) => boolean) => (tree: Root) => {
 };
 
 /**
- * Puts values in place of a body’s placeholders: a plugin. A phone number or an e-mail address
- * becomes a link, where it does not stand in one.
+ * A plugin that replaces a body’s placeholders with their values. A phone number or an e-mail
+ * address becomes a link, unless it is in one.
  */
 export const fillBody = (values: PlaceholderValues) => (tree: Root) => {
   const nodes = nodesIn(tree);
@@ -68,7 +68,7 @@ export const fillBody = (values: PlaceholderValues) => (tree: Root) => {
   }
 };
 
-/** What reaches the company, and by which scheme. */
+/** The ways to reach the company, and their schemes. */
 const schemes: Partial<Record<PlaceholderName, string>> = {
   phone: 'tel:+1',
   'emergency.phone': 'tel:+1',
@@ -90,7 +90,7 @@ const partsOf = (text: string, values: PlaceholderValues): (Text | Link)[] =>
     return [{ type: 'link', url, children: [shown] }];
   });
 
-/** The measure of running text, see styles. */
+/** The width of running text, see styles. */
 const bodySizes = pictureSizes(['(width >= 48rem) 44rem', '100vw']);
 
 interface PictureOptions {
@@ -101,7 +101,7 @@ interface PictureOptions {
   base: string;
 }
 
-/** Shows pictures in the size and the format that a browser asks for: a plugin. */
+/** A plugin that shows pictures in the size and the format that a browser asks for. */
 export const showPictures =
   ({ folder, pictures, base }: PictureOptions) =>
   (tree: Root) => {
@@ -114,7 +114,7 @@ export const showPictures =
     }
   };
 
-/** The words of a picture that is not ours: no page loads one from elsewhere. */
+/** Shows the words of a picture that is not ours: no page loads one from elsewhere. */
 function showWords(image: Image | ImageReference): void {
   const value = image.alt ?? '';
   image.data = { hName: 'span', hProperties: {}, hChildren: [{ type: 'text', value }] };

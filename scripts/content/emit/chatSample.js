@@ -1,5 +1,5 @@
-// Stands in for a chat provider's script until there is one, and says so. It gets by without
-// inline styles, as a provider's script must under the site's security policy.
+// Stands in for a chat provider's script until there is one, and says so. It does without inline
+// styles, as the site's security policy requires of a provider's script.
 (() => {
   const place = document.getElementById(document.currentScript.dataset.container);
   if (!place) return;

@@ -14,14 +14,14 @@ const policyOf = (changes: object) => {
 
 const script = 'https://cdn.example.com/a.js';
 
-test('a chat provider’s script may run, and nothing else of its host’s', () => {
+test('a chat provider’s script may run, and nothing else from its host', () => {
   const policy = policyOf({ chat: { script, container: 'c' } });
   const allowing = [...policy].filter(([, sources]) => sources.includes('https://cdn.example.com'));
   expect(allowing.map(([name]) => name)).toEqual(['script-src']);
   expect([...policy.keys()]).toEqual([...policyOf({}).keys()]);
 });
 
-test('each host of a chat is allowed what it is for, beside the site itself', () => {
+test('each host of a chat is allowed what it is listed for, in addition to the site itself', () => {
   const hosts = [
     { host: 'https://*.example.com', for: ['scripts', 'frames', 'connections', 'pictures'] },
     { host: 'wss://live.example.com', for: ['connections'] },
@@ -46,7 +46,7 @@ test('each host of a chat is allowed what it is for, beside the site itself', ()
 });
 
 test.each(['estimateDelivery', 'newsletterDelivery'])(
-  'the form service of %s may be sent to, by script and without',
+  'forms may be sent to the service of %s, with and without script',
   (setting) => {
     const delivery = { endpoint: 'https://forms.example.com/f/1', format: 'json' };
     const policy = policyOf({ [setting]: delivery });
@@ -57,7 +57,7 @@ test.each(['estimateDelivery', 'newsletterDelivery'])(
   },
 );
 
-test('a form sent without script may be led on to the service’s page on another host, script not', () => {
+test('a service may redirect a form to its page on another host, but only without script', () => {
   const answerPage = 'https://thanks.example.com/success';
   const estimateDelivery = { endpoint: 'https://forms.example.com/f', format: 'json', answerPage };
   const allowing = [...policyOf({ estimateDelivery })].filter(([, sources]) =>
@@ -66,13 +66,13 @@ test('a form sent without script may be led on to the service’s page on anothe
   expect(allowing.map(([name]) => name)).toEqual(['form-action']);
 });
 
-test('a newsletter that is off, or simulated, may be sent nowhere', () => {
+test('a newsletter form that is off or simulated cannot be sent anywhere', () => {
   expect(policyOf({ newsletterDelivery: 'off' })).toEqual(
     policyOf({ newsletterDelivery: 'simulated' }),
   );
   expect(policyOf({ newsletterDelivery: 'off' }).get('form-action')).toEqual(["'self'"]);
 });
 
-test('a script of our own needs no word of its own', () => {
+test('a chat script of our own needs no addition to the policy', () => {
   expect(policyOf({ chat: undefined })).toEqual(policyOf({}));
 });

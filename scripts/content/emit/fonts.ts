@@ -8,7 +8,7 @@ import type { Output } from './modules.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The faces of the site, by the file that styles name. */
+/** The site’s font faces, by the file that styles name. */
 const faces: Readonly<Record<string, string>> = {
   'barlow-400.woff2': '@fontsource/barlow/files/barlow-latin-400-normal.woff2',
   'barlow-600.woff2': '@fontsource/barlow/files/barlow-latin-600-normal.woff2',
@@ -17,8 +17,8 @@ const faces: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is kept of a face: the letters of western Europe with their kerning and ligatures. Other
- * forms of letters and hints for the screens of old make two fifths of a file, and are not seen.
+ * What is kept of a face: the letters of western Europe with their kerning and ligatures. Alternate
+ * forms of letters and hints for old screens are two fifths of a file, and no one sees them.
  */
 const kept = { targetFormat: 'woff2', keepFeatures: ['kern', 'liga'], noHinting: true } as const;
 const letters = [range(0x20, 0x7e), range(0xa0, 0xff), 'ŒœŠšŽžŸ', '–—‘’‚“”„†‡•…‰′″‹›€™−×←↑→↓'].join(
@@ -30,7 +30,7 @@ function range(from: number, to: number): string {
   return String.fromCodePoint(...codes);
 }
 
-/** The site’s faces, subset to what it uses. */
+/** The site’s faces, reduced to what it uses. */
 export function subsetFonts({ cache }: Pick<Folders, 'cache'>): Promise<Output<Uint8Array>[]> {
   return Promise.all(
     Object.entries(faces).map(async ([file, face]) => [file, await subset(face, cache)] as const),
@@ -45,7 +45,7 @@ async function subset(face: string, cache: string): Promise<Uint8Array> {
   const cached = path.join(cache, 'fonts', `${key.digest('hex').slice(0, 16)}.woff2`);
   const known = await readFile(cached).catch(() => undefined);
   if (known) return known;
-  // A second’s work, so only where it is due.
+  // Subsetting takes a second, so it is done only when needed.
   const { default: subsetFont } = await import('subset-font');
   const font = await subsetFont(whole, letters, kept);
   await writeWhole(cached, font);

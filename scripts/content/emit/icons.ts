@@ -3,19 +3,19 @@ import sharp from 'sharp';
 import type { Site } from '../model/site.ts';
 import type { Output } from './modules.ts';
 
-/** The ground behind the mark where a system wants a full square; also the manifest’s background. */
+/** The mark’s background where a system needs a full square; also the manifest’s background. */
 const iconGround = '#faf7f2';
 
 interface Icon {
-  /** Pixels of its side. */
+  /** The length of a side, in pixels. */
   size: number;
-  /** The mark’s side as a part of that. */
+  /** The mark’s side as a fraction of that. */
   mark: number;
 }
 
 /**
- * The mark as systems ask for it. Of a maskable icon only a circle four fifths as wide is sure to
- * be seen; a square in it is 0.56 as wide.
+ * The mark in the forms that systems ask for. Of a maskable icon, only a circle four fifths as wide
+ * is sure to be seen; a square in it is 0.56 as wide.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks
  */
 const icons = {
@@ -32,9 +32,9 @@ const faviconSize = 32;
 let last: { svg: Buffer; drawn: Promise<Output<Buffer>[]> } | undefined;
 
 /**
- * Every icon, drawn from the mark; drawn once while the same mark is asked for, as while editing.
+ * Every icon, drawn from the mark; drawn once as long as the mark stays the same, as while editing.
  * @param svg the mark
- * @throws when it cannot be drawn; the check of pictures finds such a file before
+ * @throws when it cannot be drawn; the check of pictures finds such a file first
  */
 export function iconFiles(svg: Buffer): Promise<Output<Buffer>[]> {
   if (!last?.svg.equals(svg)) last = { svg, drawn: drawIcons(svg) };
@@ -60,7 +60,7 @@ interface Drawing {
 async function drawLarge(svg: Buffer): Promise<Drawing> {
   const box = { width: 512, height: 512, fit: 'inside' } as const;
   const raw = (image: Sharp) => image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  // Trimmed in a second go, as sharp would trim the small drawing before it makes it large.
+  // Trimmed in a second pass, as sharp would trim the small drawing before enlarging it.
   return raw(reopened(await raw(sharp(svg).resize(box))).trim());
 }
 
@@ -81,7 +81,7 @@ async function square(mark: Drawing, { size, mark: part }: Icon): Promise<Buffer
 }
 
 /**
- * A PNG in the wrapping of an `.ico`, which older browsers and many programs ask for by name.
+ * A PNG wrapped as an `.ico`, which older browsers and many programs ask for by name.
  * @see https://en.wikipedia.org/wiki/ICO_(file_format)
  */
 function ico(png: Buffer): Buffer {
@@ -97,7 +97,7 @@ function ico(png: Buffer): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The bar of a browser that shows the site; the pages’ `theme-color` is the same. */
+/** The color of a browser’s bar around the site; the same as the pages’ `theme-color`. */
 const themeColor = '#14202b';
 
 /**

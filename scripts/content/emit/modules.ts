@@ -14,7 +14,7 @@ import { isRecord } from '../model/fieldSchema.ts';
 import { fixedPages } from '../model/routes.ts';
 import type { TintedPictures } from './tints.ts';
 
-/** A file to write: its path below `generated/` and what it holds. */
+/** A file to write: its path below `generated/` and its content. */
 export type Output<Content extends string | Uint8Array = string> = readonly [
   path: string,
   content: Content,
@@ -23,7 +23,7 @@ export type Output<Content extends string | Uint8Array = string> = readonly [
 /** What a site is made of, free of errors. */
 export interface SiteContent extends FilledModel {
   folder: ContentFolder;
-  /** The absolute path of the folder that keeps what was parsed. */
+  /** The absolute path of the folder that keeps parsed trees. */
   cache: string;
   pictures: TintedPictures;
   downloads: Downloads;
@@ -45,7 +45,7 @@ export function emitModules({
 }
 
 interface DataModule {
-  /** What it is made from, as its first line says. */
+  /** What it is made from, for its first line. */
   source: string;
   /** Imports, and types that it exports. */
   types: string;
@@ -59,8 +59,8 @@ const madeFrom = (source: string) =>
   `// Made from ${source} by \`npm run compile\`; edit that instead.\n`;
 
 /**
- * A module that exports one value of its name. The value lies in a file of its own, so that the
- * module changes with its type alone, and a bundle of it need not be made again.
+ * A module that exports one value of its name. The value is in a file of its own, so that the
+ * module changes only with its type, and its bundle need not be made again otherwise.
  */
 export function dataModule(name: string, { source, types, type, value }: DataModule): Output[] {
   const file = `data/${name}.json`;
@@ -120,7 +120,7 @@ export type ${type}Entry = PublishedEntry<Source, ${type}Slug, Href>;
   });
 }
 
-/** The module with every address, for types alone. */
+/** The module with every address, for types only. */
 export const pathsFile = 'paths.ts';
 
 /** Literal unions, so that a link to a page that does not exist does not compile. */

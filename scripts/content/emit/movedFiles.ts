@@ -6,17 +6,17 @@ import type { Output, SiteContent } from './modules.ts';
 import { contentSecurityPolicy } from './securityFiles.ts';
 import { element, markup } from './xml.ts';
 
-/** An address at which a page was before. */
+/** An address that a page had before. */
 interface Move {
   old: string;
   page: ContentPage;
 }
 
 /**
- * What sends visitors on from the addresses that pages had before: rules for hosts that read some,
- * and pages for those that do not. A page that is not on the site has none.
+ * What redirects visitors from the former addresses of pages: rules for hosts that read rules, and
+ * pages for those that do not. A page that is not on the site has none.
  * @param words for the pages
- * @param isPreview whether no page of the site is to be listed
+ * @param isPreview whether search engines must not list the site’s pages
  */
 export function movedFiles(
   { model }: Pick<SiteContent, 'model'>,
@@ -32,7 +32,7 @@ export function movedFiles(
     ['deploy/nginx-redirects.conf', nginxRedirects(moves, siteAddress(site).base)],
     ...moves.flatMap((move) => {
       const html = movedPage(move, site, words, isPreview);
-      // Hosts without rules look for the one without a slash at the end, for the other with it.
+      // Hosts without rules serve `/old` from the first and `/old/` from the second.
       return [`${move.old}.html`, `${move.old}/index.html`].map(
         (file): Output => [`public${file}`, html],
       );
@@ -40,14 +40,14 @@ export function movedFiles(
   ];
 }
 
-/** What visitors and links may make of an address. */
+/** The forms in which visitors and links may write an address. */
 const formsOf = (address: string) => ['', '/', '.html', '/index.html'].map((end) => address + end);
 
 /**
- * The file that Netlify and Cloudflare Pages read, and our own server. Netlify sends on from where
- * there is a file only with an exclamation mark; Cloudflare does so anyway, and knows no such mark:
- * each passes over what it does not know, or has read before. Rules with a star come last, as
- * Cloudflare counts all that follows one among the few of that kind.
+ * The file that Netlify, Cloudflare Pages and our own server read. Netlify redirects from where
+ * there is a file only with an exclamation mark; Cloudflare does so anyway, and does not know the
+ * mark: each skips rules that it does not know or has read already. Rules with a star come last:
+ * Cloudflare allows few, and counts every rule after one as such.
  * @see https://docs.netlify.com/manage/routing/redirects/overview/
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */
@@ -56,7 +56,7 @@ const redirectsFile = (moves: readonly Move[]): string =>
     ...moves.flatMap(({ old, page }) =>
       formsOf(old).flatMap((from) => [`${from} ${page.path} 301!\n`, `${from} ${page.path} 301\n`]),
     ),
-    // For hosts that have one `404.html` for everything but read rules.
+    // For hosts that use one `404.html` for everything, unless rules say otherwise.
     '/blog/* /blog/404.html 404\n',
   ].join('');
 
@@ -77,8 +77,8 @@ const nginxRedirects = (moves: readonly Move[], base: string): string =>
 const under = (base: string, path: string) => base + path.slice(1);
 
 /**
- * The page at an old address. Search engines take one that moves on at once for a redirect, and list
- * the page that it leads to; without that, or for whoever has switched it off, there is a link.
+ * The page at an old address. Search engines treat one that refreshes at once as a redirect, and
+ * list its target; if the refresh does not happen or is switched off, there is a link.
  * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 function movedPage(

@@ -1,4 +1,4 @@
-// Runs before the page is shown: what its visitor has closed must not flash up and go.
+// Runs before the page is shown, so that a notice the visitor has closed does not flash up.
 try {
   const { text } = document.currentScript.dataset;
   if (localStorage.getItem('closed-notice') === text) {

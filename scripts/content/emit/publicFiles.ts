@@ -47,8 +47,8 @@ export async function publicFiles(
 }
 
 /**
- * A drawing that is published as it is. It is looked at once more here, so that no other way to this
- * place, no cache and no change since the check, can bring one that does more than draw.
+ * A drawing that is published as it is. It is inspected once more here, so that no other way to
+ * this place, no cache and no change since the check can bring in one that does more than draw.
  */
 async function plainDrawing(file: string): Promise<Buffer> {
   const bytes = await readFile(file);
@@ -58,7 +58,7 @@ async function plainDrawing(file: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The documents that visitors may keep, under addresses that can be printed. */
+/** The documents that visitors may download, under addresses that can be printed. */
 export const downloadFiles = (
   content: string,
   downloads: Downloads,
@@ -73,8 +73,8 @@ export const downloadFiles = (
   );
 
 /**
- * What search engines ask for first. They must be able to read the pages of a preview: only there
- * stands that they shall not list them.
+ * What search engines ask for first. They must be able to read the pages of a preview: only these
+ * say that they must not be listed.
  */
 const listing = (model: ContentModel, blog: Blog, siteUrl: string, isPreview: boolean): Output[] =>
   isPreview
@@ -85,8 +85,8 @@ const listing = (model: ContentModel, blog: Blog, siteUrl: string, isPreview: bo
       ];
 
 /**
- * Every page that search engines may list. Only posts know when they changed, and a list’s first page
- * changes with its newest; a guessed date would make search engines distrust the true ones.
+ * Every page that search engines may list. Only posts know when they changed, and a list’s first
+ * page changes with its newest; guessed dates would make search engines distrust the true ones.
  * @param siteUrl without a slash at the end
  * @see https://www.sitemaps.org/protocol.html
  */
@@ -120,7 +120,7 @@ function sitemap({ collections }: ContentModel, { categories }: Blog, siteUrl: s
 const robotsTxt = 'User-agent: *\nAllow: /\n';
 
 /**
- * Whom to tell of a weakness of the site.
+ * Where to report a security problem of the site.
  * @param now the moment of the build
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
@@ -134,7 +134,7 @@ export function securityTxt(
     `Contact: tel:+1${phone.display.replace(/\D/g, '')}`,
     `Expires: ${expiry(now)}`,
     'Preferred-Languages: en',
-    // Looked for at the top of a host alone, wherever below that the site lives.
+    // The file is sought only at the root of a host, wherever below that the site lives.
     `Canonical: ${new URL('/.well-known/security.txt', url)}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -142,8 +142,8 @@ export function securityTxt(
 
 /**
  * The first day of the half-year after the next: six to twelve months ahead, as the standard asks
- * for less than a year, and the same for every build until then. A site that nobody builds for so
- * long has gone stale, and says so.
+ * for less than a year, and the same for every build until then. A site that is not built for that
+ * long is stale, and its file shows it.
  */
 function expiry(now: Date): string {
   const half = now.getUTCMonth() < 6 ? 0 : 6;

@@ -18,7 +18,7 @@ export const bodiesFolder = 'bodies';
 /** The path of an entry’s body, below {@link bodiesFolder}. */
 export const bodyFile = (name: BodyCollection, slug: string) => `${name}/${slug}.json`;
 
-/** What bodies show of the site’s settings. */
+/** The site’s settings that bodies show. */
 export function shownOf({ model }: Pick<SiteContent, 'model'>) {
   const site = model.singles.site?.value;
   if (!site) return undefined;
@@ -27,9 +27,9 @@ export function shownOf({ model }: Pick<SiteContent, 'model'>) {
 }
 
 /**
- * What the files of bodies say.
+ * Makes the text of body files.
  * @param folder the one below `content/` that their pictures’ addresses start from
- * @returns gives a file’s text for a tree, whose references are already checked; it is changed
+ * @returns a function that gives a file’s text for a tree with checked references, and changes it
  */
 export function bodyWriter(
   folder: string,
@@ -44,7 +44,7 @@ export function bodyWriter(
   };
 }
 
-/** @param tree as rendering leaves it, with an id for each heading */
+/** @param tree after rendering, with an id for each heading */
 const outlineOf = ({ children }: Root) =>
   children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2
@@ -53,7 +53,7 @@ const outlineOf = ({ children }: Root) =>
   );
 
 /**
- * Words that adults read of a plain text in a minute.
+ * Words of plain text that adults read in a minute.
  * @see https://doi.org/10.1016/j.jml.2019.104047
  */
 const wordsPerMinute = 238;
@@ -100,8 +100,8 @@ interface BodyOptions extends Shown {
 }
 
 /**
- * Makes bodies safe HTML. To put the plugins together takes as long as to render a body.
- * @returns gives the HTML for a tree, whose references are already checked; it is changed
+ * Makes bodies safe HTML. Assembling the plugins takes as long as rendering a body.
+ * @returns a function that gives the HTML for a tree with checked references, and changes it
  */
 export function bodyRenderer({
   away,
@@ -126,8 +126,8 @@ export function bodyRenderer({
 }
 
 /**
- * Shows tables in a box that scrolls, by keyboard as well, where a column is too wide for a phone;
- * their cells say in a way of our own how they are aligned, as HTML has dropped its own: a plugin.
+ * A plugin that puts tables in a box that scrolls, also by keyboard, where they are too wide for a
+ * phone; cells state their alignment in our own attribute, as HTML has dropped `align`.
  */
 const showTables = () => (tree: Root) => {
   for (const node of nodesIn(tree)) {

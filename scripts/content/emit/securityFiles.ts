@@ -7,10 +7,10 @@ import type { Output } from './modules.ts';
 import { siteDataModule } from './siteDataModules.ts';
 
 /**
- * The security policy for pages, which carry it themselves, and for the hosts that send it.
+ * The security policy, for the pages that carry it and for the hosts that send it.
  * @param site free of errors
- * @param isPreview whether no file of the site is to be listed, pictures and the feed among them
- * @param frames the origins of what texts show in frames
+ * @param isPreview whether search engines must list no file, not even pictures and the feed
+ * @param frames the origins of frames that texts show
  */
 export function securityFiles(
   site: Site,
@@ -38,10 +38,10 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * What pages may load and where they may send: their own host, and the services that the site’s
- * settings name.
+ * What pages may load and where they may send data: their own host, and the services that the
+ * site’s settings name.
  * @param site free of errors
- * @param frames the origins of what texts show in frames
+ * @param frames the origins of frames that texts show
  * @returns a policy for a `<meta>` element
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -55,21 +55,21 @@ export function contentSecurityPolicy(site: Site, frames: readonly string[] = []
   const own: Record<string, string[]> = {
     'default-src': [self],
     'script-src': [self, rules],
-    // Whether the map can be had is asked before its frame takes the drawing’s place.
+    // A page asks whether the map is available before its frame replaces the drawing.
     'connect-src': [self, ...map, ...forms],
     'frame-src': [...map, ...frames],
-    // Browsers ask it about the redirect after a form as well.
+    // Browsers apply it to the redirect after a form as well.
     'form-action': [self, ...forms, ...answers],
     'base-uri': [none],
     'object-src': [none],
   };
   const names = new Set([...Object.keys(own), ...chat.keys()]);
-  // A directive that only the chat names takes the place of the default, and so begins with that.
+  // A directive that only the chat adds replaces the default, so it starts with that.
   const sourcesOf = (name: string) => [...(own[name] ?? [self]), ...(chat.get(name) ?? [])];
   return [...names].map((name) => [name, ...new Set(sourcesOf(name))].join(' ')).join('; ');
 }
 
-/** None for what is not configured. */
+/** Empty for what is not configured. */
 const originOf = (url: string | undefined) =>
   url && URL.canParse(url) ? [new URL(url).origin] : [];
 
@@ -87,12 +87,12 @@ type Header = readonly [name: string, value: string];
 /** @see https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag */
 const unlisted: Header = ['X-Robots-Tag', 'noindex, nofollow'];
 
-/** Who may frame a page is for a header alone to say: nobody. */
+/** Only a header can say who may frame a page: no one. */
 function framed(policy: string): Header {
   return [policyName, `${policy}; frame-ancestors 'none'`];
 }
 
-/** What no page of ours uses, so that nothing that gets into one can. */
+/** What none of our pages use, so that nothing injected into one can use it either. */
 const permissions = [
   'accelerometer',
   'camera',
@@ -105,8 +105,8 @@ const permissions = [
 ];
 
 /**
- * The headers that every answer carries.
- * @param policy what the page may load, and where it may send
+ * The headers of every answer.
+ * @param policy what the page may load, and where it may send data
  * @see https://cheatsheetseries.owasp.org/cheatsheets/HTTP_Headers_Cheat_Sheet.html
  */
 function securityHeaders(policy: string, opened: Header = openedAlone): Header[] {
@@ -123,25 +123,25 @@ function securityHeaders(policy: string, opened: Header = openedAlone): Header[]
 
 const openerName = 'Cross-Origin-Opener-Policy';
 
-/** No other site’s page keeps a hold on one of ours. */
+/** No other site’s page keeps a reference to one of ours. */
 const openedAlone: Header = [openerName, 'same-origin'];
 
-/** The window in which GitHub asks who an editor is answers the page that opened it. */
+/** The window in which GitHub asks who an editor is must answer the page that opened it. */
 const openedToSignIn: Header = [openerName, 'same-origin-allow-popups'];
 
-/** The editors’ page has a policy of its own, and is nothing for search engines. */
+/** The editors’ page has a policy of its own, and search engines must not list it. */
 const adminHeaders: readonly Header[] = [framed(adminPolicy), openedToSignIn, unlisted];
 
-/** Hosts serve the page at any of these, by its file’s name. */
+/** Hosts serve the page at any of these addresses, derived from its file’s name. */
 const adminPaths = [adminPage, `${adminPage}.html`, `${adminFolder}*`];
 
-/** Names that carry a hash of their bytes: what they hold never changes. */
+/** These names contain a hash of the file, so its content never changes. */
 const immutablePaths = ['/assets/*', '/pictures/*', '/sharing/*'];
 
 const immutable: Header = ['Cache-Control', 'public, max-age=31536000, immutable'];
 
 /**
- * The file by which Netlify and Cloudflare Pages, and our own server, set headers.
+ * The file that sets headers on Netlify, Cloudflare Pages and our own server.
  * @see https://docs.netlify.com/manage/routing/headers/
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -154,8 +154,8 @@ function headersFile(headers: readonly Header[]): string {
 }
 
 /**
- * @param without headers of another rule that would count as well. Cloudflare Pages would send both,
- * and a browser keeps to both; where the later rule counts anyway, the line says nothing.
+ * @param without headers of other rules that would apply too. Cloudflare Pages would send both, and
+ * a browser obeys both; where the later rule replaces the earlier anyway, the line has no effect.
  */
 const block = (path: string, headers: readonly Header[], without: readonly string[] = []) =>
   `${path}\n${without.map((name) => `  ! ${name}\n`).join('')}${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
@@ -172,7 +172,7 @@ const nginxHeaders = (headers: readonly Header[]): string =>
  */
 function speculationRules(base: string): string {
   const ownPages = { href_matches: `${base}*` };
-  // Pictures, other tabs and places on the same page are no pages to prepare.
+  // Not pages to prepare: pictures, downloads, other tabs, and places on the same page.
   const others = [
     { href_matches: `${base}pictures/*` },
     { href_matches: `${base}files/*` },

@@ -21,7 +21,7 @@ interface Surroundings extends Shown {
 }
 
 /**
- * Shows blocks as what they are: a plugin. What drew them is `data-block`, see the styles of Prose.
+ * A plugin that shows blocks. Their kind is in `data-block`, see the styles of Prose.
  * @param shown what blocks show of the rest of the site
  */
 export const showBlocks = (shown: Shown) => (tree: Root) => {
@@ -34,7 +34,7 @@ export const showBlocks = (shown: Shown) => (tree: Root) => {
   tree.children = withPairs(tree.children);
 };
 
-/** Gives a node the element it becomes. */
+/** Sets the element that a node becomes. */
 function become(node: Nodes | undefined, hName: string, hProperties = {}): void {
   if (node) node.data = { ...node.data, hName, hProperties };
 }
@@ -92,7 +92,7 @@ const shows: Readonly<Record<BlockName, (block: Block, around: Surroundings) => 
   },
 };
 
-/** “1.2 MB”, as people say it of files. */
+/** “1.2 MB”, as people say for files. */
 function sizeInWords(bytes: number, language?: string): string {
   const isLarge = bytes >= 1e6;
   const unit = isLarge ? 'megabyte' : 'kilobyte';
@@ -126,7 +126,7 @@ const callLink = ({ display, callLabel }: Phone): Link => ({
 const isAdvice = (node: Nodes | undefined): node is Block =>
   node?.type === 'containerDirective' && (node.name === 'do' || node.name === 'dont');
 
-/** Puts what to do and what not to do beside each other. */
+/** Puts a block of what to do and one of what not to do next to each other. */
 function withPairs(nodes: readonly RootContent[]): RootContent[] {
   const shown: RootContent[] = [];
   for (const node of nodes) {

@@ -7,7 +7,7 @@ import { capitalized } from '../model/words.ts';
 import { dataModule, type Output } from './modules.ts';
 import type { SharedPages } from './sharing/sharedPages.ts';
 
-/** A module of what follows from the content, whose type stands in the model. */
+/** A module of what follows from the content; the model has its type. */
 export const siteDataModule = <Name extends keyof SiteData>(
   name: Name,
   source: string,
@@ -20,11 +20,11 @@ export const siteDataModule = <Name extends keyof SiteData>(
     value,
   });
 
-/** It is data like any other, so that a new year renders every page anew. */
+/** The year is data like any other, so that a new year renders every page again. */
 export const calendarModule = (now: Date): Output[] =>
   siteDataModule('calendar', 'the day', { year: now.getUTCFullYear() });
 
-/** It is data too: a preview and the site are made from one bundle, and each page anew between them. */
+/** Data too: a preview and the site share one bundle, and switching renders every page again. */
 export const previewModule = (isPreview: boolean): Output[] =>
   siteDataModule('preview', 'the setting PREVIEW', isPreview);
 

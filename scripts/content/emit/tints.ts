@@ -8,12 +8,12 @@ import {
   writePictureCache,
 } from '../source/pictureIndex.ts';
 
-/** What a page knows of each picture, by its path below `content/images/`. */
+/** What a page knows about each picture, by its path below `content/images/`. */
 export type TintedPictures = ReadonlyMap<string, Omit<PublishedPicture, 'alt'>>;
 
 /**
- * The colors of pictures that are not there yet, from dark to light. So few that all of them cost
- * a page less than the styles of two buttons: a picture’s own would need a style in its HTML.
+ * The colors shown until pictures load, from dark to light. They are so few that together they cost
+ * a page less than the styles of two buttons; a color per picture would need a style in the HTML.
  */
 const tints = [
   '#26323c',
@@ -54,7 +54,7 @@ export async function tintPictures(
 const isTint = (value: unknown): value is string =>
   typeof value === 'string' && [...value].every((letter) => letterOf.includes(letter));
 
-/** The letter of each tint, by which styles know it. */
+/** The letter of each tint, which styles use for it. */
 const letterOf = tints.map((_, index) => index.toString(36));
 
 async function findTint(picture: MeasuredPicture, publicRoot: string): Promise<string> {
@@ -72,9 +72,9 @@ function nearestTint(color: Uint8Array): string {
   return letterOf[distances.indexOf(Math.min(...distances))] ?? '0';
 }
 
-/** Weighs channels about as eyes do. @see https://www.compuphase.com/cmetric.htm */
+/** Weighs channels about the way eyes do. @see https://www.compuphase.com/cmetric.htm */
 const distance = (a: Uint8Array, b: Uint8Array) =>
   [3, 4, 2].reduce((sum, weight, at) => sum + weight * ((a[at] ?? 0) - (b[at] ?? 0)) ** 2, 0);
 
-/** The tints as styles read them. */
+/** The tints for stylesheets. */
 export const tintStyles = `// Made from scripts/content/emit/tints.ts by \`npm run compile\`; edit that instead.\n$tints: ${tints.join(', ')};\n`;

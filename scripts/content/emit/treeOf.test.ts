@@ -7,9 +7,9 @@ import { treeOf } from './updateBodies.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 
-test('the tree of the check is what is rendered, and one that was damaged is parsed again', async () => {
+test('the tree from the check is rendered, and a damaged one is parsed again', async () => {
   const copy = await copyContent();
-  // Words of this test alone, which the process cannot know.
+  // Words that only this test has, so that the process cannot have them cached.
   await copy.addParagraph(post, 'The words of this test.');
   const { folder, model } = await checkContent(copy.folders);
   const { facts } = model.collections.posts.find(({ facts }) => facts.file.endsWith(post)) ?? {};
@@ -21,7 +21,7 @@ test('the tree of the check is what is rendered, and one that was damaged is par
   const kept = await readFile(file);
   const json = kept.toString('utf8', place.start, place.start + place.length);
   expect(json).toContain('The words of this test.');
-  // Whoever parsed it again would need its text.
+  // Parsing it again would need its text.
   const blind = { folder: { ...folder, texts: new Map() }, cache };
   expect(treeOf(blind, facts)).toEqual(JSON.parse(json));
   const parsed = () => JSON.stringify(treeOf({ folder, cache }, facts));
@@ -31,10 +31,10 @@ test('the tree of the check is what is rendered, and one that was damaged is par
   expect(parsed()).toContain('The words of this test.');
 });
 
-test('the tree of a body that is gone goes too', async () => {
+test('the tree of a removed body is removed too', async () => {
   const copy = await copyContent();
   const trees = async () => (await readdir(path.join(copy.folders.cache, 'trees'))).length;
-  // What is found together is kept together: here this text alone is new.
+  // A check keeps its new trees in one file. After this one, only the added text is new.
   await checkContent(copy.folders);
   await copy.addParagraph(post, 'Words that only stand here.');
   await checkContent(copy.folders);

@@ -21,19 +21,19 @@ import { loadTree } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter, shownOf } from './renderBody.ts';
 
-/** A body as it is wanted. */
+/** A body that should exist. */
 interface WantedBody {
   /** The path below {@link bodiesFolder}. */
   file: string;
   origin: string;
   facts: FileFacts;
-  /** What the file says, for the body’s tree. */
+  /** Gives the file’s text for the body’s tree. */
   textOf: (tree: Root) => string;
 }
 
 /**
- * Brings the folder of rendered bodies up to date. A body is rendered again when its words, its
- * pictures or the code have changed, as there may be thousands.
+ * Brings the folder of rendered bodies up to date. There may be thousands, so a body is rendered
+ * again only when its words, its pictures or the code have changed.
  * @returns the paths below that folder that changed
  */
 export async function updateBodies(content: SiteContent, folders: Folders): Promise<string[]> {
@@ -45,9 +45,9 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
     ledger: path.join(folders.cache, 'bodies.json'),
     version: compilerVersion(),
   });
-  // One at a time and at once: waiting for each of thousands takes longer than writing them.
+  // One at a time and synchronously: awaiting each of thousands takes longer than writing them.
   for (const [index, { file, facts, textOf }] of due.entries()) {
-    // Whatever else the build has begun goes on meanwhile.
+    // Let other work of the build go on meanwhile.
     if (index % 100 === 99) await setImmediate();
     write(path.join(folder, file), textOf(treeOf(content, facts)));
   }
@@ -74,7 +74,7 @@ function wantedBodies(content: SiteContent): WantedBody[] {
   });
 }
 
-/** All that a body is made from, as a hash. */
+/** A hash of everything that a body is made from. */
 function originOf(facts: FileFacts, folder: string, content: SiteContent): string {
   const pictures = facts.body?.pictures.map(({ url }) =>
     content.pictures.get(bodyPicturePath(folder, url) ?? ''),
@@ -93,8 +93,8 @@ function originOf(facts: FileFacts, folder: string, content: SiteContent): strin
 }
 
 /**
- * The tree of a file’s body; parsed again where the check’s was lost.
- * @param content with the absolute path of the folder that keeps the check’s
+ * The tree of a file’s body; parsed again if the one from the check was lost.
+ * @param content with the absolute path of the folder that keeps the trees from the check
  */
 export function treeOf(
   { folder, cache }: { folder: ContentFolder; cache: string },

@@ -12,13 +12,13 @@ import { encodeAs, ground } from '../source/renditions.ts';
 
 /** Files that are made together, from one original. */
 export interface Batch {
-  /** Absolute paths; each name tells what is in the file, so an existing file is right. */
+  /** Absolute paths; a name tells what is in the file, so an existing file is up to date. */
   files: readonly string[];
-  /** @param missing those of the files that do not exist */
+  /** @param missing the files of these that do not exist */
   make: (missing: ReadonlySet<string>) => Promise<void>;
 }
 
-/** Called before missing files are made, and each time that some of them exist. */
+/** Called before missing files are made, and each time that more of them exist. */
 export type OnProgress = (done: number, total: number) => void;
 
 interface UpdateOptions {
@@ -29,7 +29,7 @@ interface UpdateOptions {
 }
 
 /**
- * Brings a folder to hold the files of all batches: makes what is missing, removes the rest.
+ * Makes a folder hold the files of all batches: adds what is missing, removes the rest.
  * @param folder an absolute path
  */
 export async function updatePictures(
@@ -41,7 +41,7 @@ export async function updatePictures(
   const total = [...wanted].filter((file) => !existing.has(file)).length;
   let done = 0;
   if (total > 0) onProgress?.(done, total);
-  // An original is decoded on one processor.
+  // Decoding an original keeps only one processor busy.
   await inParallel(batches, async ({ files, make }) => {
     const missing = new Set(files.filter((file) => !existing.has(file)));
     if (missing.size === 0) return;
@@ -92,7 +92,7 @@ export function renditionBatches(
   });
 }
 
-/** It is decoded once and its renditions share that; nothing of its metadata reaches them. */
+/** Decodes a picture once for all of its renditions; none of its metadata gets into them. */
 async function encodePicture(source: string, renditions: readonly Rendition[]): Promise<void> {
   const picture = await openPicture(await readFile(source));
   const { data, info } = await picture

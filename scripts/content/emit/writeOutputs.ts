@@ -9,11 +9,11 @@ import { type Output, pathsFile } from './modules.ts';
 type AnyOutput = Output<string | Uint8Array>;
 
 /**
- * Brings the generated modules and their data to hold exactly the outputs.
- * A file is written only when its bytes change, and appears whole: watchers and builds must
- * neither run without need nor see half a file.
- * @param outputs all files that there shall be; those without a folder are modules
- * @param keep subfolders that something else looks after
+ * Makes the folders of generated modules and their data hold exactly the outputs.
+ * A file is written only when its bytes change, and appears whole: watchers and builds must neither
+ * run needlessly nor see half a file.
+ * @param outputs all files that there should be; those without a folder are modules
+ * @param keep subfolders that other code maintains
  * @returns the paths that changed
  */
 export async function writeOutputs(
@@ -22,7 +22,7 @@ export async function writeOutputs(
   keep: readonly string[],
 ): Promise<string[]> {
   if (generated === data) return fill(data, outputs, keep);
-  // The modules are the same for any content, but for the addresses that code is typed by: these
+  // The modules are the same for any content, except for the addresses that type the code: these
   // stay those of the project’s own content.
   const isModule = ([file]: AnyOutput) => !file.includes('/');
   const isOwn = ([file]: AnyOutput) => file === pathsFile && existsSync(path.join(generated, file));
@@ -37,7 +37,7 @@ export async function writeOutputs(
   );
 }
 
-/** Writes what is wanted in a folder and removes what is not. */
+/** Writes what is wanted in a folder and removes everything else. */
 async function fill(
   root: string,
   outputs: readonly AnyOutput[],

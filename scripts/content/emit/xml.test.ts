@@ -11,7 +11,7 @@ test.each([
   '<![CDATA[',
   '"quoted" & \'quoted\' &amp; <b>',
   'storm 🌪️ naïve – “dash”',
-])('a text comes back as it went in: %s', (words) => {
+])('a text survives the round trip: %s', (words) => {
   const { attributes, text } = throughXml(words);
   expect(attributes.b).toBe(words);
   expect(text).toBe(words + words);

@@ -12,11 +12,11 @@ export const element = (
   children: XmlElement['children'] = [],
 ): XmlElement => ({ name, attributes, children });
 
-/** A whole document, well-formed whatever the texts in it say. */
+/** A whole document, well-formed regardless of the texts in it. */
 export const xmlDocument = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${markup(root)}\n`;
 
-/** An element as it stands in a document; good for HTML’s void elements too. */
+/** An element as it is in a document; works for HTML’s void elements too. */
 export function markup({ name, attributes, children }: XmlElement): string {
   const pairs = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapedMarkup(value)}"`,
@@ -29,7 +29,7 @@ export function markup({ name, attributes, children }: XmlElement): string {
   return `${start}>${inside.join('')}</${name}>`;
 }
 
-/** What XML cannot hold in any form: control characters, half pairs, non-characters. */
+/** What XML cannot contain in any form: control characters, unpaired surrogates, non-characters. */
 const impossible = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const entities: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A value as text or attribute of XML, or of HTML. */
+/** A value for the text or an attribute of XML or HTML. */
 export const escapedMarkup = (value: string | number) =>
   String(value)
     .replace(impossible, '\ufffd')

@@ -13,7 +13,7 @@ async function temporary(): Promise<string> {
   return folder;
 }
 
-/** The steps of the workflow that are commands, but the one that installs packages. */
+/** The steps of the workflow that are commands, except the one that installs packages. */
 async function stepsOf(workflow: string): Promise<string[]> {
   const { jobs } = parse(await readFile(workflow, 'utf8'));
   const steps: { run?: string }[] = jobs.comment.steps;
@@ -22,7 +22,7 @@ async function stepsOf(workflow: string): Promise<string[]> {
 
 interface Run {
   github: FakeGithub;
-  /** What the branch’s run wrote; nothing where it wrote nothing. */
+  /** What the branch’s run wrote; nothing if it wrote nothing. */
   written?: string | undefined;
   preview?: string;
 }
@@ -109,7 +109,7 @@ const broken: Review = { errors: 1, warnings: 0, findings: [finding] };
 const write = (github: FakeGithub, review: Review) =>
   runWorkflow({ github, written: JSON.stringify(review) });
 
-test('the comment is written once, then kept up to date, and says when all is fixed', async () => {
+test('the comment is written once, kept up to date, and says when all is fixed', async () => {
   const github = new FakeGithub();
   github.comments.push({ id: 1, user: { login: 'owner' }, body: 'Looks good.' });
   github.touched.add('content/home.yaml:3');
@@ -148,7 +148,7 @@ test('it has a link to the pictures, and to the preview where there is one', asy
   expect(comment?.body).toContain('(https://deploy-preview-7--storm-notice.example.app/)');
 });
 
-test('a second comment, of two runs that ended at once, goes', async () => {
+test('a second comment, by a run that ended at the same time, is removed', async () => {
   const github = new FakeGithub();
   await write(github, ready);
   const [first] = github.comments;
@@ -157,7 +157,7 @@ test('a second comment, of two runs that ended at once, goes', async () => {
   expect(github.comments.map(({ id }) => id)).toEqual([first?.id]);
 });
 
-test('our comment is found behind a hundred others', async () => {
+test('our comment is found after a hundred others', async () => {
   const github = new FakeGithub();
   const others = (from: number) =>
     Array.from({ length: 120 }, (_, index) => ({
@@ -172,7 +172,7 @@ test('our comment is found behind a hundred others', async () => {
   expect(github.comments.filter(({ user }) => user.login === bot.login)).toHaveLength(1);
 });
 
-test('a comment by somebody else that looks like ours is left alone', async () => {
+test('a comment by someone else that looks like ours is left alone', async () => {
   const github = new FakeGithub();
   await write(github, ready);
   const body = github.comments[0]?.body ?? '';
@@ -190,13 +190,13 @@ test('a run of an older commit says nothing', async () => {
   expect(output).toContain('No open pull request');
 });
 
-test('a line that the pull request does not touch gets no suggestion, and the comment all the same', async () => {
+test('a line that the pull request does not touch gets no suggestion, only the comment', async () => {
   const github = new FakeGithub();
   expect(await write(github, broken)).toMatchObject({ status: 0 });
   expect([github.comments.length, github.lineComments.length]).toEqual([1, 0]);
 });
 
-test('where GitHub refuses, the run fails with a sentence', async () => {
+test('if GitHub refuses, the run fails with a sentence', async () => {
   const github = new FakeGithub();
   github.answer = () => [403, {}];
   const { status, output } = await write(github, ready);
@@ -207,14 +207,14 @@ test('where GitHub refuses, the run fails with a sentence', async () => {
 const evil = '@owner [x](https://evil.example) <img src=x> ![](//evil.example/a.png) `';
 
 test.each<[string, string | undefined]>([
-  ['nothing', undefined],
-  ['no JSON', '<html>'],
-  ['something else', '[1]'],
-  ['one with more than there may be', JSON.stringify({ ...ready, number: 1 })],
-  ['a text too long', JSON.stringify({ ...ready, trouble: 'a'.repeat(5000) })],
-  ['too many findings', JSON.stringify({ ...broken, findings: Array(101).fill(finding) })],
-  ['a file too large', `${' '.repeat(17_000_000)}${JSON.stringify(ready)}`],
-])('an artifact that is %s is told and not shown', async (_what, written) => {
+  ['missing', undefined],
+  ['not JSON', '<html>'],
+  ['other JSON', '[1]'],
+  ['a review with an unknown field', JSON.stringify({ ...ready, number: 1 })],
+  ['a review with too long a text', JSON.stringify({ ...ready, trouble: 'a'.repeat(5000) })],
+  ['a review with 101 findings', JSON.stringify({ ...broken, findings: Array(101).fill(finding) })],
+  ['too large a file', `${' '.repeat(17_000_000)}${JSON.stringify(ready)}`],
+])('an artifact that is %s is reported and not shown', async (_what, written) => {
   const github = new FakeGithub();
   expect(await runWorkflow({ github, written })).toMatchObject({ status: 0 });
   expect(github.comments).toHaveLength(1);
@@ -222,7 +222,7 @@ test.each<[string, string | undefined]>([
   expect(github.comments[0]?.body).not.toContain('Ready');
 });
 
-test('an artifact that is a link to a file of the machine is not read', async () => {
+test('an artifact that links to a file of the machine is not read', async () => {
   const folder = await temporary();
   await writeFile(path.join(folder, 'real.json'), JSON.stringify(ready));
   await symlink(path.join(folder, 'real.json'), path.join(folder, reviewFile));
@@ -230,7 +230,7 @@ test('an artifact that is a link to a file of the machine is not read', async ()
   expect(await readReview(path.join(folder, reviewFile))).toBeUndefined();
 });
 
-test('hostile words stay words', async () => {
+test('hostile text stays text', async () => {
   const github = new FakeGithub();
   const review: Review = {
     errors: 1,
@@ -250,10 +250,10 @@ test('hostile words stay words', async () => {
 
 test.each([
   ['a file outside of content', { file: 'scripts/build/cli.ts' }],
-  ['a path that leaves content', { file: 'content/../package.yaml' }],
-  ['a sign that is not seen', { lines: { first: 3, last: 3, text: 'title: \u202eRoofs' } }],
+  ['a path that leads out of content', { file: 'content/../package.yaml' }],
+  ['an invisible character', { lines: { first: 3, last: 3, text: 'title: \u202eRoofs' } }],
   ['lines that end before they begin', { lines: { first: 3, last: 2, text: 'title: Roofs' } }],
-  ['no lines', { lines: undefined }],
+  ['a finding without lines', { lines: undefined }],
 ])('no suggestion is made for %s', async (_what, change) => {
   const github = new FakeGithub();
   const [found] = [{ ...finding, ...change }];
@@ -262,7 +262,7 @@ test.each([
   expect(github.lineComments).toEqual([]);
 });
 
-test('several lines are one suggestion, and so are several findings on one line', async () => {
+test('several lines make one suggestion, and so do several findings on one line', async () => {
   const github = new FakeGithub();
   for (const line of [3, 4, 5]) github.touched.add(`content/home.yaml:${line}`);
   const list = { first: 4, last: 5, text: 'items:\n  - Roofs' };

@@ -15,7 +15,7 @@ interface Comment {
   line?: number;
 }
 
-/** What GitHub knows, and what it was asked. */
+/** What GitHub knows, and what was asked of it. */
 export class FakeGithub {
   comments: Comment[] = [];
   lineComments: Comment[] = [];
@@ -68,7 +68,7 @@ export class FakeGithub {
   }
 }
 
-/** @returns the address of its API; it ends with the test */
+/** @returns the address of its API; it closes with the test */
 export async function serveGithub(github: FakeGithub): Promise<string> {
   const server = createServer(async (request, response) => {
     expect(request.headers.authorization).toBe('Bearer secret');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Talks with GitHub about one repository. */
+/** Talks to GitHub about one repository. */
 export interface GithubApi {
   /**
    * @param path below the repository’s address, such as `/pulls`
@@ -11,11 +11,11 @@ export interface GithubApi {
     path: string,
     body?: object,
   ) => Promise<unknown>;
-  /** All items of a list, of which GitHub gives a hundred at a time. */
+  /** All items of a list, which GitHub returns a hundred at a time. */
   list: (path: string) => Promise<unknown[]>;
 }
 
-/** GitHub did not do what it was asked. */
+/** GitHub refused a request. */
 export class GithubProblem extends Error {
   readonly status: number;
   constructor(status: number, asked: string) {
@@ -25,7 +25,7 @@ export class GithubProblem extends Error {
 }
 
 const perPage = 100;
-/** No pull request has more comments than this than by somebody who wants it so. */
+/** Only someone who wants to do harm writes more comments than this on a pull request. */
 const maxPages = 30;
 
 /**
@@ -71,7 +71,7 @@ export const commentSchema = z.object({
 });
 
 /**
- * Whether a comment is one that we keep up to date: written as GitHub Actions, with our mark.
+ * Whether a comment is one that we keep up to date: written by GitHub Actions, with our mark.
  * @param mark that it starts with
  */
 export const isOurs = ({ user, body }: z.infer<typeof commentSchema>, mark: string): boolean =>

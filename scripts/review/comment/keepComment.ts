@@ -5,7 +5,7 @@ import { keepSuggestions } from './lineSuggestions.ts';
 import { commentMark, reviewComment } from './reviewComment.ts';
 
 /**
- * The run that ended, as GitHub tells the workflow that waits for it.
+ * The run that ended, as GitHub describes it to the workflow that waits for it.
  * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads#workflow_run
  */
 export const runSchema = z.object({
@@ -27,12 +27,12 @@ const artifactsSchema = z.object({
   artifacts: z.array(z.object({ id: z.int(), name: z.string(), expired: z.boolean() })),
 });
 
-/** What the pictures are called among a run’s artifacts. */
+/** The name of the pictures among a run’s artifacts. */
 const picturesName = 'changes.html';
 
 /**
- * Keeps our one comment on a pull request up to date, and the suggestions in its lines.
- * @param review `undefined` where none could be read
+ * Keeps our one comment on a pull request up to date, and the suggestions on its lines.
+ * @param review `undefined` if none could be read
  * @param previewTemplate see {@link previewAddress}
  * @returns what was done, in a sentence
  */
@@ -55,15 +55,15 @@ export async function keepComment(
   const body = reviewComment(review, links, ours?.body);
   if (ours) await api.ask('PATCH', `/issues/comments/${ours.id}`, { body });
   else await api.ask('POST', `/issues/${pull}/comments`, { body });
-  // Two runs that ended at once may each have written one.
+  // Two runs that ended at the same time may each have written one.
   for (const { id } of doubles) await api.ask('DELETE', `/issues/comments/${id}`);
   await keepSuggestions(api, pull, run.head_sha, review);
   return `The comment on pull request ${pull} was ${ours ? 'updated' : 'written'}.`;
 }
 
 /**
- * The pull request that a run was for. What the run wrote is not asked, as it may say anything; the
- * list of a run’s pull requests is empty for forks.
+ * The pull request that a run was for. The answer does not come from what the run wrote, as that
+ * may say anything, nor from the run’s list of pull requests, which is empty for forks.
  */
 async function pullOf(api: GithubApi, run: FinishedRun): Promise<number | undefined> {
   const head = `${run.head_repository.owner.login}:${run.head_branch}`;
@@ -80,9 +80,9 @@ async function picturesOf(api: GithubApi, { id, html_url }: FinishedRun) {
 }
 
 /**
- * Where a host shows a pull request, from the address that the repository’s variable
- * `PREVIEW_ADDRESS` gives with `{number}` for the pull request’s number or `{branch}` for its branch.
- * @returns `undefined` without one, and where the result is no address on the web
+ * Where a host shows a pull request: the address in the repository’s variable `PREVIEW_ADDRESS`,
+ * with `{number}` for the pull request’s number or `{branch}` for its branch.
+ * @returns `undefined` without one, or if the result is not an address on the web
  * @see https://docs.netlify.com/site-deploys/deploy-previews/
  * @see https://developers.cloudflare.com/pages/configuration/preview-deployments/#preview-aliases
  */

@@ -3,16 +3,16 @@ import { markdownFence, markdownText, plainText } from '../../content/report/pla
 import type { Review } from '../review.ts';
 import { commentSchema, type GithubApi, GithubProblem, isOurs } from './githubApi.ts';
 
-/** Tells our suggestions from what people wrote. */
+/** Distinguishes our suggestions from what people wrote. */
 const suggestionMark = '<!-- cure of content -->';
 
-/** More are a flood; the comment has them all. */
+/** More would be a flood; the comment has them all. */
 const maxSuggestions = 10;
 
-/** Only in content: nobody is to be talked into a line of code by a click. */
+/** Only in content: one click must not talk anyone into changing code. */
 const contentFile = /^content\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:md|ya?ml)$/;
 
-/** A comment in a line of the pull request. */
+/** A comment on a line of the pull request. */
 const lineComment = commentSchema.extend({
   path: z.string(),
   start_line: z.int().nullish(),
@@ -27,9 +27,9 @@ interface LineSuggestion {
 }
 
 /**
- * Keeps in the lines of a pull request the exact cures that there are now: those that were followed
- * or do not fit any more go, so that they never pile up.
- * @param commit the commit that the review is of
+ * Keeps the current exact cures on the lines of a pull request: those that were applied or do not
+ * fit anymore are removed, so that they never pile up.
+ * @param commit the commit that was reviewed
  */
 export async function keepSuggestions(
   api: GithubApi,
@@ -59,7 +59,7 @@ const isSame = (
   line === wish.last &&
   body === wish.body;
 
-/** One for each place: what is pressed for the first would be undone by the second. */
+/** One for each place: applying a second one would undo the first. */
 function suggestionsOf(findings: Review['findings']): LineSuggestion[] {
   const exact = findings.filter(isExact);
   return exact
@@ -83,7 +83,7 @@ const isAtSamePlace = (one: CuredFinding, other: CuredFinding) =>
 type Finding = Review['findings'][number];
 type CuredFinding = Finding & { lines: NonNullable<Finding['lines']> };
 
-/** What GitHub would put into the file must be what the cure says, sign by sign. */
+/** What GitHub would put into the file must be exactly the cure, character by character. */
 function isExact(found: Finding): found is CuredFinding {
   const { file, lines } = found;
   if (!lines || lines.first > lines.last || !contentFile.test(file) || file.includes('..')) {
@@ -93,7 +93,7 @@ function isExact(found: Finding): found is CuredFinding {
 }
 
 /**
- * GitHub takes comments in lines that the pull request touches, and refuses others.
+ * GitHub accepts comments on lines that the pull request touches, and refuses others.
  * @see https://docs.github.com/en/rest/pulls/comments#create-a-review-comment-for-a-pull-request
  */
 async function suggest(

@@ -3,19 +3,19 @@ import { fitting, markdownFence, markdownText } from '../../content/report/plain
 import type { Review } from '../review.ts';
 import { isReady, verdictOf } from '../verdict.ts';
 
-/** Tells our comment from others; nobody sees it. */
+/** Distinguishes our comment from others; no one sees it. */
 export const commentMark = '<!-- review of content -->';
-/** Stands in a comment that asks for something. */
+/** Marks a comment that asks for something. */
 const openMark = '<!-- to mend -->';
 
 /** Where to see more. */
 interface ReviewLinks {
-  /** The run that the review is of. */
+  /** The run that was reviewed. */
   run: string;
   pictures?: string | undefined;
-  /** The site as the branch would have it. */
+  /** The site as it would be with the branch. */
   preview?: string | undefined;
-  /** The commit that was looked at. */
+  /** The commit that was reviewed. */
   commit: string;
 }
 
@@ -23,9 +23,9 @@ interface ReviewLinks {
 const maxLength = 60_000;
 
 /**
- * The comment on a pull request. All that the review says is escaped, whatever it says.
- * @param review `undefined` where none could be read
- * @param last what our comment said so far, if there is one
+ * The comment on a pull request. Everything in the review is escaped, whatever it says.
+ * @param review `undefined` if none could be read
+ * @param last what our comment said before, if there is one
  */
 export function reviewComment(
   review: Review | undefined,
@@ -64,7 +64,7 @@ function bodyOf(review: Review): string {
     .join('\n\n');
 }
 
-/** Half of the comment is for what changes. */
+/** The other half of the comment is for what changes. */
 function toMend({ findings, errors, warnings }: Review): string {
   if (findings.length === 0) return '';
   const told = fitting(findings.map(entryOf), maxLength / 2);

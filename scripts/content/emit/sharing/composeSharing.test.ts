@@ -8,13 +8,13 @@ const words = {
   phone: '(815) 555-0142',
 } as const;
 
-test('a sharing picture needs no font of the machine', () => {
+test('a sharing picture needs none of the machine’s fonts', () => {
   const svg = artwork(words);
   expect(svg).not.toMatch(/<text|font-family|Rockford/);
   expect(svg).toContain(`width="${sharingSize.width}" height="${sharingSize.height}"`);
 });
 
-test('the plane covers the lower left and leaves the upper right to the picture', async () => {
+test('the roof plane covers the lower left and leaves the upper right to the picture', async () => {
   const { data, info } = await sharp(Buffer.from(artwork(words)))
     .raw()
     .toBuffer({ resolveWithObject: true });

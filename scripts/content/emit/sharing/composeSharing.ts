@@ -14,11 +14,11 @@ export interface Composition {
   picture: SharingPicture;
 }
 
-/** Colors in full: red and sun on ink would blur. */
+/** Full color resolution: red and yellow would blur on the dark ground. */
 const jpeg: JpegOptions = { quality: 84, chromaSubsampling: '4:4:4' };
 
 /**
- * Sharing pictures to make, from renditions that exist.
+ * Batches that make sharing pictures from existing renditions.
  * @param publicRoot the absolute path of the folder whose files the site serves
  */
 export function sharingBatches(pictures: readonly Composition[], publicRoot: string): Batch[] {
@@ -37,7 +37,7 @@ async function composeSharing(
   publicRoot: string,
 ): Promise<Buffer> {
   const { left, top, width, height } = pictureBox;
-  // A rendition is decoded in a fraction of the time that its original may take.
+  // Decoding a rendition takes a fraction of the time that its original may take.
   const { data, info } = await sharp(path.join(publicRoot, widestJpeg(background).file))
     .resize({ width, height, fit: 'cover' })
     .extend({ left, extendWith: 'mirror' })
@@ -58,8 +58,8 @@ async function composeSharing(
 export const sharingSize = { width: 1200, height: 630 } as const;
 
 /**
- * Where the page’s picture lies, at the top right: the roof plane covers its lower left, and what
- * is seen beside it is the picture mirrored.
+ * Where the page’s picture is, at the top right: the roof plane covers its lower left, and the
+ * picture is mirrored to fill the space beside it.
  */
 const pictureBox = { left: 200, top: 0, width: 1000, height: 610 } as const;
 
@@ -77,7 +77,7 @@ const edgeStart = -14;
 const capThickness = 16;
 const headlineBottom = 490;
 
-/** What stands on a sharing picture. */
+/** The words on a sharing picture. */
 export interface SharingWords {
   heading: string;
   /** The company’s short name and the rest of its name. */
@@ -85,7 +85,7 @@ export interface SharingWords {
   phone: string;
 }
 
-/** All that lies over the page’s picture, as SVG without any text in fonts. */
+/** Everything on top of the page’s picture, as SVG that needs no fonts. */
 export function artwork({ heading, brand, phone }: SharingWords): string {
   const headline = setHeadline(heading, {
     bottom: headlineBottom,
@@ -101,7 +101,7 @@ ${drawNames(brand, phone)}
 
 const drawnNames = new Map<string, string>();
 
-/** The company’s name and number, which are the same on each picture. */
+/** The company’s name and number, which are the same on every picture. */
 function drawNames(brand: SharingWords['brand'], phone: string): string {
   const key = JSON.stringify([brand, phone]);
   const drawn = drawnNames.get(key) ?? `${drawBrand(brand)}\n${drawPhone(phone)}`;
@@ -109,7 +109,7 @@ function drawNames(brand: SharingWords['brand'], phone: string): string {
   return drawn;
 }
 
-/** The edge’s place to the right of the left side, at a height. */
+/** How far the edge is from the left side, at a height. */
 const edgeX = (y: number) => (y - edgeStart - capThickness) * 2;
 const edgeY = (x: number) => edgeStart + x / 2;
 

@@ -32,13 +32,13 @@ test('a longer title is set smaller, and still large enough to read in a feed', 
   expect(sizes[3]).toBeGreaterThanOrEqual(50);
 });
 
-test('letters are outlines with the spaces between them that the face asks for', () => {
+test('letters are outlines, kerned as the face asks for', () => {
   const { d, width } = outline('AVA', 100);
   expect(d).toMatch(/^M[\d. LQCMZ-]+$/);
   expect(width).toBeCloseTo(widthOf('AVA', 100));
   expect(width).toBeLessThan(2 * widthOf('A', 100) + widthOf('V', 100));
 });
 
-test('signs that the face does not have are left out', () => {
+test('characters that the face does not have are left out', () => {
   expect(outline('Roof 🏠 訂', 40)).toEqual(outline('Roof  ', 40));
 });

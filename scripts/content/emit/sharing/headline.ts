@@ -3,18 +3,18 @@ import { createRequire } from 'node:module';
 import type { Font, PathCommand } from 'opentype.js';
 import opentype from 'opentype.js';
 
-/** A line of a headline and where its letters stand. */
+/** A line of a headline and the position of its letters. */
 export interface HeadlineLine {
   text: string;
   baseline: number;
   size: number;
 }
 
-/** The room that a headline may fill. */
+/** The space that a headline may fill. */
 interface Room {
-  /** Where the last line stands. */
+  /** The baseline of the last line. */
   bottom: number;
-  /** How far a line may run whose letters reach up to `top`. */
+  /** The width available to a line whose letters reach up to `top`. */
   widthAt: (top: number) => number;
 }
 
@@ -23,7 +23,7 @@ const maxLines = 4;
 const lineHeight = 0.98;
 
 /**
- * Sets a headline as large as its room allows; its lines follow the slope above them.
+ * Sets a headline as large as the room allows; its lines follow the slope above them.
  * @param title any words
  */
 export function setHeadline(title: string, room: Room): HeadlineLine[] {
@@ -41,7 +41,7 @@ interface EmptyLine extends Omit<HeadlineLine, 'text'> {
   width: number;
 }
 
-/** The lines of a headline of `count`, from the top. */
+/** The empty lines of a headline with `count` lines, from the top. */
 function linesAt(size: number, count: number, { bottom, widthAt }: Room): EmptyLine[] {
   return Array.from({ length: count }, (_, index) => {
     const baseline = bottom - (count - 1 - index) * size * lineHeight;
@@ -54,7 +54,7 @@ interface Attempt {
   waste: number;
 }
 
-/** The breaks that leave the least room unused, seen over all lines. */
+/** The breaks that leave the least room unused over all lines. */
 function bestBreaks(words: readonly string[], lines: readonly EmptyLine[]): Attempt | undefined {
   const [line, ...below] = lines;
   if (!line) return words.length === 0 ? { lines: [], waste: 0 } : undefined;
@@ -71,7 +71,7 @@ function bestBreaks(words: readonly string[], lines: readonly EmptyLine[]): Atte
   return best;
 }
 
-/** One line made to fit, for what cannot be broken. */
+/** A single line that is made to fit, for text that cannot be broken. */
 function squeezed(text: string, { bottom, widthAt }: Room): HeadlineLine[] {
   const smallest = sizes.at(-1) ?? 1;
   const width = widthAt(bottom - smallest * capHeight);
@@ -97,9 +97,9 @@ export interface Outline {
 }
 
 /**
- * Draws text; signs that the face does not have are left out.
+ * Draws text; characters that the face does not have are left out.
  * @param size in pixels
- * @param spacing between letters, as a share of the size
+ * @param spacing between letters, as a fraction of the size
  */
 export function outline(text: string, size: number, spacing = 0): Outline {
   const commands: PathCommand[] = [];
@@ -112,7 +112,7 @@ export function outline(text: string, size: number, spacing = 0): Outline {
   return { d: commands.map(pathData).join(''), width };
 }
 
-/** The library’s own runs numbers together where one rounds to minus zero. */
+/** The library’s own function joins two numbers when one rounds to minus zero. */
 function pathData(command: PathCommand): string {
   if (command.type === 'Z') return 'Z';
   const { type, x, y } = command;
@@ -121,12 +121,12 @@ function pathData(command: PathCommand): string {
   return type + [...control, ...second, x, y].map((value) => value.toFixed(2)).join(' ');
 }
 
-/** How wide {@link outline} draws a text, without drawing it. */
+/** The width of a text that {@link outline} draws, without drawing it. */
 export function widthOf(text: string, size: number): number {
   return runsOf(text).reduce((sum, { font, words }) => sum + font.getAdvanceWidth(words, size), 0);
 }
 
-/** A text in pieces that one font has all letters of. */
+/** A text in runs, each with a font that has all of its letters. */
 function runsOf(text: string): { font: Font; words: string }[] {
   const runs: { font: Font; words: string }[] = [];
   for (const letter of text.normalize('NFC')) {

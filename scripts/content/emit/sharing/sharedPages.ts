@@ -9,16 +9,16 @@ import type { Site } from '../../model/site.ts';
 import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
 import { type Composition, sharingSize } from './composeSharing.ts';
 
-/** A page and the picture that networks show of it. */
+/** A page and the picture that social networks show for it. */
 interface SharedPage {
   path: string;
   picture: SharingPicture;
 }
 
-/** One whose picture is composed for it. */
+/** A page whose picture is composed for it. */
 interface ComposedPage extends SharedPage, Composition {}
 
-/** What a site shows of its pages. */
+/** The pictures that a site shares for its pages. */
 export interface SharedPages {
   composed: readonly ComposedPage[];
   /** Pages that show their own picture as it is. */
@@ -31,18 +31,18 @@ export interface SharedPages {
 export const sharingFolder = 'sharing';
 
 /**
- * How many pages of a folder, the first, have a composed picture: older articles are hardly ever
- * shared, and ten thousand would take minutes.
+ * How many pages of a folder, from the first, have a composed picture: older articles are hardly
+ * ever shared, and ten thousand would take minutes.
  */
 const composedEntries = 100;
 
-/** What a page has of its own. */
+/** What a composed picture takes from its page. */
 interface PageFront {
   heading: string;
   image?: PictureReference | undefined;
 }
 
-/** What entries with a page call it. */
+/** The names for this in entries with a page. */
 interface EntryFront {
   heading?: string;
   title?: string;
@@ -51,7 +51,7 @@ interface EntryFront {
 
 /**
  * Every page that the content makes, and one for addresses without a page.
- * @param model free of errors, what is not on the site left out
+ * @param model free of errors, without what is not on the site
  */
 export function sharedPages(
   { singles, collections }: ContentModel,
@@ -117,7 +117,7 @@ function composedPage(
   };
 }
 
-/** The page’s picture, in a width that networks find large enough where it is. */
+/** The page’s own picture, at a width that is large enough for networks where it exists. */
 function ownPicture(
   { file: original, alt }: PictureReference,
   { pictures }: Surroundings,
