@@ -42,10 +42,13 @@ async function openBook(path) {
   const file = await open(path, 'a+', 0o600);
   const text = await file.readFile('utf8');
   let last = Promise.resolve();
+  const refuse = (error) => {
+    throw new Refusal(503, 'Not stored. Please try again, or call us.', fullDisk, error);
+  };
   /** Writes one entry after the other; a write that fails leaves the file as it was. */
   const append = (entry) => {
     const written = last.then(async () => {
-      const { size, ino } = await file.stat();
+      const { size, ino } = await file.stat().catch(refuse);
       // Someone replaced the file, so no one would ever see what is written to the old one.
       if ((await stat(path).catch(() => undefined))?.ino !== ino) {
         log('the file was replaced by another: exiting, to open that one at the next start');
@@ -57,7 +60,7 @@ async function openBook(path) {
       } catch (error) {
         // If half a line cannot be removed either, exit: the next start reads the file again.
         await file.truncate(size).catch(() => process.exit(1));
-        throw new Refusal(503, 'Not stored. Please try again, or call us.', fullDisk, error);
+        refuse(error);
       }
     });
     last = written.catch(() => {});
