@@ -28,7 +28,7 @@ async function saveAndSend({ page }: Editor, film: Film) {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('alertdialog').waitFor();
   await film.take(
-    'Press “Save”, then “Send for Review”. Nothing is live before somebody approves it.',
+    'Click “Save”, then “Send for Review”. Nothing goes live until someone approves it.',
   );
   await page.getByRole('button', { name: 'Send for Review' }).click();
   await expect(page.getByRole('button', { name: /^Sav/ })).toHaveCount(0);
@@ -36,14 +36,14 @@ async function saveAndSend({ page }: Editor, film: Film) {
 
 test('change the phone number @film', async ({ newEditor }) => {
   const { ann, film, signIn } = await begin(newEditor);
-  await film.take('Open /admin on the site’s address and sign in.');
+  await film.take('Add /admin to the end of the site’s address, and sign in.');
   await signIn();
   await ann.page.getByRole('treeitem', { name: /^Company/ }).click();
   await film.take('Choose “Company”, then “Site”.');
   await ann.open('company/entries/site');
   await (await ann.field('phone.display')).fill('(815) 555-0199');
   await expect(pageIn(ann)).toContainText('(815) 555-0199');
-  await film.take('Write the new number. The page beside the form shows it at once.');
+  await film.take('Type the new number. The page beside the form shows it at once.');
   await saveAndSend(ann, film);
   await film.develop(strip('change-the-phone-number'));
 });
@@ -61,7 +61,7 @@ test('add a review @film', async ({ newEditor }) => {
     'They came the morning after the hail, showed me every dent, and had the roof closed before the next rain.',
   );
   await ann.page.getByRole('radio', { name: 'reviews' }).click();
-  await expect(pageIn(ann)).toContainText('Maria L.');
+  await expect(pageIn(ann).getByText('They came the morning')).toBeInViewport({ ratio: 1 });
   await film.take('Fill in the form with the customer’s own words. The page beside it shows them.');
   await saveAndSend(ann, film);
   await film.develop(strip('add-a-review'));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { home } from '#content/home';
 import { companyName, pagesName } from '../../scripts/admin/referenceFields.ts';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import {
@@ -109,6 +110,11 @@ test('a saved change appears on other pages too, and a review is in view', async
   await admin.open('testimonials/entries/anil-r-sun-prairie');
   await expect(shownIn(page).getByText('Anil R.')).toBeInViewport();
   await expect(shownIn(page)).toContainText(words);
+  // It moves to another page, where everything is new.
+  await (await admin.field('service')).fill('Roof Replacement');
+  await page.getByRole('radio', { name: 'home' }).click();
+  await expect(shownIn(page).locator('h1')).toHaveText(home.hero.heading);
+  await expect(shownIn(page).getByText('Anil R.')).toBeInViewport();
 });
 
 test('nothing that is typed is executed', async ({ admin }) => {

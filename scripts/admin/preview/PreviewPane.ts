@@ -44,9 +44,9 @@ export class PreviewPane {
     this.#render(edited, (answer) => this.#answer(answer, find));
   }
 
-  #answer({ html, words, problem = '' }: PreviewAnswer, find: FindPicture): void {
+  #answer({ view, problem = '' }: PreviewAnswer, find: FindPicture): void {
     this.#problem.textContent = problem;
-    if (html !== undefined) this.#page.update(html, find, words);
+    if (view) this.#page.update(view, find);
   }
 
   #button(name: WidthName): HTMLElement {

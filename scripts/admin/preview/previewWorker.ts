@@ -4,6 +4,7 @@ import 'react-dom/server';
 import type { SiteSource } from '../../content/model/published.ts';
 import { type EditedFile, editedSite } from './editedSite.ts';
 import { setGenerated } from './generatedData.ts';
+import type { PageView } from './shownPage.ts';
 
 /** What is to be shown. */
 export interface PreviewRequest {
@@ -16,9 +17,7 @@ export interface PreviewRequest {
 /** What the page shows, and what is wrong with the edit. */
 export interface PreviewAnswer {
   /** Nothing while a field is wrong. */
-  html?: string | undefined;
-  /** Some words by which an entry is found on a page that shows others, too. */
-  words?: string | undefined;
+  view?: PageView | undefined;
   problem?: string | undefined;
 }
 
@@ -35,5 +34,6 @@ async function answerTo({ source, saved, edited }: PreviewRequest): Promise<Prev
   if (!shown) return { problem };
   setGenerated(shown.data);
   const { renderPage } = await import('./renderPage.tsx');
-  return { html: renderPage(shown.page), words: shown.words, problem };
+  const { page: path, words } = shown;
+  return { view: { path, html: renderPage(path), words }, problem };
 }

@@ -1,13 +1,18 @@
 import { type FindPicture, showUnbuilt } from './unbuiltPictures.ts';
 
+/** What a page looks like with an edit. */
+export interface PageView {
+  path: string;
+  /** Everything that it shows. */
+  html: string;
+  /** Text of the part to look at first, where the page shows others like it. */
+  words: string | undefined;
+}
+
 /** A page of the site that nothing can run in. */
 interface ShownPage {
   frame: HTMLIFrameElement;
-  /**
-   * @param html all that the page is to show
-   * @param words of the part to look at first
-   */
-  update: (html: string, find: FindPicture, words?: string) => Promise<void>;
+  update: (view: PageView, find: FindPicture) => Promise<void>;
 }
 
 /** @param document the one that it is to be shown in */
@@ -31,19 +36,23 @@ export function shownPage(document: Document): ShownPage {
       );
     });
   });
+  let shownPath = '';
   return {
     frame,
-    async update(html, find, words) {
+    async update({ path, html, words }, find) {
       await ready;
       const body = frame.contentDocument?.body;
       if (!body) return;
       const next = body.cloneNode() as HTMLElement;
       next.innerHTML = html;
       showUnbuilt(next, find);
-      const isFirst = body.childElementCount === 0;
-      const changed = isFirst ? words && partWith(next, words) : firstChange(body, next);
+      // An edit can move an entry to another page, of which all is new.
+      const isOther = path !== shownPath;
+      const changed = isOther ? words && partWith(next, words) : firstChange(body, next);
       body.replaceChildren(...next.childNodes);
       if (changed) bringIntoView(changed);
+      else if (isOther) frame.contentWindow?.scrollTo(0, 0);
+      shownPath = path;
     },
   };
 }
