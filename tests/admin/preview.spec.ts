@@ -117,6 +117,17 @@ test('a saved change appears on other pages too, and a review is in view', async
   await expect(shownIn(page).getByText('Anil R.')).toBeInViewport();
 });
 
+test('the page appears even if its frame is ready last', async ({ admin }) => {
+  const { page } = admin;
+  const rendered = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
+  await page.route(`${process.env.SITE_URL}/`, async (route) => {
+    await rendered;
+    await route.continue();
+  });
+  await admin.open(`${pagesName}/entries/reviews`);
+  await expect(shownIn(page).locator('h1')).toBeInViewport();
+});
+
 test('nothing that is typed is executed', async ({ admin }) => {
   const { page } = admin;
   const shown = shownIn(page);

@@ -12,49 +12,57 @@ export interface PageView {
 /** A page of the site that nothing can run in. */
 interface ShownPage {
   frame: HTMLIFrameElement;
-  update: (view: PageView, find: FindPicture) => Promise<void>;
+  update: (view: PageView, find: FindPicture) => void;
 }
 
 /** @param document the one that it is to be shown in */
 export function shownPage(document: Document): ShownPage {
   const frame = document.createElement('iframe');
   frame.title = 'The page';
-  // No scripts: what somebody typed, or pasted, is only looked at.
+  // No scripts: what someone typed or pasted is only looked at.
   frame.setAttribute('sandbox', 'allow-same-origin');
-  const loaded = new Promise((resolve) => {
-    frame.addEventListener('load', resolve, { once: true });
-  });
-  const ready = emptyPage().then(async (html) => {
-    frame.srcdoc = html;
-    await loaded;
-    const page = frame.contentDocument;
-    // As the site’s own script does, which does not run here.
-    page?.addEventListener('scroll', () => {
-      page.documentElement.toggleAttribute(
-        'data-scrolled',
-        (frame.contentWindow?.scrollY ?? 0) > 10,
-      );
-    });
-  });
+  let latest: [PageView, FindPicture] | undefined;
   let shownPath = '';
+  const draw = () => {
+    const page = frame.contentDocument;
+    // Before its styles are there, nothing could be measured; it is drawn once they are.
+    if (!latest || page?.URL !== 'about:srcdoc' || page.readyState !== 'complete') return;
+    const [{ path, html, words }, find] = latest;
+    const { body } = page;
+    const next = body.cloneNode() as HTMLElement;
+    next.innerHTML = html;
+    showUnbuilt(next, find);
+    // An edit can move an entry to another page, on which everything is new.
+    const isOther = path !== shownPath;
+    const changed = isOther ? words && partWith(next, words) : firstChange(body, next);
+    body.replaceChildren(...next.childNodes);
+    if (changed) bringIntoView(changed);
+    else if (isOther) frame.contentWindow?.scrollTo(0, 0);
+    shownPath = path;
+  };
+  // It loads again, and is empty, each time that the CMS puts it into another place.
+  frame.addEventListener('load', () => {
+    markScrolled(frame);
+    shownPath = '';
+    draw();
+  });
+  void emptyPage().then((html) => {
+    frame.srcdoc = html;
+  });
   return {
     frame,
-    async update({ path, html, words }, find) {
-      await ready;
-      const body = frame.contentDocument?.body;
-      if (!body) return;
-      const next = body.cloneNode() as HTMLElement;
-      next.innerHTML = html;
-      showUnbuilt(next, find);
-      // An edit can move an entry to another page, of which all is new.
-      const isOther = path !== shownPath;
-      const changed = isOther ? words && partWith(next, words) : firstChange(body, next);
-      body.replaceChildren(...next.childNodes);
-      if (changed) bringIntoView(changed);
-      else if (isOther) frame.contentWindow?.scrollTo(0, 0);
-      shownPath = path;
+    update(...view) {
+      latest = view;
+      draw();
     },
   };
+}
+
+/** As the site’s own script does, which does not run here. */
+function markScrolled({ contentDocument: page, contentWindow: view }: HTMLIFrameElement): void {
+  page?.addEventListener('scroll', () => {
+    page.documentElement.toggleAttribute('data-scrolled', (view?.scrollY ?? 0) > 10);
+  });
 }
 
 /** A page with the site’s own styles, as its home page has them. */
