@@ -19,7 +19,7 @@ import { type ContentDocument, keyOf, yamlNodes } from '../source/contentDocumen
 import { deepOffset } from '../source/overload.ts';
 import { fileParts } from '../source/parseFile.ts';
 
-/** One form for all: each value on one line, so that an edit is a change of one line. */
+/** One style for all files: each value on one line, so that an edit changes one line. */
 export const canonicalStyle = {
   indent: 2,
   indentSeq: true,
@@ -33,11 +33,10 @@ export const canonicalStyle = {
 /**
  * A content file as it should be written: fields in the schema’s order, quotes only where they
  * are needed, one line for each value. Comments and the Markdown body stay as they are.
- * @param file its path, whose ending tells YAML from Markdown, and its whole text with line feeds alone
- * @param schema what the file is checked by
- * @param parsed the file, where it is parsed already; its YAML is changed
- * @returns the text, the same as before for a canonical file; `undefined` for one that does not
- * parse
+ * @param file its path, whose extension tells YAML from Markdown, and its whole text with `\n` only
+ * @param schema the schema of the file
+ * @param parsed the file, if it is parsed already; its YAML is changed in place
+ * @returns the text, unchanged for a canonical file; `undefined` for one that does not parse
  */
 export function canonicalText(
   file: { path: string; text: string },
@@ -71,7 +70,7 @@ function keepHeading(document: Document, contents: YAMLMap): void {
 }
 
 /**
- * Takes from a document how each value happened to be written: quotes, folding, braces.
+ * Removes the style in which each value happened to be written: quotes, folding, braces.
  * The values and comments stay.
  */
 function plainNodes(document: Document): void {
@@ -87,15 +86,15 @@ function plainScalar(scalar: Scalar): void {
   else delete scalar.type;
 }
 
-/** Whether a value is written once and referred to with `*`. */
+/** Whether a value is written once and reused with `*`. */
 function hasAliases(document: Document): boolean {
   return yamlNodes(document).some(({ node }) => isAlias(node));
 }
 
 /**
- * Puts the fields of a node, and of all below it, in the order in which the schema lists them.
+ * Sorts the fields of a node, and of all nodes below it, into the schema’s order.
  * Unknown fields keep their order and come last.
- * @param value what the node says, for schemas of which there are several
+ * @param value the node’s value, which decides between the options of a union
  */
 function sortKeys(node: unknown, schema: z.core.$ZodType | undefined, value: unknown): void {
   if (isSeq(node)) {
@@ -111,7 +110,7 @@ function sortKeys(node: unknown, schema: z.core.$ZodType | undefined, value: unk
   };
   node.items = node.items.toSorted((a, b) => rank(a) - rank(b));
   for (const pair of node.items) sortChild(pair.value, schema, value, keyOf(pair));
-  // An empty line sets a field apart from the one above; above the first there is none.
+  // An empty line separates a field from the one above, so the first field needs none.
   const first = node.items[0]?.key;
   if (isNode(first)) first.spaceBefore = false;
 }
@@ -127,8 +126,8 @@ function sortChild(
 }
 
 /**
- * Says where a file leaves the common form.
- * @param document free of errors; its YAML is of no use to anyone afterwards
+ * Reports where a file differs from its canonical text.
+ * @param document free of errors; its YAML is unusable afterwards
  * @param text the whole file
  */
 export function checkCanonical(
@@ -148,7 +147,7 @@ function difference(
   wanted: readonly string[],
 ): { range: Range; suggestion: string } {
   const shortest = Math.min(lines.length, wanted.length);
-  // Where one has lines more, the one before or after is marked too: a range of nothing marks nothing.
+  // If one has extra lines, a line next to them is included too, as an empty range marks nothing.
   const start = Math.min(sharedLines(lines, wanted), shortest - 1);
   const end = Math.min(sharedLines(lines.toReversed(), wanted.toReversed()), shortest - start - 1);
   const last = lines.length - end;

@@ -10,8 +10,8 @@ import { unquoted } from './cures/typedText.ts';
 import { hiddenSign } from './words/withoutMarkup.ts';
 
 /**
- * Finds texts that are read without an error, but not as they were typed or meant.
- * @param schema what the file should be checked by, whether or not it fits
+ * Finds texts that YAML reads without an error, but not as they were typed or meant.
+ * @param schema the schema of the file, whether or not the file fits it
  */
 export function checkTyped(document: ContentDocument, schema: z.ZodType): Diagnostic[] {
   return [...textLeaves(schema, document.data)].flatMap((leaf) => {
@@ -30,7 +30,7 @@ function rangeWithNote(document: ContentDocument, { path }: Leaf) {
   return document.rangeOfOffsets(start, end + rest.trimEnd().length);
 }
 
-/** Letters that a backslash turns into another sign; those with a number behind say which one is meant. */
+/** Letters that a backslash turns into another character; codes such as `\x41` are deliberate. */
 const vanishing = /\\(?:[nrtabefvNLP_/ ])/;
 
 function misread({ path, value, schema }: Leaf, document: ContentDocument): Finding | undefined {
@@ -48,33 +48,33 @@ function misread({ path, value, schema }: Leaf, document: ContentDocument): Find
 
 const cutOff = ({ comment }: Scalar) => finding('yaml-comment', { rest: shortened(`#${comment}`) });
 
-/** Phones and word processors put number signs into the names of pictures. */
+/** Phones and word processors put number signs into the names of pictures, which YAML cuts off. */
 const isCutPicture = ({ comment }: Scalar) =>
   /\.(?:jpe?g|png|webp|avif|svg|gif|hei[cf]|tiff?)$/i.test(comment?.trim() ?? '');
 
 /**
- * Behind words, what follows a number sign may be meant to be read. A note is plain to see behind a
- * number, a date or a choice, and behind a text that is whole between its quotes.
+ * After plain words, what follows a number sign may be part of the text. After a number, a date or
+ * a choice, and after a quoted text, it is clearly a note.
  */
 function isCutOff({ comment, type }: Scalar): boolean {
   if (comment === undefined || comment === null || type?.startsWith('BLOCK')) return false;
   return type === 'PLAIN' || !/^\s/.test(comment);
 }
 
-/** Two lines of a list that are read as one entry. */
+/** Whether two lines of a list are read as one entry. */
 const isTwoLines = (path: FieldPath, { type }: Scalar, written: string) =>
   typeof path.at(-1) === 'number' && type === 'PLAIN' && written.includes('\n');
 
-/** Two backslashes are one that is meant. */
+/** Two backslashes are an intended one. */
 const withoutPairs = (source: string) => source.replaceAll('\\\\', '');
 
-/** Letters and signs of our languages, none of them hidden: most texts need no closer look. */
+/** Visible characters of our languages only: most texts need no closer look. */
 const plain = /^[\t\n\r\x20-\x7e\u00a0-\u00ac\u00ae-\u02ff\u2010-\u2027]*$/;
 
-/** Spaces of word processors, which are of use only between words. */
+/** Word processors’ special spaces, which make sense only between words. */
 const edgeSpace = /^[\u00a0\u2007\u202f\u3000]|[\u00a0\u2007\u202f\u3000]$/;
 
-/** Finds what cannot be seen: copied words bring along what breaks searches, and can deceive. */
+/** Finds invisible characters: they come with copied words, break searches and can deceive. */
 function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
   const [sign] =
     plain.test(value) && !edgeSpace.test(value)
@@ -85,7 +85,7 @@ function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnos
   return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];
 }
 
-/** The same in a Markdown body, one for each line: one copied passage may hold many. */
+/** The same in a Markdown body, once per line: a copied passage may have many. */
 export function hiddenSignsIn(text: string): PartFinding[] {
   if (plain.test(text)) return [];
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: words, index }) => {

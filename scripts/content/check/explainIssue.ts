@@ -20,10 +20,10 @@ import { explainPairs, explainValue, isMailAddress, meantWord } from './explainV
 import { adviseNone, type Issue, lineOfNone, meansNone, quote, type Subject } from './subject.ts';
 
 /**
- * Turns one finding of zod into words for an editor.
- * @param document the file, which knows its places
+ * Turns one issue of zod into findings for an editor.
+ * @param document the file
  * @param schema the file’s schema
- * @param issue as zod reports it, unions resolved
+ * @param issue as zod reports it, with unions resolved
  */
 export function explainIssue(
   document: ContentDocument,
@@ -71,7 +71,7 @@ function explainAbsent(subject: Subject): Diagnostic[] {
 
 const groupName = 'a group of fields';
 
-/** An empty value cannot be marked, and of a list only the first line would be. */
+/** An empty value cannot be marked, and a list would be marked on its first line only. */
 function rangeOf({ document, path, value }: Subject) {
   const isNamed = value === null || Array.isArray(value);
   return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
@@ -82,8 +82,8 @@ export const fieldPath = (issue: Issue): FieldPath =>
   issue.path.filter((key) => typeof key !== 'symbol');
 
 /**
- * One value of a group, written where the group belongs: the address of a form service without its
- * other fields.
+ * A single value written in place of a group, such as only the address of a form service without
+ * its other fields.
  * @returns `undefined` for any other value
  */
 function explainShort(subject: Subject): Diagnostic | undefined {
@@ -108,7 +108,7 @@ function explainShort(subject: Subject): Diagnostic | undefined {
   return undefined;
 }
 
-/** The same of an entry of a list that stands on a line of its own. */
+/** The same for a list’s entry on a line of its own. */
 function explainShortEntry(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value } = subject;
   const group = field && unwrap(field);
@@ -127,7 +127,7 @@ function explainShortEntry(subject: Subject): Diagnostic | undefined {
 }
 
 /**
- * A list of one, where a name or one of several words belongs: “category: [materials]”.
+ * A list of one entry where a name or a choice belongs: “category: [materials]”.
  * @returns `undefined` for any other value
  */
 function explainLoneEntry({ document, path, field, label, value }: Subject) {
@@ -143,9 +143,9 @@ function explainLoneEntry({ document, path, field, label, value }: Subject) {
 }
 
 /**
- * What is neither the one word that a field may have nor the group that may stand in its place: hours
- * in words of one’s own, or none.
- * @returns `undefined` for any other field, and for what is nearly that word
+ * A value that is neither the one word nor the group that a field can have: hours in the editor’s
+ * own words, or none.
+ * @returns `undefined` for any other field, and for a value that is nearly that word
  */
 function explainChoice(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value, purpose } = subject;
@@ -175,7 +175,7 @@ function explainChoice(subject: Subject): Diagnostic | undefined {
 }
 
 /**
- * A mark such as “placeholder” is true or not there; whoever writes “false” means the latter.
+ * A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter.
  * @returns `undefined` for any other field
  */
 function explainMark(subject: Subject): Diagnostic | undefined {

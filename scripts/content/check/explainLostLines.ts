@@ -4,11 +4,11 @@ import { isRecord, knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model
 import type { Subject } from './subject.ts';
 
 /**
- * Fields of two kinds of entries in one: a line between them was moved or replaced, so that none of
- * the two is wrong by itself, and to delete one would lose what it says.
+ * An entry with fields of two kinds: a line between them was moved or replaced, so neither field
+ * is wrong on its own, and deleting one would lose what it says.
  * @param subject the entry
  * @param keys the fields that its likely kind does not have
- * @returns `undefined` where they are of no other kind
+ * @returns `undefined` if no other kind has them
  */
 export function explainMixed(subject: Subject, keys: readonly string[]): Diagnostic | undefined {
   const { document, path, field, value, label } = subject;
@@ -40,10 +40,10 @@ export function explainMixed(subject: Subject, keys: readonly string[]): Diagnos
 }
 
 /**
- * All fields of a group whose own line was deleted, so that they belong to the group above it.
+ * The fields of a group whose own line was deleted, so that they end up in the group above it.
  * @param subject the group above
  * @param keys the fields that it does not have
- * @returns `undefined` where no group lacks just them
+ * @returns `undefined` if no missing group consists of them
  */
 export function explainHeadless(
   { document, schema, path, value, label }: Subject,
@@ -66,7 +66,7 @@ export function explainHeadless(
   return document.report(range, found);
 }
 
-/** Whether a group has all of the fields, and needs no others. */
+/** Whether a group can have all of the fields and requires no others. */
 function isMadeOf(field: z.core.$ZodType, keys: readonly string[]): boolean {
   const group = unwrap(field);
   if (!(group instanceof z.ZodObject)) return false;

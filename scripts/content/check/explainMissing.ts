@@ -7,7 +7,7 @@ import { placeBelow, placeForField } from '../source/fieldLines.ts';
 import { writtenValue } from './cures/typedText.ts';
 import { adviseNone, type Subject } from './subject.ts';
 
-/** @param subject a field that is not there */
+/** @param subject a missing field */
 export function explainMissing(subject: Subject): Diagnostic {
   const { document, path, field, label, purpose } = subject;
   const addition = additionOf(subject);
@@ -28,7 +28,7 @@ function additionOf({ document, schema, path, field: own }: Subject): Addition |
   return place && { after: place.after, text: blankLines(key, field, place.indent) };
 }
 
-/** The field by which groups of several kinds are told apart takes the values of all of them. */
+/** For the discriminator of a union of groups: a choice between the values of all of them. */
 function choiceOf(group: z.core.$ZodType | undefined, key: unknown): z.ZodEnum | undefined {
   if (!(group instanceof z.ZodDiscriminatedUnion) || group.def.discriminator !== key) return;
   const values = group.def.options.flatMap((option) => {
@@ -38,7 +38,7 @@ function choiceOf(group: z.core.$ZodType | undefined, key: unknown): z.ZodEnum |
   return z.enum(values);
 }
 
-/** Below a name that has nothing behind it, what belongs there. */
+/** The lines to add below a name that has no value. */
 export function additionBelow({ document, path, field }: Subject): Addition | undefined {
   const inner = field && unwrap(field);
   if (!(inner instanceof z.ZodObject) && !(inner instanceof z.ZodArray)) return undefined;
@@ -46,7 +46,7 @@ export function additionBelow({ document, path, field }: Subject): Addition | un
   return { after, text: blankLines(undefined, inner, indent) };
 }
 
-/** For a group that is written within braces, where no line can be added. */
+/** For a group written in braces, where no line can be added. */
 function whatToAdd(field: z.core.$ZodType | undefined, key: string | number | undefined): string {
   const fields = knownKeys(field, undefined);
   const inside = fields.length > 0 ? `, with its fields: ${fields.join(', ')}` : '';
@@ -54,9 +54,9 @@ function whatToAdd(field: z.core.$ZodType | undefined, key: string | number | un
 }
 
 /**
- * A field that is missing as lines to put in, with a blank where the editor’s words go. What it must
- * hold at least is all there: the fields of a group, the entries of a list.
- * @param key the field’s name; `undefined` for what goes below a name that is there
+ * The lines of a missing field, with blanks for the editor’s words. They have everything that is
+ * required: the fields of a group, the entries of a list.
+ * @param key the field’s name; `undefined` for lines below an existing name
  * @param indent the spaces before it
  */
 export function blankLines(
@@ -68,10 +68,10 @@ export function blankLines(
 }
 
 /**
- * A group as lines to put in, with the one value that is known already.
- * @param value goes to the first field that takes it; an address, to the first field for one
- * @param isWhole whether what may be left out is there too
- * @returns `undefined` where none takes it
+ * The lines of a group with the one value that is known already.
+ * @param value goes to the first field that accepts it; an address, to the first field for one
+ * @param isWhole whether to include optional fields
+ * @returns `undefined` if no field accepts it
  */
 export function blankGroup(
   group: z.ZodObject,
@@ -89,9 +89,9 @@ export function blankGroup(
 }
 
 /**
- * The fields of a group as lines to put in.
+ * The lines of a group’s fields.
  * @param known values by their fields
- * @param isWhole whether those are there that may be left out
+ * @param isWhole whether to include optional fields
  */
 export function blankFields(
   group: z.ZodObject,

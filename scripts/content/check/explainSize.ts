@@ -4,7 +4,7 @@ import { entryName } from '../model/fieldSchema.ts';
 import { capitalized, counted, sentences } from '../model/words.ts';
 import { quote, type Subject } from './subject.ts';
 
-/** Says how far a value is from the size that it may have. */
+/** Explains how far a value is from its allowed size. */
 export function explainSize(
   { label, value, purpose }: Pick<Subject, 'label' | 'value' | 'purpose'>,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
@@ -38,10 +38,10 @@ export function explainSize(
   return finding(rule, params, { help });
 }
 
-/** Nobody reads more names than these to find the one that may go. */
+/** Nobody reads more names than these to find one that can go. */
 const mostNamed = 40;
 
-/** What to do about a list that has no room for more. */
+/** What to do about a list that has too many entries. */
 function fullList(entries: readonly unknown[], places: number): string {
   const names = entries.flatMap((entry) => entryName(entry) ?? []).map(asWords);
   const rest = names.length - mostNamed;
@@ -54,6 +54,6 @@ function fullList(entries: readonly unknown[], places: number): string {
   );
 }
 
-/** A file’s name as the words that it is made of. */
+/** A file’s name as words. */
 const asWords = (name: string) =>
   /^[a-z]+(?:-[a-z]+)*$/.test(name) ? capitalized(name).replaceAll('-', ' ') : name;

@@ -13,10 +13,10 @@ import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/wo
 import { explainHeadless, explainMixed } from './explainLostLines.ts';
 import type { Subject } from './subject.ts';
 
-/** More than this is one mistake, made by a program. */
+/** More than these must be a single mistake, made by a program. */
 const maxTold = 20;
 
-/** @param subject the group that the fields stand in */
+/** @param subject the group that has the fields */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
   const { document, path, field: here, value } = subject;
   const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
@@ -45,10 +45,10 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
 }
 
 /**
- * A group whose kind is told by a field that is there under a misspelt name: until that is right,
- * nobody knows which others it has.
- * @param subject the field by which the kind is told
- * @returns none where it is missing altogether, and for any other field
+ * A group whose kind depends on a field that is misspelled: until that is fixed, nobody knows
+ * which other fields it can have.
+ * @param subject the field that decides the kind
+ * @returns nothing if it is missing altogether, or for any other field
  */
 export function explainMisspeltKind(subject: Subject): Diagnostic[] {
   const { document, schema, path } = subject;
@@ -69,7 +69,7 @@ export function explainMisspeltKind(subject: Subject): Diagnostic[] {
   ];
 }
 
-/** The one group that has such a field: its line is there, or in a group below. */
+/** Advice for a field of exactly one of the groups below. */
 function whereItBelongs(here: z.core.$ZodType | undefined, value: unknown, key: string) {
   const [only, ...others] = knownKeys(here, value).filter((name) => {
     const inner = here && childSchema(here, name, value);
@@ -81,7 +81,7 @@ function whereItBelongs(here: z.core.$ZodType | undefined, value: unknown, key: 
     : `It belongs below “${only}:”, where it is already: delete one of the two, with everything that belongs to it.`;
 }
 
-/** A field of the whole file that stands too far right. */
+/** Advice for a field of the file’s top level that is indented. */
 function atStart({ schema, document: { data }, path }: Subject, key: string): string | undefined {
   const isMissing = knownKeys(schema, data).includes(key) && valueAt(data, [key]) === undefined;
   return path.length > 0 && isMissing
@@ -100,7 +100,7 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
   const asked = isGroup
     ? 'It may belong to another group or entry, or the line above it may be missing: fix that, including the lines below. Deleting it would lose everything below it.'
     : 'The page has no place for this: delete the line, or ask the developer for a new field.';
-  // Some of many fields, none like the one that was typed, say nothing.
+  // A few of many fields, none of them similar, would not help.
   const others = known.length <= maxShown ? known : [];
   return sentences(
     asked,
@@ -111,7 +111,7 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
 const forWords =
   'These words are read as a field because of the colon. If they continue the text above, write all of it on one line, between single quotes. Otherwise, delete them.';
 
-/** The field that a misspelt one was meant to be, if one is near and not there yet. */
+/** The field that a misspelled one was meant to be, if a similar one is not there yet. */
 export function meantField(
   schema: z.core.$ZodType | undefined,
   value: unknown,
@@ -123,13 +123,13 @@ export function meantField(
   return nearest(key, unused) ?? inFull(key, unused) ?? (others.length === 0 ? only : undefined);
 }
 
-/** The one name that a word is short for, such as saturday for Sat. */
+/** The only name that a word abbreviates, such as saturday for Sat. */
 function inFull(key: string, names: readonly string[]): string | undefined {
   const [only, ...others] = names.filter((name) => name.startsWith(key.toLowerCase()));
   return key.length >= 3 && others.length === 0 ? only : undefined;
 }
 
-/** What other files call the same. */
+/** Names that different files use for the same thing. */
 const sameMatter = [
   ['intro', 'summary', 'excerpt', 'description'],
   ['heading', 'title'],

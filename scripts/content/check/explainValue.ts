@@ -9,7 +9,7 @@ import { writtenValue } from './cures/typedText.ts';
 import { explainSize } from './explainSize.ts';
 import { type Issue, meansNone, quote, type Subject } from './subject.ts';
 
-/** Says what is wrong with a value that is there. */
+/** Explains what is wrong with an existing value. */
 export function explainValue(subject: Subject, issue: Issue): Finding {
   switch (issue.code) {
     case 'invalid_type':
@@ -42,11 +42,11 @@ function notAllowed({ label, value, purpose }: Subject, allowed: readonly string
   return finding('not-allowed', { label, found }, { help, suggestion: guess });
 }
 
-/** The letters for what someone wrote in full: IL for Illinois. */
+/** The abbreviation of what someone wrote in full: IL for Illinois. */
 const lettersOf = (value: unknown, allowed: readonly string[]) =>
   allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
 
-/** What someone meant who wrote “no” where “off” is said, “yes” where “true” is, or “24/7”. */
+/** What someone meant by “no” instead of “off”, “yes” instead of “true”, or “24/7”. */
 export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
   if (allowed.includes('true')) return meantBoolean(value)?.toString();
   if (allowed.includes('always') && isAroundTheClock(String(value))) return 'always';
@@ -59,14 +59,14 @@ export const isMailAddress = (value: unknown): boolean =>
 const noMail =
   'An email address alone receives nothing: a form service sends the requests on to it. Get an https:// address from one, and write the lines that the guide shows below “The chat, estimate requests and the newsletter”.';
 
-/** An address that is right but for the slash at its end. */
+/** An address without the final slash, if that is all that is wrong with it. */
 function withoutSlash({ value, field }: Subject): string | undefined {
   const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
   const isMeant = bare !== value && field && z.safeParse(field, bare).success;
   return isMeant ? String(bare) : undefined;
 }
 
-/** @param format the form that the text should have, as zod names it */
+/** @param format the required format, as zod names it */
 function explainForm({ label, value, purpose }: Subject, format: string): Finding {
   if (value === '') {
     const empty = { label, size: 'is empty', bound: 'it must be filled in' };
@@ -74,7 +74,7 @@ function explainForm({ label, value, purpose }: Subject, format: string): Findin
   }
   const params = { label, found: quote(value) };
   const help = sentences(advice[format]?.(String(value)) ?? '', purpose);
-  // Services give a whole frame to copy, of which only the address is wanted.
+  // Services offer a whole iframe to copy, but only its address is needed.
   const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
   return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
 }
@@ -95,7 +95,7 @@ const advice: Record<string, (text: string) => string> = {
       : 'Write the whole address, starting with https://.',
 };
 
-/** @param expected the kind of value, as zod names it */
+/** @param expected the required type, as zod names it */
 function explainType({ label, value, purpose, path }: Subject, expected: string): Finding {
   const params = {
     label,
@@ -118,13 +118,13 @@ const kindNames: Record<string, string> = {
 function foundIn(value: unknown, expected: string): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  // “A whole number, but it is a number” would puzzle everyone.
+  // “A whole number, but it is a number” would puzzle everyone, so the value is quoted.
   const isTelling = typeof value !== 'object' && expected !== 'string';
   return isTelling ? quote(value) : (kindNames[typeof value] ?? 'something else');
 }
 
 /**
- * Names with their values, “access_key: abc”, in a list whose entries say “name” and “value”.
+ * Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”.
  * @returns `undefined` for anything else
  */
 export function explainPairs({ document, schema, path, label, value }: Subject) {
@@ -150,7 +150,7 @@ interface NamedValue {
   value: string;
 }
 
-/** @returns what was meant by names that stand where “name” and “value” belong */
+/** @returns the pairs meant by keys that were written in place of “name” and “value” */
 export function meantPairs(
   schema: z.core.$ZodType,
   path: FieldPath,
@@ -169,7 +169,7 @@ export function meantPairs(
   return isMeant ? pairs.map(([name, value]) => ({ name, value: String(value) })) : undefined;
 }
 
-/** One line each, as both are short. */
+/** One line for the name and one for the value. */
 const entryLines = ({ name, value }: NamedValue, indent: number) => [
   ...writtenValue(name, { key: 'name', indent, isEntry: true }),
   ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),

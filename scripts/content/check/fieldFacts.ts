@@ -37,7 +37,7 @@ import { writtenCounts } from './words/writtenCounts.ts';
 type FieldFacts = Omit<FileFacts, 'file' | 'value' | 'body'>;
 
 /**
- * What the fields of a valid file say.
+ * Gathers the facts in the fields of a valid file.
  * @param value typed by `schema`
  */
 export function fieldFacts(
@@ -75,7 +75,7 @@ export function fieldFacts(
   };
 }
 
-/** The same of a file in which a field is wrong: what is wrong with others, and the names in them. */
+/** The same for a file with a wrong field: findings on the other fields, and their references. */
 export function unfitFacts(
   document: ContentDocument,
   schema: z.ZodType,
@@ -87,7 +87,7 @@ export function unfitFacts(
   };
 }
 
-/** The names that stand in fields. */
+/** The names of other content in fields. */
 const referencesIn = (
   document: ContentDocument,
   schema: z.ZodType,
@@ -95,7 +95,7 @@ const referencesIn = (
   leaves: readonly Leaf[],
 ): FieldReference[] => leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []);
 
-/** What is wrong with the texts of fields, each by itself. */
+/** What is wrong with the texts of fields, each on its own. */
 const textFindings = (document: ContentDocument, leaves: readonly Leaf[]): Diagnostic[] => [
   ...leaves.flatMap((leaf) => findingsIn(document, leaf)),
   ...leaves.filter(isWords).flatMap((leaf) => signsInField(document, leaf)),
@@ -112,11 +112,11 @@ function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Dia
   ];
 }
 
-/** Where some words of a field stand; the whole field where the file writes them in another way. */
+/** The range of some words of a field; of the whole field if the file writes them differently. */
 function placeOf(document: ContentDocument, path: FieldPath, words: string) {
   const exact = document.rangeOfWords(path, words);
   const whole = document.rangeOfValue(path);
-  // At the start of an unquoted text a brace would be YAML’s own.
+  // At the start of an unquoted text, the brace of a placeholder would be YAML syntax.
   const isFirst = exact?.line === whole.line && exact.column === whole.column;
   return { range: exact ?? whole, isExact: exact !== undefined && !isFirst };
 }
@@ -152,7 +152,7 @@ function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): Con
   }));
 }
 
-/** The placeholders of a field; they are filled in where all files are known. */
+/** The placeholders of a field; they are filled in once all files are known. */
 function asksIn(
   document: ContentDocument,
   schema: z.ZodType,

@@ -13,11 +13,11 @@ import { isSample } from '../model/placeholders.ts';
 import { catalogue } from '../model/rules/catalogue.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 
-/** In a box around Illinois and Wisconsin. */
+/** Whether a point is in a box around Illinois and Wisconsin. */
 const isInStates = ({ latitude, longitude }: Point): boolean =>
   latitude > 36.9 && latitude < 47.4 && longitude > -92.95 && longitude < -86.2;
 
-/** The lists of what has a place on the globe. */
+/** The lists whose entries have coordinates. */
 const placed: readonly FieldPath[] = [
   ['offices'],
   ['illinois', 'areas'],
@@ -25,7 +25,7 @@ const placed: readonly FieldPath[] = [
   ['map', 'others'],
 ];
 
-/** Finds offices and towns that lie elsewhere. */
+/** Finds offices and towns outside these states. */
 export function placeFindings(document: ContentDocument, root: unknown): Diagnostic[] {
   return placed.flatMap((path) => {
     const entries = valueAt(root, path);
@@ -38,7 +38,7 @@ export function placeFindings(document: ContentDocument, root: unknown): Diagnos
   });
 }
 
-/** The numbers are often swapped, and the sign of the second is often forgotten. */
+/** The numbers are often swapped, and the longitude’s minus is often forgotten. */
 function farPlace(document: ContentDocument, path: FieldPath, place: Point): Diagnostic {
   const start = document.rangeOfKey([...path, 'latitude']);
   const both = document.rangeOfFields([...path, 'latitude'], [...path, 'longitude']);
@@ -61,8 +61,8 @@ function farPlace(document: ContentDocument, path: FieldPath, place: Point): Dia
 }
 
 /**
- * Finds values that nobody has, in groups whose mark of a sample is gone: with that an editor says
- * that they are real. The site’s own address is as real as the company.
+ * Finds sample values in groups whose sample mark is gone: by deleting it, an editor says that
+ * they are real. For the site’s own address, the company’s mark counts.
  */
 export function sampleFindings(
   document: ContentDocument,
@@ -85,7 +85,7 @@ export function sampleFindings(
 const companyHelp =
   'Write the address that the site will have, or put the line “placeholder: true” back below “company” until there is one.';
 
-/** Finds where the site’s settings speak of the company under another name than its own. */
+/** Finds places in the site’s settings that call the company by another name. */
 export function nameFindings(document: ContentDocument, root: unknown): Diagnostic[] {
   return namedPlaces.flatMap(({ path, kind, place }) => {
     const name = valueAt(root, ['company', kind]);
@@ -101,16 +101,16 @@ const namedPlaces = [
   { path: ['links', 'socialReviews', 'url'], kind: 'name', place: 'This search for reviews' },
 ];
 
-/** Of an address only a search has words; that of a profile may have none. */
+/** Only the address of a search has words to compare; that of a profile may have none. */
 function hasName(text: string, name: string): boolean {
   const searched = URL.canParse(text) ? (new URL(text).searchParams.get('q') ?? name) : text;
   return searched.toLowerCase().includes(name.toLowerCase());
 }
 
-/** How many days a date may lie behind the day of publishing: who writes ahead may round. */
+/** How many days a date may be after the day of publishing, as people who write ahead may round. */
 const maxDaysEarly = 7;
 
-/** Finds days on which something comes and leaves that contradict each other. */
+/** Finds days of publishing and expiry that contradict each other or the date. */
 export function publishingFindings(document: ContentDocument, root: unknown): Diagnostic[] {
   const [publishAt, expireAt, date] = ['publishAt', 'expireAt', 'date'].map((key) => {
     const day = valueAt(root, [key]);
@@ -134,7 +134,7 @@ const daysBetween = (first: string, second: string) =>
   (Date.parse(second) - Date.parse(first)) / 86_400_000;
 
 /**
- * Finds entries of a list that share what must differ: two categories with one id would be one.
+ * Finds entries of a list that share what must be unique: two categories with one id would be one.
  * @param leaves every text of the file
  */
 export function repeatedKeys(
@@ -159,7 +159,7 @@ export function repeatedKeys(
   });
 }
 
-/** The list in which a text must stand once only. */
+/** The list in which a text must be unique. */
 function listWithout({ path }: Leaf, schema: z.ZodType, { data }: ContentDocument) {
   const [index, key] = path.slice(-2);
   if (typeof index !== 'number') return undefined;

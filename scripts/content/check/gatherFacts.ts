@@ -11,14 +11,14 @@ import { fieldFacts, unfitFacts } from './fieldFacts.ts';
 import { type ReadFields, readFields } from './readFields.ts';
 
 /**
- * Reads all there is to know of one file.
- * @param file the path shown in findings; Markdown with front matter where it ends in `.md`
- * @param text the whole file, with line feeds alone
+ * Gathers all facts about one file.
+ * @param file the path shown in findings; Markdown with front matter if it ends in `.md`
+ * @param text the whole file, with `\n` as line breaks
  */
 export const gatherFacts = (file: string, text: string, schema: z.ZodType): FileFacts =>
   gatherWithTree(file, text, schema).facts;
 
-/** The same of a text that no file was read for, and that may be larger than a file may be. */
+/** The same for a text that was not read from a file, so it may exceed the size limit. */
 export function gatherTyped(file: string, text: string, schema: z.ZodType): FileFacts {
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxTextBytes) return gatherFacts(file, withLineFeeds(text), schema);
@@ -26,7 +26,7 @@ export function gatherTyped(file: string, text: string, schema: z.ZodType): File
   return { file, ...noFacts, diagnostics: [locate(found, file, startOfFile)] };
 }
 
-/** The same, with the tree that the facts of a body were found in. */
+/** The same, with the body’s syntax tree. */
 export function gatherWithTree(
   file: string,
   text: string,
@@ -59,7 +59,7 @@ function fieldsOf(
   const { document, value, isReadable, diagnostics } = read;
   if (value === undefined) {
     if (!isReadable) return { ...noFacts, diagnostics };
-    // Looked at all the same, so that an editor is told of all in one round.
+    // The other fields are checked all the same, so that an editor sees everything in one round.
     const others = unfitFacts(document, schema);
     const isOther = (range: Range) => !diagnostics.some((found) => isIn(range, found));
     return {
@@ -69,9 +69,9 @@ function fieldsOf(
     };
   }
   const facts = fieldFacts(document, schema, value);
-  // A text that is misread would be put in form as it is read.
+  // The canonical form of a misread text would be made of the wrong reading.
   const canonical = diagnostics.length === 0 ? checkCanonical(document, text, schema) : [];
-  // Half of a name leads nowhere, which is no second mistake.
+  // A name cut off by a comment leads nowhere, but that is not a second mistake.
   const cut = new Set(diagnostics.map(({ rule, line }) => rule === 'yaml-comment' && line));
   return {
     value,
@@ -81,6 +81,6 @@ function fieldsOf(
   };
 }
 
-/** Whether a place is on a line that a finding marks, if only as the one where it begins. */
+/** Whether a range starts on a line that a finding marks. */
 const isIn = ({ line }: Range, { line: first, endLine, endColumn }: Range): boolean =>
   line === first || (line > first && line < endLine + (endColumn > 1 ? 1 : 0));

@@ -6,7 +6,7 @@ import type { DayPlace, FileFacts, Listing } from '../model/fileFacts.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeForField } from '../source/fieldLines.ts';
 
-/** @returns what a field says of its page, if it is one by which pages are told apart */
+/** @returns a field’s text if it is one that must differ between pages */
 export function listingIn(document: ContentDocument, { path, value }: Leaf): Listing | undefined {
   const field = listingFields[path.join('.')];
   return field && { field, text: value, range: document.rangeOfValue(path) };
@@ -23,7 +23,7 @@ const listingFields: Readonly<Record<string, Listing['field']>> = {
   description: 'summary',
 };
 
-/** The keywords count as one: only all of them together tell a copy. */
+/** The keywords count as one text: only all of them together indicate a copy. */
 export function keywordsIn(document: ContentDocument, root: unknown): Listing[] {
   const keywords = valueAt(root, ['seo', 'keywords']);
   if (!Array.isArray(keywords)) return [];
@@ -40,7 +40,7 @@ const cityPaths = [
   ['seo', 'keywords'],
 ] as const;
 
-/** The words of a city’s page that should not name another city. */
+/** The texts of a city’s page that should not name another city. */
 export function cityWordsIn(
   document: ContentDocument,
   root: unknown,
@@ -64,7 +64,7 @@ const dayPaths: Readonly<Record<DayPlace['field'], FieldPath>> = {
   lastDay: ['notice', 'lastDay'],
 };
 
-/** The days on which a page or the notice is dated, comes and leaves. */
+/** The dates of a page or the notice: its own, of publishing and of expiry. */
 export function daysIn(document: ContentDocument, schema: z.ZodType, root: unknown): DayPlace[] {
   return namesOf(dayPaths).flatMap((field) => {
     const path = dayPaths[field];

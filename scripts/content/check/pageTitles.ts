@@ -4,13 +4,13 @@ import { parsePath } from '../model/fileName.ts';
 import { capitalized, shortened } from '../model/words.ts';
 import { parseFile } from '../source/parseFile.ts';
 
-/** As long as a title may be; a longer one is a mistake, and is told as such. */
+/** The longest allowed title; a longer one is a mistake that has its own finding. */
 const maxTitle = 90;
 
 /**
  * What editors call a file: its entry’s title or name, or the name of its only page.
  * @param file the path below `content/`
- * @param text what it says, if it can be read; it may have mistakes
+ * @param text its content, if it can be read; it may have mistakes
  * @returns `undefined` for a file that no page uses
  */
 export function titleOfFile(file: string, text = ''): string | undefined {
@@ -23,7 +23,7 @@ export function titleOfFile(file: string, text = ''): string | undefined {
   return name === undefined ? inWords(file) : shortened(name, maxTitle);
 }
 
-/** A file with the wrong ending is meant as an entry all the same. */
+/** A file with the wrong extension is still meant as an entry. */
 const isInCollection = (file: string) =>
   allCollections.some(({ folder }) => folder === parsePath(file).dir);
 

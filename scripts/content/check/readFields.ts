@@ -11,20 +11,20 @@ import { meantField } from './explainUnknownKeys.ts';
 import { meantPairs } from './explainValue.ts';
 import { noneAdvice } from './subject.ts';
 
-/** What the fields of a file say, and what is wrong with them by themselves. */
+/** The fields of a file, and what is wrong with them on their own. */
 export interface ReadFields {
   document: ContentDocument;
-  /** Typed by the schema; `undefined` while a field is wrong. */
+  /** Typed by the schema; `undefined` if a field is wrong. */
   value: unknown;
-  /** Whether the fields could be read at all; if not, the findings are about how they are written. */
+  /** Whether the fields could be parsed; if not, the findings are about syntax. */
   isReadable: boolean;
   diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Reads the fields of a file.
- * @param file the path shown in findings, whose ending tells YAML from Markdown
- * @param text the whole file; what follows front matter is not looked at
+ * @param file the path shown in findings, whose extension tells YAML from Markdown
+ * @param text the whole file; what follows front matter is ignored
  */
 export function readFields(file: string, text: string, schema: z.ZodType): ReadFields {
   const { document, diagnostics } = parseFile(file, text);
@@ -34,7 +34,7 @@ export function readFields(file: string, text: string, schema: z.ZodType): ReadF
   const typed = checkTyped(document, schema);
   const { value, diagnostics: wrong } = validateDocument(document, schema);
   const told = new Set(typed.map((found) => isError(found) && found.line));
-  // What is cut off is also too short, which is no second mistake.
+  // A text that is cut off may also be too short, but that is not a second mistake.
   const others = wrong.filter(
     ({ line, rule }) => !told.has(line) || !/^too-|^wrong-form$/.test(rule),
   );
@@ -42,14 +42,14 @@ export function readFields(file: string, text: string, schema: z.ZodType): ReadF
 }
 
 interface Validated {
-  /** The typed value; `undefined` when there is any finding. */
+  /** The typed value; `undefined` if there is any finding. */
   value: unknown;
   diagnostics: readonly Diagnostic[];
 }
 
 /**
  * Checks one parsed file against its schema.
- * @returns the value, or every finding in words; never both
+ * @returns the value or the findings, never both
  */
 function validateDocument(document: ContentDocument, schema: z.ZodType): Validated {
   const filled = fillAll(document.data, typicalValues);
@@ -67,14 +67,14 @@ function validateDocument(document: ContentDocument, schema: z.ZodType): Validat
   return { value: undefined, diagnostics: joinAdditions(diagnostics) };
 }
 
-/** How long a text with placeholders is, is known only where all files are: see `checkAsks`. */
+/** The length of a text with placeholders depends on all files: see `checkAsks`. */
 function isFilledLater({ data }: ContentDocument, issue: z.core.$ZodIssue): boolean {
   const value = valueAt(data, fieldPath(issue));
   const isSize = issue.code === 'too_small' || issue.code === 'too_big';
   return isSize && typeof value === 'string' && writtenPlaceholders(value).length > 0;
 }
 
-/** Fields that are missing beside each other are told in one go, as each would move the others. */
+/** Joins findings on adjacent missing fields, as adding one would move the others. */
 function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const joined: Diagnostic[] = [];
   for (const found of diagnostics) {
@@ -100,7 +100,7 @@ function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return joined;
 }
 
-/** A field that is missing because its name is misspelt is one mistake, and a text for a list is not too long. */
+/** Drops issues that follow from others: a misspelled field is not also reported as missing. */
 function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core.$ZodIssue[]) {
   const misspelt = new Set(
     issues.flatMap((issue) => {
@@ -132,8 +132,8 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
 }
 
 /**
- * Replaces “fits none of these shapes” by what is wrong with the shape that was meant.
- * @param issue a finding of zod
+ * Replaces “matches no option of the union” with what is wrong with the option that was meant.
+ * @param issue an issue of zod
  */
 function resolveUnions(
   document: ContentDocument,

@@ -14,7 +14,7 @@ import type { PartFinding } from '../source/lines.ts';
 import { canonicalStyle } from './canonicalText.ts';
 import { withoutMarkup } from './words/withoutMarkup.ts';
 
-/** Finds what a field’s words would show as signs, and not as what was meant. */
+/** Finds markup and braces that the page would show as typed instead of what was meant. */
 export function signsInField(document: ContentDocument, leaf: Leaf): Diagnostic[] {
   const { path, value, meta } = leaf;
   const unknown = unknownPlaceholders(value, meta.fills).map(({ start, end, found }) => {
@@ -37,7 +37,7 @@ function markupIn(document: ContentDocument, { path, value, schema }: Leaf): Dia
   ];
 }
 
-/** The whole line of a field, as quotes that were needed for a sign are not needed without it. */
+/** Rewrites the whole line, as quotes that were needed for the markup may not be needed without. */
 function rewritten(
   document: ContentDocument,
   path: FieldPath,
@@ -56,7 +56,7 @@ function rewritten(
   return { range: { ...range, column }, suggestion: lead + written };
 }
 
-/** What people call a placeholder that is not spelt alike. */
+/** Other words that people use for a placeholder. */
 const otherWords = new Map<string, PlaceholderName>([
   ['citys', 'cities'],
   ['posts', 'articles'],
@@ -73,13 +73,13 @@ const otherWords = new Map<string, PlaceholderName>([
   ['warranty', 'warranty.workmanship'],
 ]);
 
-// The longest first, so that none is taken for the beginning of another.
+// The longest first, so that none matches as the beginning of another.
 const names = placeholderNames
   .toSorted((a, b) => b.length - a.length)
   .join('|')
   .replaceAll('.', '\\.');
 
-/** What is written as it should be, or a name with whatever braces. */
+/** Matches correct placeholders, and names with or without any brackets. */
 const bracedNames = new RegExp(
   [
     String.raw`(?<!\{)${placeholderPattern.source}(?!\})`,
@@ -88,12 +88,12 @@ const bracedNames = new RegExp(
   'giu',
 );
 
-/** Finds names without their one brace on each side: “{phone”, or “{{phone}}” as other programs have it. */
+/** Finds names without exactly one brace on each side: “{phone”, or other programs’ “{{phone}}”. */
 function unevenBraces(text: string): PartFinding[] {
   return [...text.matchAll(bracedNames)].flatMap(({ 0: written, index, groups = {} }) => {
     const { open = '', name, close = '' } = groups;
     if (!name || !/[{}]/.test(open + close)) return [];
-    // Another bracket may stand for a brace, or be one of its own.
+    // Another bracket may be a mistyped brace, or belong to the text.
     const suggestion = /^[{}]+$/.test(open + close) ? `{${name}}` : undefined;
     const found = finding('uneven-braces', { written, name }, { suggestion });
     return [{ start: index, end: index + written.length, found }];
@@ -101,8 +101,8 @@ function unevenBraces(text: string): PartFinding[] {
 }
 
 /**
- * Finds words between braces that stand for nothing, or that have not one brace on each side.
- * @param more what stands for something in this text besides what does everywhere
+ * Finds unknown placeholders, and known ones without exactly one brace on each side.
+ * @param more placeholders of this text besides those that are known everywhere
  */
 export function unknownPlaceholders(text: string, more: readonly string[] = []): PartFinding[] {
   if (!/[{}]/.test(text)) return [];

@@ -4,7 +4,7 @@ import { shortened } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField } from '../source/fieldLines.ts';
 
-/** A finding of zod. */
+/** An issue of zod. */
 export type Issue = z.core.$ZodIssue;
 
 /** What an issue is about, worked out once for all explanations. */
@@ -13,7 +13,7 @@ export interface Subject {
   /** The schema of the whole file. */
   schema: z.core.$ZodType;
   path: FieldPath;
-  /** The schema of the field; `undefined` where the file should have none. */
+  /** The schema of the field; `undefined` if the file should not have it. */
   field: z.core.$ZodType | undefined;
   /** The field’s name, for example “Step 3 → Title”. */
   label: string;
@@ -28,13 +28,13 @@ export function quote(value: unknown): string {
   return `“${shortened(text)}”`;
 }
 
-/** How each advice about a group that may be left out begins. */
+/** How advice about an optional group begins. */
 export const noneAdvice = /^To have none, delete [^.]*\./;
 
 /**
- * What to do where a group that may be left out is not whole: perhaps nobody wants it.
- * @param subject the group, or a field of it that is missing
- * @returns empty for any other field
+ * What to do about an optional group that is incomplete: perhaps nobody wants it.
+ * @param subject the group, or a missing field of it
+ * @returns an empty text for any other field
  */
 export function adviseNone({ document, schema, path, value }: Subject): string {
   const group = value === undefined ? path.slice(0, -1) : path;
@@ -50,9 +50,9 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
 
 const none = /^(?:none|no|off|false|nothing|n\/a|-)$/i;
 
-/** Whether somebody wrote that there is none. */
+/** Whether a value says that there is none. */
 export const meansNone = (value: unknown) => none.test(String(value));
 
-/** @returns the line of a group in whose place somebody wrote that there is none */
+/** @returns the line of a group whose value says that there is none */
 export const lineOfNone = ({ document, path, value }: Subject) =>
   meansNone(value) ? lineOfField(document, path) : undefined;

@@ -21,7 +21,7 @@ test('a value with the line above it', () => {
   ]);
 });
 
-test('an empty range, also past the end of its line, is a lone caret', () => {
+test('an empty range, even past the end of its line, gets a single caret', () => {
   expect(shown('---', range(1, 1, 1))).toEqual(['---', '^']);
   expect(shown('title:\r\n', range(1, 7, 7))).toEqual(['title:', '      ^']);
   expect(shown('title:', range(1, 40, 42))).toEqual(['title:', '      ^']);
@@ -31,16 +31,16 @@ test('a range that ends at the end of its line', () => {
   expect(shown('a: bc', range(1, 4, 6))).toEqual(['a: bc', '   ^~']);
 });
 
-test('a range over several lines is marked to the end of the first', () => {
+test('a range over several lines is marked to the end of its first line', () => {
   expect(shown('  - a: 1\n    b: 2', range(1, 5, 9, 2))).toEqual(['  - a: 1', '    ^~~~']);
 });
 
-test('tabs are shown and keep the mark in place', () => {
+test('tabs are visible and the mark still lines up', () => {
   expect(shown('a\tb: c', range(1, 3, 4))).toEqual(['a→  b: c', '    ^']);
   expect(shown('\theading: x', range(1, 1, 9))).toEqual(['→   heading: x', '^~~~~~~~~~~']);
 });
 
-test('signs of two columns, joined emoji and accents of their own', () => {
+test('characters two columns wide, joined emoji and combining accents', () => {
   expect(shown('屋根: x', range(1, 5, 6))).toEqual(['屋根: x', '      ^']);
   expect(shown('👩‍🔧: x', range(1, 8, 9))).toEqual(['👩‍🔧: x', '    ^']);
   expect(shown('e\u0301a: x', range(1, 3, 4))).toEqual(['e\u0301a: x', ' ^']);
@@ -57,16 +57,16 @@ test('a long line is cropped around the mark', () => {
   ]);
 });
 
-test('no sign of a very long line is cut in half', () => {
+test('no character of a very long line is cut in half', () => {
   const line = '🏠'.repeat(250_000);
   const [text = ''] = shown(line, range(1, 250_002, 250_004)) ?? [];
   expect(Buffer.from(text).toString()).toBe(text);
 });
 
-test('escape sequences are shown, not sent', () => {
+test('escape sequences are made visible instead of sent to the terminal', () => {
   expect(shown('a: \u001b[2Jb', range(1, 4, 8))).toEqual(['a: ␛[2Jb', '   ^~~~']);
 });
 
-test('a line that the file does not have has no frame', () => {
+test('there is no frame for a line that the file does not have', () => {
   expect(shown('a', range(7, 1, 1))).toBeUndefined();
 });

@@ -3,10 +3,10 @@ import { plainText } from './plainText.ts';
 
 /** The place of a finding, ready to print: all lines start at the same column. */
 interface CodeFrame {
-  /** The line above, where it helps to find the place. */
+  /** The line above, if it helps to find the place. */
   above?: string;
   line: string;
-  /** Spaces, then a caret and tildes below what is marked. */
+  /** Spaces, then a caret and tildes below the marked text. */
   mark: string;
 }
 
@@ -17,9 +17,9 @@ const reach = 400;
  * Shows the first line of a range with the range underlined, as actionlint does
  * (https://github.com/rhysd/actionlint/blob/main/docs/usage.md).
  * @param lines the file
- * @param range what to mark; an empty one gets a lone caret
- * @param width the columns that the line may take; a longer one is cropped around the range
- * @returns `undefined` where the file has no such line
+ * @param range what to mark; an empty range gets a single caret
+ * @param width the most columns for a line; a longer one is cropped around the range
+ * @returns `undefined` if the file has no such line
  */
 export function codeFrame(
   lines: readonly string[],
@@ -49,7 +49,7 @@ interface View {
   isCutAfter: boolean;
 }
 
-/** Takes the part of a line around the mark that fits; a third of it shows what stands before. */
+/** Takes the part of a line around the mark that fits; a third of it shows what comes before. */
 function crop(line: string, start: number, end: number, width: number): View {
   const from = wholeSign(line, Math.max(0, start - reach));
   const to = wholeSign(
@@ -83,7 +83,7 @@ function within(cells: readonly Cell[], from: number, to: number): Cell[] {
   });
 }
 
-/** A pair of code units that make one sign stays together. */
+/** Keeps both halves of a surrogate pair together. */
 const wholeSign = (line: string, index: number) =>
   /[\udc00-\udfff]/.test(line.charAt(index)) ? index - 1 : index;
 
@@ -92,7 +92,7 @@ const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum
 const textOf = ({ cells, isCutBefore, isCutAfter }: View) =>
   `${isCutBefore ? '…' : ''}${cells.map(({ text }) => text).join('')}${isCutAfter ? '…' : ''}`;
 
-/** A sign as the reader sees it, with the columns it takes on a terminal. */
+/** A character as the reader sees it, with the columns it takes on a terminal. */
 interface Cell {
   text: string;
   width: number;
@@ -108,9 +108,9 @@ const wide =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 
 /**
- * Splits a line into what stands in each place of a terminal.
- * A tab becomes an arrow and spaces: editors cannot mend what they cannot see.
- * @param offset the place of `text` in its line
+ * Splits a line into the cells of a terminal.
+ * A tab becomes an arrow and spaces: editors cannot fix what they cannot see.
+ * @param offset where `text` starts in its line
  */
 function cellsOf(text: string, offset: number): Cell[] {
   const cells: Cell[] = [];
@@ -132,5 +132,5 @@ function shownAs(segment: string, column: number): Pick<Cell, 'text' | 'width'> 
   return { text, width: wide.test(text) ? 2 : [...text].length === 1 ? 1 : lengthOf(text) };
 }
 
-/** Signs that stand on or join others take no place of their own. */
+/** Combining marks and joiners take no column of their own. */
 const lengthOf = (text: string) => [...text.replace(/[\p{M}\u200c\u200d]/gu, '')].length;

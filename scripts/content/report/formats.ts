@@ -7,7 +7,7 @@ import { type Display, formatTerminal } from './terminal.ts';
 
 type Formatter = (report: Report, context: ReportContext, display: Display) => string;
 
-/** Every form of a report, by the name that `--format` takes. */
+/** Every format of a report, by the name that `--format` takes. */
 export const formats: Readonly<Record<FormatName, Formatter>> = {
   terminal: formatTerminal,
   github: formatGithub,
@@ -18,14 +18,14 @@ export const formats: Readonly<Record<FormatName, Formatter>> = {
 
 export type FormatName = 'terminal' | 'github' | 'summary' | 'sarif' | 'json';
 
-/** The names that programs rely on, in their order. */
+/** The properties that programs rely on, in the order in which they are written. */
 const names = [
   ...['errors', 'warnings', 'problems', 'elsewhere'],
   ...['file', 'line', 'column', 'endLine', 'endColumn'],
   ...['severity', 'rule', 'message', 'help', 'suggestion', 'addition', 'after', 'text'],
 ];
 
-/** The report for programs. */
+/** The report as JSON, for programs. */
 export function formatJson({ diagnostics, errors, warnings, elsewhere }: Report): string {
   const others = elsewhere.length > 0 ? { elsewhere } : {};
   return `${JSON.stringify({ errors, warnings, problems: diagnostics, ...others }, names, 2)}\n`;

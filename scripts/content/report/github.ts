@@ -7,7 +7,7 @@ import { plainText } from './plainText.ts';
 import { elsewhereOf, emptyContext, type ReportContext } from './reportContext.ts';
 
 /**
- * GitHub drops what a step reports beyond this, for each severity
+ * GitHub drops annotations of a step beyond this number, for each severity
  * (https://github.com/actions/toolkit/blob/main/docs/problem-matchers.md#limitations).
  */
 const limit = 10;
@@ -15,7 +15,7 @@ const limit = 10;
 /**
  * The report as workflow commands, which GitHub shows beside the lines of a pull request
  * (https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions).
- * Files that the pull request touches come first, as only the first findings are shown.
+ * Files that the pull request touches come first because only the first findings are shown.
  */
 export function formatGithub(
   report: Report,
@@ -54,9 +54,9 @@ function annotation(
   source: string | undefined,
 ): string {
   const { severity, file, line, column, endLine, endColumn, rule, message, help } = diagnostic;
-  // The runner ignores columns that are on different lines.
+  // The runner ignores columns if a range spans several lines.
   const columns = line === endLine ? { col: column, endColumn } : {};
-  // What ends before the first sign of a line is not about that line.
+  // A range that ends before the first character of a line does not include that line.
   const lastLine = endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
   const { title } = catalogue[rule];
   const paste = pasteFor(source, diagnostic, all);
@@ -71,7 +71,7 @@ function command(name: string, properties: Record<string, string | number>, data
   return `::${name} ${written.join(',')}::${escapeData(data)}`;
 }
 
-/** As the toolkit does it (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts). */
+/** As in the toolkit (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts). */
 const escapeData = (text: string) =>
   text
     .split('\n')

@@ -1,21 +1,21 @@
-/** Signs that steer a terminal or turn the reading direction, and line breaks of every kind. */
+/** Characters that control a terminal or the reading direction, and all kinds of line breaks. */
 const steering =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff]/gu;
 
 /**
- * Makes text from content harmless: no escape sequence can recolour a terminal or hide what was
- * written (https://trojansource.codes). Each sign keeps its width, so that columns still line up.
+ * Makes text from content harmless: no escape sequence can recolor a terminal or hide what was
+ * written (https://trojansource.codes). Each character keeps its width, so columns still line up.
  */
 export function plainText(text: string): string {
   return text.replace(steering, symbolOf);
 }
 
-/** The same for a sentence: line breaks become spaces. */
+/** Like {@link plainText}, but on one line: line breaks and tabs become spaces. */
 export function plainLine(text: string): string {
   return plainText(text.replace(/\s*[\r\n]\s*/g, ' ').replaceAll('\t', ' '));
 }
 
-/** Unicode has a visible symbol for each of the old control codes. */
+/** Unicode has a visible symbol for each ASCII control code. */
 function symbolOf(sign: string): string {
   const code = sign.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);
@@ -23,8 +23,8 @@ function symbolOf(sign: string): string {
 }
 
 /**
- * Text from content as a piece of a Markdown line that means nothing but itself: no HTML, links,
- * mentions, emoji codes or formulas, and no line break that would start something new.
+ * Escapes text from content for use within a line of Markdown: it cannot become HTML, a link, a
+ * mention, an emoji code or a formula, nor start a new block.
  */
 export function markdownText(text: string): string {
   return plainLine(text)
@@ -36,15 +36,15 @@ export function markdownText(text: string): string {
 }
 
 /**
- * Text from content in a fence.
- * @param language for the colours
+ * Puts text from content into a code fence.
+ * @param language for syntax highlighting
  */
 export function markdownFence(text: string, language: string): string {
   const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
   return fenced(lines.join('\n'), language);
 }
 
-/** Text of our own in a fence longer than any it holds. */
+/** Puts text of our own into a code fence that is longer than any in the text. */
 export function fenced(text: string, language: string): string {
   const runs = text.match(/`+/g) ?? [];
   const fence = '`'.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1);
@@ -52,7 +52,7 @@ export function fenced(text: string, language: string): string {
 }
 
 /**
- * The first of some texts that fit, as GitHub refuses what is too long.
+ * The leading texts that fit together, as GitHub rejects what is too long.
  * @param room in bytes
  */
 export function fitting(texts: readonly string[], room: number): readonly string[] {

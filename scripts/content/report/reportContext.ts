@@ -1,51 +1,51 @@
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { counted } from '../model/words.ts';
 
-/** Where a reader can change a file in the browser. */
+/** The repository where a reader can edit a file in the browser. */
 export interface Repository {
   /** The address of the repository that holds the branch, without a slash at the end. */
   url: string;
   branch: string;
 }
 
-/** A page of the site, and the file that words it, from the project’s folder. */
+/** A page of the site and the file with its words, as a path from the project’s folder. */
 interface EditablePage {
   path: string;
   file: string;
 }
 
-/** What a reporter may know besides the findings; it reads nothing by itself. */
+/** What a reporter may know besides the findings; it reads no files on its own. */
 export interface ReportContext {
-  /** The text of a file by the path that findings name; `undefined` for one without text. */
+  /** The text of a file, by its path in findings; `undefined` for a file without text. */
   readSource: (file: string) => string | undefined;
-  /** What editors call a file: the title of its page. */
+  /** The title of each file’s page, by which editors know the file. */
   titles: ReadonlyMap<string, string>;
   /** The files that the pull request touches. */
   changedFiles?: ReadonlySet<string>;
   repository?: Repository;
-  /** All pages, where it is told how each is edited. */
+  /** All pages, if the report should say how to edit each. */
   pages?: readonly EditablePage[];
-  /** What the summary begins with, in place of its own verdict: Markdown that ends its line. */
+  /** Replaces the summary’s own verdict: Markdown that ends with a line break. */
   verdict?: string;
-  /** The published site’s address, without a slash at the end, where its forms know the repository. */
+  /** The published site’s address, without a slash at the end, if its forms know the repository. */
   forms?: string;
 }
 
 /** For callers that have only the findings. */
 export const emptyContext: ReportContext = { readSource: () => undefined, titles: new Map() };
 
-/** More than these nobody reads beside the findings of a change. */
+/** Nobody reads more than these besides the findings of a change. */
 const limit = 10;
 
-/** What is wrong in files that a change leaves alone, as far as it stops the site. */
+/** The errors in files that a change does not touch: they stop the site too. */
 interface Elsewhere {
   /** “1 error elsewhere”. */
   count: string;
-  /** One for each error, in plain text; the last may count the rest. */
+  /** One for each error, as plain text; the last may count the rest. */
   lines: string[];
 }
 
-/** @returns `undefined` where nothing elsewhere stops the site */
+/** @returns `undefined` if nothing elsewhere stops the site */
 export function elsewhereOf({ elsewhere }: Report): Elsewhere | undefined {
   if (elsewhere.length === 0) return undefined;
   const lines = elsewhere
@@ -62,7 +62,7 @@ export interface FileFindings {
   findings: readonly Diagnostic[];
 }
 
-/** Groups findings by their file, both in the order in which they come. */
+/** Groups findings by file; keeps the order of files and of findings. */
 export function byFile(diagnostics: readonly Diagnostic[]): FileFindings[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {

@@ -57,13 +57,13 @@ function results(diagnostics: readonly Diagnostic[], { readSource }: ReportConte
   });
 }
 
-/** Stays the same while lines above come and go: the rule, the file and the line’s own text. */
+/** Made of rule, file and the line’s text, so it survives changes to the lines above. */
 function fingerprint({ rule, file, line, message }: Diagnostic, source: string | undefined) {
   const text = source?.split('\n')[line - 1]?.trim() ?? message;
   return hash('sha256', [rule, file, text].join('\0')).slice(0, 16);
 }
 
-/** A fix would be put in place as it is, so lines with blanks are told in words. */
+/** Tools apply a SARIF fix verbatim, so lines with gaps to fill in are part of the message. */
 function toAdd(diagnostic: Diagnostic, source: string | undefined): string {
   const paste = diagnostic.addition && pasteFor(source, diagnostic);
   return paste ? `\n${pasteLabel(paste)}:\n${paste.text}` : '';

@@ -13,12 +13,12 @@ import {
   type Repository,
 } from './reportContext.ts';
 
-/** GitHub refuses a step’s whole summary above 1 MiB; some room is left for other steps’ words. */
+/** GitHub rejects a step’s whole summary above 1 MiB; this leaves some room. */
 const maxBytes = 1_000_000;
 
 /**
- * The report as Markdown for GitHub’s job summary: the verdict, then the findings of each page.
- * @param maxSize in bytes; what does not fit is counted at the end
+ * The report as Markdown for GitHub’s job summary: the verdict, then the findings of each file.
+ * @param maxSize in bytes; findings that do not fit are counted at the end
  */
 export function formatSummary(
   report: Report,
@@ -66,7 +66,7 @@ function blocksOf({ file, findings }: FileFindings, context: ReportContext): str
   const [first = '', ...more] = findings.map((finding) =>
     paragraphs(finding, findings, source, context.repository),
   );
-  // The heading goes with the first finding, so that it never ends the summary alone.
+  // The heading is part of the first finding’s block, so it never ends the summary on its own.
   return [`${heading}\n${first}`, ...more].map((block) => `\n${block}\n`);
 }
 
@@ -77,7 +77,7 @@ function paragraphs(
   repository?: Repository,
 ): string {
   const { file, message, help, rule } = finding;
-  // On one line: a text that came to stand at the start of a line could become a list or a heading.
+  // On one line: text at the start of a line could become a list or a heading.
   const words = `**${placeOf(finding, source)}:** ${markdownText(message)}<br>${markdownText(help)} ${chapter(rule, repository)}\n`;
   const paste = pasteFor(source, finding, all);
   if (!paste) return words;
@@ -85,13 +85,13 @@ function paragraphs(
   return `${words}\n${markdownText(pasteLabel(paste))}:\n\n${markdownFence(paste.text, language)}\n`;
 }
 
-/** A picture, or a file that is not there, has no lines. */
+/** A picture or a missing file has no lines. */
 function placeOf({ severity, line, endColumn }: Diagnostic, source: string | undefined): string {
   const place = source === undefined && line === 1 && endColumn === 1 ? 'File' : `Line ${line}`;
   return severity === 'warning' ? `${place} (warning)` : place;
 }
 
-/** Where the guide says more about a rule. */
+/** A reference to the rule’s section in the guide. */
 function chapter(rule: RuleId, repository: Repository | undefined): string {
   const { title } = catalogue[rule];
   if (!repository) return `(${guidePath}: “${title}”)`;
@@ -99,7 +99,7 @@ function chapter(rule: RuleId, repository: Repository | undefined): string {
   return `([Why?](${url}/blob/${encodePath(branch)}/${guidePath}#${ruleAnchor(rule)}))`;
 }
 
-/** Where a file is changed on GitHub. */
+/** The address for editing a file on GitHub. */
 function editLink(file: string, repository: Repository | undefined): string | undefined {
   if (!repository) return undefined;
   const { url, branch } = repository;
@@ -107,8 +107,8 @@ function editLink(file: string, repository: Repository | undefined): string | un
 }
 
 /**
- * Every page with links to its form and to its file, as Markdown that opens when it is pressed.
- * @param room in bytes; pages that do not fit are left out, and counted
+ * Every page with links to its form and to its file, as a collapsible block of Markdown.
+ * @param room in bytes; pages that do not fit are only counted
  */
 function editablePages({ pages = [], forms, repository }: ReportContext, room: number): string {
   if (pages.length === 0 || !(forms || repository)) return '';

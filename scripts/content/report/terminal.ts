@@ -25,7 +25,7 @@ type Paint = (style: Style, text: string) => string;
 /**
  * The report for people: the findings of each file, then the verdict.
  * No control character of the content reaches the output.
- * @param context where known, sources give code frames and titles give headings
+ * @param context if known, sources give code frames and titles give headings
  */
 export function formatTerminal(
   report: Report,
@@ -102,7 +102,7 @@ function advice(
   if (!paste) return [help];
   const label = `${plainLine(pasteLabel(paste))}:`;
   const painted = (text: string) => text.split('\n').map((line) => paint('green', plainText(line)));
-  // Where the spaces at the start of a line matter, all lines stand below each other.
+  // If the spaces at the start of a line matter, all lines are printed below one another.
   const old = paste.kind === 'part' ? paste.old : source?.split('\n')[finding.line - 1];
   const isBlock =
     paste.kind === 'addition' ||

@@ -22,16 +22,16 @@ import { lineBounds } from './lines.ts';
 /** A Markdown body and where it starts. */
 export interface MarkdownSource {
   text: string;
-  /** How many lines of the file stand above the body. */
+  /** How many lines of the file come before the body. */
   lineOffset: number;
 }
 
-/** A parsed file that knows where each of its values stands. */
+/** A parsed file that knows where each of its values is. */
 export class ContentDocument {
   readonly file: string;
   /** The YAML as it is written. */
   readonly source: string;
-  /** The fields with their comments; `undefined` when none could be found. */
+  /** The fields with their comments; `undefined` if the file was not parsed. */
   readonly yaml: Document | undefined;
   /** What the YAML says; `undefined` when it could not be parsed. */
   readonly data: unknown;
@@ -57,23 +57,23 @@ export class ContentDocument {
     this.#lineOffset = init.lineOffset ?? 0;
   }
 
-  /** What stands at a path, with its form and its place. */
+  /** The YAML node at a path, with its style and range. */
   nodeAt(path: FieldPath): unknown {
     return this.yaml?.getIn(path, true);
   }
 
-  /** The range of a value; for a path that does not exist, of its nearest parent’s key. */
+  /** The range of a value; for a path that does not exist, of the nearest parent’s key. */
   rangeOfValue(path: FieldPath): Range {
     const range = path.length > 0 ? this.rangeOfNode(this.nodeAt(path)) : undefined;
     return range ?? this.rangeOfKey(path);
   }
 
-  /** The range of some words of a text; `undefined` where the file writes them in another way. */
+  /** The range of some words of a text; `undefined` if the file writes them differently. */
   rangeOfWords(path: FieldPath, words: string): Range | undefined {
     const node = this.nodeAt(path);
     if (!isScalar(node) || !node.range || node.source === undefined) return undefined;
     const [start, end] = node.range;
-    // Without escapes and line breaks a text is as long as it is written, but for its quotes.
+    // Without escapes and line breaks, a text is as long as its source, not counting quotes.
     const quotes = (end - start - node.source.length) / 2;
     const index = node.source.indexOf(words);
     if (index < 0 || (quotes !== 0 && quotes !== 1)) return undefined;
@@ -81,7 +81,7 @@ export class ContentDocument {
     return this.rangeOfOffsets(from, from + words.length);
   }
 
-  /** The range of a key; for an entry of a list, of the entry; for a missing key, of its parent’s key. */
+  /** The range of a key, or of a list’s entry; for a missing key, of its parent’s key. */
   rangeOfKey(path: FieldPath): Range {
     if (path.length === 0) return startOfFile;
     const parent = path.slice(0, -1);
@@ -99,7 +99,7 @@ export class ContentDocument {
     return { ...this.rangeOfKey(first), endLine, endColumn };
   }
 
-  /** The range of a part of the document; `undefined` for what is no part of one. */
+  /** The range of a part of the document; `undefined` for anything else. */
   rangeOfNode(node: unknown): Range | undefined {
     const range = isNode(node) ? node.range : undefined;
     return range ? this.rangeOfOffsets(range[0], range[1]) : undefined;
@@ -129,13 +129,14 @@ export const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value
 /** A value, or a field with its key. */
 export interface YamlNode {
   node: Node | Pair;
-  /** How many groups and lists it stands in. */
+  /** How many groups and lists it is nested in. */
   depth: number;
 }
 
 /**
- * Everything in a document, in its order. The library’s own `visit` keeps the way to each node, which
- * takes longer than all that is asked here, and calls itself, which thousands of levels would break.
+ * Everything in a document, in source order. The library’s own `visit` tracks the path to each
+ * node, which takes longer than all that is asked here, and thousands of levels would overflow its
+ * stack.
  */
 export function yamlNodes({ contents }: Document): YamlNode[] {
   const found: YamlNode[] = [];
@@ -160,11 +161,11 @@ export interface SourceLine {
   key: string | undefined;
   /** What follows the colon and its spaces. */
   value: string;
-  /** Where that starts in the whole text. */
+  /** Where the value starts in the whole text. */
   valueOffset: number;
 }
 
-/** The line of `source` that `offset` lies on. */
+/** The line of `source` that contains `offset`. */
 export function lineAt(source: string, offset: number): SourceLine {
   const [start, end] = lineBounds(source, offset);
   const text = source.slice(start, end);

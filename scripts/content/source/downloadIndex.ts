@@ -11,16 +11,16 @@ import {
 } from '../model/diagnostic.ts';
 import type { Folders } from './folders.ts';
 
-/** On a phone in the country this takes a minute. */
+/** On a phone in a rural area this takes a minute. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** Readers look for the end of a document in its last bytes. */
+/** PDF readers look for the end of a document in this many last bytes. */
 const edge = 1024;
 
 /**
- * Looks at the files that visitors may keep.
- * @param names below `content/files/`
- * @returns those that can be opened, and what is wrong with the others
+ * Checks the files that visitors can download.
+ * @param names paths below `content/files/`
+ * @returns the sizes of those that can be opened, and what is wrong with the others
  */
 export async function indexDownloads(
   { content }: Pick<Folders, 'content'>,
@@ -39,7 +39,7 @@ export async function indexDownloads(
   return { downloads, diagnostics };
 }
 
-/** @returns how many bytes a document has, or why it cannot be used */
+/** @returns the size of a document in bytes, or why it cannot be used */
 async function lookAt(file: string): Promise<number | Finding> {
   try {
     const found = await stat(file);
@@ -50,7 +50,7 @@ async function lookAt(file: string): Promise<number | Finding> {
     const reason = reasonAgainst(start, end);
     return reason === undefined ? size : finding('download-unreadable', { reason });
   } catch {
-    // It has gone since the folder was read, or is somebody else’s.
+    // It was deleted since the folder was read, or we have no permission to read it.
     return finding('download-unreadable', {});
   }
 }
@@ -77,7 +77,7 @@ const kinds: readonly (readonly [start: RegExp, name: string])[] = [
   [/^(?:\xff\xd8|\x89PNG|GIF8|RIFF)/, 'it is a picture with another name'],
 ];
 
-/** A document that something stands before may be taken for something else by a browser. */
+/** A browser may mistake a PDF with something in front of `%PDF-` for another kind of file. */
 function reasonAgainst(start: string, end: string): string | undefined {
   if (start.startsWith('%PDF-')) {
     return end.includes('%%EOF') ? undefined : 'its end is missing';

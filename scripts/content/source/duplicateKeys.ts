@@ -4,10 +4,10 @@ import { shortened } from '../model/words.ts';
 import { keyOf, lineAt, type YamlNode } from './contentDocument.ts';
 import type { PartFinding } from './lines.ts';
 
-/** More than this is one mistake, made by a program. */
+/** More than these must be a single mistake, made by a program. */
 const maxTold = 20;
 
-/** A group of fields, and what it is. */
+/** A group of fields, and what kind of group it is. */
 interface Group {
   items: YAMLMap['items'];
   isEntry: boolean;
@@ -16,8 +16,8 @@ interface Group {
 }
 
 /**
- * Names that stand in one group twice. The parser’s own check compares each name with all others: a
- * file of many names would take it minutes.
+ * Finds names that a group has twice. The parser’s own check compares each name with all others,
+ * which would take minutes for a file with many names.
  * @param nodes everything in the document
  * @param source the YAML’s text
  */
@@ -44,7 +44,7 @@ function duplicatesIn(group: Group): PartFinding[] {
   const [first] = again;
   if (!first) return [];
   const behind = group.items.slice(group.items.indexOf(first));
-  // Most fields once more, one below the other: it is another entry, not a slip in each of them.
+  // If most of the following fields are repeats, they are another entry, not a slip each.
   const isAnother = again.length > 1 && again.length > behind.length / 2;
   return isAnother
     ? [told(first, behind.at(-1), group, another)]
@@ -54,7 +54,7 @@ function duplicatesIn(group: Group): PartFinding[] {
 type Item = Group['items'][number];
 type Advise = (item: Item, line: string, group: Group) => string | undefined;
 
-/** @param last the field with whose value the part ends that is too much */
+/** @param last the field that ends the surplus part */
 function told(item: Item, last: Item | undefined, group: Group, advise: Advise): PartFinding {
   const { source } = group;
   const start = (isScalar(item.key) && item.key.range?.[0]) || 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFile } from './parseFile.ts';
 
-/** Slips as people make them; `line:column-endColumn rule`. */
+/** Slips that people make; `at` is `line:column-endColumn rule`. */
 const slips: readonly [name: string, yaml: string, at: string][] = [
   ['a tab as indent', 'a: 1\nimage:\n\tfile: x\n\talt: y\n', '3:1-2 yaml-tab'],
   ['no space after a colon', 'a: one\ntitle:Hail\nb: two\n', '2:1-11 yaml-colon-space'],

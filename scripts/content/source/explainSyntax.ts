@@ -14,8 +14,8 @@ interface Slip {
 type Explain = (slip: Slip) => PartFinding | undefined;
 
 /**
- * Says in plain words what a YAML error is.
- * @param error as the parser gives it
+ * Explains a YAML error in plain words.
+ * @param error from the parser
  * @param yaml the document it was found in
  * @param source the YAML’s text
  */
@@ -42,13 +42,13 @@ const conflict: Explain = ({ line }) =>
     ? { found: finding('yaml-conflict', {}), ...wholeLine(line) }
     : undefined;
 
-/** Lines that mark something off elsewhere: front matter, code in a chat, two texts in a document. */
+/** Lines that are separators elsewhere: front matter, code in a chat, two texts in a document. */
 const markLine = /^\s*(?:-{2,}|[-–—]*[–—][-–—]*|`{3,}\s*\w*|~{3,}\s*\w*|={3,}|_{3,}|\*{3,})\s*$/;
 
 const strayMark: Explain = ({ line, source }) => {
   if (!markLine.test(line.text)) return undefined;
   const { start, end } = wholeLine(line);
-  // The line goes with its break; the last may have none.
+  // The line is deleted with its line break, which the last line may not have.
   const suggestion = end < source.length ? '' : undefined;
   const mark = finding('yaml-mark', { mark: line.text.trim() }, { suggestion });
   return { found: mark, start, end: Math.min(source.length, end + 1) };
@@ -87,14 +87,14 @@ const backslash: Explain = ({ error, source, line }) => {
 };
 
 const specialSign: Explain = ({ error, source, line: { offset } }) => {
-  // A list or group in brackets that is not closed is noticed on the line after it.
+  // The parser notices an unclosed bracket or brace only on the next line.
   const isUnclosed = /^Flow (sequence|map)/.test(error.message);
   const line = lineAt(source, isUnclosed ? offset - 1 : offset);
   const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
   return sign ? specialSignIn(line, sign) : undefined;
 };
 
-/** A sign that YAML takes for its own, at the start of a value. */
+/** A character at the start of a value that has a meaning in YAML. */
 export function specialSignIn(line: SourceLine, sign: string): PartFinding {
   const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
   const details = isPicture ? { help: noPicture } : {};
@@ -111,7 +111,7 @@ const colonInText: Explain = ({ error, line }) => {
 
 const indent: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
-  // The parser stumbles over the line above the one that is indented too far.
+  // For a line that is indented too far, the parser reports the line above it.
   const end = line.offset + line.text.length + 1;
   const [blank = ''] = /^(?:[ \t\r]*\n)*/.exec(source.slice(end)) ?? [];
   const next = lineAt(source, end + blank.length);
@@ -139,7 +139,7 @@ const noColon: Explain = ({ line }) =>
       }
     : undefined;
 
-/** The most telling first. */
+/** The most specific first. */
 const explanations: readonly Explain[] = [
   conflict,
   strayMark,

@@ -4,17 +4,17 @@ import { lineAt, type YamlNode } from './contentDocument.ts';
 import { specialSignIn, wholeLine } from './explainSyntax.ts';
 import type { PartFinding } from './lines.ts';
 
-/** Where a sign stands, and whether it stands before a text rather than a group. */
+/** Where a character is, and whether it precedes a text rather than a group. */
 interface Sign {
   offset: number;
   isBeforeText: boolean;
 }
 
 /**
- * Signs that YAML reads as something else than text without an error: words would vanish.
- * With them anchors and aliases are refused, so that no file can unfold to fill the memory; tags, which
- * may make anything of a text; directives, which change what all the rest means; and keys that are not
- * words.
+ * Finds characters that YAML silently reads as something other than text: words would vanish.
+ * Also refuses anchors and aliases, which could expand to fill the memory; tags, which can turn a
+ * text into anything; directives, which change the meaning of the whole file; and keys that are
+ * not plain text.
  */
 export function findSpecialSign(
   nodes: readonly YamlNode[],
@@ -67,7 +67,7 @@ function signOf(node: Node, source: string): Sign | undefined {
   return isCommentedOut ? { offset: source.indexOf('#', start), isBeforeText: true } : undefined;
 }
 
-/** The parser gives a node’s place without the signs before it. */
+/** The parser’s range of a node does not include the characters before it. */
 function before(node: Node, source: string, sign: string): Sign {
   const start = node.range?.[0] ?? 0;
   let offset = source.lastIndexOf(sign, start);

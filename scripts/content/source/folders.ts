@@ -4,20 +4,20 @@ import { sourceHash } from '../../sourceHash.ts';
 /** The absolute paths of the folders that the compiler and the build read and write. */
 export interface Folders {
   content: string;
-  /** The same as a path from the project’s folder. */
+  /** The same folder as a path from the project’s folder. */
   contentPath: string;
   images: string;
-  /** The typed modules that pages import: code, the same whatever the content says. */
+  /** The typed modules that pages import: code that does not depend on the content. */
   generated: string;
   /** What these modules read: the data, the rendered bodies and the files below `public`. */
   data: string;
   /** Files that the site serves as they are. */
   public: string;
-  /** What only saves time and may be deleted. */
+  /** Files that only save time and may be deleted. */
   cache: string;
   /** The bundled code, which all sites of a project share. */
   bundle: string;
-  /** The bundled page for editors, likewise. */
+  /** The bundled page for editors, shared as well. */
   admin: string;
   /** The built site. */
   site: string;
@@ -27,8 +27,8 @@ const ownContent = 'content';
 
 /**
  * @param root the project’s folder
- * @param content another content folder than the project’s own, as a path from `root`: what is made
- * of it lies apart, so that neither site is in the other’s way
+ * @param content a content folder, as a path from `root`; the output of one that is not the
+ * project’s own is kept separate, so that the two sites do not overwrite each other
  */
 export function foldersIn(root: string, content = ownContent): Folders {
   const folder = path.resolve(root, content);
@@ -61,8 +61,8 @@ export const currentFolders = (
 ): Folders => foldersIn(root, env.CONTENT || ownContent);
 
 /**
- * Where a file of the content is. Findings name all as `content/…`, as most of them are.
- * @param file a path as findings name it
+ * The absolute path of a content file. Findings name all files as `content/…`, whatever the folder.
+ * @param file a path as in findings
  */
 export const absoluteOf = ({ content }: Pick<Folders, 'content'>, file: string): string =>
   path.join(content, path.posix.relative(ownContent, file));
@@ -71,6 +71,6 @@ export const absoluteOf = ({ content }: Pick<Folders, 'content'>, file: string):
 const nameOf = (root: string, folder: string) =>
   path.relative(root, folder).replaceAll(/\W+/g, '-').replace(/^-/, '');
 
-/** A hash of the compiler’s code and its dependencies: facts that other code found are not used. */
+/** A hash of the compiler’s code and dependencies: cached facts from other code are not used. */
 export const compilerVersion = () =>
   `${process.version} ${sourceHash(['scripts/content/**/*.{ts,js}', 'package-lock.json'])}`;

@@ -4,17 +4,17 @@ import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
 
-/** What is known of a picture that can be shown. */
+/** What is known about a picture that can be shown. */
 export interface PictureFacts {
   /** In pixels, rotation applied. */
   width: number;
   height: number;
   isAnimated: boolean;
-  /** The code that found nothing wrong with it: what other code passed is looked at again. */
+  /** A hash of the code that accepted it: pictures that other code accepted are inspected again. */
   inspector: string;
 }
 
-/** Whether a value is what {@link inspectPicture} finds. */
+/** Whether a value is the facts that {@link inspectPicture} returns, found by the current code. */
 export const isPictureFacts = (value: unknown): value is PictureFacts =>
   isRecord(value) &&
   Number(value.width) > 0 &&
@@ -26,9 +26,9 @@ const inspector = () =>
   sourceHash(['scripts/content/source/{inspectPicture.ts,drawing/*.ts}', 'package-lock.json']);
 
 /**
- * Looks at a picture that is new; it is read to its end, as a file cut off begins like a whole one.
- * @param file its name; what is named as a drawing must be one
- * @returns why it cannot be used, where it cannot
+ * Inspects a new picture. It is decoded to its end, since a truncated file begins like a whole one.
+ * @param file its name; a file named as a drawing must be one
+ * @returns the facts, or why it cannot be used
  */
 export async function inspectPicture(
   bytes: Buffer,
@@ -40,10 +40,10 @@ export async function inspectPicture(
   return problem ?? (await decodePicture(bytes));
 }
 
-/** Ours have up to 230 KB; one of 5 MB keeps what draws it busy for ten seconds, and phones too. */
+/** Ours have up to 230 KB; one of 5 MB takes ten seconds to draw, and phones struggle too. */
 const maxDrawingBytes = 2 * 1024 * 1024;
 
-/** Whether a file begins as XML does. */
+/** Whether a file begins like XML. */
 const isDrawing = (bytes: Buffer) =>
   /^(?:\xef\xbb\xbf)?\s*</.test(bytes.toString('latin1', 0, 100));
 
@@ -63,7 +63,7 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
       const problem = await problemOfDrawing(bytes);
       if (problem) return problem;
     }
-    // A drawing too: parts that show parts that show parts may be more than can be drawn.
+    // Drawings too: nested references to parts can add up to more than can be drawn.
     const picture = await openPicture(bytes);
     await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
     return { width, height, isAnimated: moves(metadata), inspector: inspector() };
@@ -75,17 +75,17 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
   }
 }
 
-/** A problem of a picture as a whole. */
+/** A problem with a picture as a whole. */
 export const asWhole = (found: Finding): PictureProblem => ({ found, at: startOfFile });
 
 const largeDrawing = asWhole(
   finding('picture-size', { isDrawing: true }, { help: 'Export it as PNG, 2,400 pixels wide.' }),
 );
 
-/** Only for pictures that are new, as it takes longer than all the rest. */
+/** Loaded only for new pictures, as this takes longer than everything else. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // Each is decoded once: libvips would keep all of them in memory for a second look.
+  // Each picture is decoded once, but libvips would keep all of them in memory.
   sharp.cache(false);
   return sharp;
 }
@@ -105,19 +105,19 @@ function reasonOf(bytes: Buffer, error: string): string | undefined {
   return isCut.test(error) || isCutJpeg(bytes) ? 'its end is missing' : undefined;
 }
 
-/** What libvips says of one depends on where it ends. Its last sign may have blanks behind it. */
+/** libvips’s error depends on where the file is cut. Padding may follow the end marker. */
 const isCutJpeg = (bytes: Buffer) =>
   bytes[0] === 0xff && bytes[1] === 0xd8 && !bytes.subarray(-64).includes('\xff\xd9', 0, 'latin1');
 
-/** Phones make pictures of up to 108 megapixels; more is a mistake, or means harm. */
+/** Phones take pictures of up to 108 megapixels; more is a mistake or an attack. */
 const maxPixels = 120_000_000;
 
 /**
  * Opens a picture to be decoded: the first frame, upright.
- * @param bytes the file’s; a drawing given so cannot reach other files
+ * @param bytes the file’s content; a drawing passed as bytes cannot load other files
  */
 export async function openPicture(bytes: Uint8Array): Promise<Sharp> {
   const sharp = await loadSharp();
-  // Some phones write files that decoders warn of and yet read whole.
+  // Some phones write files that decoders warn about but can read completely.
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }

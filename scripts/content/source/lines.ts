@@ -12,37 +12,37 @@ export interface PartFinding extends Part {
   found: Finding;
 }
 
-/** Where a node of a Markdown text stands. */
+/** The part of a Markdown text that a node covers. */
 export const partOf = ({ position }: Nodes): Part => ({
   start: position?.start.offset ?? 0,
   end: position?.end.offset ?? 0,
 });
 
-/** Programs end a line with one sign or another, or with both, which says the same: with one for all. */
+/** Turns all line breaks, `\r\n` and `\r` included, into `\n`. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 /**
- * Where the line begins and ends that an offset lies on.
+ * The bounds of the line that contains an offset.
  * @returns offsets, the end without the line break
  */
 export function lineBounds(text: string, offset: number): [start: number, end: number] {
-  // A search that begins before a text would look at its first sign.
+  // `lastIndexOf` clamps a negative position to 0 and would check the first character.
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const next = text.indexOf('\n', offset);
   const end = next < 0 ? text.length : next;
   return [start, text[end - 1] === '\r' ? Math.max(start, end - 1) : end];
 }
 
-/** Where an offset into a text is, line and column counted from 1. */
+/** The line and column of an offset, both counted from 1. */
 function placeAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /**
- * The place of a part of a text.
+ * The range of a part of a text.
  * @param start an offset into the text
- * @param end the offset behind its last letter
+ * @param end the offset after its last character
  */
 export function rangeAt(text: string, start: number, end = start): Range {
   const from = placeAt(text, start);
@@ -52,7 +52,7 @@ export function rangeAt(text: string, start: number, end = start): Range {
 
 /**
  * The offset of a line and column, counted from 1.
- * @returns `undefined` where the text has no such place
+ * @returns `undefined` if the text has no such place
  */
 export function offsetOf(text: string, line: number, column: number): number | undefined {
   let start = 0;
@@ -65,7 +65,7 @@ export function offsetOf(text: string, line: number, column: number): number | u
   return offset <= lineBounds(text, start)[1] ? offset : undefined;
 }
 
-/** Of parts that overlap the one that starts first; of those that start together, the first given. */
+/** Keeps of overlapping parts the one that starts first; if several do, the first given. */
 export function withoutOverlaps<Some extends Part>(parts: readonly Some[]): Some[] {
   const kept: Some[] = [];
   for (const part of parts.toSorted((a, b) => a.start - b.start)) {

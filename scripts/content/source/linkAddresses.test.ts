@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressOf } from './linkAddresses.ts';
 import { parseMarkdown } from './markdown.ts';
 
-/** The part of a text where each link’s, picture’s and definition’s address stands. */
+/** The part of a text that is the address of each link, picture and definition. */
 function addressesIn(text: string): string[] {
   const addresses: string[] = [];
   visit(parseMarkdown(text), (node) => {

@@ -5,22 +5,22 @@ import { type Part, partOf } from './lines.ts';
 export type Pointer = Link | Image | Definition;
 
 /**
- * Where the address of a link, a picture or a definition stands. The parser tells where a whole
- * link is; within it the address follows its words.
+ * Where the address of a link, a picture or a definition is. The parser only tells where the whole
+ * link is; within it, the address follows the words.
  * @param text the body that the node is from
- * @returns the whole where it has none, as in `[words]()`
+ * @returns the whole node if it has no address, as in `[words]()`
  * @see https://spec.commonmark.org/0.31.2/#link-destination
  */
 export function addressOf(node: Pointer, text: string): Part {
   const whole = partOf(node);
   if (!node.url) return whole;
-  // In <https://example.com>, and where it stands alone, the address is the link’s words too.
+  // In <https://example.com>, and in a bare address, the words are the address.
   if (node.type === 'link' && text[whole.start] !== '[') return partOf(node.children[0] ?? node);
   const [start, end] = destinationAt(text, endOfWords(node, text, whole.start) + 2);
   return start < end && end <= whole.end ? { start, end } : whole;
 }
 
-/** Where the bracket that ends the words is. */
+/** The offset of the bracket that ends the words. */
 function endOfWords(node: Pointer, text: string, start: number): number {
   const end = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined;
   if (end !== undefined) return end;
@@ -33,7 +33,7 @@ function endOfWords(node: Pointer, text: string, start: number): number {
   return text.length;
 }
 
-/** The offsets of the address that follows, in angle brackets or with its parentheses in pairs. */
+/** The offsets of the address that follows, in angle brackets or with balanced parentheses. */
 function destinationAt(text: string, from: number): [first: number, last: number] {
   let first = from;
   while (/\s/.test(text[first] ?? '')) first++;
@@ -41,7 +41,7 @@ function destinationAt(text: string, from: number): [first: number, last: number
   return [first, endAt(text, first, ')')];
 }
 
-/** Where a sign ends the address that starts at `from`; one in parentheses ends at a blank too. */
+/** Where `sign` ends the address that starts at `from`; in parentheses, whitespace ends it too. */
 function endAt(text: string, from: number, sign: '>' | ')'): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

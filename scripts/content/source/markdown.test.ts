@@ -9,7 +9,7 @@ const parts = [
   ...['[x](/y)', '[x]: /y\n', '![x](../images/x.svg)', '<https:', '//x.y>', 'w', 'ww', 'h', 'ttp'],
 ];
 
-test('a text without a sign of GitHub’s is read as it would be with all that GitHub adds', () => {
+test('a text without characters of GitHub’s syntax is parsed the same with and without it', () => {
   const rng = createRng('markdown');
   for (let run = 0; run < 500; run++) {
     const text = Array.from({ length: rng.int(1, 24) }, () => rng.pick(parts)).join('');
@@ -30,7 +30,7 @@ test.each([
   '- [x] a',
   '- [\t] a',
   '- [\n] a',
-])('what GitHub adds is read in %j', (text) => {
+])('GitHub’s syntax is recognized in %j', (text) => {
   const tree = JSON.stringify(parseMarkdown(text));
   expect(tree).toMatch(/"table"|"delete"|"link"|"footnoteReference"|"checked":(?:true|false)/);
 });

@@ -12,19 +12,19 @@ const commonMark = remark().freeze();
 
 const colon = 58;
 
-/** Markdown with blocks between lines of three colons. */
+/** CommonMark with blocks between lines of three colons. */
 const withBlocks = commonMark().use(remarkDirective).use(blocksAlone).freeze();
 
 /**
- * What reads and writes bodies: Markdown as GitHub has it, with blocks. Two tildes cross words out;
- * one means “about” here.
+ * Parses and writes bodies: GitHub’s Markdown with blocks. Two tildes cross words out; a single one
+ * means “about” here.
  */
 export const markdown = withBlocks()
   .use(remarkGfm, { singleTilde: false })
   .use(withoutGuesses)
   .freeze();
 
-/** One colon or two, as in “at 5:30”, are only signs: of directives we have those that hold others. */
+/** Keeps only directives with three colons: fewer, as in “at 5:30”, are plain text. */
 function blocksAlone(this: Processor): void {
   const data = this.data();
   data.micromarkExtensions = (data.micromarkExtensions ?? []).flat().map((extension) => ({
@@ -35,8 +35,8 @@ function blocksAlone(this: Processor): void {
 }
 
 /**
- * Addresses that the syntax does not know are no links: what is made of them after parsing has no
- * place in the text, which all findings need.
+ * Removes the step that turns more addresses into links after parsing: such links have no position
+ * in the text, which all findings need.
  */
 function withoutGuesses(this: Processor): void {
   const data = this.data();
@@ -46,22 +46,22 @@ function withoutGuesses(this: Processor): void {
 }
 
 /**
- * One of these is in whatever GitHub adds to Markdown: tables, crossed-out words, bare addresses, boxes
- * to tick, footnotes. Looking for them at each letter takes more than half of a parser’s time.
+ * All that GitHub adds to Markdown contains one of these: tables, strikethrough, bare addresses,
+ * task lists, footnotes. Looking for it at each character takes over half of the parser’s time.
  */
 const gitHubSign = /[|~@]|:-|-:|\[[\s^x]|www|http/i;
 
-/** @returns the tree of words that are shown as they are written, such as a field’s */
+/** @returns the tree of a text without blocks and GitHub’s syntax, such as a field’s */
 export const parseCommonMark = (text: string): Root => commonMark.parse(text);
 
 /**
  * @param text Markdown without front matter
- * @returns its tree, each node with its place in the text
+ * @returns its tree, each node with its position in the text
  */
 export function parseMarkdown(text: string): Root {
   if (!gitHubSign.test(text)) return withBlocks.parse(text);
   const tree = markdown.parse(text);
-  // GitHub leads “www.” to http://, which no link here may.
+  // GitHub links “www.” addresses to http://, which no link here may use.
   visit(tree, 'link', (link) => {
     if (text.startsWith('www.', link.position?.start.offset)) {
       link.url = link.url.replace(/^http:/, 'https:');
@@ -71,8 +71,8 @@ export function parseMarkdown(text: string): Root {
 }
 
 /**
- * All parts of a tree, in the order of the text. The library’s own `visit` makes a function for each
- * and takes four times as long.
+ * All nodes of a tree, in the order of the text. The library’s own `visit` creates a function for
+ * each and takes four times as long.
  */
 export function nodesIn(tree: Nodes): Nodes[] {
   const nodes: Nodes[] = [];
@@ -84,15 +84,15 @@ export function nodesIn(tree: Nodes): Nodes[] {
   return nodes;
 }
 
-/** Has each child of a node, if it has any, give what stands in its place. */
+/** Replaces each child of a node, if it has any, by any number of nodes. */
 export function replaceChildren(node: Nodes, replace: (child: RootContent) => Nodes[]): void {
   if ('children' in node) node.children = node.children.flatMap(replace) as never[];
 }
 
 /**
- * Parses Markdown, unless that would take minutes or give more than can be walked through: nobody
- * writes such a one by hand.
- * @returns the tree, or the offset of what is too much
+ * Parses Markdown, unless that would take minutes or result in a tree too deep to walk: nobody
+ * writes such a text by hand.
+ * @returns the tree, or the offset of the excess
  */
 export function parseWithin(text: string): { tree: Root } | { overload: number } {
   const overload = overloadIn(text);
@@ -101,7 +101,7 @@ export function parseWithin(text: string): { tree: Root } | { overload: number }
   return isTooDeep(tree) ? { overload: 0 } : { tree };
 }
 
-/** Level by level, as a walk down could use up the stack. */
+/** Goes level by level, as recursion could overflow the stack. */
 function isTooDeep(tree: Nodes): boolean {
   let level: Nodes[] = [tree];
   for (let depth = 0; level.length > 0; depth++) {
@@ -112,9 +112,9 @@ function isTooDeep(tree: Nodes): boolean {
 }
 
 /**
- * The ids of a body’s headings, in the order of the text: those that GitHub would give them, so that
- * editors can link to them.
- * @param nodes all of them, see {@link nodesIn}
+ * The ids of a body’s headings, in the order of the text: those that GitHub would give them, so
+ * that editors can link to them.
+ * @param nodes all nodes of the body, see {@link nodesIn}
  */
 export function headingIds(nodes: readonly Nodes[]): string[] {
   const slugger = new GithubSlugger();
@@ -123,7 +123,7 @@ export function headingIds(nodes: readonly Nodes[]): string[] {
 
 const isHeading = (node: Nodes): node is Heading => node.type === 'heading';
 
-/** Marks each heading with its id, for the HTML: a plugin. */
+/** A plugin that gives each heading its id in the HTML. */
 export const markHeadings = () => (tree: Root) => {
   const headings = nodesIn(tree).filter(isHeading);
   const ids = headingIds(headings);

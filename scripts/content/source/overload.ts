@@ -1,9 +1,9 @@
 import { Lexer } from 'yaml';
 
-/** Parts within one another: a few thousand would use up the stack of whatever walks through them. */
+/** The deepest nesting of parts: a few thousand would overflow the stack of recursive code. */
 export const maxNesting = 1000;
 
-/** The signs of so many quotations or lists within one another, at the start of one line. */
+/** The markers of that many nested quotations or lists, at the start of one line. */
 const deepLine = new RegExp(`^[ \\t>*+\\d.)-]{${maxNesting + 1},}`, 'm');
 
 interface Limit {
@@ -11,17 +11,17 @@ interface Limit {
   most: number;
 }
 
-/** What a body may have in all. */
+/** Limits for a whole body. */
 const limits: readonly Limit[] = [
-  // Lines that begin or end a block: the parser reads what they hold once more for each.
+  // Lines that begin or end a block: for each, the parser reads the block’s content once more.
   { sign: /^[^\p{L}\p{N}\n]*:::/gmu, most: 300 },
-  // Quotations apart from one another: for each the parser moves all that it has found before.
+  // Separate quotations: for each, the parser moves everything that it has found before.
   { sign: /^[ \t]*\n[^\p{L}\p{N}\n]*>/gmu, most: 1000 },
 ];
 
 /**
- * What one paragraph may have of signs for each of which the parser looks at all that stands before
- * it, or behind it: a table of a thousand rows with a bold word and a link in each has no more.
+ * Limits for one paragraph, on characters for each of which the parser looks at everything before
+ * or after it: a table of a thousand rows with a bold word and a link in each has no more.
  */
 const crowds: readonly Limit[] = [
   { sign: /[*_]/g, most: 6000 },
@@ -29,14 +29,14 @@ const crowds: readonly Limit[] = [
 ];
 
 /**
- * Lines, and what links, headings, cells of a table, HTML and all other parts of one have for signs. A
- * table of a thousand rows has fewer; with a hundred thousand a check takes minutes.
+ * A limit on line breaks and on the characters that start links, headings, table cells, HTML and so
+ * on. A table of a thousand rows has fewer; with a hundred thousand, a check takes minutes.
  */
 const parts: Limit = { sign: /[\n\t[\]#|<&*_`~\\@]|:\/\/|www\./g, most: 10_000 };
 
 /**
  * Finds what would keep the Markdown parser busy for minutes; nobody writes it by hand.
- * @returns the offset of what is too much
+ * @returns the offset of the excess
  */
 export const overloadIn = (text: string): number | undefined =>
   deepLine.exec(text)?.index ??
@@ -44,7 +44,7 @@ export const overloadIn = (text: string): number | undefined =>
   crowdedParagraph(text) ??
   excess(text, parts);
 
-/** Where the first of some signs stands that is too many. */
+/** The offset of the first match beyond a limit. */
 const excess = (text: string, { sign, most }: Limit): number | undefined =>
   [...text.matchAll(sign)][most]?.index;
 
@@ -60,25 +60,25 @@ function crowdedParagraph(text: string): number | undefined {
   return undefined;
 }
 
-/** Ours are at most five deep; thousands would use up the stack of whatever walks through them. */
+/** Ours are at most five deep; thousands would overflow the stack of recursive code. */
 export const maxYamlDepth = 20;
 
 const openers = new Set(['[', '{']);
 const closers = new Set([']', '}']);
-/** What opens a group of its own each time that it stands in a line. */
+/** Each of these in a line opens another level. */
 const indicators = new Set(['-', '?']);
-/** Signs between the tokens that are not of the text: a document, a scalar, an end of brackets. */
+/** Tokens that are not in the text: they mark a document, a scalar, an end of brackets. */
 const marks = new Set(['\u0002', '\u001f', '\u0018']);
 
 /**
- * Finds groups and lists in one another without parsing them: the parser calls itself for each, and
- * where that uses up the stack the process may end without a word. Lines that start further and further
- * right cannot become that many in a file of the size that is allowed.
+ * Finds nested groups and lists without parsing them: the parser is recursive, and when the stack
+ * overflows, the process may end without a message. Nesting by indentation alone cannot get that
+ * deep in a file of the allowed size.
  * @param text YAML
- * @returns where the first stands that is too deep
+ * @returns the offset of the first that is nested too deeply
  */
 export function deepOffset(text: string): number | undefined {
-  // Nothing but a count for nearly every file.
+  // For nearly every file a count is enough.
   if (text.split(/[[{]|[-?][ \t]+(?=[-?])/).length <= maxYamlDepth) return undefined;
   let [inBrackets, inLine, offset] = [0, 0, 0];
   for (const token of new Lexer().lex(text)) {

@@ -9,7 +9,7 @@ import type { PartFinding } from './lines.ts';
 import { deepOffset, maxYamlDepth } from './overload.ts';
 import { hasWideGap, unmarked } from './unmarkedFields.ts';
 
-/** A file taken apart; `before + yaml + close + body` is the file again, byte for byte. */
+/** A file split up; `before + yaml + close + body` is the file again, byte for byte. */
 interface FileParts {
   /** The line that opens front matter; empty for a file that is YAML alone. */
   before: string;
@@ -20,8 +20,8 @@ interface FileParts {
 }
 
 /**
- * Finds the YAML in a file. Nothing but YAML is ever read: there is no engine that could run code.
- * @param path decides between YAML and Markdown by its ending
+ * Finds the YAML in a file. Only YAML is ever read: there is no engine that could run code.
+ * @param path its extension decides between YAML and Markdown
  * @returns `undefined` for a Markdown file whose front matter does not begin or does not end
  */
 export function fileParts(path: string, text: string): FileParts | undefined {
@@ -40,7 +40,7 @@ export function fileParts(path: string, text: string): FileParts | undefined {
   };
 }
 
-/** @returns what follows front matter; `undefined` where that is in another language than YAML */
+/** @returns what follows front matter; `undefined` if that is in a language other than YAML */
 function contentBelow(text: string): string | undefined {
   if (hasWideGap(text)) return undefined;
   try {
@@ -55,7 +55,7 @@ const refuse = () => {
   throw new Error('Front matter can only be YAML.');
 };
 
-/** The YAML itself is parsed elsewhere, with the places of its values. */
+/** The YAML itself is parsed by {@link parseFile}, which keeps the places of its values. */
 const engines = { yaml: () => ({}), json: refuse, javascript: refuse };
 
 /** A file’s fields, and what is wrong with the way they are written. */
@@ -66,7 +66,7 @@ interface Parsed {
 
 /**
  * Parses the fields of a file and keeps the place of every value.
- * @param file the path shown in findings; Markdown with front matter where it ends in `.md`, else YAML
+ * @param file the path shown in findings; Markdown with front matter if it ends in `.md`, else YAML
  * @param text the whole file
  */
 export function parseFile(file: string, text: string): Parsed {
@@ -93,7 +93,7 @@ export function parseFile(file: string, text: string): Parsed {
   return located(document, findings);
 }
 
-/** A file of which no field is read. */
+/** A file whose fields are not read. */
 function unparsed(
   place: { file: string; source?: string; lineOffset?: number },
   text: string,
@@ -117,7 +117,7 @@ function syntaxFindings(yaml: Document, text: string): PartFinding[] {
   const nodes = yamlNodes(yaml);
   const deep = findDepth(nodes);
   if (deep) return [deep];
-  // One slip makes the parser stumble over the lines that follow; only the first error is a cause.
+  // One slip causes errors in the lines that follow, so only the first error is reported.
   const [error] = yaml.errors;
   const first = error ? [explainSyntax(error, yaml, text)] : [];
   const end = error?.pos[0] ?? text.length;
@@ -127,7 +127,7 @@ function syntaxFindings(yaml: Document, text: string): PartFinding[] {
   return special ? [special] : [];
 }
 
-/** The first value that stands in too many groups or lists, one in the other. */
+/** The first value that is nested in too many groups or lists. */
 function findDepth(nodes: readonly YamlNode[]): PartFinding | undefined {
   const deep = nodes.find(({ node, depth }) => depth > maxYamlDepth && isNode(node));
   if (!deep) return undefined;

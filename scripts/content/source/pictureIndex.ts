@@ -12,13 +12,13 @@ import type { Folders } from './folders.ts';
 import { asWhole, inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
 import { encoderVersion, widthsFor } from './renditions.ts';
 
-/** A picture as far as it is known before it is encoded. */
+/** What is known about a picture before it is encoded. */
 export type MeasuredPicture = Omit<PublishedPicture, 'alt' | 'tint'>;
 
-/** What is known of each picture, by its path below `content/images/`. */
+/** What is known about each picture, by its path below `content/images/`. */
 export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;
 
-/** Where facts of pictures are kept between runs, in the cache’s folder. */
+/** The file in the cache’s folder that keeps facts about pictures between runs. */
 export const pictureFactsFile = 'pictures.json';
 
 /** A file that is a picture we can show. */
@@ -75,7 +75,7 @@ export async function readPicture(file: string): Promise<Buffer | PictureProblem
     if (found.size > maxPictureBytes) return asWhole(finding('picture-size', {}));
     if (found.isFile()) return await readFile(file);
   } catch {
-    // It has gone since the folder was read, or is somebody else’s.
+    // It was deleted since the folder was read, or we have no permission to read it.
   }
   return asWhole(finding('picture-unreadable', {}));
 }
@@ -94,8 +94,8 @@ function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {
 }
 
 /**
- * A picture’s name as it stands in addresses, whatever its file is called. Two files may get one
- * name: their hashes tell what is made from them apart.
+ * A picture’s name in addresses, whatever its file is called. Two files may get the same name: the
+ * hash tells their renditions apart.
  */
 const addressName = (file: string) =>
   file
@@ -104,13 +104,13 @@ const addressName = (file: string) =>
     .map((part) => fileSlug(part) || 'picture')
     .join('/');
 
-/** What earlier runs found out about pictures, by the hash of each. */
+/** What earlier runs found out about pictures, by their hashes. */
 type PictureCache<T> = ReadonlyMap<string, T>;
 
 /**
  * Reads what the last run knew.
- * @param isKnown tells values that this code has written from others
- * @returns nothing for an absent or damaged file
+ * @param isKnown whether a value was written by this code
+ * @returns an empty map for a missing or damaged file
  */
 export async function readPictureCache<T>(
   file: string,
@@ -124,7 +124,7 @@ export async function readPictureCache<T>(
   }
 }
 
-/** Keeps what this run used, and so forgets pictures that are gone. */
+/** Keeps only what this run used, which drops pictures that are gone. */
 export async function writePictureCache<T>(
   file: string,
   known: PictureCache<T>,

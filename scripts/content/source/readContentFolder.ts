@@ -16,8 +16,8 @@ import { withLineFeeds } from './lines.ts';
 const isTextFile = (file: string) => /\.(ya?ml|md|markdown)$/i.test(file);
 
 /**
- * Lists the content and reads its words. Reading is synchronous: for thousands of small files that
- * takes a quarter of the time.
+ * Lists the content and reads its texts, synchronously: for thousands of small files that takes a
+ * quarter of the time.
  * @param root the absolute path of `content/`
  */
 export function readContentFolder(root: string): ContentFolder {
@@ -39,9 +39,9 @@ export function readContentFolder(root: string): ContentFolder {
 }
 
 /**
- * Reads single texts of the content, with the same care: a link to a secret must not show it in a log.
+ * Reads single texts of the content, just as carefully: no link may show a secret file in a log.
  * @param root the absolute path of `content/`
- * @returns gives a text by the path that findings name; `undefined` where there is none to read
+ * @returns a function from a path in findings to the text; `undefined` if there is none to read
  */
 export const contentReader =
   (root: string) =>
@@ -58,7 +58,7 @@ const decoder = new TextDecoder();
 function textFile(root: string, file: string, bytes: Buffer): TextFile {
   const hashOf = (content: Buffer) => `${hash('sha256', content, 'base64')} ${file}`;
   // Read again rather than kept: ten thousand articles would fill the memory. A file that has
-  // become unreadable meanwhile is empty, and the next run says why.
+  // become unreadable in the meantime counts as empty, and the next run says why.
   const read = () => {
     const again = readBytes(path.join(root, file));
     const content = Buffer.isBuffer(again) ? again : Buffer.alloc(0);
@@ -74,16 +74,16 @@ function textFile(root: string, file: string, bytes: Buffer): TextFile {
   };
 }
 
-/** Its rights may be wrong, or its name have bytes that are no letters. */
+/** Its permissions may be wrong, or its name may have bytes that are not valid text. */
 const renameFolder =
   'Give it a name of lowercase letters and hyphens, such as storm-pictures, and make sure that everyone may read it.';
 
 const problem = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
 
 /**
- * Lists a folder and all below it.
+ * Lists a folder and everything below it.
  * @param root the absolute path of `content/`
- * @returns the paths below it of the files, of the links that lead out of it or nowhere, and of the
+ * @returns the relative paths of the files, of the links that lead out of it or nowhere, and of the
  *   folders that cannot be read
  */
 function listContent(root: string): Record<'files' | 'outside' | 'closed', string[]> {
@@ -97,12 +97,12 @@ function listContent(root: string): Record<'files' | 'outside' | 'closed', strin
       const absolute = path.join(entry.parentPath, entry.name);
       const file = nameOf(absolute);
       if (isIgnored(file)) continue;
-      // Only a link can lead out: its folder was reached without following any.
+      // Only a link can lead out, as its folder was reached without following links.
       const leaves = entry.isSymbolicLink() && !isWithin(root, absolute);
       (leaves ? outside : files).push(file);
     }
   } catch (error) {
-    // No folder at all reads as an empty one: each file that must exist is then reported missing.
+    // A missing folder counts as empty: each required file is then reported as missing.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   return { files, outside, closed };
@@ -116,14 +116,14 @@ function isWithin(root: string, file: string): boolean {
   }
 }
 
-/** Files that other programs leave behind, the guide for editors among them. */
+/** Files that are not content: what other programs leave behind, and the guide for editors. */
 const isIgnored = (file: string) =>
   /(?:^|\/)\./.test(file) || /(?:^|\/)(?:README\.md|Thumbs\.db|desktop\.ini)$/.test(file);
 
-/** One for all files: a new one for each of ten thousand would wait in memory to be cleared away. */
+/** Shared by all files: one for each of ten thousand would pile up in memory until collected. */
 const buffer = Buffer.alloc(maxTextBytes + 1);
 
-/** A pipe is not waited for, where the system can do so. */
+/** Does not wait for a pipe, if the system supports that. */
 const readNow = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
 /**
@@ -153,8 +153,8 @@ function readBytes(file: string): Buffer | Finding {
 }
 
 /**
- * @param expected the size that the file had; one that grows meanwhile is read as far as it then was
- * @returns how many bytes there are
+ * @param expected the size that the file had; a file that grows in the meantime is read up to it
+ * @returns how many bytes were read
  */
 function readInto(target: Buffer, descriptor: number, expected: number): number {
   let length = 0;

@@ -13,18 +13,18 @@ import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
 
-// Parsing takes longest of all: the tree that the check found a body’s facts in is the one that is
-// rendered, in this run or a later one. Ten thousand would fill the memory, and to make a file for
-// each takes as long as to write them twice: those that were found together share one.
+// Parsing takes the longest, so the tree that the check parsed is kept and rendered, in this run or
+// a later one. Ten thousand trees would fill the memory, and creating a file for each takes as long
+// as writing them twice, so trees that were parsed together share a file.
 
 const folderIn = (cache: string) => path.join(cache, 'trees');
 
 const hashOf = (json: Buffer | string) => hash('sha256', json, 'hex');
 
 /**
- * Keeps the trees of bodies, without the places of their nodes, which nobody asks for any more.
+ * Keeps the trees of bodies, without the positions of their nodes, which are no longer needed.
  * @param cache the absolute path of a folder that may be deleted
- * @param trees lose them
+ * @param trees are stripped of their positions in place
  * @returns where each is kept
  */
 export function keepTrees(cache: string, trees: readonly Root[]): TreePlace[] {
@@ -50,13 +50,13 @@ function dropPlaces(node: Nodes): void {
   if ('children' in node) for (const child of node.children) dropPlaces(child);
 }
 
-/** The files of trees that are there. */
+/** The names of the files that hold trees. */
 export function treeFiles(cache: string): ReadonlySet<string> {
   const folder = folderIn(cache);
   return new Set(existsSync(folder) ? readdirSync(folder) : []);
 }
 
-/** @returns `undefined` where it is not there, or damaged */
+/** @returns `undefined` if the tree is missing or damaged */
 export function loadTree(cache: string, place: TreePlace): Root | undefined {
   try {
     const json = readPart(path.join(folderIn(cache), place.file), place);
@@ -78,8 +78,7 @@ function readPart(file: string, { start, length }: TreePlace): Buffer {
 }
 
 /**
- * Removes the files of which no tree is used any more: one that is stays until all are gone that were
- * found with it.
+ * Removes the files whose trees are all unused: as long as one of its trees is used, a file stays.
  */
 export function dropTrees(cache: string, used: Iterable<FileFacts>): void {
   const files = new Set([...used].map(({ body }) => body?.tree?.file));

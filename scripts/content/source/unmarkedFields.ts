@@ -12,26 +12,26 @@ const told = (part: Part, problem: string, details: Details): PartFinding => ({
 /** Where a finding about a file as a whole points. */
 const atStart: Part = { start: 0, end: 0 };
 
-/** What programs make of three hyphens, and what people take for them. */
+/** What programs turn three hyphens into, and what people mistake for them. */
 const isDashes = (line = '') =>
   /^\s*(?:[–—―−]|[-‐-―−]{2,9}|(?:- ){2,}-|={3,9}|_{3,9}|\*{3,9})\s*$/.test(line);
 
 const isHyphens = (line = '') => /^---[ \t]*$/.test(line);
 
-/** gray-matter’s look for comments takes minutes where thousands of lines are empty. */
+/** gray-matter’s search for comments takes minutes on thousands of empty lines. */
 export const hasWideGap = (text: string): boolean =>
   /\s{1000}/.test(text.slice(0, text.indexOf('\n---', 3)));
 
 /**
- * Says why the fields of a file are not found.
- * @param text the whole file, which is empty or has no front matter that could be taken out
+ * Explains why the fields of a file are not found.
+ * @param text the whole file, which is empty or has no front matter that could be extracted
  */
 export function unmarked(text: string): PartFinding[] {
   if (!text.trim()) return [{ ...atStart, found: finding('empty-file', {}) }];
   if (hasWideGap(text)) return [told(atStart, wideGap, { help: 'Delete them.' })];
   const lines = text.split(/\r?\n/);
   const opening = explainOpening(lines);
-  // Of a file that holds something else altogether the end is no second mistake.
+  // If the file holds something else entirely, the missing end is not a second mistake.
   if (opening && opening.found.suggestion === undefined) return [opening];
   const closing = lines.slice(1).some(isHyphens) ? undefined : explainClosing(lines);
   return [opening, closing].flatMap((one) => one ?? []);
@@ -67,7 +67,7 @@ function explainClosing(lines: readonly string[]): PartFinding {
   });
 }
 
-/** Hyphens that are other signs, more or fewer, or stand further down or right. */
+/** Three hyphens written as other characters, too many or too few, too far down or indented. */
 function writtenOtherwise(lines: readonly string[], from: number, to: number): PartFinding {
   const written = lines[to]?.trim() ?? '';
   const help = 'Write three hyphens and nothing else, at the very start of the line.';

@@ -21,21 +21,21 @@ import {
 } from './blockNodes.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 
-/** How a block’s content must be. */
+/** What a block’s content must be like. */
 interface Fit {
   misfit: (content: BlockContent, text: string) => Misfit | undefined;
-  /** What of the text below its first line is surely its own, where its end is missing. */
+  /** The part of the content that surely belongs to the block if its end is missing. */
   own: (content: BlockContent) => BlockContent;
 }
 
-/** Finds blocks that hold something else than they should. */
+/** Finds blocks with the wrong content. */
 export function blockContents({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.filter(isBlock).flatMap((block) => {
     const { name } = block;
     if (!isBlockName(name)) return [];
     const own = ownContent(block);
     const isOver = isOpen(block, text) || block.children.some(isBlock);
-    // What it holds only for want of an end is no second mistake.
+    // Content that it has only because its end is missing is not a second mistake.
     const content = isOver && own.length > 0 ? own : blockContent(block);
     const misfit = fits[name].misfit(content, text);
     if (!misfit) return name === 'video' ? addressProblems(content, text) : [];
@@ -46,7 +46,7 @@ export function blockContents({ text, nodes }: ParsedBody): PartFinding[] {
   });
 }
 
-/** What of a block without an end is surely its own. */
+/** The content that surely belongs to a block without an end. */
 export const ownContent = (block: Block): BlockContent =>
   isBlockName(block.name) ? fits[block.name].own(blockContent(block)) : [];
 
@@ -93,7 +93,7 @@ const listFit = (ordered: boolean): Fit => ({
 });
 
 /**
- * A list with numbers in place of hyphens, or the other way round.
+ * A list rewritten with numbers instead of hyphens, or the other way around.
  * @param text the body that it is from
  */
 function listAs({ children: items }: List, ordered: boolean, text: string): string {
@@ -104,7 +104,7 @@ function listAs({ children: items }: List, ordered: boolean, text: string): stri
       const source = text.slice(start, next ? partOf(next).start : partOf(item).end);
       const [written = ''] = /^(?:[-*+]|\d+[.)])[ \t]*/.exec(source) ?? [];
       const marker = ordered ? `${index + 1}. ` : '- ';
-      // What belongs to an entry stands as far in as its words.
+      // Further lines of an entry are indented as far as its words.
       const further = ' '.repeat(Math.max(0, marker.length - written.length));
       return marker + source.slice(written.length).replace(/\n(?=[ \t]+\S)/g, `\n${further}`);
     })
@@ -113,7 +113,7 @@ function listAs({ children: items }: List, ordered: boolean, text: string): stri
 
 const answerParts: readonly string[] = ['paragraph', 'list', 'table', 'blockquote'];
 
-/** With more than one, what follows may be the text’s. */
+/** With several parts, those after the first may belong to the text after the block. */
 const oneParagraph = (content: BlockContent) => (content.length === 1 ? content : []);
 
 const fits: Readonly<Record<BlockName, Fit>> = {

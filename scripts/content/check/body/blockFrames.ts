@@ -39,7 +39,7 @@ export function blockFrames(body: ParsedBody): PartFinding[] {
 
 const holders: Readonly<Record<string, string>> = { listItem: 'a list', blockquote: 'a quotation' };
 
-/** The block, the entry of a list or the quotation that something stands in. */
+/** The innermost block, list entry or quotation around something. */
 function outerOf(part: Part, { nodes: [root] }: ParsedBody): Nodes | undefined {
   let outer: Nodes | undefined;
   for (let node = root; node; node = childAround(part, node)) {
@@ -58,7 +58,7 @@ function placeProblem(block: Block, body: ParsedBody, line: Part): PartFinding[]
   return [{ ...line, found: finding('block-place', { name: block.name, outer: within }) }];
 }
 
-/** Whether a block was to follow one that has no end, and whose end its own became. */
+/** Whether a block should follow one without an end, to which its own end now belongs. */
 function isSwallowed(block: Block, outer: Block, body: ParsedBody): boolean {
   const { end: start } = partOf(outer);
   const next = body.nodes.find((node) => isBlock(node) && partOf(node).start >= start);
@@ -66,7 +66,7 @@ function isSwallowed(block: Block, outer: Block, body: ParsedBody): boolean {
   return isOpen(block, body.text) && !hasStrayEnd(body, { start, end });
 }
 
-/** Whether the line that was to end a block has ended the one around it. */
+/** Whether the line that should end a block ended the block around it. */
 function isRobbed(line: Part, body: ParsedBody): boolean {
   const outer = outerOf(line, body);
   return outer !== undefined && isBlock(outer) && !isOpen(outer, body.text);
@@ -80,7 +80,7 @@ function endProblem(block: Block, body: ParsedBody, line: Part): PartFinding[] {
     : isOpen(block, text) && !hasStrayEnd(body, partOf(block)) && !isRobbed(line, body);
   if (!isEndless) return [];
   const own = ownContent(block);
-  // Where the next block begins, this one is surely over.
+  // This block surely ends before the next one begins.
   const last = (next && own.length === 0 ? blockContent(block) : own).at(-1);
   if (!last) return [{ ...line, found: finding('open-block', { name: block.name }) }];
   const { end } = partOf(last);
@@ -100,7 +100,7 @@ function nameProblem({ name }: Block, text: string, { start }: Part): PartFindin
   return [{ start: from, end: from + name.length, found }];
 }
 
-/** A figure is read at a glance. */
+/** A figure must be readable at a glance. */
 const maxFigure = 24;
 
 function labelProblem(block: Block, line: Part): PartFinding[] {

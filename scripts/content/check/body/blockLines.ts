@@ -4,7 +4,7 @@ import { lineBounds, type Part, type PartFinding, partOf } from '../../source/li
 import { type Block, fenceOf, isBlock, isOpen, isWithin } from './blockNodes.ts';
 import type { ParsedBody } from './prose.ts';
 
-/** A line that starts with colons, which the page would show. */
+/** A line that starts with colons that the page would show. */
 interface ColonLine extends Part {
   written: string;
   colons: string;
@@ -12,10 +12,10 @@ interface ColonLine extends Part {
   rest: string;
 }
 
-/** Finds lines that were to begin or end a block and do not. */
+/** Finds lines that should begin or end a block but do not. */
 export function blockLines(body: ParsedBody): PartFinding[] {
   const blocks = body.nodes.filter(isBlock);
-  /** What was begun, and whose end is still to come. */
+  /** What was begun and still needs an end. */
   const waiting = blocks.filter((block) => holdsOpenOne(block, body)).map(partOf);
   return colonLines(body).flatMap((line): PartFinding[] => {
     if (isEnd(line)) {
@@ -32,13 +32,13 @@ export function blockLines(body: ParsedBody): PartFinding[] {
   });
 }
 
-/** An end that no block has. Fewer colons may be words. */
+/** An end without a block. Fewer than three colons may be part of the text. */
 const strayEnd = (line: ColonLine): PartFinding[] =>
   line.colons.length < 3
     ? []
     : [{ ...line, found: lineFinding(line, '', 'It does not end a block: delete it.') }];
 
-/** The end of a block that has not begun as it should. */
+/** The end of a block whose beginning is wrong. */
 const lateEnd = (line: ColonLine, text: string): PartFinding[] =>
   line.colons.length >= 3 && line.rest === '' ? [] : [endProblem(line, ':::', text)];
 
@@ -54,17 +54,17 @@ function endProblem(line: ColonLine, fence: string, text: string): PartFinding {
   };
 }
 
-/** Whether a block holds another one, for whose sake the line that ends it was written. */
+/** Whether a block contains an open one, for which its own end line was meant. */
 const holdsOpenOne = (block: Block, { text }: ParsedBody) =>
   block.children.some((child) => isBlock(child) && isOpen(child, text));
 
-/** Whether a line in a part of a body was to end a block and ends none. */
+/** Whether a line in a part of a body should end a block but ends none. */
 export const hasStrayEnd = (body: ParsedBody, { start, end }: Part): boolean =>
   colonLines(body).some((line) => isEnd(line) && line.start >= start && line.end <= end);
 
 const endWords = /^\/?[ \t]*(?:end|close|stop)\w*$|^\/\w+$/i;
 
-/** Whether somebody wrote the end of a block with a word, as other programs have it. */
+/** Whether a block’s name is a word that ends blocks in other programs. */
 export const isEndWord = (name: string): boolean => endWords.test(name);
 
 const isEnd = ({ rest }: ColonLine) => rest === '' || isEndWord(rest);
@@ -73,7 +73,7 @@ function colonLines({ text, shown }: ParsedBody): ColonLine[] {
   return [...shown.matchAll(/^([\uffff \t]*)(:+)(.*)$/gm)].flatMap((match) => {
     const [, before = '', colons = '', after = ''] = match;
     const start = match.index + before.length;
-    // After a backslash it is meant to be shown.
+    // Escaped with a backslash, a colon is meant to be shown.
     if (text[start - 1] === ':') return [];
     const from = start + colons.length;
     const rest = text.slice(from, from + after.length);
@@ -85,7 +85,7 @@ function colonLines({ text, shown }: ParsedBody): ColonLine[] {
 const lineFinding = ({ written }: ColonLine, suggestion?: string, help?: string): Finding =>
   finding('block-line', { written }, { help, suggestion });
 
-/** One colon or two may be a part of the words. */
+/** One or two colons may be part of the text. */
 function beginning(line: ColonLine): Finding | undefined {
   const { colons, rest } = line;
   const [, written = '', tail = ''] = /^(\p{L}[\p{L}\p{N}’'_-]*)(.*)$/u.exec(rest) ?? [];
@@ -97,7 +97,7 @@ function beginning(line: ColonLine): Finding | undefined {
   return lineFinding(line, suggestion, suggestion?.includes('\n') ? onLinesApart : help);
 }
 
-/** A label with words behind it, and the block’s end behind those. */
+/** A label followed by words on the same line, and perhaps by the block’s end. */
 const labelAndWords = /^(\[[^[\]]+\])[ \t]+([^\s:].*?)([ \t]*:{3,})?$/;
 
 const onLinesApart =
@@ -105,7 +105,7 @@ const onLinesApart =
 
 const endsItself = ({ rest }: ColonLine) => /[ \t]:{3,}$/.test(rest);
 
-/** A block’s first line as it should be, if all that it must say is there. */
+/** The corrected first line of a block, if nothing in it is missing. */
 function firstLine(name: BlockName, tail: string): string | undefined {
   const [, label, inside, end] = labelAndWords.exec(tail) ?? [];
   if (label && inside && blockKind(name).label) {

@@ -12,10 +12,10 @@ export type Block = Extract<Nodes, { type: 'containerDirective' }>;
 
 export type BlockContent = Block['children'];
 
-/** What is wrong with what a block holds. */
+/** What is wrong with a block’s content. */
 export interface Misfit {
   problem: string;
-  /** What to write in place of all that it holds. */
+  /** What to write in place of the whole content. */
   cure?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function blockLabel({ children: [first] }: Block): Paragraph | undefined 
   return first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;
 }
 
-/** What a block holds itself: one within it is told apart. */
+/** A block’s content before the first block inside it, which has findings of its own. */
 export function blockContent(block: Block): BlockContent {
   const inner = block.children.findIndex(isBlock);
   const own = inner < 0 ? block.children : block.children.slice(0, inner);
@@ -38,25 +38,25 @@ export function isWithin(inner: Part, outer: Nodes): boolean {
   return start < inner.start && inner.end <= end;
 }
 
-/** Where a block’s first line stands. */
+/** The part of the text that is a block’s first line. */
 export function firstLineOf(block: Block, text: string): Part {
   const { start } = partOf(block);
   const [line = ''] = nodeSource(block, text).split('\n');
   return { start, end: start + line.trimEnd().length };
 }
 
-/** The colons that a block begins with; as many end it. */
+/** The colons that a block begins with; the same number ends it. */
 export const fenceOf = (block: Block, text: string): string =>
   /^:+/.exec(nodeSource(block, text))?.[0] ?? ':::';
 
-/** Whether a block goes on to the end of what it stands in, for want of a line that ends it. */
+/** Whether a block has no line that ends it and so continues to the end of what contains it. */
 export function isOpen(block: Block, text: string): boolean {
   const [, ...lines] = nodeSource(block, text).split('\n');
   const last = /^[\s>]*(:+)[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
   return last.length < fenceOf(block, text).length;
 }
 
-/** Where all of what a block holds stands. */
+/** The part of the text that a block’s content covers. */
 export function spanOf(content: BlockContent): Part {
   const [first, last] = [content[0], content.at(-1)];
   return { start: first ? partOf(first).start : 0, end: last ? partOf(last).end : 0 };
@@ -76,7 +76,7 @@ export const isParagraph = ({ type }: Nodes) => type === 'paragraph';
 export const isPicture = (node: Nodes | undefined): boolean =>
   node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image';
 
-/** What is wrong with what a video’s block holds. */
+/** What is wrong with the content of a video block. */
 export function videoMisfit(content: BlockContent, text: string): Misfit | undefined {
   const [link, ...others] = linksIn(content);
   if (!link) return { problem: 'has no link to a video' };
@@ -92,7 +92,7 @@ export function videoMisfit(content: BlockContent, text: string): Misfit | undef
   return isAlone ? undefined : { problem: 'holds more than a link and a picture above it' };
 }
 
-/** A video has one address, however it was copied. */
+/** A video’s address has only one right form, however it was copied. */
 export const addressProblems = (content: BlockContent, text: string): PartFinding[] =>
   linksIn(content).flatMap((link) => {
     const video = videoAt(link.url);
@@ -109,7 +109,7 @@ function helpFor(address: string, page: string | undefined): string | undefined 
     : undefined;
 }
 
-/** The hosts whose frames play the videos of a body. */
+/** The origins of the frames that play a body’s videos. */
 export const videoHosts = (nodes: readonly Nodes[]): string[] => {
   const links = nodes.flatMap((node) =>
     isBlock(node) && node.name === 'video' ? linksIn(node.children) : [],

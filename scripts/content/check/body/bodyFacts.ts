@@ -20,7 +20,7 @@ import { isComment } from './checkHtml.ts';
 import { nodeSource, proseOf, rangeInBody } from './prose.ts';
 import { proseFindings } from './proseFindings.ts';
 
-/** What a body says, and what is wrong with it by itself. */
+/** The facts of a body, and what is wrong with it on its own. */
 interface ReadBody
   extends Pick<
     FileFacts,
@@ -30,7 +30,7 @@ interface ReadBody
   facts: BodyFacts;
 }
 
-/** @param body the document’s own */
+/** @param body the document’s body */
 export function bodyFacts(document: ContentDocument, body: MarkdownSource): ReadBody {
   const parsed = parseWithin(body.text);
   if (!('tree' in parsed)) return overloaded(document, body, parsed.overload);
@@ -43,7 +43,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const rangeOf = ({ start, end }: Part) => rangeInBody(body, start, end);
   const report = ({ found, ...part }: PartFinding) => document.report(rangeOf(part), found);
   const target = (node: Pointer): BodyTarget => {
-    // An address of this site needs words and other brackets.
+    // A bare address of this site must become a link with words, so all of it is replaced.
     const isBare = node.type === 'link' && body.text[partOf(node).start] !== '[';
     const place = isBare ? partOf(node) : addressOf(node, body.text);
     return { url: node.url, range: rangeOf(place), ...(isBare ? { isBare } : {}) };
@@ -51,7 +51,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const placeOf = (block: Nodes, words: string) => {
     const index = nodeSource(block, body.text).indexOf(words);
     const start = partOf(block).start + index;
-    // Markup may divide them.
+    // Markup may split the words.
     const part = index < 0 ? partOf(block) : { start, end: start + words.length };
     return { range: rangeOf(part), isExact: index >= 0 };
   };
@@ -94,7 +94,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     photoRequests: texts.flatMap(({ block, text }) =>
       photoRequests(text).map((words) => ({ words, range: placeOf(block, words).range })),
     ),
-    // Lines that must go come first: what stands around them is read in another way without them.
+    // Stray lines come first: without them, the text around them is parsed differently.
     diagnostics:
       strays.length > 0
         ? strays.map(report)
@@ -115,11 +115,11 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   };
 }
 
-/** The words of a node that placeholders are filled in. */
+/** The text of a node in which placeholders are filled in. */
 const filledText = (node: Nodes): string =>
   node.type === 'text' ? node.value : node.type === 'image' ? (node.alt ?? '') : '';
 
-/** Of a body that is not read, nothing is known but that. */
+/** The facts of a body that is not parsed: nothing else is known. */
 function overloaded(document: ContentDocument, body: MarkdownSource, start: number): ReadBody {
   const nothing = bodyFacts(document, { ...body, text: '' });
   const range = rangeInBody(body, start, start + 1);
@@ -130,10 +130,10 @@ function overloaded(document: ContentDocument, body: MarkdownSource, start: numb
   };
 }
 
-/** A longer line is not repeated. */
+/** A longer line is not repeated in advice. */
 const maxRepeated = 160;
 
-/** What stays of a link’s line when its address goes. */
+/** A link’s line without the link’s address. */
 function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'alone'> {
   const { start, end } = partOf(link);
   const [first, last = first] =
@@ -146,7 +146,7 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   return { alone: line.length > maxRepeated ? words : line };
 }
 
-/** Points at the end of the fields, below which the words belong. */
+/** Points at the end of the fields, below which the text belongs. */
 function emptyBody(
   document: ContentDocument,
   { lineOffset: line }: MarkdownSource,

@@ -10,8 +10,8 @@ import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
 
 /**
- * What is wrong with headings, links’ words, pictures’ descriptions and HTML in a body.
- * @param nodes all of them, in the order of the text
+ * Finds what is wrong with a body’s headings, links’ words, pictures’ descriptions, HTML and so on.
+ * @param nodes all nodes, in the order of the text
  * @param text the body that they are from
  */
 export function bodyFindings(nodes: readonly Nodes[], text: string): PartFinding[] {
@@ -30,7 +30,7 @@ function findingOn(node: Nodes, level: number, text: string): Finding | Finding[
   if (node.type === 'link' || node.type === 'linkReference')
     return checkLinkText(node) ?? chatMark(node, text);
   if (node.type === 'image') return checkDescription(node);
-  // A picture is written in one piece here: the check of its file knows no other way.
+  // Pictures by reference are not supported: the check of picture files does not know them.
   if (node.type === 'imageReference') return missingPicture(nodeSource(node, text));
   if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
     const written = `[^${node.identifier}]`;
@@ -39,10 +39,10 @@ function findingOn(node: Nodes, level: number, text: string): Finding | Finding[
   return undefined;
 }
 
-/** A shorter paragraph, such as a call to phone, may be said twice. */
+/** A shorter paragraph, such as an invitation to call, may be repeated. */
 const minRepeated = 120;
 
-/** Finds paragraphs that were pasted twice: the first that repeats another. */
+/** Finds the first paragraph that repeats another one. */
 function repeatedParagraphs(nodes: readonly Nodes[]): PartFinding[] {
   const known = new Set<string>();
   const [node, ...more] = nodes.filter(isParagraph).filter((paragraph) => {
@@ -53,7 +53,7 @@ function repeatedParagraphs(nodes: readonly Nodes[]): PartFinding[] {
   return node ? [{ ...partOf(node), found }] : [];
 }
 
-/** Entries of lists, which stand further right, may be alike. */
+/** Ignores paragraphs in lists and quotations, which are indented and may be alike. */
 const isParagraph = (node: Nodes): node is Paragraph =>
   node.type === 'paragraph' && node.position?.start.column === 1;
 
@@ -66,17 +66,17 @@ function checkHeading(heading: Heading, above: number, text: string): Finding | 
   return finding('heading-skip', params, atLevel(above + 1, heading, text));
 }
 
-/** The heading as it should be; one that is underlined in place of number signs is left to people. */
+/** The corrected heading; one that is underlined instead of starting with # is left to people. */
 function atLevel(depth: number, heading: Heading, text: string) {
   const written = nodeSource(heading, text);
   return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
 }
 
-/** The number of a source among them; 911 or a phone number says enough. */
+/** Words that say nothing about a link, such as the number of a source; 911 says enough. */
 const emptyWords =
   /^\d{1,2}$|^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
 
-/** Whether a link’s words are good for any link. */
+/** Whether a link’s words could be those of any link. */
 export const saysNothing = (words: string): boolean => emptyWords.test(words.trim());
 
 function checkLinkText(link: Link | LinkReference): Finding | undefined {
@@ -89,7 +89,7 @@ function checkLinkText(link: Link | LinkReference): Finding | undefined {
 const chats = String.raw`utm_source=(?:chatgpt\.com|openai|perplexity)`;
 const ofChat = new RegExp(`[?&]${chats}(?![&\\w])|(?<=[?&])${chats}&`, 'i');
 
-/** What chats write behind the addresses of their sources. */
+/** The parameter that chats add to the addresses of their sources. */
 function chatMark(node: Link | LinkReference, text: string): Finding | undefined {
   const written = nodeSource(node, text);
   const [mark] = ofChat.exec(written) ?? [];
@@ -103,10 +103,10 @@ function chatMark(node: Link | LinkReference, text: string): Finding | undefined
 const checkDescription = ({ alt }: Image): Finding | undefined =>
   alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
 
-/** Lines that Git leaves where two changes met; its middle one alone is a heading’s underline. */
+/** Git’s conflict markers; the middle one is left out, as it can also underline a heading. */
 const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
 
-/** Fields that nobody writes in a text. */
+/** Lines that are fields, which nobody means to write in a text. */
 const fieldLine =
   /^[ \t]*(?:(?:publishAt|expireAt)[ \t]*:.*|(?:draft|placeholder)[ \t]*:[ \t]*(?:true|false|yes|no)|order[ \t]*:[ \t]*\d+)[ \t]*$/i;
 
@@ -121,15 +121,15 @@ export function strayLines(text: string): PartFinding[] {
   });
 }
 
-/** Ours are at most three deep; thousands would use up the stack of whatever walks through them. */
+/** Ours are at most three deep; thousands would overflow the stack of recursive code. */
 const maxNesting = 20;
 
-/** What only holds others, so that a list of lists is not twice as deep as a quote of quotes. */
+/** Mere containers, not counted so that nested lists are not twice as deep as nested quotes. */
 const frames = ['root', 'list', 'paragraph', 'heading'];
 
-/** Finds the first words of a body that stand in too many quotes, lists and marks. */
+/** Finds the first part of a body that is nested too deeply in quotes, lists and markup. */
 export function tooDeep(tree: Root): PartFinding[] {
-  // A stack of our own, as this is what keeps the others from using up the program’s.
+  // Not recursive, as this is what protects recursive code from overflowing the stack.
   const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, depth] = next;
@@ -146,7 +146,7 @@ const saysImage =
 const fileName =
   /^(?:img|dsc|pxl|image|screenshot)[-_ ]?\d*$|\b(?:img|dscn?|pxl)[-_ ]?\d{3}|\.(?:jpe?g|png|webp|avif|svg|gif|heic)\b/i;
 
-/** Words that hold of most pictures here, so that they tell nothing of one. */
+/** Words that fit most pictures here and so say nothing about one. */
 const generic =
   /^(?:an? |the |our |my |new )?(?:photo|photograph|picture|image|pic|graphic|icon|illustration|drawing|screenshot|roof|roofs|roofing|house|home|building|siding|gutters?|damage|storm|hail|crew|team|work|job|project|before|after|banner|hero)(?: (?:\d+|photo|picture|image))?\.?$/i;
 
@@ -156,7 +156,7 @@ export function poorDescription(words: string): Finding | undefined {
   return isPoor ? finding('poor-description', { words }) : undefined;
 }
 
-/** Where a picture lies that cannot be shown. */
+/** Addresses of pictures that cannot be shown. */
 const notOurs: [form: RegExp, why: string][] = [
   [
     /^(?:https?:)?\/\//i,
@@ -169,9 +169,9 @@ const notOurs: [form: RegExp, why: string][] = [
 ];
 
 /**
- * Says that a picture in a text does not exist.
- * @param written how the text names it
- * @param guess the path that was meant, as it must be written there
+ * The finding that a picture in a text does not exist.
+ * @param written its address in the text
+ * @param guess the path that was probably meant, as it must be written there
  */
 export function missingPicture(written: string, guess?: string): Finding {
   const [, why = ''] = notOurs.find(([form]) => form.test(written)) ?? [];

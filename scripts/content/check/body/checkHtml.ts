@@ -3,15 +3,15 @@ import { finding } from '../../model/diagnostic.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { insteadOfFrame } from './looseVideos.ts';
 
-/** As browsers read it: for them `<!-->` is a whole one. */
+/** A comment as browsers parse it: for them `<!-->` is complete. */
 const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
 
-/** Whether a part of a text is a note that no visitor sees. */
+/** Whether a part of a text is a comment, which visitors do not see. */
 export const isComment = (node: Nodes): boolean => node.type === 'html' && comment.test(node.value);
 
 /**
- * Finds HTML, which would be dropped without a word; a comment is harmless.
- * @param nodes all of a body’s, in the order of the text
+ * Finds HTML, which would be silently dropped; a comment is harmless.
+ * @param nodes all of a body’s nodes, in the order of the text
  * @param text the body that they are from
  */
 export function checkHtml(nodes: readonly Nodes[], text: string): PartFinding[] {
@@ -34,7 +34,7 @@ export function checkHtml(nodes: readonly Nodes[], text: string): PartFinding[] 
   });
 }
 
-/** What ends that which a sign of HTML begins. */
+/** The closing tag of an opening tag. */
 function mateOf({ value }: Html, below: readonly Html[], taken: ReadonlySet<Html>) {
   const [, name] = /^<(\w+)[^>]*>$/.exec(value) ?? [];
   return below.find((other) => !taken.has(other) && other.value === `</${name}>`);
@@ -53,14 +53,14 @@ const forBreak =
 
 const signs: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
 
-/** What stands between two signs of HTML that have a like in Markdown, with that. */
+/** A pair of tags and the words between them as Markdown, if it has an equivalent. */
 function inMarkdown(open: Html, close: Html, text: string): string | undefined {
   const [, name = '', href] =
     /^<(b|strong|i|em|a)(?: href="([^\s"<>()]+)"(?: (?:target|rel)="[^"<>]*")*)?>$/i.exec(
       open.value,
     ) ?? [];
   const words = text.slice(partOf(open).end, partOf(close).start);
-  // Within a word, stars may not be read as signs.
+  // Within a word, asterisks may not work as markup.
   const around = text.charAt(partOf(open).start - 1) + text.charAt(partOf(close).end);
   const isApart = !/[\p{L}\d]/u.test(around);
   const isPair = isApart && name !== '' && close.value.toLowerCase() === `</${name.toLowerCase()}>`;

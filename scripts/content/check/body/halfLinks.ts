@@ -5,19 +5,19 @@ import { phoneLink } from '../words/contacts.ts';
 import { saysNothing } from './bodyFindings.ts';
 import type { ParsedBody } from './prose.ts';
 
-/** A link or a picture that is none. */
+/** A link or picture with a mistake that keeps it from being one. */
 export interface HalfLink extends PartFinding {
-  /** Its description and its path, as they are written; only of a picture. */
+  /** Only for a picture: its description and its path, as they are written. */
   picture?: { words: string; path: string };
 }
 
-/** How an address begins: words in brackets are seldom followed by it unless a link was meant. */
+/** How an address begins: after words in brackets, it is rarely anything but a link. */
 const target = String.raw`(?:/|\.\.?/|#(?=\p{L})|https?://|www\.|mailto:|tel:)`;
 const words = String.raw`(?<sign>!?)\[(?<words>(?:[^[\]\n]|\[[^[\]\n]*\])*)\]`;
 const noBlanks = String.raw`[^\s()（）[\]{}<>\uffff]*`;
 const pictureFile = String.raw`[^()[\]\n]*\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)`;
 
-/** What people write for a link that is none. Of two that start at one place the first counts. */
+/** Ways in which people miswrite a link. If two match at one place, the first counts. */
 const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
   { pattern: form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks})[)）]`) },
   {
@@ -31,7 +31,7 @@ const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
     ),
   },
   { pattern: form(`${words}[[{](?<path>${target}${noBlanks})[\\]}]`) },
-  // Directly behind brackets, nothing but an address was meant, whatever stands there.
+  // Directly after brackets, parentheses can only be meant for an address, whatever they contain.
   {
     pattern: form(String.raw`${words}\((?<path>[^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)`),
     isPath: true,
@@ -56,7 +56,7 @@ function form(source: string): RegExp {
   return new RegExp(source, 'dgiu');
 }
 
-/** Finds links and pictures that are not written to their end, or with other brackets. */
+/** Finds links and pictures that are incomplete or have the wrong brackets. */
 export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
   if (!/[\])]\s*[[({（]|!\(/.test(shown)) return [];
   return forms.flatMap(({ pattern, isPath = false }) =>
@@ -85,7 +85,7 @@ const helpForBlanks = (path: string) =>
 const helpForPages =
   'An address has no spaces. Write the page’s address as the browser shows it, without the site’s name, for example [our gutters](/services/gutters).';
 
-/** Of other addresses with blanks nobody knows how they are meant. */
+/** Removes spaces from an address if it is clear how; of others nobody knows what was meant. */
 function withoutBlanks(path: string): string | undefined {
   const phone = phoneLink(path);
   if (phone) return phone;

@@ -4,15 +4,15 @@ import { finding } from '../../model/diagnostic.ts';
 import { videoAt } from '../../model/videoAddress.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 
-/** What stands for a video’s title until somebody writes it. */
+/** A stand-in for a video’s title until somebody writes one. */
 export const anyTitle = 'Watch the video';
 
 /** The block that shows a video. */
 const videoBlock = (page: string, title = anyTitle) => `:::video\n[${title}](${page})\n:::`;
 
 /**
- * Finds paragraphs that are the address of a video and nothing else: visitors see the address.
- * @param nodes all of a body’s; a block has no room but between its paragraphs
+ * Finds paragraphs that are only the address of a video, which visitors would see.
+ * @param nodes all of a body’s nodes; only top-level paragraphs count, as a block fits nowhere else
  */
 export function looseVideos([root]: readonly Nodes[]): PartFinding[] {
   const parts = root?.type === 'root' ? root.children : [];
@@ -30,11 +30,11 @@ export function looseVideos([root]: readonly Nodes[]): PartFinding[] {
 const isWritten = (address: string, link: Nodes) =>
   textOf(link).replace(/^https?:\/\//, '') === address.replace(/^https?:\/\//, '');
 
-/** What YouTube calls each of its frames. */
+/** Titles that say nothing: those that YouTube and Vimeo give to each frame, or none. */
 const anyFrame = /^(?:youtube video player|vimeo video player)?$/i;
 
 /**
- * What to do about a frame of another site, which services give to be copied.
+ * What to do about an iframe of another site, which services offer for copying.
  * @param html as it is written
  * @returns `undefined` for any other HTML
  */

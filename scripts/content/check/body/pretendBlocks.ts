@@ -5,7 +5,7 @@ import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable } from './tables.ts';
 
-/** Finds tables, bold lines in place of headings, code that is prose, and code that does not end. */
+/** Finds pasted tables, bold lines meant as headings, prose shown as code, and unclosed code. */
 export function pretendBlocks({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
     const { start, end } = partOf(node);
@@ -28,7 +28,7 @@ function findingOn(node: Nodes, source: string): Finding | undefined {
     : undefined;
 }
 
-/** Word’s headings come as bold lines. A sentence that is bold is an emphasis. */
+/** Headings pasted from Word are bold lines. A bold sentence is emphasis. */
 function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
   const [only, ...others] = paragraph.children;
   const isInList = paragraph.position?.start.column !== 1;
@@ -38,15 +38,15 @@ function checkBold(paragraph: Paragraph, source: string): Finding | undefined {
   return finding('bold-heading', { written }, { suggestion: `## ${source.slice(2, -2).trim()}` });
 }
 
-/** Finds lines that were to be paragraphs of their own, as word processors paste them. */
+/** Finds lines meant as separate paragraphs, as word processors paste them. */
 export function joinedLines({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'paragraph') return [];
-    // A line break that is meant has a node of its own.
+    // An intended line break is a node of its own.
     const isMeant = node.children.some(({ type }) => type === 'break');
-    // Colons that end no block are told of where it was to begin.
+    // Colons that end no block are reported where the block should begin.
     const words = nodeSource(node, text).replace(/\n[ \t]*:{3,}.*$/, '');
-    // What belongs to an entry of a list stands further in.
+    // In a list or quotation, only a line that is not indented looks like a new paragraph.
     const place = partOf(node);
     const outer = text.slice(lineBounds(text, place.start)[0], place.start);
     if (isMeant || !(outer ? /\n\S/ : /\n/).test(words)) return [];
@@ -60,7 +60,7 @@ const inQuote =
 const inList =
   'Start each entry of a list the way its first one starts, with a hyphen or a number and a period. Keep the rest of an entry on its line.';
 
-/** Hyphens that were to part two paragraphs make the one above them a heading. */
+/** Hyphens meant as a line between two paragraphs turn the one above them into a heading. */
 function checkUnderline(source: string): Finding | undefined {
   const [words, line] = /^([^#][\s\S]*)\n([ \t]*-+[ \t]*)$/.exec(source)?.slice(1) ?? [];
   if (words === undefined || !(words.length > 90 || /[.!?,;:]$/.test(words.trim())))
@@ -75,7 +75,7 @@ function checkFence(fence: string, source: string): Finding | undefined {
   return isClosed ? undefined : finding('open-fence', { fence });
 }
 
-/** Some words in a row, and no sign that only programs use. */
+/** Several words in a row, and no characters that only code uses. */
 const isProse = (code: string) =>
   /(?:\p{L}[\p{L}’',.:-]*[ ]+){3}\p{L}/u.test(code) && !/[{}=<>\\]|;$/m.test(code);
 

@@ -2,12 +2,12 @@ import { finding } from '../../model/diagnostic.ts';
 import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import type { ParsedBody } from './prose.ts';
 
-/** How people start the entries of a list that is none. */
+/** A way in which people start lines of a list that is not Markdown. */
 interface Start {
   pattern: RegExp;
-  /** How many lines of a paragraph must start so: one alone may be a dash, a footnote or a year. */
+  /** How many lines must start so: a single one may be a dash, a footnote or a year. */
   least: number;
-  /** How the entry’s line starts as Markdown. */
+  /** The start of the entry’s line in Markdown. */
   marker: (found: RegExpExecArray) => string;
 }
 
@@ -38,14 +38,14 @@ interface Line {
   text: string;
 }
 
-/** Finds paragraphs whose lines look like a list, and would run together on the page. */
+/** Finds paragraphs whose lines look like a list but would run together on the page. */
 export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] {
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(partOf);
   return paragraphs.flatMap((place) => {
     const isInList = isIndented(text, place);
     const lines = linesOf(text, shown, place);
     const [first] = lines;
-    // The first line has a bullet of its own there; the others were to be entries too.
+    // In a list, the first line already has a marker; the others were meant to be entries too.
     if (isInList && first?.start !== starts[0])
       lines[0] = { start: undefined, written: '', text: '' };
     if (!lines.some(({ start }) => start)) return [];
@@ -61,7 +61,7 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
   });
 }
 
-/** In a list or a quotation, what to write depends on more than the paragraph. */
+/** Whether a paragraph is in a list or quotation, where the cure depends on more than its text. */
 const isIndented = (text: string, { start }: Part) => start > 0 && text[start - 1] !== '\n';
 
 function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
@@ -77,7 +77,7 @@ function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
     });
 }
 
-/** As most lines of prose begin, so that they need no closer look. */
+/** How most lines of prose begin, which need no closer look. */
 const ordinary = /^[A-Z\uffff“]/;
 
 /** @param words the line after its indent, as it is shown */
@@ -92,7 +92,7 @@ function lineOf(line: string, indent: number, words: string): Line {
   return { start: undefined, written: line, text: line };
 }
 
-/** The lines as a list, with an empty line where words stand directly above or below it. */
+/** The lines as a list, separated by an empty line from text directly above or below it. */
 function listOf(lines: readonly Line[], isMeant: (line: Line) => unknown): string {
   const meant = lines.map((line) => Boolean(isMeant(line)));
   return lines

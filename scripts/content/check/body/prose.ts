@@ -8,15 +8,15 @@ export interface ParsedBody {
   /** The body as it is written. */
   text: string;
   /**
-   * As long as the body, with only those signs that the page shows as they are: where there was
-   * markup, code, a link or a sign after a backslash, there is a gap.
+   * As long as the body, with only those characters that the page shows as typed: markup, code,
+   * links and escaped characters are replaced by gaps.
    */
   shown: string;
   /** All nodes, in the order of the text. */
   nodes: readonly Nodes[];
 }
 
-/** A node as it is written. */
+/** The source of a node. */
 export function nodeSource(node: Nodes, text: string): string {
   const { start, end } = partOf(node);
   return text.slice(start, end);
@@ -24,7 +24,7 @@ export function nodeSource(node: Nodes, text: string): string {
 
 const gap = '\uffff';
 
-/** @param nodes all of the body’s */
+/** @param nodes all nodes of the body */
 export function proseOf(text: string, nodes: readonly Nodes[]): ParsedBody {
   let shown = '';
   let linkEnd = 0;
@@ -43,7 +43,7 @@ const escaped = /\\[!-/:-@[-`{-~]/g;
 const gaps = (text: string) =>
   text.includes('\n') ? text.replace(/[^\n]/g, gap) : gap.repeat(text.length);
 
-/** The place of a part of a body, from its offsets. */
+/** The range in the file of a part of a body, from its offsets. */
 export function rangeInBody(
   { text, lineOffset }: MarkdownSource,
   start: number,

@@ -15,7 +15,7 @@ import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.t
 
 type Problem = HalfLink & { address?: Pick<BareAddress, 'url' | 'words'> };
 
-/** What can go wrong within a paragraph. */
+/** The checks within a paragraph. */
 const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
   blockFindings,
   halfLinks,
@@ -27,16 +27,16 @@ const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
   ({ shown }) => unknownPlaceholders(shown),
 ];
 
-/** What goes wrong in a body’s prose. */
+/** What is wrong with a body’s prose. */
 interface ProseFindings {
   diagnostics: readonly Diagnostic[];
-  /** Pictures that are none, which only who knows all pictures can mend. */
+  /** Miswritten pictures; their cure depends on which pictures exist. */
   halfPictures: readonly HalfPicture[];
-  /** Addresses that are no links, which only who knows the site’s own can mend. */
+  /** Addresses that are not links; their cure depends on whether they are the site’s own. */
   bareAddresses: readonly BareAddress[];
 }
 
-/** What in a body would be shown as signs, or as something else than was meant. */
+/** Finds what would be shown as raw markup, or not as it was meant. */
 export function proseFindings(
   document: ContentDocument,
   body: MarkdownSource,
@@ -45,7 +45,7 @@ export function proseFindings(
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
   const inner: Problem[] = [...blocks, ...looks.flatMap((look) => look(prose))];
-  // Of two findings that overlap, the one that starts first tells more; then the earlier look’s.
+  // Of overlapping findings, the one that starts first says more; then that of the earlier check.
   const told: Problem[] = [...withoutOverlaps(inner), ...lists];
   const joined: Problem[] = joinedLines(prose).filter((one) =>
     told.every((other) => isApart(one, other)),
@@ -70,7 +70,7 @@ export function proseFindings(
 
 const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
 
-/** Finds what is wrong with blocks; each cure is proven. */
+/** Finds what is wrong with blocks; only proven cures are suggested. */
 function blockFindings(body: ParsedBody): PartFinding[] {
   const problems = blockProblems(body);
   return problems.map((problem, index) =>
@@ -87,12 +87,12 @@ const blockProblems = (body: ParsedBody): PartFinding[] => [
   ...blockContents(body),
 ];
 
-/** Each is proven by reading the text again: the others wait for the next check. */
+/** Proving a cure takes parsing the text again, so the others wait for the next check. */
 const maxProven = 20;
 
 const keyOf = ({ found: { rule, message } }: PartFinding) => `${rule} ${message}`;
 
-/** Whether the text that a finding offers takes it away and brings no other. */
+/** Whether a finding’s suggestion removes it without causing another. */
 function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[], text: string) {
   const cured = text.slice(0, start) + found.suggestion + text.slice(end);
   const left = blockProblems(proseOf(cured, nodesIn(parseMarkdown(cured)))).map(keyOf);
@@ -102,7 +102,7 @@ function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[],
 
 const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
 
-/** Finds addresses that nobody can press: others, and those at the start of words, are links. */
+/** Finds “www.” addresses that are not links: the parser only links those that start a word. */
 function bareAddresses({ shown }: ParsedBody): Problem[] {
   return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
     const words = whole.replace(/[.,;:!?*_'|]+$/, '');

@@ -6,7 +6,7 @@ interface Sign {
   pattern: RegExp;
   /** What to do; the rule’s own advice by default. */
   help?: string;
-  /** What to write in place of what was found, where that is certain. */
+  /** What to write in place of what was found, if that is certain. */
   cure?: (found: RegExpExecArray) => string;
 }
 
@@ -15,7 +15,7 @@ export const footnoteHelp =
 
 const noBoxes = 'Note boxes can’t be shown here. Delete it: the words below it can stay.';
 
-/** What other programs understand and this site does not: GitHub, Obsidian, Pandoc, chats. */
+/** Markup of other programs that this site does not support: GitHub, Obsidian, Pandoc, chats. */
 const otherDialects: readonly Sign[] = [
   { pattern: /\[!(?:note|tip|important|warning|caution)\][ \t]*/gi, help: noBoxes, cure: () => '' },
   { pattern: /(?<=^|\n)!{3}[ \t]*(?:note|tip|info|warning|danger)\b/gi, help: noBoxes },
@@ -52,7 +52,7 @@ const otherDialects: readonly Sign[] = [
 const boldHelp =
   'For bold words, put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
 
-/** Signs that were meant to do something and are shown instead. Earlier ones win. */
+/** Markup that would be shown instead of taking effect. Earlier ones win. */
 const signs: readonly Sign[] = [
   {
     pattern:
@@ -89,7 +89,7 @@ const signs: readonly Sign[] = [
 
 const anySign = /[*_~`\\[&<{^]|==|\+\+|!!!|:\w+:/;
 
-/** Finds signs of markup that the page would show as they are. */
+/** Finds markup that the page would show as typed. */
 export function straySigns({ shown }: ParsedBody): PartFinding[] {
   if (!anySign.test(shown)) return [];
   return signs.flatMap(({ pattern, help, cure }) =>
@@ -101,7 +101,7 @@ export function straySigns({ shown }: ParsedBody): PartFinding[] {
   );
 }
 
-/** Finds boxes to tick, as GitHub’s lists of tasks have them. */
+/** Finds checkboxes, as in GitHub’s task lists. */
 export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'listItem' || typeof node.checked !== 'boolean') return [];
@@ -113,7 +113,7 @@ export function tickBoxes({ text, nodes }: ParsedBody): PartFinding[] {
   });
 }
 
-/** Finds stars between numbers, which would vanish and slant what stands between them. */
+/** Finds asterisks between numbers, which would vanish and make the text between them italic. */
 export function lostStars({ text, nodes }: ParsedBody): PartFinding[] {
   const slanted = nodes
     .filter(({ type }) => type === 'emphasis')
@@ -128,7 +128,7 @@ export function lostStars({ text, nodes }: ParsedBody): PartFinding[] {
   });
 }
 
-/** Of signs that only people can mend one is enough: the others of its line are seen with it. */
+/** If only people can fix it, one finding per line is enough: they will see the others. */
 function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']) {
   if (cure) return found;
   let lineEnd = -1;
@@ -140,13 +140,13 @@ function oncePerLine(found: RegExpExecArray[], shown: string, cure: Sign['cure']
   });
 }
 
-/** A heading’s signs that are joined to its words. */
+/** A heading’s number signs without a space before its words. */
 const joinedSigns = /(?<=^[\uffff \t]{0,3})#{2,6}(?=[^\s#\uffff])/gm;
 
-/** One alone is also a way to write “number”, or a subject: only several words that stand alone count. */
+/** A single one may also mean “number” or a hashtag: only several words on their own line count. */
 const joinedSign = /(?<=(?:^|\n)\n)#(?=\p{Lu}[^#\n]* [^#\n]*[^#\n.!?](?:\n\n|\n?$))/gu;
 
-/** Finds headings that are none for want of a space. */
+/** Finds headings that do not work because a space is missing. */
 export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
   if (!shown.includes('#')) return [];
   const joined = [...shown.matchAll(joinedSigns), ...shown.matchAll(joinedSign)];

@@ -3,14 +3,14 @@ import { type Finding, finding } from '../../model/diagnostic.ts';
 
 const pipeRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 
-/** As Word and spreadsheets paste them. */
+/** Rows as pasted from Word and spreadsheets. */
 const tabbedRows = /\S\t.*\n.*\S\t+\S/;
 
-/** The bullet of a list that Word pastes, before its tab. */
+/** The bullet and tab of a list pasted from Word. */
 const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|\d{1,2}[.)])\t/gmu;
 
 /**
- * Finds a table that is none: rows from a spreadsheet, or without the line below the first.
+ * Finds a miswritten table: rows from a spreadsheet, or without the line below the header.
  * @param source a paragraph as it is written
  * @returns where its first row starts, and the table as it should be
  */
@@ -22,12 +22,12 @@ export function pastedTable(source: string): { start: number; found: Finding } |
   const table = isTabbed
     ? (asTable(lines, tabbedCells) ?? asTable(lines, wideTabbedCells))
     : pipedTable(lines);
-  // Below a sentence it needs an empty line.
+  // Below a sentence, a table needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
   return { start, found: finding('raw-table', {}, cure) };
 }
 
-/** A table may follow a sentence without an empty line. */
+/** The offset of the first row, as the paragraph may start with a sentence. */
 function firstRow(source: string, isRow: RegExp): number {
   const lines = source.split('\n');
   const above = lines.slice(
@@ -37,9 +37,9 @@ function firstRow(source: string, isRow: RegExp): number {
   return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
-/** A cell may be empty, at either end of a row, too. */
+/** Any cell may be empty, even at the ends of a row. */
 const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split('\t');
-/** Typed with as many tabs as it takes to line up. */
+/** For rows typed with as many tabs as it takes to line up. */
 const wideTabbedCells = (row: string) => tabbedCells(row.trim().replaceAll(/\t+/g, '\t'));
 const pipedCells = (row: string) =>
   row
@@ -47,7 +47,7 @@ const pipedCells = (row: string) =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/);
 
-/** What follows the rows without an empty line, such as a picture, is put below the table. */
+/** What follows the rows without an empty line, such as a picture, is moved below the table. */
 function pipedTable(lines: readonly string[]): string | undefined {
   const end = lines.findIndex((line) => !/^\s*\|/.test(line));
   const table = asTable(end < 0 ? lines : lines.slice(0, end), pipedCells);
@@ -55,10 +55,10 @@ function pipedTable(lines: readonly string[]): string | undefined {
   return table && rest ? `${table}\n\n${rest}` : table;
 }
 
-/** A cell of the line below the first row, which may have too few of them; phones make dashes of two. */
+/** A cell of the line below the header: too few hyphens count, and dashes, which phones insert. */
 const hyphens = /^:?[-–—]+:?$/;
 
-/** @returns `undefined` where the rows are not of one length, so that nobody knows what belongs where */
+/** @returns `undefined` if rows differ in length, as nobody knows which cells belong together */
 function asTable(rows: readonly string[], cellsOf: (row: string) => string[]): string | undefined {
   const cells = rows.map((row) => cellsOf(row).map((cell) => cell.trim()));
   const [head = [], ...others] = cells.filter(
@@ -69,7 +69,7 @@ function asTable(rows: readonly string[], cellsOf: (row: string) => string[]): s
   return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
 }
 
-/** On a phone, each has room for a word or two. */
+/** On a phone, a column then has room for a word or two. */
 const maxColumns = 5;
 
 /** What is wrong with a table. */

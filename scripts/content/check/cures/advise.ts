@@ -4,12 +4,12 @@ import { paragraphs } from './textRepairs.ts';
 import { type FieldNames, fieldNames, typedLines } from './typedLine.ts';
 import { writtenValue } from './typedText.ts';
 
-/** A longer text is not repeated in a message. */
+/** Longer texts are not repeated in a message. */
 const maxRepeated = 200;
 
 type Question = (lines: readonly string[], index: number, names: FieldNames) => string | undefined;
 
-/** Says what to type, by the example of the line itself, where there is no proven cure. */
+/** If there is no proven cure, adds what to type, with the line itself as the example. */
 export function advise(
   found: Diagnostic,
   { lines, schema }: Pick<Patient, 'lines' | 'schema'>,
@@ -25,22 +25,22 @@ export function advise(
 
 const asked = /^yaml-(?!conflict|depth|mark)/;
 
-/** The line as it could be meant. */
+/** The line as it was probably meant. */
 const byExample: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index] ?? '', names);
-  // A picture among words is not what was meant, however it is written.
+  // A field for words cannot hold a picture, however it is written.
   if (!way?.text || /^!\[/.test(way.words)) return undefined;
   const [example = ''] = writtenValue(way.text, { ...way, indent: 0 });
   return example === lines[index]?.trim() ? undefined : `For example: ${example}`;
 };
 
-/** What stands behind a number sign may be a note. */
+/** What follows a number sign may be a note. */
 const partOfText: Question = (lines, index, names) => {
   const example = byExample(lines, index, names)?.replace('For example: ', '');
   return example && `If what follows the # is part of the text, write: ${example}`;
 };
 
-/** A line that is right but for what stands, or is missing, beside the line above it. */
+/** A line whose problem is the line above it, or a missing hyphen between the two. */
 const besideAbove: Question = (lines, index, names) => {
   const line = lines[index] ?? '';
   const at = lines.findLastIndex((text, place) => place < index && text.trim() !== '');
@@ -54,7 +54,7 @@ const besideAbove: Question = (lines, index, names) => {
     : undefined;
 };
 
-/** A further paragraph of a field. */
+/** Another paragraph of a field. */
 const goingOn: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index] ?? '', names);
   return way && !way.key && !way.isEntry

@@ -16,7 +16,7 @@ image:
 
 const read = (text: string) => gatherFacts('content/projects/a.yaml', text, projectSchema);
 
-test('each of several slips is told with its cure, and all together mend the file', () => {
+test('each of several slips is reported with its cure, and together the cures fix the file', () => {
   const slipped = good
     .replace("'Hail: a warehouse roof'", 'Hail: a warehouse roof')
     .replace('category: ', 'category:')
@@ -36,7 +36,7 @@ test.each([
   ['colons', 'Copper: or aluminum?', 'Copper: it lasts longer.'],
   ['quotes', '"Copper" or aluminum?', "'Copper' lasts longer."],
 ])(
-  'an entry of which every line slips, by %s, is no part of the entry above',
+  'an entry with a slip in the %s of every line does not become part of the entry above',
   (_name, one, two) => {
     const file = (first: string, second: string) => `questions:
   - question: What does it cost?
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('two fields on one line are parted where the second is one that the file lacks', () => {
+test('two fields on one line are split if the file lacks the second', () => {
   const slipped = good.replace("'Hail: a warehouse roof'\n", 'A warehouse roof ');
   const { diagnostics } = read(slipped);
   expect(diagnostics).toMatchObject([{ line: 2, help: expect.stringContaining('Two fields') }]);
@@ -64,7 +64,7 @@ test('two fields on one line are parted where the second is one that the file la
   );
 });
 
-test('words that are called as a field stay words, where the file has that field or need not', () => {
+test('words that look like a field stay words if the file has that field or does not need it', () => {
   for (const words of [
     'One category: flat roofs.',
     'Nobody said order: 7.',
@@ -76,7 +76,7 @@ test('words that are called as a field stay words, where the file has that field
   }
 });
 
-test('what cannot be mended hides no other slip', () => {
+test('a slip that cannot be fixed does not hide others', () => {
   const slipped = good.replace('order: 4', 'order: 4\ndraft').replace('  alt', '\talt');
   const { diagnostics } = read(slipped);
   expect(diagnostics.map(({ line, suggestion }) => [line, suggestion])).toEqual([
@@ -86,7 +86,7 @@ test('what cannot be mended hides no other slip', () => {
 });
 
 test.each([
-  ['a note, which must not come onto the page', 'a warehouse roof # ask Ron', 'yaml-comment'],
+  ['a note, which must not get onto the page', 'a warehouse roof # ask Ron', 'yaml-comment'],
   ['words over a limit', 'a roof '.repeat(20).trim(), 'too-long'],
 ])('%s has no cure', (_name, title, rule) => {
   const { diagnostics } = read(good.replace(/^title: .*$/m, `title: ${title}`));
@@ -97,7 +97,7 @@ test.each([
   ['order: 4 # as agreed'],
   ["title: 'Hail: a warehouse roof' # as agreed"],
   ['category: commercial # as agreed'],
-])('a note is plain to see in “%s”', (line) => {
+])('“%s” clearly has a note', (line) => {
   const [name = ''] = line.split(' ');
   const text = good.replace(new RegExp(`^${name} .*$`, 'm'), line);
   expect(read(text).diagnostics).toEqual([]);

@@ -9,18 +9,18 @@ import { replaced, replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 import { withCure } from './withCure.ts';
 
-/** How many signs are read for the proofs of one file; the largest of ours has 10,000. */
+/** How many characters may be parsed to prove cures for one file; our largest has 10,000. */
 const maxRead = 3_000_000;
 
-/** A larger file was made by a program. */
+/** A longer file was made by a program. */
 const maxLength = 60_000;
 
-/** A line that is longer than any field may be, which no cure makes fit. */
+/** A line longer than any field may be, so no cure can make it fit. */
 const longLine = /.{4001}/;
 
 /**
- * Gives each finding on a file’s fields the text to write, where that is proven to be a cure; what
- * is not proven is not offered.
+ * Adds to each finding on a file’s fields the text to write, if that is proven to be a cure.
+ * Suggestions that are not proven are removed.
  * @param read the file as it is
  * @param diagnostics all findings on its fields
  */
@@ -46,7 +46,7 @@ export function cureFindings(
     : cureUnreadable(patient, text);
 }
 
-/** Of all findings that one cure takes away, the first that has it: they come of one slip. */
+/** Keeps only the first of several findings that one cure removes: they come from one slip. */
 function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[], text: string) {
   if (diagnostics.length === 1) return diagnostics;
   const known = new Set(patient.read.diagnostics.map(identityOf));
@@ -63,7 +63,7 @@ function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[], text
   return told;
 }
 
-/** A finding with what to write; without it, where that would not be a cure. */
+/** A finding with a suggestion if there is a proven cure, else without. */
 function cured(patient: Patient, found: Diagnostic, text: string): Diagnostic {
   if (found.suggestion !== undefined && isCure(patient, found, text)) return found;
   const rest = withoutSuggestion(found);
@@ -72,11 +72,11 @@ function cured(patient: Patient, found: Diagnostic, text: string): Diagnostic {
   return proven ? withCure(rest, proven.repair, patient.lines, text) : advise(rest, patient);
 }
 
-/** What is wrong with these is not the way they are written. */
+/** Rules whose problem is not how something is written, so rewriting cannot help. */
 const hopeless =
   /^(?:missing-field|too-|not-canonical|forbidden|poor|publish-order|duplicate-id|invalid-value)/;
 
-/** Whether the text that a finding offers itself takes it away and brings no other. */
+/** Whether a finding’s own suggestion removes it without causing another. */
 function isCure(patient: Patient, found: Diagnostic, text: string): boolean {
   const replacement = replacementOf(text, found);
   if (!replacement || replacement.old === replacement.text) return false;
@@ -86,20 +86,20 @@ function isCure(patient: Patient, found: Diagnostic, text: string): boolean {
   return found.rule !== 'not-canonical' || dataOf(read) === dataOf(patient.read);
 }
 
-/** How many slips in the way a file is written are told at once. */
+/** The most slips of syntax that are reported at once. */
 const maxTold = 12;
 
 /**
- * Tells the slips of a file that cannot be read: one is mended in memory, or left out, to find the next.
+ * Finds the slips of an unparsable file: each is fixed in memory, or left out, to find the next.
  * @param text the whole file
  */
 function cureUnreadable(patient: Patient, text: string): readonly Diagnostic[] {
   const told: Diagnostic[] = [];
   let { lines } = patient;
   let read: ReadFields | undefined = patient.read;
-  /** For each line, the index of the one in the file that it stands for. */
+  /** For each line, the index of the file’s line that it represents. */
   let origins = lines.map((_, index) => index);
-  /** The lines of the file that a cure replaces, or that were left out. */
+  /** The file’s lines that a cure replaces or that were left out. */
   let touched: ReadonlySet<number> = new Set();
   while (read && !read.isReadable && told.length < maxTold) {
     const [found, ...others]: readonly Diagnostic[] = read.diagnostics;
@@ -122,7 +122,7 @@ function cureUnreadable(patient: Patient, text: string): readonly Diagnostic[] {
   return told.length > 0 ? told : patient.read.diagnostics;
 }
 
-/** A cure that changes no line of the file that was told of already. */
+/** A cure that changes no line of the file that was already reported. */
 function untouchedCure(
   patient: Patient,
   found: Diagnostic,
@@ -137,10 +137,10 @@ function untouchedCure(
 /** Findings on a whole file. */
 const final = /^(?:yaml-conflict|yaml-depth|front-matter)$/;
 
-/** Findings without a cure that are the last to be told. */
+/** Without a cure for one of these, no further findings are reported. */
 const last = new RegExp(`${final.source}|^yaml-special-sign$`);
 
-/** What takes the place of the lines that a finding marks; the end of a deletion is the start of the next. */
+/** Replaces the lines of a finding with holes; the range of a deletion ends on the next line. */
 function leftOut(lines: readonly string[], { line, endLine, endColumn }: Diagnostic): Change {
   const end = Math.max(line, endColumn === 1 ? endLine - 1 : endLine);
   const [first = '', ...below] = lines.slice(line - 1, end);

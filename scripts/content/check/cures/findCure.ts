@@ -18,24 +18,24 @@ import {
 } from './textRepairs.ts';
 import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
 
-/** How many other mistakes may stand below one that is cured. */
+/** How many other mistakes may remain below one that is cured. */
 const maxHoles = 4;
 
-/** @returns the repair that is proven to cure a finding; `undefined` where there is none, or doubt */
+/** @returns the repair that is proven to cure a finding; `undefined` if none is, or in doubt */
 export function findCure(patient: Patient, target: Diagnostic): Proven | undefined {
   const found = isNote(patient, target) ? undefined : findProven(patient, target);
   return found && withWholeGroup(patient, found);
 }
 
 /**
- * A number sign with a space and a word behind may start a note, which must not come onto a page. Nor
- * must the words of a picture that has no place.
+ * A number sign followed by a space and a word may start a note, which must not get onto a page.
+ * Neither must the description of a picture where no picture can go.
  */
 const isNote = ({ lines }: Patient, { rule, line }: Diagnostic) =>
   /^yaml-(?:comment|special-sign)$/.test(rule) &&
   /\s#\s+[^\d\s]|!\[[^\]]*\]\(/.test(lines[line - 1] ?? '');
 
-/** What the place of a line may be the cause of, in a file that can be read. */
+/** Rules whose cause may be a line’s place, in a file that can be parsed. */
 const ofPlace = /^(?:yaml-|unknown-field|duplicate-field|wrong-type)/;
 
 function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
@@ -51,7 +51,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     }
     return undefined;
   };
-  // A list that lacks its hyphens is read as one text, which starts below its name.
+  // A list without hyphens is read as one text, which starts below its name.
   const isListBelow = read.isReadable && target.rule === 'wrong-type';
   const words = [
     ...at(isListBelow ? above : undefined, phrasesBelow),
@@ -81,7 +81,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   );
 }
 
-/** Two fields on one line, where the file lacks the second: elsewhere it is words with a colon in them. */
+/** Two fields on one line, if the file lacks the second: otherwise it is words with a colon. */
 function missedField(
   patient: Patient,
   target: Diagnostic,
@@ -99,7 +99,7 @@ function missedField(
   return undefined;
 }
 
-/** Lines that may stand in several places are left to a person. */
+/** Lines that fit in several places are left to a person. */
 function onlyMove(
   patient: Patient,
   target: Diagnostic,
@@ -107,15 +107,15 @@ function onlyMove(
   holes = 0,
 ): Proven | undefined {
   const found = moves.flatMap((repair) => prove(patient, target, repair, holes) ?? []);
-  // A line between two levels is certainly off; another may be right where it is.
+  // A line indented by an odd number of spaces is certainly wrong; another may be right.
   const isOff = ({ repair }: Proven) => indentOf(patient.lines[repair.start]) % 2 === 1;
   const likely = found.some(isOff) ? found.filter(isOff) : found;
   const meanings = new Set(likely.map(({ data }) => JSON.stringify(data)));
-  // Where not all could be tried, another place may be as good.
+  // If not all places could be tried, another may be just as good.
   return meanings.size === 1 && patient.budget.left >= 0 ? likely[0] : undefined;
 }
 
-/** The line of a finding, its neighbours that say something, and the first lines of groups above. */
+/** The line of a finding, the nearest lines with text, and the first lines of groups above. */
 function placesOf(lines: readonly string[], index: number) {
   const isText = (at: number) => Boolean(lines[at]?.trim()) && lines[at] !== '---';
   const seek = (by: number, isWanted = isText, from = index) => {
@@ -139,14 +139,14 @@ function placesOf(lines: readonly string[], index: number) {
   };
 }
 
-/** The first of the lines above that stand further right. */
+/** The first of the lines directly above that are indented further. */
 function headAbove(lines: readonly string[], index: number): number {
   let head = index;
   while (head > 1 && indentOf(lines[head - 1]) > indentOf(lines[index])) head--;
   return head;
 }
 
-/** The first of the lines that stand no further right than the name that they belong below. */
+/** The first of the lines that are indented no further than the name that they belong below. */
 function firstBelowName(lines: readonly string[], index = 0): number | undefined {
   const isAlike = (at: number) => indentOf(lines[at]) === indentOf(lines[index]);
   const isName = (at: number) => /^\s*[\w-]+:\s*$/.test(lines[at] ?? '');
@@ -156,9 +156,9 @@ function firstBelowName(lines: readonly string[], index = 0): number | undefined
 }
 
 /**
- * A line that is moved takes what belongs to it along: its fields may be read as they stand and yet
- * be out of form, which would be the next finding.
- * @returns the cure of the whole group; the same where nothing below is out of form
+ * Extends a move to the lines that belong to the moved one: they may parse as they are and yet not
+ * be canonical, which would be the next finding.
+ * @returns the cure of the whole group; the same cure if all lines below are canonical
  */
 function withWholeGroup({ file, schema }: Patient, proven: Proven): Proven {
   const { repair, lines } = proven;
@@ -168,7 +168,7 @@ function withWholeGroup({ file, schema }: Patient, proven: Proven): Proven {
   const isInForm = (index: number) => lines[index] === canonical[index];
   const isOnlyMoved = (index: number) => lines[index]?.trim() === canonical[index]?.trim();
   let end = start + repair.lines.length;
-  // The entries of a list may stand no further right than its name.
+  // The entries of a list may be indented no further than its name.
   const isOfGroup = (index: number) => index < groupEnd(lines, start) || !isInForm(index);
   for (let index = end; index < lines.length && isOfGroup(index); index++) {
     if (!isOnlyMoved(index)) return proven;
@@ -183,7 +183,7 @@ function withWholeGroup({ file, schema }: Patient, proven: Proven): Proven {
   };
 }
 
-/** The index behind the last line that stands further right than the first. */
+/** The index after the last line that is indented further than the first. */
 function groupEnd(lines: readonly string[], start: number): number {
   const indent = indentOf(lines[start]);
   const end = lines.findIndex((line, index) => index > start && indentOf(line) <= indent);

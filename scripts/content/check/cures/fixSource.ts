@@ -4,21 +4,21 @@ import type { Rule } from '../../model/rules/rule.ts';
 import { lineBounds, withoutOverlaps } from '../../source/lines.ts';
 import { isDeletion, type Replacement, replaced, replacementOf } from './replacement.ts';
 
-/** A line that was changed, or several. */
+/** One or several consecutive lines that were changed. */
 export interface FixedLine {
   file: string;
-  /** The first of them. */
+  /** The number of the first line. */
   line: number;
   before: string;
   after: string;
 }
 
 /**
- * Puts the safe suggestions in place. Of two that overlap only the first is taken: the next check
- * suggests the other anew.
+ * Applies the safe suggestions. If two overlap, only the first is applied: the next check suggests
+ * the other again.
  * @param source the file’s text as it was checked
  * @param diagnostics the file’s findings
- * @returns the new text, and each line that differs
+ * @returns the new text, and the lines that changed
  */
 export function fixSource(
   source: string,
@@ -42,7 +42,7 @@ export function fixSource(
 const replacementsIn = (source: string, diagnostics: readonly Diagnostic[]) =>
   diagnostics.flatMap((diagnostic) => replacementOf(source, diagnostic) ?? []);
 
-/** A line that goes as a whole, the same name misspelt, or the same lines further left or right. */
+/** Whether it only deletes whole lines, corrects a misspelled name, or changes whitespace. */
 const isSafe = (replacement: Replacement) => {
   const { line, endLine, old, text } = replacement;
   if (isDeletion(replacement)) return true;
@@ -52,7 +52,7 @@ const isSafe = (replacement: Replacement) => {
 
 const withoutSpace = (text: string) => text.replaceAll(/\s/g, '');
 
-/** Each run of lines that was changed, by the first of them. */
+/** Each run of changed lines. */
 function changedLines(
   file: string,
   source: string,
@@ -62,7 +62,7 @@ function changedLines(
   for (const replacement of replacements) {
     const { start, end } = replacement;
     const last = runs.at(-1);
-    // A line that is deleted ends with its line break, behind which the next one begins.
+    // A deletion includes the line break, after which the next line begins.
     const to = isDeletion(replacement) ? end - 1 : lineBounds(source, end)[1];
     if (last && start <= last.to) {
       last.to = to;
@@ -78,8 +78,8 @@ function changedLines(
 }
 
 /**
- * Whether a text is another one misspelt, rather than something else that looks alike: one letter
- * too many, too few or wrong, or two swapped. The page /services/siding is not a slip for
+ * Whether a text is a misspelling of another one rather than something else that looks alike: one
+ * letter too many, too few or wrong, or two swapped. The page /services/siding is not a slip for
  * /services/roofing, IN not for IL, and hail-2023 not for hail-2024.
  * Suggestions may be bolder, as a person reads them first.
  */
@@ -96,10 +96,10 @@ export function isSlip(written: string, meant: string): boolean {
   return (isSwap || isOneLetter) && from.length >= shortest && !/\d/.test(wrong + right);
 }
 
-/** Of fewer letters, one that differs may make another word. */
+/** In a shorter word, one different letter may make another word. */
 const shortest = 4;
 
-/** A link without what only makes it relative: services/roofing.md says /services/roofing. */
+/** A link without what makes it relative: services/roofing.md means /services/roofing. */
 const bare = (text: string) => text.replace(/^[./]+|\.(md|html?)$/g, '');
 const reversed = (text: string) => [...text].reverse().join('');
 
@@ -110,8 +110,8 @@ function sharedLength(a: string, b: string): number {
 }
 
 /**
- * Leaves out fields that would come to have one name: of “tittle” and “titel” beside each other only
- * a person knows which is the title.
+ * Leaves out fields that would get the same name: if a group has both “tittle” and “titel”, only a
+ * person knows which is the title.
  * @param source the file’s text
  * @param fields replacements of field names
  */
@@ -125,6 +125,6 @@ function withoutTwins(source: string, fields: readonly Replacement[]): Replaceme
 function areTwins(lines: readonly string[], a: Replacement, b: Replacement): boolean {
   if (a.text !== b.text || a.column !== b.column) return false;
   const between = lines.slice(Math.min(a.line, b.line), Math.max(a.line, b.line) - 1);
-  // A line that starts further left ends the group of fields.
+  // A line that is indented less ends the group of fields.
   return between.every((line) => line.trim() === '' || line.search(/\S/) >= a.column - 1);
 }

@@ -7,11 +7,11 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 type Order = readonly [year: number, month: number, day: number];
 
-/** The ways in which people here write dates. Where two fit, the first that gives a day counts. */
+/** The ways in which people here write dates. If several match, the first that is a day counts. */
 const forms: readonly [form: RegExp, order: Order][] = [
   [/^(\d{4})\s*[-/. –‑]\s*(\d{1,2})\s*[-/. –‑]\s*(\d{1,2})$/, [1, 2, 3]],
   [/^(\d{4})(\d\d)(\d\d)$/, [1, 2, 3]],
-  // The month comes first here; where it cannot, the day does, but 24-12-15 may be a day of 2024.
+  // The month comes first, or the day if it cannot be a month; but 24-12-15 may be a day of 2024.
   [/^(\d{1,2})\s*[-/. –‑]\s*(\d{1,2})\s*[-/. –‑]\s*(\d{4}|\d\d)$/, [3, 1, 2]],
   [/^(\d{1,2})\s*[-/. –‑]\s*(\d{1,2})\s*[-/. –‑]\s*(\d{4})$/, [3, 2, 1]],
   [/^([a-z]{3,9})\.? ?(\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i, [3, 1, 2]],
@@ -21,12 +21,12 @@ const forms: readonly [form: RegExp, order: Order][] = [
 
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i;
 
-/** The hour behind a day, as other programs write it. */
+/** The time after a date, as other programs write it. */
 const hour = /[T ]\d{1,2}:\d\d.*$/;
 
 /**
- * A date as files have it, 2024-12-15, from one that is written as people do.
- * @returns `undefined` for what is no date: of April 31 only a person knows which day was meant
+ * A date as files have it, 2024-12-15, from the ways in which people write it.
+ * @returns `undefined` if it is not a date: only a person knows which day April 31 was meant to be
  */
 export function meantDate(text: string): string | undefined {
   const bare = text.trim().replaceAll(/\s+/g, ' ').replace(weekday, '').replace(hour, '');
@@ -46,18 +46,18 @@ function numberOf(month: string): string {
   return String(months.indexOf(name) + 1).padStart(2, '0');
 }
 
-/** Day 31 of a month of 30 would be another day. */
+/** `Date.parse` turns the 31st of a shorter month into another day. */
 function isDay(date: string): boolean {
   const time = Date.parse(date);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
-/** In America a greater number is a longitude, of which the minus is often left out. */
+/** In America, a greater number is a longitude, whose minus is often left out. */
 const farthestNorth = 60;
 
 /**
- * Degrees as a number, from those with their sign or direction: south and west are below zero.
- * @returns `undefined` for anything else, a bare number among it
+ * Degrees as a number, from a text with a degree sign or direction: south and west are negative.
+ * @returns `undefined` for anything else, including a bare number
  */
 export function meantDegrees(text: string): number | undefined {
   const [, degrees, sign, direction] =
@@ -69,8 +69,8 @@ export function meantDegrees(text: string): number | undefined {
 }
 
 /**
- * A phone number as the site shows it, (815) 555-0142, from one that is written in another way.
- * @returns `undefined` for what has not the ten digits of a number here
+ * A phone number as the site shows it, (815) 555-0142, from other ways to write it.
+ * @returns `undefined` if it does not have the ten digits of an American number
  */
 function meantPhone(text: string): string | undefined {
   const bare = text.replace(/^(?:tel|phone|call)[:.]?\s*/i, '');
@@ -81,8 +81,8 @@ function meantPhone(text: string): string | undefined {
 }
 
 /**
- * A whole, encrypted address from one that lacks its start.
- * @returns `undefined` for what is no address, or has spaces inside
+ * A complete https address from one without its start.
+ * @returns `undefined` if it is not an address or has spaces inside
  */
 function meantUrl(text: string): string | undefined {
   const rest = text.replace(/^<(.*)>$/, '$1').replace(/^(?:https?:?)?(?:\/\/?|:\/\/)\s*/i, '');
@@ -90,19 +90,19 @@ function meantUrl(text: string): string | undefined {
   return isAddress && URL.canParse(`https://${rest}`) ? `https://${rest}` : undefined;
 }
 
-/** The name of the site that an address leads to, for fields that take no more. */
+/** The host of an address, for fields that take only a host. */
 export const meantHost = (text: string): string | undefined =>
   /^https?:\/\/([\w-]+(?:\.[\w-]+)+)\/?$/i.exec(text)?.[1]?.toLowerCase();
 
-/** Owner and name of a repository, from any address of it at GitHub. */
+/** Owner and name of a repository, from any of its GitHub addresses. */
 const meantRepository = (text: string): string | undefined =>
   /^(?:https?:\/\/|git@)?(?:www\.)?github\.com[/:]([\w-]+\/[\w.-]+?)(?:\.git)?(?:\/.*)?$/i.exec(
     text,
   )?.[1];
 
 /**
- * What a typed text is to the field it stands in: itself for words, else the date, number and so on
- * that it says.
+ * What a typed text means in its field: itself if the field takes words, else the date, number and
+ * so on that it represents.
  * @param leaf the field’s schema
  */
 export function meantValue(text: string, leaf: z.core.$ZodType): unknown {
@@ -110,7 +110,7 @@ export function meantValue(text: string, leaf: z.core.$ZodType): unknown {
   return meaningsOf(text).find((value) => z.safeParse(leaf, value).success) ?? text;
 }
 
-/** Whether a field takes words of any kind. */
+/** Whether a field takes any text. */
 export function isProse(leaf: z.core.$ZodType): boolean {
   const inner = unwrap(leaf);
   if (!(inner instanceof z.ZodString) || inner.format) return false;
@@ -126,7 +126,7 @@ const booleans = new Map([
   ['off', false],
 ]);
 
-/** What someone who wrote “yes” meant. */
+/** What someone meant by “yes” and the like. */
 export const meantBoolean = (value: unknown) => booleans.get(String(value).toLowerCase());
 
 const numbers: Readonly<Record<string, number>> = Object.fromEntries(
@@ -147,9 +147,9 @@ const readers: readonly ((text: string) => unknown)[] = [
   meantHost,
   meantRepository,
   meantTimes,
-  // Last, as a name can be made of anything.
+  // Last, as anything can be turned into a name.
   (text) => fileSlug(text) || undefined,
 ];
 
-/** Everything that a text could say, itself first. */
+/** Everything that a text could mean, itself first. */
 export const meaningsOf = (text: string): unknown[] => readers.flatMap((read) => read(text) ?? []);

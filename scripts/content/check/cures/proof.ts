@@ -7,7 +7,7 @@ import { meantValue } from './meantValue.ts';
 import type { Repair } from './textRepairs.ts';
 import { fieldAtLine } from './typedLine.ts';
 
-/** A file whose findings are to be cured. */
+/** A file whose findings need cures. */
 export interface Patient {
   file: string;
   schema: z.ZodType;
@@ -15,11 +15,11 @@ export interface Patient {
   lines: readonly string[];
   read: ReadFields;
   budget: Allowance;
-  /** Texts that were read in vain, each with the index of the line where the parser stumbled. */
+  /** Texts that could not be parsed, each with the index of the line of the first error. */
   stumbles: Map<string, number>;
 }
 
-/** How many signs may still be read for proofs: a file of a megabyte is not read a hundred times. */
+/** How many characters may still be parsed: a file of a megabyte is not parsed a hundred times. */
 interface Allowance {
   left: number;
 }
@@ -31,10 +31,10 @@ export interface Proven {
 }
 
 /**
- * Proves a repair by reading the file with it: its finding is gone, none is new, and what is read is
+ * Proves a repair by parsing the file with it: the finding is gone, none is new, and the values are
  * what was typed.
  * @param target the finding
- * @param maxHoles how many lines below may be wrong still
+ * @param maxHoles how many lines below may still be wrong
  */
 export function prove(
   patient: Patient,
@@ -62,7 +62,7 @@ export function prove(
   return { repair, lines, data: read.document.data };
 }
 
-/** Reads the fields; lines below the repair that are wrong for another reason are left out. */
+/** Parses the fields; lines below the repair that are wrong for other reasons are left out. */
 function readWithHoles(
   patient: Patient,
   lines: readonly string[],
@@ -83,15 +83,15 @@ function readWithHoles(
 }
 
 /**
- * What stands for a line that is left out. Where it starts an entry, its hyphen stays: without it, the
- * lines below would be read as part of the entry above.
+ * The replacement for a line that is left out. If it starts an entry, its hyphen stays: without it,
+ * the lines below would become part of the entry above.
  */
 export const holeFor = (line: string): string => /^\s*-(?=\s)/.exec(line)?.[0] ?? '#';
 
 /**
- * Reads the fields unless it is known that they cannot be read: many repairs are tried with and
- * without holes.
- * @returns the index of the line where the parser stumbles; `undefined` as for {@link readWithin}
+ * Parses the fields unless it is known that this fails: many repairs are tried with and without
+ * holes.
+ * @returns the fields or the index of the line with an error; `undefined` as {@link readWithin}
  */
 function readOnce(patient: Patient, text: string): ReadFields | number | undefined {
   const known = patient.stumbles.get(text);
@@ -103,7 +103,7 @@ function readOnce(patient: Patient, text: string): ReadFields | number | undefin
   return index;
 }
 
-/** @returns `undefined` where the file was read too often already */
+/** @returns `undefined` if the budget for parsing is used up */
 export function readWithin(
   { file, schema, budget }: Pick<Patient, 'file' | 'schema' | 'budget'>,
   text: string,
@@ -112,13 +112,13 @@ export function readWithin(
   return budget.left < 0 ? undefined : readFields(file, text, schema);
 }
 
-/** What a reading costs that does not grow with the text, as signs. */
+/** The fixed cost of parsing any text, in characters. */
 const fixedCost = 500;
 
-/** By what a finding is known again in a file that was changed. */
+/** Identifies a finding in a file that was changed. */
 export const identityOf = ({ rule, message }: Diagnostic) => `${rule} ${message}`;
 
-/** Whether, of all findings on the fields, one went and none came. */
+/** Whether one of the findings on the fields is gone and none is new. */
 export function takesAway(target: Diagnostic, before: ReadFields, after: ReadFields): boolean {
   const known = before.diagnostics.map(identityOf);
   const left = after.diagnostics.map(identityOf);
@@ -128,16 +128,16 @@ export function takesAway(target: Diagnostic, before: ReadFields, after: ReadFie
   return !isNew && (count(left) < count(known) || count(known) === 0);
 }
 
-/** In a file that can be read, the other fields must stay as they are. */
+/** In a file that can be parsed, the other fields must not change. */
 function isGone({ read: before }: Patient, target: Diagnostic, repair: Repair, read: ReadFields) {
-  // A field that nothing reads may be another one with its name and value run together.
+  // An unknown field may be another one whose name and value were run together.
   const mayMove = repair.isMove || target.rule === 'unknown-field';
   return (
     takesAway(target, before, read) && (mayMove || areOthersSame(before, read, repair.start + 1))
   );
 }
 
-/** Lines that are moved as they are must not take the words below them into their own. */
+/** Whether lines that are only moved would absorb the words below them. */
 function swallows({ read: before, lines }: Patient, repair: Repair, after: ReadFields): boolean {
   const isSame = (line: string, at: number) => line.trim() === lines[repair.start + at]?.trim();
   if (!before.isReadable || !repair.lines.every(isSame)) return false;
@@ -148,7 +148,7 @@ function swallows({ read: before, lines }: Patient, repair: Repair, after: ReadF
 const textsIn = (data: unknown): string[] =>
   isRecord(data) ? Object.values(data).flatMap(textsIn) : [String(data)];
 
-/** Only the field on the line may have another value, or what it stands in where that was none. */
+/** Only the field on the line may change, or its group if that was not one before. */
 function areOthersSame(before: ReadFields, after: ReadFields, line: number): boolean {
   const path = fieldAtLine(after, line) ?? [];
   const [from, to] = [before.document.data, after.document.data];
@@ -167,12 +167,12 @@ function without(data: unknown, [key, ...rest]: FieldPath): unknown {
   return copy;
 }
 
-/** What the parser could not read has no findings to compare with. */
+/** A file that could not be parsed has no earlier findings to compare with. */
 function isSound({ start, lines, isMove }: Repair, read: ReadFields, holes: number): boolean {
   return read.diagnostics.every(({ rule, line }) => {
     const isHere = line > start && line <= start + lines.length;
     const isStructure = /^(?:missing-field|unknown-field|wrong-type|not-allowed|too-)/.test(rule);
-    // An entry’s first line is where a field of it is missing, which a hole may have been.
+    // A missing field is reported at its entry’s first line, and a hole may have removed it.
     const isOfOthers = rule.startsWith('too-') || (holes > 0 && rule === 'missing-field');
     return isHere ? isOfOthers : !(isMove && isStructure && holes === 0);
   });
@@ -190,7 +190,7 @@ function saysWhatWasTyped({ schema }: Patient, { start, key, typed }: Repair, re
   return JSON.stringify(value) === JSON.stringify(typed);
 }
 
-/** A line that is out of form would be the next finding. */
+/** A line that is not canonical would be the next finding. */
 function isCanonical({ file, schema }: Patient, { lines, isMove }: Repair, text: string): boolean {
   const canonical = new Set(canonicalText({ path: file, text }, schema)?.split('\n'));
   return (isMove ? lines.slice(0, 1) : lines).every((line) => canonical.has(line));

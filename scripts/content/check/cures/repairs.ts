@@ -11,7 +11,7 @@ import {
 import { typedText, writtenValue } from './typedText.ts';
 
 /**
- * What may be wrong with a line by itself: its signs, its quotes, the way its value is written.
+ * Repairs of a single line: of its punctuation, its quotes, the way its value is written.
  * The likeliest first.
  */
 export function lineRepairs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
@@ -23,9 +23,9 @@ export function lineRepairs(lines: readonly string[], index: number, names: Fiel
   ]);
   return [
     ...found,
-    // A hyphen that was left out; the words may even look like one that was not.
+    // A missing hyphen, even if the words begin with something like one.
     ...ways.flatMap((way) =>
-      // A field whose name is known is no words of a list.
+      // A field with a known name is not a text entry of a list.
       way.isEntry || (!way.key && ways.some(({ key }) => key))
         ? []
         : rewritten({ ...way, isEntry: true }, index, true),
@@ -36,7 +36,7 @@ export function lineRepairs(lines: readonly string[], index: number, names: Fiel
   ];
 }
 
-/** What stands in place of a colon. */
+/** A name and a value with something else in place of the colon. */
 const otherSigns = /^(\w+)\s*(?:\s[-–—]|=)\s+(.+)$/;
 const blank = /^([\w-]+)\s+(.+)$/;
 
@@ -57,7 +57,7 @@ function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {
   return meaningsOf(text).map((value) => ({ ...repair, lines: writtenValue(value, way) }));
 }
 
-/** A second field on the line of another, where its name is known. */
+/** Splits off a second field on the same line if its name is known. */
 export const splitRepairs = (
   lines: readonly string[],
   index: number,
@@ -80,7 +80,7 @@ export const splitRepairs = (
     );
   });
 
-/** The first field of an entry that lacks its hyphen, which stands one level further left. */
+/** Adds the missing hyphen of an entry’s first field, one level further left. */
 export const entryRepairs = (lines: readonly string[], index: number, names: FieldNames) =>
   typedLines(lines[index] ?? '', names).flatMap((way) =>
     way.key && !way.isEntry && way.indent >= 2
@@ -89,8 +89,8 @@ export const entryRepairs = (lines: readonly string[], index: number, names: Fie
   );
 
 /**
- * The first entry of a list that lacks its hyphen, with all its lines: the parser stumbles only over
- * a later one, or takes the entry for the list.
+ * Adds the missing hyphen of a list’s first entry, with all its lines: the parser only complains
+ * about a later entry, or takes the entry for the list.
  * @param index a line of the list
  */
 export function firstEntryRepairs(
@@ -116,7 +116,7 @@ export function firstEntryRepairs(
   return [{ start, count, lines: [first, ...below], key: way.key, typed: way.text, isMove: true }];
 }
 
-/** A choice of one word that was left before the group that takes its place. */
+/** Deletes a one-word choice that was left after a name although a group replaces it. */
 export const groupRepairs = (
   lines: readonly string[],
   index: number,
@@ -128,10 +128,10 @@ export const groupRepairs = (
       : [],
   );
 
-/** How far a line may be off. */
+/** How many spaces a line may be off. */
 const maxShift = 4;
 
-/** Lines that stand too far left or right: one, with all below it, or several in a row. */
+/** Moves lines that are too far left or right: one, one with all below it, or several in a row. */
 export function moveRepairs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
   const [way] = typedLines(lines[index] ?? '', names);
   if (!way || (way.text === '' && !way.key)) return [];
@@ -159,21 +159,21 @@ function shifted(line: string, by: number): string {
   return ' '.repeat(Math.max(0, typedIndent(line) + by)) + rest;
 }
 
-/** A field with its value behind it, to which nothing below can belong. */
+/** A field with its value on the same line, so nothing below can belong to it. */
 const valued = /^\s*(?:- )?[\w-]+:\s+[^\s|>&#]/;
 const field = /^\s*[\w-]+:(?:\s|$)/;
 
-/** How many neighbours are moved together at most. */
+/** How many lengths of a run are tried at most. */
 const maxRun = 8;
 
-/** How many lines may belong together, counted from one: itself, with all below it, with its neighbours. */
+/** How many lines from one on may belong together: itself, with its children, with neighbors. */
 function runsFrom(lines: readonly string[], index: number): number[] {
   const indentAt = (at: number) => typedIndent(lines[at] ?? '');
   const own = indentAt(index);
   const runs = [1];
   for (let end = index + 1; runs.length < maxRun; end++) {
     const isEnd = !lines[end]?.trim() || lines[end] === '---' || indentAt(end) < own;
-    // What belongs to the line is whole levels further in, so an entry before that is its neighbour.
+    // Children are indented by whole levels, so an entry indented less than that is a neighbor.
     const isNext =
       indentAt(end) <= own + (isEntryLine(lines[end]) ? maxShift - 1 : 1) ||
       (valued.test(lines[end - 1] ?? '') && field.test(lines[end] ?? ''));

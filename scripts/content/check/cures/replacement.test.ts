@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { pasteFor, pasteLabel, replacementOf } from './replacement.ts';
 
-/** A finding that marks a text of a source. */
+/** A finding that marks a part of a source. */
 function mark(source: string, marked: string, suggestion: string): Diagnostic {
   const start = source.indexOf(marked);
   if (start < 0) throw new Error(`There is no ${marked}.`);
@@ -31,7 +31,7 @@ test.each([
   expect(applied(source, marked, suggestion)).toBe(expected);
 });
 
-test('nothing replaces a whole file or a place that is not there', () => {
+test('nothing replaces a whole file or a place that does not exist', () => {
   const found = mark('a: b', 'b', 'x');
   const start = { line: 1, column: 1, endLine: 1, endColumn: 1 };
   expect(replacementOf('a: b', { ...found, ...start })).toBeUndefined();
@@ -66,7 +66,7 @@ test('a line to paste has the cures of all its findings', () => {
   expect(lines).toEqual(['x AB, y CDE, z ab', 'x no CDE, z ab', 'x AB, y CDE, z ab']);
 });
 
-test('what to paste is introduced', () => {
+test('a label introduces what to paste', () => {
   const text = 'x';
   expect(pasteLabel({ kind: 'lines', text, first: 2, last: 2 })).toBe('Write');
   expect(pasteLabel({ kind: 'lines', text, first: 2, last: 3 })).toBe('Replace lines 2 to 3 with');
@@ -77,7 +77,7 @@ test('what to paste is introduced', () => {
   );
 });
 
-test('several lines are pasted whole', () => {
+test('several lines are pasted as whole lines', () => {
   const source = 'a\n  b: 1 # note\n  c: 2 # note\nd\n';
   const whole = pasteFor(source, mark(source, 'b: 1 # note\n  c: 2', 'b: 2\n  c: 1'));
   expect(whole).toEqual({ kind: 'lines', text: '  b: 2\n  c: 1 # note', first: 2, last: 3 });

@@ -7,7 +7,7 @@ export interface Replacement extends Range {
   /** Offsets into the text, the end exclusive. */
   start: number;
   end: number;
-  /** What stands there now. */
+  /** The text that is there now. */
   old: string;
   text: string;
 }
@@ -15,7 +15,7 @@ export interface Replacement extends Range {
 /**
  * Works out what a suggestion replaces.
  * @param source the text of the finding’s file
- * @returns `undefined` without a suggestion, or where it cannot be put in place as it is
+ * @returns `undefined` without a suggestion, or if it cannot be applied as it is
  */
 export function replacementOf(source: string, diagnostic: Diagnostic): Replacement | undefined {
   const { suggestion, line, column, endLine, endColumn } = diagnostic;
@@ -30,7 +30,7 @@ export function replacementOf(source: string, diagnostic: Diagnostic): Replaceme
   return { ...rangeAt(source, start, end), ...found };
 }
 
-/** Whole lines, the first and last counted from 1, as they should be. */
+/** Whole corrected lines, the first and last counted from 1. */
 interface CuredLines {
   first: number;
   last: number;
@@ -38,10 +38,10 @@ interface CuredLines {
 }
 
 /**
- * The lines that a suggestion changes. A line comes with the cures of all its findings: written for
- * one, it must not undo what was written for another.
+ * The lines that a suggestion changes. A single line comes with the cures of all its findings, so
+ * that pasting it for one does not undo the cure of another.
  * @param all findings on the file
- * @returns `undefined` without a suggestion, and where it deletes whole lines
+ * @returns `undefined` without a suggestion, or if it deletes whole lines
  */
 export function curedLines(
   source: string | undefined,
@@ -56,7 +56,7 @@ export function curedLines(
     const inLine = apart([replacement, ...neighbours(source, diagnostic, all)]);
     return { first: line, last: line, text: replaced(source, inLine, from, lineEnd) };
   }
-  // What ends before the first sign of a line is not about that line.
+  // A range that ends before the first character of a line does not include that line.
   const isBefore = endColumn === 1;
   const whole = replaced(source, [replacement], from, isBefore ? end : lineBounds(source, end)[1]);
   const text = isBefore ? whole.replace(/\r?\n$/, '') : whole;
@@ -69,14 +69,14 @@ type Paste =
   | { kind: 'part'; text: string; old: string }
   | { kind: 'addition'; text: string; place: string };
 
-/** A longer line is not one to paste: a paragraph, of which one word is to change. */
+/** A longer line is a paragraph in which only a few words change, so it is not pasted whole. */
 const maxPastedLine = 160;
 
 /**
  * What to paste for a finding.
  * @param all findings on the file
- * @returns whole lines as they should be, else what takes the marked place, or lines to put in;
- *   `undefined` where no text is to be put in
+ * @returns whole corrected lines, or the replacement of the marked part, or lines to add;
+ *   `undefined` if there is no text to insert
  */
 export function pasteFor(
   source: string | undefined,
@@ -91,27 +91,27 @@ export function pasteFor(
   const isShort = isInLine(part) && lines.text.length <= maxPastedLine;
   if (isShort || lines.last > lines.first || part.endLine > part.line)
     return { kind: 'lines', ...lines };
-  // What is to be deleted cannot be pasted.
+  // A deletion has nothing to paste.
   return part.text ? { kind: 'part', text: part.text, old: part.old } : undefined;
 }
 
 const isInLine = ({ line, endLine, text }: Replacement) => line === endLine && !text.includes('\n');
 
-/** What the other findings on a line put into it. */
+/** The replacements of the other findings on the same line. */
 const neighbours = (source: string, diagnostic: Diagnostic, all: readonly Diagnostic[]) =>
   all
     .filter((other) => other !== diagnostic && other.line === diagnostic.line)
     .flatMap((other) => replacementOf(source, other) ?? [])
     .filter(isInLine);
 
-/** Of two replacements that overlap the earlier in the list counts. */
+/** If two replacements overlap, the earlier in the list counts. */
 export const apart = (replacements: readonly Replacement[]) =>
   replacements.filter(({ start, end }, index) =>
     replacements.slice(0, index).every((other) => end <= other.start || other.end <= start),
   );
 
 /**
- * A part of a text with replacements put in place, which do not overlap.
+ * A part of a text with replacements applied, which must not overlap.
  * @param from the part’s offsets; the whole text by default
  */
 export function replaced(
@@ -120,7 +120,7 @@ export function replaced(
   from = 0,
   to = source.length,
 ): string {
-  // From the end, so that the places of the others stay right.
+  // From the end, so that the offsets of the others stay valid.
   const last = replacements.toSorted((a, b) => b.start - a.start);
   return last.reduce(
     (part, { start, end, text }) => part.slice(0, start - from) + text + part.slice(end - from),
@@ -132,7 +132,7 @@ export function replaced(
 export const isDeletion = ({ line, column, endLine, endColumn, text }: Replacement) =>
   text === '' && column === 1 && endLine > line && endColumn === 1;
 
-/** Numbers change as soon as something is put in above; the line’s own words do not. */
+/** Line numbers change when something is inserted above; the quoted words of the line do not. */
 function placeOf({ after }: Addition, source = ''): string {
   if (after === 0) return 'above the first line';
   const words = shortened(source.split('\n')[after - 1]?.trim() ?? '', 30);
@@ -156,11 +156,11 @@ export function pasteLabel(paste: Paste): string {
   return text.includes('\n') ? `Replace line ${first} with` : 'Write';
 }
 
-/** A long text is known by its first and last words. */
+/** A long text is recognized by its first and last words. */
 const endsOf = (text: string) =>
   text.length > 80 ? `${shortened(text, 35)} ${text.slice(-35).replace(/^\S* /, '')}` : text;
 
-/** Leaves the quotes around a value where they are. */
+/** Narrows a range so that the quotes around a value are kept. */
 function insideQuotes(
   source: string,
   from: number,
@@ -168,7 +168,7 @@ function insideQuotes(
   suggestion: string,
 ): [start: number, end: number] {
   const marked = source.slice(from, to);
-  // The quotes may be needed, as in '#costs', unless they are all that is wrong, as in 'true'.
+  // Quotes may be needed, as in '#costs', unless they are all that is wrong, as in 'true'.
   const isKept = isQuoted(marked) && !isQuoted(suggestion) && marked.slice(1, -1) !== suggestion;
   return isKept ? [from + 1, to - 1] : [from, to];
 }

@@ -2,7 +2,7 @@ import { meaningsOf, meantHost } from './meantValue.ts';
 import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
 import { typedText, writtenValue } from './typedText.ts';
 
-/** Lines in place of others, and what they must then say. */
+/** Lines that replace others, and the value that they must then have. */
 export interface Repair {
   /** The index of the first line that is replaced. */
   start: number;
@@ -10,13 +10,13 @@ export interface Repair {
   lines: readonly string[];
   /** The name in the first line. */
   key: string | undefined;
-  /** What was typed there: words, or the entries of a list; empty above a group. */
+  /** The value that was typed: words, or the entries of a list; empty above a group. */
   typed: string | readonly string[];
-  /** Whether it moves lines, so that they may come into another group. */
+  /** Whether it moves lines, so that they may end up in another group. */
   isMove: boolean;
 }
 
-/** A list that was written behind its name: one entry alone, or several with commas between them. */
+/** A list that was written after its name: a single entry, or several separated by commas. */
 export function listOnLine(way: TypedLine, start: number): Repair[] {
   const { key, words } = way;
   if (!key || way.isEntry) return [];
@@ -27,7 +27,7 @@ export function listOnLine(way: TypedLine, start: number): Repair[] {
   return [entries, hosts].map((meant) => inPlace(way, start, 1, meant));
 }
 
-/** A list below its name, with hyphens that were left out or are other signs. */
+/** A list below its name, whose hyphens are missing or other characters. */
 export function listBelow(
   lines: readonly string[],
   way: TypedLine,
@@ -46,7 +46,7 @@ export function listBelow(
   return entries.length > 0 ? [inPlace(way, start, entries.length + 1, entries)] : [];
 }
 
-/** The one entry of a list below a name that takes a text. */
+/** A list’s only entry, below a name that takes a text. */
 export function loneEntry(lines: readonly string[], start: number, names: FieldNames): Repair[] {
   const [way] = typedLines(lines[start] ?? '', names);
   const [entry, next] = lines.slice(start + 1, start + 3).map((line) => typedLines(line, names)[0]);
@@ -57,7 +57,7 @@ export function loneEntry(lines: readonly string[], start: number, names: FieldN
   return meaningsOf(typed).map((value) => ({ ...repair, lines: writtenValue(value, way) }));
 }
 
-/** A list below its name, all on one line with commas. */
+/** A list below its name, on one line and separated by commas. */
 export function phrasesBelow(lines: readonly string[], start: number, names: FieldNames): Repair[] {
   const [way] = typedLines(lines[start] ?? '', names);
   const parts = (lines[start + 1] ?? '').split(/[,;]/).map(typedText).filter(Boolean);
@@ -65,12 +65,12 @@ export function phrasesBelow(lines: readonly string[], start: number, names: Fie
   return way?.key && way.text === '' && isMeant ? [inPlace(way, start, 2, parts)] : [];
 }
 
-/** What is said with commas in one entry is longer, or ends as a sentence does. */
+/** A short entry: a single text with commas has longer parts, or ends like a sentence. */
 const phrase = /^\S+(?: \S+){0,4}(?<![.!?])$/;
 
 /**
- * Entries of a list that are read as one, as the later ones have no hyphen. A text that is broken into
- * lines has longer ones.
+ * Entries of a list that are read as one because the later ones have no hyphen. A single text
+ * broken into lines would have longer ones.
  */
 export function phrasesOfEntry(
   lines: readonly string[],
@@ -87,7 +87,7 @@ export function phrasesOfEntry(
   return [{ ...repair, typed: first.text, isMove: true }];
 }
 
-/** What was typed as one text or list, in place of the lines that it was typed on. */
+/** Rewrites one text or list in place of the lines on which it was typed. */
 const inPlace = (way: TypedLine, start: number, count: number, typed: Repair['typed']): Repair => ({
   start,
   count,
@@ -98,8 +98,8 @@ const inPlace = (way: TypedLine, start: number, count: number, typed: Repair['ty
 });
 
 /**
- * The fields of a group that is read as one text, as behind no colon there is a space of the keyboard.
- * @param index the first of them
+ * The fields of a group that is read as one text because no colon is followed by a normal space.
+ * @param index the line of the first field
  */
 export function gluedFields(lines: readonly string[], index: number, names: FieldNames): Repair[] {
   const [first, ...others] = lines.slice(index).map((line) => typedLines(line, names)[0]);
@@ -113,10 +113,10 @@ export function gluedFields(lines: readonly string[], index: number, names: Fiel
   return waysToWrite(fields).map((written) => ({ ...repair, lines: written, isMove: false }));
 }
 
-/** How many ways are tried to write a few fields: a ZIP code and a number are both digits. */
+/** How many ways to write the fields are tried: digits may be a ZIP code or a number. */
 const maxWays = 32;
 
-/** The lines of fields, as words where they may be words, and as numbers or answers. */
+/** The ways to write the lines of fields: each value as words, or as a number or boolean. */
 const waysToWrite = (fields: readonly TypedLine[]): string[][] =>
   fields.reduce<string[][]>(
     (ways, field) => {
@@ -129,16 +129,16 @@ const waysToWrite = (fields: readonly TypedLine[]): string[][] =>
     [[]],
   );
 
-/** Of fewer words, one line may be something else than the rest of the text above it. */
+/** A line with fewer words may be something other than the rest of the text above it. */
 const fewestWords = 3;
 
-/** Whether a line neither is a field nor starts an entry. */
+/** Whether a line is neither a field nor the start of an entry. */
 const goesOn = (line: string, names: FieldNames) =>
-  // A few words with a colon are a field, known or not.
+  // Up to four words with a colon are a field, known or not.
   !/^(?:---$|\s*#|\s*[^\s:]+(?: [^\s:]+){0,3}:(?:\s|$))/.test(line) &&
   typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry);
 
-/** A text of several lines or paragraphs, of which the later ones stand as far left as its name. */
+/** A text of several lines or paragraphs, the later ones of which may not be indented. */
 export function paragraphs(
   lines: readonly string[],
   index: number,
@@ -160,7 +160,7 @@ export function paragraphs(
   // Mail programs quote with > at the start of each line.
   const parts = lines.slice(start + 1, end).map((line) => line.trim().replace(/^(?:>\s*)+/, ''));
   const words = [way.words.trim(), ...parts].join('\n');
-  // As YAML does: a line break is a space, an empty line a break.
+  // As in YAML: a line break is a space, and an empty line is a line break.
   const typed = typedText(words.replaceAll(/\n(\n*)/g, (_all, more: string) => more || ' '));
   return [inPlace(way, start, end - start, typed)];
 }

@@ -5,15 +5,15 @@ import { keyOf } from '../../source/contentDocument.ts';
 import type { ReadFields } from '../readFields.ts';
 import { typedText } from './typedText.ts';
 
-/** A line as it was typed, taken apart without YAML’s strictness. */
+/** A line as it was typed, parsed more leniently than YAML. */
 export interface TypedLine {
   /** How many columns it is indented. */
   indent: number;
-  /** Whether it starts with a hyphen, or a sign that was meant for one. */
+  /** Whether it starts with a hyphen, or a character that was meant as one. */
   isEntry: boolean;
-  /** The name before the colon, spelt as the schema has it. */
+  /** The name before the colon, spelled as in the schema. */
   key: string | undefined;
-  /** What follows, as it stands. */
+  /** What follows, as it was typed. */
   words: string;
   /** What follows, as it was meant. */
   text: string;
@@ -21,7 +21,7 @@ export interface TypedLine {
 
 const blank = '[\\s\\u00ad\\u200b\\u2060\\ufeff]';
 const lead = new RegExp(`^${blank}*`);
-/** A hyphen may stand close to its text; an asterisk or a number only before a space. */
+/** A hyphen needs no space after it; an asterisk or a number does. */
 const bullet = new RegExp(`^(?:-(?!-)|[•–—·‣▪◦●]|(?:[*+]|\\d{1,2}[.)])(?=${blank}))${blank}*`);
 const quote = '["\'“”‘’]?';
 const named = new RegExp(
@@ -29,7 +29,7 @@ const named = new RegExp(
   's',
 );
 
-/** The names that a file’s fields may have, by their lower case. */
+/** The names that a file’s fields may have, by the same in lowercase. */
 export type FieldNames = ReadonlyMap<string, string>;
 
 /** @returns the ways in which a line can be understood, the likeliest first */
@@ -41,7 +41,7 @@ export function typedLines(line: string, names: FieldNames): TypedLine[] {
   const whole = { indent, isEntry: false, ...wordsOf(rest) };
   if (sign === undefined) return withName(whole, names);
   const entry = withName({ indent, isEntry: true, ...wordsOf(rest.slice(sign.length)) }, names);
-  // A hyphen with its space is one; any other sign may belong to the text.
+  // A hyphen with a space marks an entry; anything else may belong to the text.
   return /^-\s/.test(rest) ? entry : [...entry, whole];
 }
 
@@ -56,17 +56,17 @@ function withName(line: TypedLine, names: FieldNames): TypedLine[] {
 /** How many columns a line is indented as it was typed. */
 export const typedIndent = (line: string) => widthOf(lead.exec(line)?.[0] ?? '');
 
-/** How many spaces stand before the first sign of a line; one without any stands further in than all. */
+/** How many spaces a line starts with; an empty line counts as indented further than all others. */
 export const indentOf = (line = '') => (line.trim() ? line.search(/\S/) : Number.POSITIVE_INFINITY);
 
-/** Whether a line starts with a hyphen, as entries of a list do. */
+/** Whether a line starts an entry of a list. */
 export const isEntryLine = (line = '') => /^\s*-\s/.test(line);
 
-/** Signs of no width take no column; a tab is two, as one level is. */
+/** Zero-width characters take no column; a tab takes two, like one level. */
 const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
 
-/** @returns the path of the field or entry that begins on a line of a file, the last of several */
+/** @returns the path of the last field or entry that begins on a line of the file */
 export function fieldAtLine({ document }: ReadFields, line: number): FieldPath | undefined {
   let found: FieldPath | undefined;
   const walk = (node: unknown, path: FieldPath) => {
@@ -80,7 +80,7 @@ export function fieldAtLine({ document }: ReadFields, line: number): FieldPath |
   return found;
 }
 
-/** The entries of a list or the fields of a group, each with the node that it begins with. */
+/** The entries of a list or the fields of a group, each with its first node. */
 function childrenOf(node: unknown): { key: string | number; start: unknown; value: unknown }[] {
   if (isSeq(node)) return node.items.map((value, key) => ({ key, start: value, value }));
   if (!isMap(node)) return [];
@@ -89,7 +89,7 @@ function childrenOf(node: unknown): { key: string | number; start: unknown; valu
 
 const known = new WeakMap<z.core.$ZodType, FieldNames>();
 
-/** Every name that stands anywhere in a file of a schema. */
+/** Every field name that a file of a schema may have, at any level. */
 export function fieldNames(schema: z.core.$ZodType): FieldNames {
   const found =
     known.get(schema) ?? new Map(namesIn(schema).map((name) => [name.toLowerCase(), name]));

@@ -7,23 +7,23 @@ const singles = "'‘’‚‛";
 const isQuote = (sign: string) => sign !== '' && (doubles + singles).includes(sign);
 
 /**
- * The text that someone meant who typed these words behind a name or a hyphen: without signs that
- * cannot be seen, without quotation marks that stand around the whole, or at one end only, and without
- * Markdown, whose signs a field would show.
- * @param words as they stand in the file
+ * The text that someone meant by words typed after a name or a hyphen: without invisible
+ * characters, without quotation marks around the whole or at one end only, and without Markdown,
+ * which a field would show as typed.
+ * @param words as they are in the file
  */
 export function typedText(words: string): string {
   const text = unquoted(visible(words).trim());
   return text.includes('://') ? text : (withoutMarkup(text)?.words ?? text);
 }
 
-/** A text without signs of no width; line breaks of other kinds become spaces. */
+/** A text without invisible characters; unusual line breaks become spaces. */
 const visible = (text: string): string => text.replace(asSpace, ' ').replaceAll(hiddenSigns, '');
 
-/** Quotation marks around quotation marks: a paste has two. Each is a look at the whole text. */
+/** How many layers of quotes are removed, as each takes a pass over the text; a paste has two. */
 const maxQuoted = 10;
 
-/** A text without the quotation marks around it; one that only quotes some words keeps them. */
+/** A text without the quotation marks around it; quotes around only some words are kept. */
 export function unquoted(text: string, layers = maxQuoted): string {
   if (layers === 0) return text;
   const inside = (inner: string) => unquoted(inner, layers - 1);
@@ -47,7 +47,7 @@ export function unquoted(text: string, layers = maxQuoted): string {
 
 const familyOf = (sign: string) => (doubles.includes(sign) ? doubles : singles);
 
-/** Quotation marks between the outer two, as they lie to the words: closing and then opening ones end them. */
+/** Whether the outer quotes belong together: not if the inner ones first close and then open. */
 function isWhole(inner: string, family: string): boolean {
   const [first, ...others] = marksIn(inner, family);
   return first !== 'closing' || !others.includes('opening');
@@ -62,7 +62,7 @@ function marksIn(text: string, family: string): ('opening' | 'closing')[] {
   });
 }
 
-/** Words that may start with an apostrophe: ’98, but not a 50-year warranty. */
+/** Words that start with an apostrophe: ’98, but not “a 50-year warranty”. */
 const elided = /^['’](?:\d\ds?\b(?!-)|(?:tis|twas|til|em|cause|bout|round|n)\b)/i;
 
 const isHalfOpen = (text: string) => {
@@ -71,14 +71,14 @@ const isHalfOpen = (text: string) => {
   return closes(text.slice(1), sign) === 0;
 };
 
-/** A sign for inches closes nothing, nor does the apostrophe of many owners. */
+/** Neither an inch mark nor a plural possessive’s apostrophe is a closing quote. */
 const isHalfClosed = (text: string) => {
   const sign = text.charAt(text.length - 1);
   if (text.length < 2 || !doubles.includes(sign) || /[\d'′½¼¾]\s?.$/.test(text)) return false;
   return closes(text.slice(0, -1), sign) === 0;
 };
 
-/** How many more marks a text has on the one side than on the other; straight ones have no sides. */
+/** How many more closing than opening quotes a text has; straight ones are all counted. */
 function closes(text: string, sign: string): number {
   const marks = marksIn(text, sameAs(sign));
   if (isStraight(sign)) return marks.length;
@@ -88,14 +88,14 @@ function closes(text: string, sign: string): number {
 
 const isStraight = (sign: string) => sign === '"' || sign === "'";
 
-/** The signs that a sign goes together with: a straight one only with its like. */
+/** The quotes that a quote can pair with: a straight one only with itself. */
 const sameAs = (sign: string) => (isStraight(sign) ? sign : familyOf(sign));
 
 /**
- * The lines that say a value, in the form that all files share.
+ * The lines of a value in canonical style.
  * @param key the field’s name; `undefined` for an entry of a list
- * @param indent how many spaces stand before the name, or before the hyphen
- * @param isEntry whether a hyphen stands before it
+ * @param indent how many spaces come before the name or the hyphen
+ * @param isEntry whether a hyphen comes before it
  */
 export function writtenValue(
   value: unknown,

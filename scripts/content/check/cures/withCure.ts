@@ -4,10 +4,10 @@ import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 
 /**
- * A finding with what to write. It marks what it marked where the cure replaces no more, else all
- * lines that are replaced.
- * @param repair with its place in the file as it is
- * @param lines the file’s, without line ends
+ * A finding with a suggestion. It keeps its range if the cure replaces no more than that; otherwise
+ * it marks all replaced lines.
+ * @param repair with its place in the current file
+ * @param lines the file’s lines, without line breaks
  * @param text the whole file
  */
 export function withCure(
@@ -46,13 +46,13 @@ function narrowed(found: Diagnostic, before: string, after: string): Diagnostic 
     : undefined;
 }
 
-/** What stands between quotes would keep them, unless they are all that is wrong. */
+/** Whether a suggestion replaces exactly its range: otherwise, existing quotes would be kept. */
 function isExact(narrow: Diagnostic, text: string): boolean {
   const { line, column, endColumn } = replacementOf(text, narrow) ?? {};
   return line === narrow.line && column === narrow.column && endColumn === narrow.endColumn;
 }
 
-/** What a cure does, by the lines as they are and as they should be. */
+/** What a cure does, judged by the lines before and after. */
 const deeds: readonly [isDone: (before: string, after: string) => boolean, help: string][] = [
   [
     (before, after) => !before.includes('\n') && /^\s*(?:- )?\w+: .*\n\s*\w+: .*$/.test(after),
@@ -100,7 +100,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
   ],
 ];
 
-/** Whether the words behind a name or a hyphen, be it on the next line, start with a quote. */
+/** Whether the text after a name or a hyphen, even on the next line, starts with a quote. */
 const startsQuoted = (lines: string) => /(?:: |- )(?:\|-?\n\s*)?["'“”„‟‘’]/.test(lines);
 
 const moved =
@@ -108,7 +108,7 @@ const moved =
 
 /**
  * The advice that goes with a cure.
- * @returns `undefined` where what the finding says already is more exact
+ * @returns `undefined` if the finding’s own advice is more exact
  */
 function cureHelp(rule: RuleId, before: string, after: string): string | undefined {
   const isStructure = /^(?:unknown-field|wrong-type)$/.test(rule);

@@ -30,7 +30,7 @@ test('every marked sample is found at its mark', async () => {
   expect(found.every(({ severity }) => severity === 'error')).toBe(true);
 });
 
-test('each is named so that it can be told from its neighbours', async () => {
+test('each is named so that it can be told from its neighbors', async () => {
   const copy = await copyContent();
   await copy.write(
     'site.yaml',
@@ -54,7 +54,7 @@ licences:
   ]);
 });
 
-test('a form’s placeholder text is none, and a sample in a broken file is still found', async () => {
+test('a form’s placeholder text is no sample; a sample in a broken file is found', async () => {
   const copy = await copyContent();
   const form = await readFile(path.join(copy.folders.content, 'estimate-form.yaml'), 'utf8');
   expect(form).toContain('placeholder: Jordan');
@@ -66,13 +66,13 @@ test('a form’s placeholder text is none, and a sample in a broken file is stil
   );
 });
 
-test('what a sign knows to do is said at the mark', async () => {
+test('the advice for a sample’s kind is given at its mark', async () => {
   const copy = await copyContent();
   const [chat] = marksIn(copy.root).filter(({ message }) => message.startsWith('Chat'));
   expect(chat?.help).toMatch(/provider’s script.*Then delete the line “placeholder: true”\.$/);
 });
 
-test('a text gives each number and each address once', async () => {
+test('each number and each address in a text is reported once', async () => {
   const copy = await copyContent();
   const lines = [
     '[(815) 555-0142](tel:+18155550142), <office@harlowridge.example>',
@@ -93,7 +93,7 @@ test('a text gives each number and each address once', async () => {
   );
 });
 
-/** A group of a schema that can be marked, and what stands in it, as JSON Schema says it. */
+/** The groups of a JSON Schema that can be marked as samples, with their fields. */
 function markable(schema: unknown): Record<string, unknown>[] {
   if (!isRecord(schema)) return [];
   const { placeholder } = (schema.properties ?? {}) as { placeholder?: { const?: unknown } };
@@ -102,10 +102,10 @@ function markable(schema: unknown): Record<string, unknown>[] {
 }
 
 test.each(namesOf(contentTypes))(
-  'each sample that %s can mark is known without its mark',
+  'each sample that %s can mark is recognized without its mark',
   (name) => {
     for (const group of markable(z.toJSONSchema(contentTypes[name].schema))) {
-      // By what its fields are declared to be, or by a value that only pretends.
+      // By what its fields are declared to be, or by a stand-in value.
       expect(JSON.stringify(group)).toMatch(/"sample":"|"const":"\/chat-sample/);
     }
   },

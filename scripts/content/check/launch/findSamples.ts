@@ -27,8 +27,8 @@ import {
 } from './sampleValues.ts';
 
 /**
- * Finds every sample: what is marked as one, and what is one by what it says, marked or not. Files
- * with other mistakes are looked at too.
+ * Finds every sample: what is marked as one, and what is one by its content, marked or not. Files
+ * with other mistakes are searched too.
  * @param folder what was read from `content/`
  * @param pictures those that were drawn for samples, as paths below `content/images/`
  */
@@ -47,7 +47,7 @@ export function findSamples(
   });
 }
 
-/** A sample with a mark and a sign is told once: at its mark, with what the sign knows to do. */
+/** A marked sample with a sign is reported once: at its mark, with the sign’s advice. */
 function reportMark(
   document: ContentDocument,
   schema: z.ZodType,
@@ -72,7 +72,7 @@ function bodySamples(document: ContentDocument): Diagnostic[] {
   );
 }
 
-/** What tells that a field holds a sample. */
+/** A sign that a field holds a sample. */
 interface Sign {
   path: FieldPath;
   range: Range;
@@ -80,7 +80,7 @@ interface Sign {
 }
 
 /**
- * Finds the fields of a file that hold samples, by what stands in them.
+ * Finds the fields of a file that hold samples, by their values.
  * @param pictures those that were drawn for samples, as paths below `content/images/`
  */
 function fieldSigns(
@@ -88,7 +88,7 @@ function fieldSigns(
   schema: z.ZodType,
   pictures: ReadonlySet<string>,
 ): Sign[] {
-  // What stands grey in the form’s fields is an example for visitors.
+  // The placeholder texts of the form’s fields are examples for visitors.
   const leaves = [...textLeaves(schema, document.data)].filter(
     ({ meta }) => meta.role !== 'example',
   );
@@ -118,7 +118,7 @@ const reservedSigns = (document: ContentDocument, { path, value }: Leaf, label: 
     found: finding('sample-contact', { label, value: words }),
   }));
 
-/** A person or a job is told once, by the first of its fields that is as it was shipped. */
+/** A person or a job is reported once, at the first of its fields that is as shipped. */
 function shippedSigns(
   document: ContentDocument,
   schema: z.ZodType,
@@ -140,7 +140,7 @@ function shippedSigns(
   });
 }
 
-/** The group around a field that can be marked as a sample; `undefined` for fields that are none. */
+/** The innermost group around a field that can be marked as a sample, if any. */
 function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPath | undefined {
   const groups = path.map((_key, index) => path.slice(0, index));
   return groups.findLast((group) =>
@@ -148,7 +148,7 @@ function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPa
   );
 }
 
-/** The field that tells one sample from another, the most telling first. */
+/** The fields that tell one sample from another, the most specific first. */
 const tellingKeys = ['display', 'number', 'street', 'url', 'title', 'name', 'heading'];
 
 /** A group as an editor knows it: “Testimonial “Dana K.””. */

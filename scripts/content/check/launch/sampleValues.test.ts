@@ -29,7 +29,7 @@ test.each([
   'Office@HarlowRidge.Example',
   'HTTPS://EXAMPLE.COM',
   'first.last+leads@mail.harlowridge.example',
-])('nobody has %s', (words) => {
+])('%s belongs to nobody', (words) => {
   expect(found(`Ask ${words}, or come by.`)).toEqual([words]);
 });
 
@@ -53,11 +53,11 @@ test.each([
   'an example.',
   'after the hail.Example',
   'IL 104.018274',
-])('somebody may have %s', (words) => {
+])('%s may belong to somebody', (words) => {
   expect(found(`Ask ${words} or come by.`)).toEqual([]);
 });
 
-test('one that is written in two ways is told once', () => {
+test('one that is written in two ways is found once', () => {
   expect(found('https://a.example and a.example, 815-555-0142 and (815) 555-0142')).toEqual([
     '815-555-0142',
     'https://a.example',
@@ -91,6 +91,6 @@ test.each([
   'https://www.example-search.com/search?q=a',
   'https://licensesearch.wi.gov/search?number=1',
   'no address at all',
-])('%s is none', (address) => {
+])('%s is not a search', (address) => {
   expect(isSearchPage(address)).toBe(false);
 });

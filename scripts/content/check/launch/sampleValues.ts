@@ -16,9 +16,9 @@ import { parseFile } from '../../source/parseFile.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import shipped from './shippedSamples.json' with { type: 'json' };
 
-// By what a value is known as a sample: it was shipped, it is a search, or it is nobody’s.
+// A value is recognized as a sample because it was shipped, is a search, or belongs to nobody.
 
-/** By what a field would give a sample away; of a picture its group says it, not its file’s name. */
+/** How a field’s value can reveal a sample; for a picture, its group declares it. */
 export function sampleKind(
   schema: z.ZodType,
   { path, meta }: Leaf,
@@ -28,21 +28,21 @@ export function sampleKind(
   return isPicture ? metaOf(schemaAt(schema, path.slice(0, -1), root)).sample : meta.sample;
 }
 
-/** What was invented for the site as it was shipped; `npm run samples` adds what is marked so. */
+/** What was invented for the site as shipped; `npm run samples` adds everything marked as such. */
 export interface ShippedSamples {
   /** Texts and addresses, each as one line. */
   words: readonly string[];
-  /** Of each picture, its SHA-256 as hexadecimal digits. */
+  /** The SHA-256 of each picture in hexadecimal. */
   pictures: readonly string[];
 }
 
 /**
- * A text with half of a sample’s runs of five words is that sample with some words changed; what
- * two people wrote has next to none in common.
+ * A text this similar to a sample, in runs of five words, is that sample with some words changed;
+ * texts by two people have next to none in common.
  */
 const likeness = 0.5;
 
-/** A shorter text can be true with one word more, such as a certification with its maker’s name. */
+/** One more word can make a shorter text true, such as a maker’s name in a certification. */
 const leastShingles = 10;
 
 const shippedWords = new Set(shipped.words);
@@ -50,7 +50,7 @@ const longTexts = shipped.words
   .map((text) => shinglesOf(text))
   .filter(({ size }) => size >= leastShingles);
 
-/** Tells whether a value is one of those that the site was shipped with, or nearly so. */
+/** Whether a value is one that the site was shipped with, or nearly so. */
 export function isShipped(kind: SampleKind, value: string): boolean {
   if (shippedWords.has(flatText(value))) return true;
   if (kind !== 'words') return false;
@@ -61,21 +61,21 @@ export function isShipped(kind: SampleKind, value: string): boolean {
 /** Hashes of the pictures that were drawn for samples. */
 export const shippedPictures: ReadonlySet<string> = new Set(shipped.pictures);
 
-/** Where a company has a page of its own, and where one also finds others. */
+/** Sites on which a company has its own page but which also have a search. */
 const places =
   /(?:^|\.)(?:google|bing|duckduckgo|yahoo|facebook|instagram|linkedin|nextdoor|tiktok|twitter|x|yelp|youtube|bbb|angi)\.[a-z.]+$/;
 
-/** By these a search opens one company’s own reviews, whatever words are searched for. */
+/** Parameters with which a search opens one company’s reviews, whatever its words are. */
 const ownReviews = /[?&#](?:lrd|ludocid|kgmid)=/;
 
-/** Tells whether an address is a search, which finds anybody, and not a page of the company’s own. */
+/** Whether an address is a search, which finds anyone, and not the company’s own page. */
 export function isSearchPage(address: string): boolean {
   if (!URL.canParse(address) || ownReviews.test(address)) return false;
   const { hostname, pathname } = new URL(address);
   return places.test(hostname) && /^\/(?:search|results)(?:\/|$)/.test(pathname);
 }
 
-/** A number, a name or an address that nobody has, as a text gives it. */
+/** A phone number, host or address in a text that belongs to nobody. */
 interface Reserved {
   /** As it is written. */
   words: string;
@@ -85,7 +85,7 @@ interface Reserved {
 
 const gap = String.raw`[-.\s\u2010-\u2013]`;
 
-/** 555-0100 to 555-0199 are kept for stories, in every area; bare digits count with an area alone. */
+/** 555-0100 to 555-0199 are reserved for fiction; bare digits count only with an area code. */
 const phone = new RegExp(
   String.raw`(?<![\d.])(?:(?:\+?1${gap}?)?\(?\d{3}\)?${gap}{0,2}555${gap}|555-|\+?1?\d{3}555)01\d\d(?!\d)`,
   'g',
@@ -98,21 +98,21 @@ const host = String.raw`(?:${label})*(?:${label}(?:example|test|invalid|localhos
 const end = String.raw`(?![\w-]|\.[A-Za-z\d])`;
 
 /**
- * Names that are no site’s, and addresses that lead nowhere but to one’s own desk.
+ * Reserved names, and addresses that only lead to a private network or one’s own computer.
  * @see https://www.rfc-editor.org/rfc/rfc2606 the names
  * @see https://www.rfc-editor.org/rfc/rfc1918 the numbers
  */
 const address = new RegExp(String.raw`(?:https?://|www\.|[\w.+-]{1,64}@)${host}${end}`, 'gi');
 
-/** Without a sign before it, only what can be nothing else: “hail.Example” may be two sentences. */
+/** A bare host only if it cannot be anything else: “hail.Example” may be two sentences. */
 const bareName = new RegExp(
   String.raw`(?<![\w@./-])(?:(?:${label})+example|(?:${label})*${documentation})${end}`,
   'g',
 );
 
 /**
- * Finds what belongs to nobody: phone numbers of stories, names kept for examples, private networks.
- * @returns each once, where it stands first
+ * Finds what belongs to nobody: fictional phone numbers, reserved names, private networks.
+ * @returns each once, at its first place
  */
 export function findReserved(text: string): Reserved[] {
   const found = [phone, address, bareName].flatMap((pattern) => [...text.matchAll(pattern)]);
@@ -128,7 +128,7 @@ export function findReserved(text: string): Reserved[] {
 /** The field that marks its group as a sample. */
 export const mark = 'placeholder';
 
-/** A file with the groups in it that are marked as samples. */
+/** A file and its groups that are marked as samples. */
 interface MarkedFile {
   document: ContentDocument;
   schema: z.ZodType;
@@ -154,13 +154,13 @@ function markedGroups(value: unknown, group: FieldPath = []): FieldPath[] {
   );
 }
 
-/** Whether a field is that of a group, or of one in it. */
+/** Whether a field is in a group, at any depth. */
 export const isBelow = (path: FieldPath, group: FieldPath): boolean =>
   group.every((key, index) => path[index] === key);
 
 /**
- * The values by which marked samples can be known without their mark, but for those that give
- * themselves away.
+ * The values by which marked samples can be recognized without their mark, except those that are
+ * recognized anyway.
  * @returns texts and addresses; pictures as paths below `content/images/`
  */
 export function markedValues(folder: ContentFolder): { words: string[]; pictures: string[] } {

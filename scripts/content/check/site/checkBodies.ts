@@ -18,7 +18,7 @@ import type { LinkTargets, PageSource } from './sitePages.ts';
 
 /**
  * Checks where the links and pictures of all Markdown bodies lead.
- * @param facts of all files, broken ones among them, by the path below `content/`
+ * @param facts of all files, including broken ones, by the path below `content/`
  */
 export function checkBodies(
   facts: ReadonlyMap<string, FileFacts>,
@@ -40,7 +40,7 @@ export function checkBodies(
       const address =
         ownAddress(link.url.replace(/^https?:\/\//i, ''), targets)?.pathname ?? link.url;
       if (isDownloadLink(address)) return checkDownload(address, folder, downloads);
-      // What else a page has to link to is known once its fields are right.
+      // A page’s anchors may depend on its fields, so they are unknown while these are wrong.
       if (value === undefined && link.url.startsWith('#')) return undefined;
       return (
         checkBodyLink(link, targets, page) ??
@@ -54,7 +54,7 @@ export function checkBodies(
   });
 }
 
-/** Where the page of a file with a body is; nobody knows while its fields are wrong. */
+/** The path of the page of a file with a body; unknown while its fields are wrong. */
 function pagePath(path: string, value: unknown): string | undefined {
   const type = contentTypeOf(path);
   const name = collectionsWithBodies.find((collection) => collection === type);
@@ -63,7 +63,7 @@ function pagePath(path: string, value: unknown): string | undefined {
     : undefined;
 }
 
-/** Where no page is alike, the one that was meant may be gone for good. */
+/** If no page has a similar address, the one that was meant may be gone for good. */
 function checkBodyLink(
   { url, alone, isBare }: BodyTarget,
   targets: LinkTargets,
@@ -92,9 +92,9 @@ function checkPicture(
 }
 
 /**
- * Tells of the days on which a text is on the site and the page that it links to is not. They are no
- * mistake, as the text then does without the link; but whoever writes it must know beforehand.
- * @param from when the text itself is on the site; nobody knows while its fields are wrong
+ * Reports the days on which a text is on the site but the page that it links to is not. This is no
+ * mistake, as the link is left out on these days, but the author should know beforehand.
+ * @param from when the text itself is on the site; unknown while its fields are wrong
  */
 function checkAbsence(
   url: string,
@@ -104,17 +104,17 @@ function checkAbsence(
   const target = pages.get(linkedPath(url))?.source;
   if (!target || !from) return undefined;
   const first = from.publishAt && from.publishAt > today ? from.publishAt : today;
-  // A text that has left the site comes back only by an edit of its date.
+  // An expired text comes back only if its date is edited.
   if (from.expireAt && from.expireAt <= first) return undefined;
   const params = absenceOf(target, first, from.expireAt);
   const { name, isCategory } = target;
   return params && finding('unpublished-reference', { ...params, name, isCategory, today });
 }
 
-/** @param first the first day on which it matters; @param end the day from which it no longer does */
+/** @param first the first day that matters; @param end the first day that no longer does */
 function absenceOf({ draft, publishAt, expireAt }: PageSource, first: string, end?: string) {
   if (draft) return {};
-  // That it leaves before it comes is told where that is written.
+  // A page that expires before it is published has a finding of its own.
   if (publishAt && expireAt && expireAt <= publishAt) return undefined;
   const until = publishAt && publishAt > first ? publishAt : undefined;
   const since = expireAt && (!end || expireAt < end) ? expireAt : undefined;
@@ -123,9 +123,8 @@ function absenceOf({ draft, publishAt, expireAt }: PageSource, first: string, en
 }
 
 /**
- * Says of each address that nobody can press how it must be written; one of this site’s own needs
- * the path alone.
- * @param facts of all files, broken ones among them
+ * Says how to write each address that is not a link; one of this site’s own needs only the path.
+ * @param facts of all files, including broken ones
  */
 export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTargets): Diagnostic[] {
   return [...facts].flatMap(({ body }) =>
@@ -138,16 +137,16 @@ export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTarg
   );
 }
 
-/** The path on this site that an address leads to, mended where it is misspelt. */
+/** The path on this site that an address leads to, corrected if it is misspelled. */
 function ownPath(url: string, targets: LinkTargets): string | undefined {
   const found = checkLink(url, targets)?.suggestion;
   return found?.startsWith('/') ? found : undefined;
 }
 
 /**
- * Says of each picture that is not written as one how it must be written.
- * @param facts of all files, broken ones among them
- * @param pictures all that there are, as paths below `content/images/`
+ * Says how to write each miswritten picture.
+ * @param facts of all files, including broken ones
+ * @param pictures all existing pictures, as paths below `content/images/`
  */
 export function checkHalfPictures(
   facts: Iterable<FileFacts>,
@@ -180,7 +179,7 @@ function withCure(
   return { ...diagnostic, help, suggestion: `![${words}](${name})` };
 }
 
-/** The picture at the path, else the only one of that name. */
+/** The picture at the path, or else the only one of that name. */
 function meantPicture(address: string, folder: string, pictures: ReadonlySet<string>) {
   const file = bodyPicturePath(folder, address);
   if (file !== undefined && pictures.has(file)) return file;

@@ -37,7 +37,7 @@ export function checkCities(
   return [...repeated, ...copiedPictures(cities, compare)];
 }
 
-/** What of a page must not be another’s, each by itself: a new text does not make up for old answers. */
+/** The parts of a page, compared separately: a new text does not make up for copied answers. */
 const parts: readonly {
   wordsOf: (city: Entry<City>, folder: ContentFolder) => string;
   rangeOf: (city: Entry<City>, folder: ContentFolder) => Range;
@@ -57,7 +57,7 @@ function lineOf(words: string, text = ''): Range {
   return line > 0 ? { line, column: 1, endLine: line, endColumn: words.length + 1 } : startOfFile;
 }
 
-/** A picture of a place is of that place, whatever its description says. */
+/** Two cities’ pages must not share a picture, whatever its description says. */
 function copiedPictures(cities: readonly Entry<City>[], compare: ByAge): Diagnostic[] {
   const pictures = cities.map(({ value, facts }) => ({ facts, key: value.image.file }));
   return copies(pictures, compare).flatMap(({ copy: { facts, key }, original }) => {
@@ -68,17 +68,17 @@ function copiedPictures(cities: readonly Entry<City>[], compare: ByAge): Diagnos
   });
 }
 
-/** Checks that the list of places leads to each city’s page, which nobody finds otherwise. */
+/** Checks that the list of places links to each city’s page, which nobody would find otherwise. */
 export function checkCityLinks({ singles, slugs, collections }: ContentModel): Diagnostic[] {
   const areas = singles.serviceAreas?.value;
   const { cities } = collections;
   const places = areas ? [areas.illinois, areas.wisconsin].flatMap((state) => state.areas) : [];
   const listed = new Set(places.flatMap(({ city }) => city ?? []));
-  // What leads to no page is told there, and was to lead to one that is left.
+  // A name that leads to no page is reported there; it was probably meant for an unlisted one.
   if (!areas || [...listed].some((slug) => !slugs.cities.includes(slug))) return [];
   return (
     cities
-      // A capital is told of by itself.
+      // A name with a capital letter has a finding of its own.
       .filter(({ slug, value }) => !value.draft && !listed.has(slug.toLowerCase()))
       .map(({ slug, value: { name }, facts }) => {
         const help = `Open content/service-areas.yaml. Below the line “name: ${name}”, write this, lined up with “name:”: city: ${slug}`;
@@ -115,7 +115,7 @@ export function checkCityNames({ collections: { cities } }: ContentModel): Diagn
   );
 }
 
-/** So often a text names no mere neighbor; the office’s city may come up more than others. */
+/** A neighbor is not named this often; the office’s city may come up more than others. */
 const minNamed = { office: 4, other: 2 };
 
 /** Checks that no city’s text names another city far more often than its own. */
@@ -142,7 +142,7 @@ export function checkCityTexts(
   });
 }
 
-/** Where a text names a city, and not a road or a river that is called so. */
+/** Where a text names a city, and not a road or a river with the same name. */
 const placesOf = (city: string, text: string): number[] =>
   text.includes(city) ? [...text.matchAll(namePattern(city))].map(({ index }) => index) : [];
 

@@ -24,14 +24,14 @@ import { factValues } from './publishedModel.ts';
 
 type Facts = ReturnType<typeof factValues>;
 
-/** Checks that what copy says of the company, from its phone number to its warranty, is so. */
+/** Checks that what copy says about the company, from its phone number to its warranty, is true. */
 export function checkContacts(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
   const facts = factValues(model);
   return validFiles(model).flatMap(({ file, contacts, body, diagnostics }) =>
     contacts.flatMap((detail) => {
-      // A customer’s words stay as they are, and what is wrong with a line comes first.
+      // A customer’s words are not changed, and other findings on a line come first.
       const isLeft =
         detail.isKeyword ||
         isCustomers(file) ||
@@ -46,7 +46,7 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
   );
 }
 
-/** Signs that would end the words of a field, by its quotes or the lack of them. */
+/** Characters that could end the text of a field, depending on its quotes. */
 const meaningInField = /[#'"]/;
 
 function checkDetail(
@@ -85,17 +85,17 @@ function checkPhone(text: string, facts: Facts): Finding | undefined {
 }
 
 function checkStreet(text: string, { offices }: Site): Finding | undefined {
-  // What else stands in the field was not looked for in the text. The comma keeps a last point.
+  // Only the address part of the field is compared. The comma keeps a final period.
   const own = offices.map(({ street }) => `${street},`.match(streetAddress)?.[0] ?? street);
   if (own.some((street) => isSameStreet(text, street))) return undefined;
   const address = offices.map(({ street }) => street).join(' or ');
-  // What else stands in the field, such as “(rear)”, may follow in the text and would stand twice.
+  // Anything else in the field, such as “(rear)”, may follow in the text and would be there twice.
   const [street = '', core = street] = [offices[0]?.street, own[0]];
   const suggestion = [core, `${core}.`].includes(street) ? '{office.street}' : core;
   return finding('other-address', { found: text, address }, { suggestion });
 }
 
-/** What is known of some words about hours. */
+/** What is known about some words about hours. */
 interface HoursWords {
   /** Whether their sentence is about emergencies. */
   isEmergency: boolean;
@@ -104,10 +104,10 @@ interface HoursWords {
   file: string;
 }
 
-/** Where days and times are the hours of the company; elsewhere they may be anybody’s. */
+/** Files in which days and times are the company’s hours; elsewhere they may be anyone’s. */
 const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 
-/** Finds words about hours that do not fit when the phone and the emergency line are answered. */
+/** Finds words about hours that contradict when the phone and the emergency line are answered. */
 function checkHours(text: string, words: HoursWords): Finding | undefined {
   const { isEmergency, site, facts, file } = words;
   const isAlways = isAroundTheClock(text) || isPhonePromise(text);
@@ -126,7 +126,7 @@ const alwaysHelp = (site: Site) =>
     ? 'Say that it is the emergency line, {emergency.phone}, that always answers, or write {phone.hours} for the time.'
     : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
 
-/** The emergency line may answer while the phone does not; beside the number stand its own hours. */
+/** The hours that words may mean: also the emergency line’s, unless they are only of the phone. */
 function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
   const { phone } = site;
   const emergency = emergencyLine(site);
@@ -146,7 +146,7 @@ function isOtherSchedule(text: string, site: Site, file: string): boolean {
   return (isOwnPage(file) || filesWithHours.includes(file)) && !own.includes(hoursIn(text) ?? '');
 }
 
-/** By what a fact of each kind is told, the likeliest first. */
+/** The placeholders for each kind of fact, the likeliest first. */
 const names: Record<ContactDetail['kind'], readonly FactName[]> = {
   phone: ['phone', 'emergency.phone', 'messages'],
   address: ['office.street'],
@@ -158,7 +158,7 @@ const names: Record<ContactDetail['kind'], readonly FactName[]> = {
   reply: [],
 };
 
-/** A fact that a text writes out. */
+/** Finds a fact that a text writes out instead of using its placeholder. */
 function writtenFact(
   { kind, text, value, isEmergency }: ContactDetail,
   facts: Facts,
@@ -177,9 +177,9 @@ function writtenFact(
   return finding('written-fact', { words: text }, { help, suggestion });
 }
 
-/** Whether a file has the words of customers, which are about other things and stay as they are. */
+/** Whether a file has the words of customers, which are about other things and are not changed. */
 export const isCustomers = (file: string) =>
   file.startsWith(`content/${collectionTypes.testimonials.folder}/`);
 
-/** Whether a file is that of a page that speaks of the company. */
+/** Whether a file is that of a page about the company. */
 export const isOwnPage = (file: string) => /^content\/(?!site\.)[^/]+\.yaml$/.test(file);

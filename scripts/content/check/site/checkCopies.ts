@@ -8,23 +8,23 @@ import { fullTitle } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';
 import { compareText } from '../../model/words.ts';
 
-/** Compares two files by which was there first: of two that are alike the later one is the copy. */
+/** Orders two files by which was there first: if two are alike, the later one is the copy. */
 export type ByAge = (a: Dated, b: Dated) => number;
 
-/** What was edited of late. */
+/** What was edited recently. */
 export interface Changes {
   /** Paths from the project’s folder that were added, edited or deleted, committed or not. */
   files: ReadonlySet<string>;
-  /** Those of them that were not there before. */
+  /** Those of them that are new. */
   added: ReadonlySet<string>;
 }
 
 type Dated = Pick<FileFacts, 'file' | 'value'>;
 
 /**
- * What the branch leaves alone was there before what it edits, and that before what it adds. For the
- * rest, pages that always exist come before entries, and entries by their date or their place.
- * @param changes what the branch does; `undefined` where git does not know
+ * Files that the branch does not touch come before those that it edits, and these before those that
+ * it adds. Then pages that always exist come before entries, which are ordered by date or place.
+ * @param changes the branch’s changes; `undefined` if git does not know them
  */
 export function byAge(changes?: Changes): ByAge {
   const touched = ({ file }: Dated) =>
@@ -42,18 +42,18 @@ const isEntry = ({ file }: Dated) => file.split('/').length > 2;
 const dateOf = ({ value }: Dated) => String(valueAt(value, ['date']) ?? '');
 const orderOf = ({ value }: Dated) => Number(valueAt(value, ['order']) ?? 0);
 
-/** More in common than this, and one page is the other with the name changed. */
+/** If two pages have more in common than this, one is the other with the name changed. */
 export const maxShared = 0.25;
 
-/** Words of a file that another one should not have. */
+/** Words of a file that no other should have. */
 interface OwnWords {
   facts: FileFacts;
-  /** The same for words that are the same, in pages that must differ. */
+  /** Equal for equal words in pages that must differ. */
   key: string;
 }
 
 /**
- * @param compare tells which of two files had their words first
+ * @param compare tells which of two files had the words first
  * @returns what repeats the words of an earlier file, with that file
  */
 export function copies<Words extends OwnWords>(
@@ -93,8 +93,8 @@ const rules = {
 } as const;
 
 /**
- * Checks that no two pages have the same words in search results, and no two of a kind the same
- * words in their cards.
+ * Checks that no two pages have the same words in search results, and no two pages of a kind the
+ * same words on their cards.
  * @param compare tells which of the two had them first
  */
 export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[] {
@@ -109,7 +109,7 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
   });
 }
 
-/** Checks that no search title ends with the company’s name, which the site puts behind each. */
+/** Checks that no search title ends with the company’s name, which the site appends to each. */
 export function checkTitles(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value ?? {};
   const name = fullTitle(site, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
@@ -125,16 +125,16 @@ export function checkTitles(model: ContentModel): Diagnostic[] {
   );
 }
 
-/** What stands behind a sign, without one that YAML may write in two. */
+/** What follows a separator, without characters that YAML may write as two. */
 const lastPart = /\s+[-–—|·•:]\s+[^-–—|·•:'"\\]+$/;
 
-/** Where the last words of a field stand, which may be written between quotes. */
+/** The range of the last words of a field, which may be in quotes. */
 function endOf({ column, endLine, endColumn }: Range, text: string, ending: string): Range {
   const end = endColumn - (endColumn - column > text.length ? 1 : 0);
   return { line: endLine, column: end - ending.length, endLine, endColumn: end };
 }
 
-/** Search results show all pages together; cards stand beside others of their folder. */
+/** Search results show all pages together; cards appear next to others of their folder. */
 function keyOf({ file }: FileFacts, { field, text }: Listing): string {
   const isCard = field === 'heading' || field === 'summary';
   const folder = parsePath(file).dir;
@@ -157,6 +157,6 @@ export function checkDescriptions(model: ContentModel): Diagnostic[] {
   );
 }
 
-/** Projects share a page; what else has pictures has one of its own. */
+/** Projects share a page; all other files with pictures have their own. */
 const pageOf = (file: string) =>
   /^content\/(?:projects\/|gallery\.)/.test(file) ? fixedPages.gallery : file;

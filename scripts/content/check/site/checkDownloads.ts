@@ -18,9 +18,9 @@ import { fileSlug, parsePath } from '../../model/fileName.ts';
 import { nearest } from '../../model/words.ts';
 
 /**
- * Checks a link of a text that is meant to lead to a document of ours.
- * @param folder the text’s, below `content/`
- * @param downloads the names of all
+ * Checks a link in a text that should lead to one of our documents.
+ * @param folder the text’s folder below `content/`
+ * @param downloads the names of all documents
  */
 export function checkDownload(
   url: string,
@@ -29,7 +29,7 @@ export function checkDownload(
 ): Finding | undefined {
   const name = downloadAt(folder, url);
   if (name !== undefined && downloads.has(name)) return undefined;
-  // Where a name is to be changed, the link to the new one is right.
+  // If a document must be renamed, a link to its new name is right.
   const names = new Set([...downloads].map(goodName));
   if (name !== undefined && names.has(name)) return undefined;
   const guess = nearest(downloadNamed(url), names);
@@ -39,8 +39,8 @@ export function checkDownload(
 }
 
 /**
- * Tells of documents that no text links to.
- * @param facts of all files, broken ones among them
+ * Finds documents that no text links to.
+ * @param facts of all files, including broken ones
  */
 export function checkUnusedDownloads(
   { downloads }: Pick<ContentModel, 'downloads'>,
@@ -54,7 +54,7 @@ export function checkUnusedDownloads(
   );
   return (
     [...downloads]
-      // One that must be renamed is uploaded anew.
+      // One that must be renamed will be uploaded again.
       .filter((name) => !used.has(name) && !explainName(downloadFolder + name))
       .map((name) =>
         locate(finding('unused-download', {}), `content/${downloadFolder}${name}`, startOfFile),
@@ -62,7 +62,7 @@ export function checkUnusedDownloads(
   );
 }
 
-/** Checks the names and places of documents; what else lies in their folder is none. */
+/** Checks the names and places of documents, and that their folder has no other files. */
 export const checkDownloadNames = ({ paths }: ContentFolder): Diagnostic[] =>
   paths
     .filter((file) => file.startsWith(downloadFolder))

@@ -17,13 +17,13 @@ import { meantPath, misplacedFiles } from '../../model/misplaced.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
 import { sentences } from '../../model/words.ts';
 
-/** Checks that every file that must exist does, and that each has a place and a name that serve. */
+/** Checks that every required file exists, and that each file has a valid place and name. */
 export function checkFileNames(folder: ContentFolder): Diagnostic[] {
   const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
   const entries = allCollections.flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);
   const misplaced = misplacedFiles(folder);
-  // Renamed, the one is the other: that is one mistake.
+  // A missing file and a misplaced one that is meant to be it are a single mistake.
   const meant = new Set(misplaced.map(meantPath));
   return [
     ...singleFiles
@@ -43,16 +43,16 @@ export function checkFileNames(folder: ContentFolder): Diagnostic[] {
 }
 
 /**
- * What Windows takes for a device, whatever the ending: nobody could get the site’s files there
+ * What Windows takes for a device, whatever the extension: such a file cannot exist there
  * (https://learn.microsoft.com/windows/win32/fileio/naming-a-file).
  */
 const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
 
-/** What a file cannot be called, as that means something else already. */
+/** Whether a file’s name is reserved for something else. */
 function isTaken(file: string): boolean {
   const { dir, name } = parsePath(file);
   if (deviceName.test(name)) return true;
-  // Only articles and the like have pages that are called as their files are.
+  // Only articles and the like have pages that are named after their files.
   const type = allCollections.find(
     ({ folder, extension }) => folder === dir && extension === '.md',
   );
@@ -60,7 +60,7 @@ function isTaken(file: string): boolean {
   return paths.some((path) => ['404', 'index'].includes(name) || ownAddresses.has(path));
 }
 
-/** The addresses of the pages that always exist, and of the folders that the build or the blog makes. */
+/** The addresses of pages that always exist, and of folders that the build or the blog creates. */
 const ownAddresses: ReadonlySet<string> = new Set([
   ...Object.values(fixedPages),
   ...reservedFolders,
@@ -81,10 +81,10 @@ function badName(file: string): Finding {
   return finding('file-name', { slug }, { help: explainNameless(file) ?? rename });
 }
 
-/** What computers call a file that has no name yet, or that is there already. */
+/** Names that computers give to new files and to copies. */
 const nameless = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$|\(\d+\)$/i;
 
-/** What to do with a file that its computer named; `undefined` for any other. */
+/** What to do with a file that a computer named; `undefined` for any other. */
 function explainNameless(file: string): string | undefined {
   const { name, ext } = parsePath(file);
   if (!nameless.test(name)) return undefined;
@@ -100,7 +100,7 @@ const toLeaveFolder = 'To leave a folder, press the Backspace key at the start o
 const asText =
   'Copy its text, paste it as plain text into a new file on GitHub, and delete this one. The guide, content/README.md, explains how.';
 
-/** Files of other kinds, by their endings. */
+/** Files of other kinds, by their extensions. */
 const otherKinds: readonly (readonly [endings: RegExp, name: string, help: string])[] = [
   [/\.(?:docx?|odt|rtf|pages|gdoc)$/i, 'a word processor’s document', asText],
   [/\.html?$/i, 'a web page', asText],
@@ -124,7 +124,7 @@ function explainMisplaced(file: string): Finding {
     const help = `Upload it to content/${imageFolder}${folders.includes(dir) ? `${dir}/` : ''} and delete it here.`;
     return because('This is a picture in a folder for texts.', help);
   }
-  // A browser numbers what it downloads twice, and GitHub’s upload keeps that name.
+  // Browsers number a file that is downloaded twice, and GitHub keeps that name on upload.
   if (/^readme\b/i.test(base)) return because('This is a copy of the guide.', 'Delete it.');
   const meant = meantPath(file);
   if (meant === undefined) return explainNewPage(file);

@@ -39,7 +39,7 @@ test.each([
 test.each([
   [0, /the line “httpHosts:”, and below it the line “ {2}- weather\.gov”/],
   [1, /the line “ {2}- weather\.gov” below “httpHosts:”/],
-])('a site without https is let in by the lines for it, after %s others', (count, lines) => {
+])('says which lines allow a site without https, after %s others', (count, lines) => {
   const httpHosts = new Set(['old.example.org'].slice(0, count));
   expect(checkLink('http://weather.gov', { ...targets, httpHosts })?.help).toMatch(lines);
 });

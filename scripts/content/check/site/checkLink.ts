@@ -6,14 +6,14 @@ import { didYouMean, nearest, shortened } from '../../model/words.ts';
 import { phoneDigits, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 
-/** http only for hosts that are known to have nothing better. */
+/** http is only for hosts that are known not to have https. */
 const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
  * Checks a link as an editor wrote it.
  * @param url a path of this site, an anchor or an address elsewhere
- * @param from the path of the page that the link is on, for anchors alone
- * @returns `undefined` when the link leads somewhere
+ * @param from the path of the page that the link is on, for links that are only an anchor
+ * @returns `undefined` if the link leads somewhere
  */
 export function checkLink(url: string, targets: LinkTargets, from?: string): Finding | undefined {
   const { pages } = targets;
@@ -54,7 +54,7 @@ function unknownPage(path: string, anchor: string | undefined, pages: SitePages)
   );
 }
 
-/** The one page that has the name in another folder: /services/roofing for /roofing. */
+/** The only page with the same name in another folder: /services/roofing for /roofing. */
 function sameName(path: string, paths: Iterable<string>): string | undefined {
   const name = path.slice(path.lastIndexOf('/'));
   const [only, ...others] = [...paths].filter((candidate) => candidate.endsWith(name));
@@ -111,20 +111,20 @@ export function ownAddress(address: string, { ownHost }: LinkTargets): URL | und
   const url = `https://${address}`;
   if (ownHost === undefined || !/^[\w-]/.test(address) || !URL.canParse(url)) return undefined;
   const own = new URL(url);
-  // With a name before the host it is a mail address.
+  // With a user name before the host, it is an email address.
   const isOwn = own.username === '' && withoutWww(own.host) === withoutWww(ownHost);
   return isOwn ? own : undefined;
 }
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** What is wrong with the path is said at once, so that its cure is the last. */
+/** A problem with the path is reported right away, so that one cure is enough. */
 function checkOwn({ pathname, hash }: URL, targets: LinkTargets): Finding | undefined {
   const suggestion = pathname.replace(/(?<=.)\/$/, '') + hash;
   return checkLink(suggestion, targets) ?? finding('own-address', {}, { suggestion });
 }
 
-/** The lines for a host that has no https; what they cannot name has the rule’s own advice. */
+/** The lines to add for a host without https; `undefined` for a host that they cannot name. */
 function insecureHelp(host: string, { size }: ReadonlySet<string>): string | undefined {
   if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(host)) return undefined;
   const lines =
@@ -147,12 +147,12 @@ function relativeLink(url: string, pages: SitePages): Finding {
   return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });
 }
 
-/** What word processors and spreadsheets save. */
+/** Files of word processors, spreadsheets and the like. */
 const otherDocument = /\.(?:docx?|odt|pages|rtf|txt|xlsx?|ods|numbers|csv|pptx?|key|zip)$/i;
 
 const noAddress = 'Write it between the parentheses, for example (/services/roofing).';
 
-/** What an address elsewhere would be in full. */
+/** The complete form of an address outside this site. */
 function outsideAddress(url: string): string | undefined {
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
   const phone = phoneLink(url);

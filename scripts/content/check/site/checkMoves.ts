@@ -15,8 +15,8 @@ import { ownAddress } from './checkLink.ts';
 import type { LinkTargets } from './sitePages.ts';
 
 /**
- * Checks the addresses that pages had before: each must be a path of this site that no page has now,
- * and lead to one page alone. So none of them can lead in a circle.
+ * Checks the former addresses of pages: each must be a path of this site that no page has now, and
+ * belong to only one page. So redirects cannot form a loop.
  */
 export function checkMoves(
   model: ContentModel,
@@ -48,12 +48,12 @@ export function checkMoves(
   );
 }
 
-/** Some disks, and some hosts, take capitals for small letters. */
+/** Some file systems and some hosts ignore case. */
 const keyOf = (address: string) => address.toLowerCase();
 
 /**
- * The path that an editor means, in the one form that stands for all: with a slash in front and none
- * behind, and without what hosts add to it by themselves.
+ * The path that an editor means, in its canonical form: with a slash at the start and none at the
+ * end, and without what hosts add automatically.
  * @returns `undefined` for an address on another site
  */
 function meantAddress(written: string, targets: LinkTargets, base: string): string | undefined {
@@ -73,7 +73,7 @@ function inCommonForm(name: string, meant: string): Finding {
 
 const shown = (address: string) => address.slice(0, 80);
 
-/** Words joined by slashes; the last may end as pages of other programs do. */
+/** Words joined by slashes; the last may have the extension of a page from another program. */
 const pagePath = /^\/$|^(?:\/[a-z0-9~-][\w~-]*)+(?:\.(?:html?|php|aspx?|jsp|cfm))?$/i;
 
 const isReserved = (address: string) =>
@@ -81,13 +81,13 @@ const isReserved = (address: string) =>
   /\/404(?:[/.]|$)/.test(address) ||
   reservedFolders.some((folder) => `${address.toLowerCase()}/`.startsWith(`${folder}/`));
 
-/** Where there is a page now. Where that of a broken file is, nobody knows. */
+/** The addresses of today’s pages, except those of broken files, which are unknown. */
 const presentPages = ({ pages }: LinkTargets): ReadonlyMap<string, string> =>
   new Map(
     [...pages].flatMap(([path, { anchors }]) => (anchors ? [[keyOf(path), path] as const] : [])),
   );
 
-/** Says what has an address already: a page that is there, or a page that was. */
+/** Finds what already has an address: an existing page, or another page’s former address. */
 function findOwner(
   address: string,
   page: ContentPage,
@@ -108,7 +108,7 @@ function findOwner(
 
 const deleteIt = 'Delete this line, and “formerly:” too if nothing is left below it.';
 
-/** The whole line of an entry that leaves a list with others behind. */
+/** The whole line of an entry, if the list keeps other entries without it. */
 function lineInList(text = '', { line, endLine }: Range): Range | undefined {
   const isEntry = (row = '') => /^\s*- /.test(row);
   const lines = text.split('\n');

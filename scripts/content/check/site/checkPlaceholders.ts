@@ -15,7 +15,7 @@ import {
   publishedModel,
 } from './publishedModel.ts';
 
-/** Checks that there is something for each placeholder, and room for it. */
+/** Checks that each placeholder has a value, and that there is room for it. */
 export async function checkAsks(model: ContentModel): Promise<Diagnostic[]> {
   const asking = validFiles(model).filter(({ asks }) => asks.length > 0);
   if (asking.length === 0 || !model.singles.site) return [];
@@ -31,7 +31,7 @@ const unsetIn = ({ file, asks }: FileFacts, values: PlaceholderValues) =>
     return [locate(finding('unset-fact', { name }, { help }), file, range)];
   });
 
-/** What the main file calls the facts that a company may leave out. */
+/** Where the optional facts are set in `site.yaml`. */
 const whereSet: Partial<Record<PlaceholderUse['name'], string>> = {
   messages: '“textMessages:”',
   email: '“email:”',
@@ -42,7 +42,7 @@ const whereSet: Partial<Record<PlaceholderUse['name'], string>> = {
   'warranty.wind': '“wind:” below “warranty:”',
 };
 
-/** A text is as long as it is on the page. */
+/** Checks the lengths of texts as they are on the page. */
 async function sizesIn(
   { file, value, asks }: FileFacts,
   values: PlaceholderValues,
@@ -50,7 +50,7 @@ async function sizesIn(
   const filled = fillAll(value, values);
   const issues = contentSchema(belowContent(file))?.safeParse(filled).error?.issues;
   if (!issues) return [];
-  // Most texts fit, and the words for those that do not come with a parser.
+  // Loaded only when needed, as most texts fit and the explanations come with a parser.
   const { explainSize } = await import('../explainSize.ts');
   return issues.flatMap((issue) => {
     const own = asks.filter((ask) => ask.field?.path.join() === issue.path.join());
@@ -62,7 +62,7 @@ async function sizesIn(
   });
 }
 
-/** What the site puts in is not to be seen in the file, and may be most of the length. */
+/** Explains what is filled in, as it is not visible in the file and may be most of the length. */
 function filledIn(asks: readonly PlaceholderUse[], values: PlaceholderValues): string {
   const names = new Set(asks.map(({ name }) => name));
   const longer = [...names].filter((name) => (values[name]?.length ?? 0) > `{${name}}`.length);
@@ -73,9 +73,9 @@ function filledIn(asks: readonly PlaceholderUse[], values: PlaceholderValues): s
 
 type Amounts = ReturnType<typeof placeholderAmounts>;
 
-/** Checks the numbers that copy gives for what the site counts itself. */
+/** Checks the numbers in copy for things that the site counts itself. */
 export function checkCounts(model: ContentModel): Diagnostic[] {
-  // A customer’s words are about something else, and stay as they are.
+  // A customer’s words are about something else and are not changed.
   const own = validFiles(model).filter(({ file }) => !isCustomers(file));
   const places = own.flatMap(({ file, counts }) => counts.map((count) => ({ file, ...count })));
   if (places.length === 0 || !isWhole(model)) return [];
@@ -90,18 +90,18 @@ export function checkCounts(model: ContentModel): Diagnostic[] {
   });
 }
 
-/** Of files that are broken nobody knows what they add. */
+/** Whether no file that counts is broken: otherwise the totals are unknown. */
 const isWhole = ({ singles, slugs, collections }: ContentModel) =>
   singles.serviceAreas !== undefined &&
   namesOf(collectionTypes).every((name) => slugs[name].length === collections[name].length);
 
-/** Whether a number is that of one of the things that are called so, or of all of them. */
+/** Whether a number matches one of the things that its words may mean, or all of them together. */
 function isTrue({ amount, names }: CountPlace, amounts: Amounts): boolean {
   const all = names.reduce((sum, name) => sum + amounts[name], 0);
   return amount === all || names.some((name) => amounts[name] === amount);
 }
 
-/** What the home page calls reviews are its testimonials. */
+/** On the home page, “reviews” means its testimonials. */
 const meantName = ({ names }: CountPlace, file: string): CountName =>
   file === `content/${singleTypes.home.file}` && names.includes('testimonials')
     ? 'testimonials'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyContent } from '../../../../tests/content/contentCopy.ts';
 import { promiseReply } from '../../../../tests/content/promiseReply.ts';
 
-/** What is told of a sentence in a file, while the form promises a reply within a time. */
+/** The cures for a sentence in a file while the form promises a reply within a time. */
 async function toldOf(sentence: string, replyWithin: string, file = 'services/roofing.md') {
   const copy = await copyContent();
   await promiseReply(copy, replyWithin);
@@ -22,7 +22,7 @@ test.each([
   ['In an emergency, too, we reply within 24 hours.', '24 hours'],
   ['Insurers answer within 15 days.', '24 hours'],
   ['We inspect the roof within 72 hours.', '24 hours'],
-])('what is promised, or is no reply of ours: %s', async (sentence, replyWithin) => {
+])('the promised time, or not a reply of ours: %s', async (sentence, replyWithin) => {
   expect(await toldOf(sentence, replyWithin)).toEqual([]);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['Replies within 24 hours, in two states.', 'Replies within two days'],
   ['We’ll contact you within one business day.', 'We’ll contact you within two days'],
   ['We reply within one hour, as if it were urgent.', 'We reply within two days'],
-])('another time than the form says: %s', async (sentence, cure) => {
+])('a different time than in the form: %s', async (sentence, cure) => {
   expect(await toldOf(sentence, 'two days')).toEqual([cure]);
 });
 
-test('what the form says in emergencies is of emergencies', async () => {
+test('the form’s advice for emergencies is about emergencies', async () => {
   const copy = await copyContent();
   await promiseReply(copy, '24 hours');
   await copy.edit(
@@ -50,7 +50,7 @@ test('a business day may end days later', async () => {
   expect(await toldOf('We reply within 1 business day.', '24 hours')).toHaveLength(1);
 });
 
-test('how soon a legal page answers is another matter', async () => {
+test('a reply promised on a legal page is another matter', async () => {
   const sentence = 'We respond within 30 days.';
   expect(await toldOf(sentence, '24 hours', 'pages/financing.md')).toEqual([]);
   expect(await toldOf(sentence, '24 hours')).toEqual(['We respond within 24 hours']);

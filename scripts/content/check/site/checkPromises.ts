@@ -4,7 +4,7 @@ import { type Diagnostic, finding, locate, withoutSuggestion } from '../../model
 import { numberWords } from '../../model/words.ts';
 import { isCustomers } from './checkContacts.ts';
 
-/** Checks that texts ask for photographs only where the site says how they can be sent. */
+/** Checks that texts ask for photographs only if the site says how to send them. */
 export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site || site.email || site.textMessages) return [];
@@ -15,7 +15,7 @@ export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
   );
 }
 
-/** Checks that texts promise an answer in the time that the form itself promises. */
+/** Checks that texts promise a reply within the time that the form promises. */
 export function checkReplies(model: ContentModel): Diagnostic[] {
   const { sent, emergency } = model.singles.estimateForm?.value ?? {};
   if (!sent) return [];
@@ -40,7 +40,7 @@ export function checkReplies(model: ContentModel): Diagnostic[] {
 const timeForm = /^(half )?(\w+) (?:full )?(business |working )?(minute|hour|day)s?$/;
 const inMinutes: Readonly<Record<string, number>> = { minute: 1, hour: 60, day: 24 * 60 };
 
-/** A time in minutes, so that “one day” is “24 hours”; a business day is as long as other such days alone. */
+/** A time in minutes, so that “one day” is “24 hours”; business days equal only business days. */
 function lengthOf(time = ''): string {
   const words = time.toLowerCase();
   const [, half, amount = '', business, unit = ''] = timeForm.exec(words) ?? [];
@@ -50,6 +50,6 @@ function lengthOf(time = ''): string {
   return minutes ? `${minutes}${business ? ' at work' : ''}` : words;
 }
 
-/** Whether a file is that of a page about something else than work, such as who sees what one writes. */
+/** Whether a file is a page about something other than the work, such as privacy. */
 const isOfOtherMatters = (file: string) =>
   file.startsWith(`content/${collectionTypes.pages.folder}/`);

@@ -21,10 +21,10 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   'service-type': 'service type in content/estimate-form.yaml',
 };
 
-/** How many pixels wide pictures are, by their path below `content/images/`. */
+/** The widths of pictures in pixels, by their paths below `content/images/`. */
 export type PictureWidths = ReadonlyMap<string, { width: number }>;
 
-/** Where what has a page of its own would be, by its name. */
+/** The possible paths of what has a page of its own, by its name. */
 const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
   service: (name) => possiblePaths('services', name),
   city: (name) => possiblePaths('cities', name),
@@ -33,7 +33,7 @@ const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
 
 /**
  * Checks every field that names something in another file.
- * @param facts of all files, broken ones among them
+ * @param facts of all files, including broken ones
  */
 export function checkReferences(
   facts: Iterable<FileFacts>,
@@ -45,7 +45,7 @@ export function checkReferences(
   const check = (reference: FieldReference): Finding | undefined => {
     const { target, name } = reference;
     if (target === 'path') return checkLink(name, targets);
-    // Judged with all others of the site.
+    // Checked together with all others of the site.
     if (target === 'old-address') return undefined;
     return checkName(reference, target, names[target], targets) ?? checkWidth(reference, pictures);
   };
@@ -99,7 +99,7 @@ function checkWidth(
     : undefined;
 }
 
-/** Says once of cities, and once of services, that their pages lack the words to show what they could. */
+/** Reports, once for cities and once for services, that their pages lack the words for evidence. */
 export function checkEvidence(model: ContentModel): Diagnostic[] {
   const { serviceAreas, servicePage } = model.singles;
   return [
@@ -112,12 +112,12 @@ export function checkEvidence(model: ContentModel): Diagnostic[] {
   ];
 }
 
-/** Checks that something leads to each page of its own, as no list of the site has it. */
+/** Checks that something links to each page of the collection `pages`, which no list includes. */
 export function checkUnlinked(
   { collections: { pages } }: ContentModel,
   facts: readonly FileFacts[],
 ): Diagnostic[] {
-  // Where a file with a mistake was to lead, nobody knows.
+  // Nobody knows what a broken file was meant to link to.
   if (facts.some(({ value }) => value === undefined)) return [];
   const leadsTo = ({ references, body }: FileFacts, path: string) =>
     references.some(({ target, name }) => target === 'path' && linkedPath(name) === path) ||
@@ -147,8 +147,8 @@ function firstUnshown(
 }
 
 /**
- * The picture that was meant: one whose name is the same or nearly so, in whatever folder, with
- * whatever ending. A folder and an ending that are alike say nothing.
+ * The picture that was meant: one with the same or a similar name, in any folder and with any
+ * extension. A similar folder and extension alone mean nothing.
  */
 export function nearestPicture(written: string, pictures: ReadonlySet<string>): string | undefined {
   const name = nearest(nameOf(written), new Set([...pictures].map(nameOf)));
@@ -156,7 +156,7 @@ export function nearestPicture(written: string, pictures: ReadonlySet<string>): 
   return named.length === 1 ? named[0] : nearest(written, named);
 }
 
-/** A file’s name alone. */
+/** A file’s name without its folder and extension. */
 const nameOf = (file: string) =>
   file
     .slice(file.lastIndexOf('/') + 1)
@@ -164,7 +164,7 @@ const nameOf = (file: string) =>
     .normalize('NFC')
     .toLowerCase();
 
-/** The pictures that have a file’s name, in whatever folder and letters. */
+/** The pictures with a file’s name, in any folder and ignoring case. */
 export function picturesNamed(name: string, pictures: ReadonlySet<string>): string[] {
   const form = (text: string) => text.normalize('NFC').toLowerCase();
   return [...pictures].filter((file) => form(file.slice(file.lastIndexOf('/') + 1)) === form(name));

@@ -32,10 +32,10 @@ import {
 import { checkCopiedBodies, checkTwins } from './checkTwins.ts';
 import { linkTargets } from './sitePages.ts';
 
-/** All content, read and valid as far as it is. */
+/** All content that was read, with a model of its valid part. */
 interface ReadSite {
   folder: ContentFolder;
-  /** By the path below `content/`. */
+  /** By paths below `content/`. */
   facts: ReadonlyMap<string, FileFacts>;
   model: ContentModel;
   pictures: PictureWidths;
@@ -44,9 +44,9 @@ interface ReadSite {
 }
 
 /**
- * What is wrong with the files, and with what they say of each other.
- * @param findChanges what was edited of late, by which a copy is told from its original; asked only
- *   where there is one
+ * Finds what is wrong with the files, on their own and together.
+ * @param findChanges finds what was edited recently, which tells a copy from its original; called
+ *   only if there is a copy
  */
 export async function checkSite(
   { folder, facts, model, pictures, now }: ReadSite,
@@ -106,7 +106,7 @@ async function checkCopies(
  * @param now the moment of the check
  */
 function checkDates({ collections: { posts } }: ContentModel, now: Date): Diagnostic[] {
-  // Where the day begins first, it has begun: nobody there is told to wait for today.
+  // The date in the earliest time zone, so that nobody is told to wait for what is today there.
   const today = dayOf(new Date(now.getTime() + 14 * 3_600_000));
   return posts.flatMap(({ value: { draft, publishAt }, facts: { file, days } }) => {
     const date = days.find(({ field }) => field === 'date');
@@ -116,7 +116,7 @@ function checkDates({ collections: { posts } }: ContentModel, now: Date): Diagno
   });
 }
 
-/** Says that the notice has had its last day: it is off, and the next one begins with an edit. */
+/** Reports that the notice’s last day is over: it is hidden until someone edits it. */
 function checkNotice({ singles: { site }, today }: ContentModel): Diagnostic[] {
   const { file, days = [] } = site?.facts ?? {};
   const end = days.find(({ field }) => field === 'lastDay');
@@ -127,7 +127,7 @@ function checkNotice({ singles: { site }, today }: ContentModel): Diagnostic[] {
 /** Nobody plans a website further ahead than this. */
 const maxYearsAhead = 5;
 
-/** Finds days so far ahead that their year must be mistyped: nobody would notice for long. */
+/** Finds days so far ahead that their year must be mistyped, which nobody would notice for long. */
 function checkFarDays(model: ContentModel, now: Date): Diagnostic[] {
   const last = new Date(now);
   last.setUTCFullYear(now.getUTCFullYear() + maxYearsAhead);

@@ -6,18 +6,18 @@ import { flatText } from '../../model/words.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
 
-/** What so many texts share is the company’s own phrase. */
+/** A phrase that more texts share than this is the company’s own. */
 const maxHolders = 20;
 
-/** Of two texts’ sketches, fewer in common may be chance. */
+/** If two texts’ sketches have fewer in common, it may be chance. */
 const minShared = 3;
 
-/** As a sketch is a sample, texts deserve a closer look that seem to share half of what counts. */
+/** Since a sketch is only a sample, half of what counts as a copy is worth a closer look. */
 const likelyShared = maxShared / 2;
 
 /**
- * Checks that no article and no service’s page is another one in which little was changed: its text,
- * or its picture with the words about it.
+ * Checks that no article and no service’s page is a slightly changed copy of another one: of its
+ * text, or of its picture with the description.
  * @param compare tells which of two pages was there first
  */
 export function checkTwins(
@@ -46,7 +46,7 @@ function repeatedTexts(
   for (const pair of likelyPairs(all)) {
     const [original, copy] = pair.sort(compare);
     const shared = similarity(shinglesIn(original), shinglesIn(copy));
-    // The whole text is told of otherwise.
+    // A copy of the whole text is reported by `checkCopiedBodies`.
     if (shared <= maxShared || shared === 1) continue;
     if (shared > (nearest.get(copy)?.shared ?? 0)) nearest.set(copy, { original, shared });
   }
@@ -56,10 +56,10 @@ function repeatedTexts(
   });
 }
 
-/** The few that are worth a closer look, as to compare each with all others would take minutes. */
+/** The few pairs worth a closer look, as comparing each text with all others would take minutes. */
 function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
   const holders = holdersOf(all);
-  // How much each has in common with the one that is looked at: one place for all, as thousands of
+  // How much each file has in common with the current one: one array is reused, as thousands of
   // articles have millions of pairs.
   const shared = new Uint32Array(all.length);
   const pairs: [FileFacts, FileFacts][] = [];
@@ -78,10 +78,10 @@ function likelyPairs(all: readonly FileFacts[]): [FileFacts, FileFacts][] {
   return pairs;
 }
 
-/** Which files have a shingle, by their index, in order; of what is the company’s own, not all. */
+/** The sorted indexes of the files with a shingle; incomplete for the company’s own phrases. */
 type Holders = readonly number[];
 
-/** The files before one that have its shingles, each once for each that they share. */
+/** The earlier files that share shingles with one, once for each shared shingle. */
 function earlierHolders(own: readonly Holders[], index: number): number[] {
   const met: number[] = [];
   for (const indexes of own) {
@@ -94,7 +94,7 @@ function earlierHolders(own: readonly Holders[], index: number): number[] {
   return met;
 }
 
-/** Of each file and each of its shingles, which files have it. */
+/** For each file and each of its shingles, which files have it. */
 function holdersOf(all: readonly FileFacts[]): (readonly Holders[])[] {
   const holders = new Map<number, number[]>();
   return all.map(({ body }, index) =>
@@ -107,7 +107,7 @@ function holdersOf(all: readonly FileFacts[]): (readonly Holders[])[] {
   );
 }
 
-/** A picture may stand on two pages; with the same words about it, the second was copied. */
+/** Two pages may share a picture, but with the same description, the second was copied. */
 function copiedPictures(all: readonly FileFacts[], compare: ByAge): Diagnostic[] {
   const pictures = all.flatMap((facts) =>
     facts.descriptions
@@ -123,8 +123,8 @@ function copiedPictures(all: readonly FileFacts[], compare: ByAge): Diagnostic[]
 const minLength = 200;
 
 /**
- * Checks that no article and no service’s page has the whole text of another one; a city’s page must
- * differ in more than that.
+ * Checks that no article and no service’s page has the whole text of another one; for cities’
+ * pages, `checkCities` is stricter.
  * @param compare tells which of two pages was there first
  */
 export function checkCopiedBodies(

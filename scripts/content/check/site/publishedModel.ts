@@ -14,8 +14,8 @@ interface PublishedModel extends ContentModel {
 }
 
 /**
- * The model without what is not on the site, and without all that refers to it: a menu’s link and a
- * card go, a group whose links are all gone goes with them, and an optional field is left out.
+ * The model without what is not on the site, and without all references to it: links in menus and
+ * cards are removed, groups whose links are all gone as well, and optional fields are left out.
  * @param model free of errors
  */
 export function publishedModel(model: ContentModel): PublishedModel {
@@ -57,7 +57,7 @@ function withValues(
   };
 }
 
-/** Keeps the notice on its days alone. */
+/** Keeps the notice only on its days. */
 function withNotice({ notice, ...site }: Site, { today }: ContentModel): Site {
   return notice && isNoticeOn(notice, today) ? { ...site, notice } : site;
 }
@@ -74,7 +74,7 @@ const absentPaths = ({ singles, collections }: ContentModel) => {
   ]);
 };
 
-/** Every name of what is not on the site, by what it is the name of. */
+/** The names of everything that is not on the site, each with its kind. */
 function absentNames(model: ContentModel): ReadonlySet<string> {
   const { services, cities, projects } = model.collections;
   return new Set([
@@ -108,19 +108,19 @@ function remove(root: unknown, path: FieldPath): void {
     return;
   }
   owner.splice(Number(key), 1);
-  // A list that stands in another one’s entry is what that entry is for.
+  // An entry whose own list has become empty has no purpose left.
   if (owner.length === 0) remove(root, entryPath(path.slice(0, -1)));
 }
 
-/** A model whose texts say what they mean, and what was filled in. */
+/** A model with its placeholders filled in, and their values. */
 export interface FilledModel {
   model: PublishedModel;
-  /** For bodies, which are read when they are rendered. */
+  /** For bodies, which are filled in when they are rendered. */
   values: PlaceholderValues;
 }
 
 /**
- * Fills the placeholders of all fields in.
+ * Fills in the placeholders of all fields.
  * @param model what is on the site
  */
 export function filledModel(model: PublishedModel): FilledModel {
@@ -130,7 +130,7 @@ export function filledModel(model: PublishedModel): FilledModel {
 }
 
 /**
- * What stands for each placeholder.
+ * The value of each placeholder.
  * @param model what is on the site
  */
 export function placeholderValues(model: ContentModel): PlaceholderValues {
@@ -139,7 +139,7 @@ export function placeholderValues(model: ContentModel): PlaceholderValues {
   return { ...Object.fromEntries(counts), ...factValues(model) };
 }
 
-/** What stands for the facts alone; nothing while `site.yaml` is broken. */
+/** The values of the facts only; none while `site.yaml` is broken. */
 export function factValues(model: ContentModel): ReturnType<typeof siteFacts> {
   const site = model.singles.site?.value;
   return site ? siteFacts(site, (amount) => amountInWords(amount, model)) : {};

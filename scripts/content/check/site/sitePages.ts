@@ -6,25 +6,25 @@ import type { FileFacts } from '../../model/fileFacts.ts';
 import { estimateAnchor } from '../../model/published.ts';
 import { categoryPath, fixedPages, hasEstimate, possiblePaths } from '../../model/routes.ts';
 
-/** What a link to a page must know of it. */
+/** What checking a link to a page requires. */
 interface SitePage {
-  /** What can be linked to; `undefined` when the page’s file is broken, so that nobody knows. */
+  /** The ids that can be linked to; `undefined` if unknown because the page’s file is broken. */
   anchors?: ReadonlySet<string>;
-  /** What it is made from, where that may come and go. */
+  /** What it is made from, if that may come and go. */
   source?: PageSource;
 }
 
 /** What a page is made from, and the days on which it is on the site. */
 export type PageSource = Publishing & {
-  /** A file, or a category, as a sentence names it. */
+  /** The file or category, as sentences name it. */
   name: string;
-  /** Whether it is a category, which is there while one of its articles is. */
+  /** Whether it is a category, which exists as long as one of its articles does. */
   isCategory?: boolean;
 };
 
 export type SitePages = ReadonlyMap<string, SitePage>;
 
-/** @returns the pages that the content makes, with what links may point at */
+/** @returns the pages of the content, with the ids that links may point to */
 function sitePages(model: ContentModel, facts: Iterable<FileFacts>): SitePages {
   const fixed = Object.values(fixedPages).map((path): [string, SitePage] => [
     path,
@@ -63,7 +63,7 @@ const categoryPages = ({ singles, collections, today }: ContentModel): [string, 
     return [categoryPath(id), { anchors: new Set(), source }];
   });
 
-/** The days on which at least one of some entries is on the site; gaps between two are left out. */
+/** The days on which at least one of some entries is on the site, ignoring gaps in between. */
 function daysOfAny(entries: readonly Publishing[], today: string): Publishing {
   const planned = entries.filter(({ draft }) => !draft);
   const [first] = planned;
@@ -81,7 +81,7 @@ function daysOfAny(entries: readonly Publishing[], today: string): Publishing {
   };
 }
 
-/** Pages whose files have mistakes of their own: links to them are not a second mistake. */
+/** Pages whose files are broken: links to them are not a second mistake. */
 function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePage][] {
   const valid = new Set(model.collections[name].map(({ slug }) => slug));
   return model.slugs[name]
@@ -89,7 +89,7 @@ function brokenPages(model: ContentModel, name: BodyCollection): [string, SitePa
     .flatMap((slug) => possiblePaths(name, slug).map((path): [string, SitePage] => [path, {}]));
 }
 
-/** The addresses that pages had before whose files have mistakes: where they are now, nobody knows. */
+/** The former addresses of pages whose files are broken: nobody knows where they are now. */
 const brokenMoves = (facts: Iterable<FileFacts>): [string, SitePage][] =>
   [...facts]
     .filter(({ value }) => value === undefined)
@@ -99,7 +99,7 @@ const brokenMoves = (facts: Iterable<FileFacts>): [string, SitePage][] =>
 /** What links may lead to. */
 export interface LinkTargets {
   pages: SitePages;
-  /** The pages’ addresses by those that they had before. */
+  /** The pages’ current addresses, by their former ones. */
   moved: ReadonlyMap<string, string>;
   today: string;
   /** This site’s own host; `undefined` while `site.yaml` is broken. */
@@ -111,7 +111,7 @@ export interface LinkTargets {
 }
 
 /**
- * @param facts of all files, broken ones among them
+ * @param facts of all files, including broken ones
  * @returns the pages of the site, and the hosts that it knows
  */
 export function linkTargets(model: ContentModel, facts: Iterable<FileFacts>): LinkTargets {
@@ -128,10 +128,10 @@ export function linkTargets(model: ContentModel, facts: Iterable<FileFacts>): Li
   };
 }
 
-/** What a field can name, paths apart: they are looked up among the pages. */
+/** What a field can name, except paths, which are looked up among the pages. */
 export type NameTarget = Exclude<ReferenceTarget, 'path' | 'old-address'>;
 
-/** @returns what exists, by target; `undefined` where the file that says so is itself broken */
+/** @returns the existing names by target; `undefined` if the file that lists them is broken */
 export function existingNames({
   singles: { blog, gallery, estimateForm },
   slugs,

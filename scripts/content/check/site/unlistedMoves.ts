@@ -9,16 +9,16 @@ import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
 import { parseFile } from '../../source/parseFile.ts';
 
-/** A file as it was. */
+/** A file’s former path and text. */
 export interface FormerFile {
   file: string;
   text: string;
 }
 
 /**
- * Finds the pages whose address changes, be it by their file’s name or by a field, and that do not
- * list the old one.
- * @param before what files were, by what they are called now
+ * Finds the pages whose address changes, through their file’s name or a field, and that do not list
+ * the old one.
+ * @param before the former files, by their current paths
  */
 export function unlistedMoves(
   before: ReadonlyMap<string, FormerFile>,
@@ -34,13 +34,13 @@ export function unlistedMoves(
   });
 }
 
-/** The type of a file whose name is its page’s address; `undefined` for any other. */
+/** The type of a file whose name is part of its page’s address; `undefined` for any other. */
 export const typeByFolder = (file: string) =>
   collectionsWithBodies.find(
     (name) => `content/${collectionTypes[name].folder}` === parsePath(file).dir,
   );
 
-/** Where the page of a file was; `undefined` for one that was not on the site. */
+/** The former address of a file’s page; `undefined` if it was not on the site. */
 function addressOf({ file, text }: FormerFile, today: string): string | undefined {
   const type = typeByFolder(file);
   const { name: slug } = parsePath(file);
@@ -50,7 +50,7 @@ function addressOf({ file, text }: FormerFile, today: string): string | undefine
   return possiblePaths(type, slug).includes(address) ? address : undefined;
 }
 
-/** The line above the new one is written anew with it, so that a program can put both in place. */
+/** The suggestion repeats the line above the new one, so that a program can apply both. */
 function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
   const place = placeFor(file, text, old);
   const line = text.split('\n')[(place?.after ?? 0) - 1];
@@ -61,7 +61,7 @@ function propose({ path: now, facts: { file } }: ContentPage, old: string, text 
   return locate(finding('unlisted-move', { old, now }, { suggestion }), file, range);
 }
 
-/** The lines to add, and the number of the line below which they go. */
+/** The lines to add, and the number of the line after which they go. */
 function placeFor(file: string, text: string, old: string) {
   const { document } = parseFile(file, text);
   const listed = valueAt(document.data, ['formerly']);

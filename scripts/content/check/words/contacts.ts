@@ -2,7 +2,7 @@ import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { phonePromises, schedules } from '../../model/openingHours.ts';
 import { capitalized, numberWords } from '../../model/words.ts';
 
-/** What each word is called in every spelling of it, in small letters. */
+/** The abbreviations of each word, in lowercase. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   street: ['st'],
   avenue: ['ave', 'av'],
@@ -20,18 +20,18 @@ const direction = String.raw`(?:[NSEW]\.?|North|South|East|West) `;
 const name = String.raw`(?:St\. |[A-Z][A-Za-z’']+ |\d{1,3}(?:st|nd|rd|th) )`;
 const quarter = String.raw`(?: [NS]\.?[EW]\b| [NSEW]\b(?!\.? [A-Z]))`;
 const unit = String.raw`\.?,? (?:#|(?:Suite|Ste\.?|Unit|Apt\.?|No\.?|Room|Floor) ?#?) ?(?:\d+[A-Z]?|[A-Z]\d*)\b`;
-// The point of a short word, where it cannot be the end of the sentence.
+// The period of an abbreviation, if it cannot be the end of the sentence.
 const point = String.raw`\.(?=,| [a-z])`;
 
-/** A house number, a street and, where it is written, the suite. */
+/** A house number, a street and, if present, the suite. */
 export const streetAddress = new RegExp(
   String.raw`\b\d{2,5} (?:${direction})?${name}{1,3}(?:${streetWords})\b${quarter}?(?:${unit}|${point})?`,
   'g',
 );
 
 /**
- * Tells whether two street addresses are one: a street in full or short, and a suite that is left
- * out of one of them, make no difference.
+ * Whether two street addresses are the same: abbreviations, and a suite that only one of them has,
+ * make no difference.
  */
 export function isSameStreet(a: string, b: string): boolean {
   const [first, second] = [partsOf(a), partsOf(b)];
@@ -59,20 +59,20 @@ const points: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'e
 const inFull = (word: string) =>
   points[word] ?? Object.keys(spellings).find((full) => spellings[full]?.includes(word)) ?? word;
 
-/** A phone number’s ten digits, by which two ways to write it are one. */
+/** A phone number’s ten digits, which are the same however it is written. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** The link that calls what is a phone number alone; `undefined` for anything else. */
+/** The link for a text that is only a phone number; `undefined` for anything else. */
 export const phoneLink = (text: string): string | undefined =>
   /^[-+\d\s().]+$/.test(text) && /^\d{10}$/.test(phoneDigits(text))
     ? `tel:+1${phoneDigits(text)}`
     : undefined;
 
-/** What stands between the parts of a number; programs put in spaces and hyphens of their own. */
+/** Separators in a phone number, including special spaces and hyphens that programs insert. */
 const between = String.raw`[-. \u00a0\u202f\u2010-\u2013]`;
 const afterCall = String.raw`(?<=\b(?:call|dial|phone|ring|text|tel)\b[.:]?(?: us)?(?: at| on)?[: ]{0,2})`;
 
-/** With its area code, in one or without anything between; without it, only behind a word such as “call”. */
+/** With an area code, separators are optional; without one, only after a word such as “call”. */
 const phoneNumbers = new RegExp(
   [
     String.raw`(?:\+?1${between}?)?\(?\b\d{3}\)?(?:${between}|(?<=\)))\d{3}${between}\d{4}\b`,
@@ -87,7 +87,7 @@ const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')
 const weReply = `we(?:[’']ll| will)? (?:(?:always|usually) )?(?:reply|answer|respond|contact you|call (?:you )?back|call you|get back to you|call, text or e-?mail)`;
 const few = String.raw`(?: [^\s.!?]+){0,4}?`;
 
-/** How a fact is written, and a sign that none does without, as most sentences have none of them. */
+/** How a fact is written, and a quick test that rules out most sentences. */
 interface Form {
   sign: RegExp;
   pattern: RegExp;
@@ -130,17 +130,17 @@ const forms: Readonly<Record<ContactKind, Form>> = {
   },
 };
 
-/** The part of a warranty’s words that is its number. */
+/** The number in the words of a warranty. */
 const number = new RegExp(
   String.raw`\b(?:\d{1,3}|${numberWords.slice(2).join('|')})(?=[- ]years?\b| MPH)`,
   'iu',
 );
 
-/** A fact of the company in some words. */
+/** A fact about the company in a text. */
 type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency'>;
 
 /**
- * Finds American phone numbers and street addresses, opening hours, e-mail addresses, warranties
+ * Finds American phone numbers and street addresses, opening hours, email addresses, warranties
  * and the time in which a request is answered.
  * @returns each as it is written
  */

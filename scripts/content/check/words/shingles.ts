@@ -2,7 +2,7 @@
 const shingleWords = 5;
 
 /**
- * The runs of five words of a text, without case and punctuation, each as a number: thousands of
+ * The runs of five words of a text, ignoring case and punctuation, each as a number: thousands of
  * texts are compared, and numbers take a fraction of the time of words.
  * @param leftOut words to drop, such as the name of the city
  */
@@ -33,12 +33,12 @@ export function similarity(a: ReadonlySet<number>, b: ReadonlySet<number>): numb
   return shared / (a.size + b.size - shared);
 }
 
-/** The more, the surer; so many are as much as hundreds of words need. */
+/** More would be more reliable, but this many are enough for hundreds of words. */
 const sketchSize = 32;
 
 /**
- * The smallest of a text’s shingles, in order, each once: two texts that have much in common have many
- * of these in common, however long they are. This is the bottom-k sketch of Cohen and Kaplan,
+ * The smallest of a text’s shingles, sorted and unique: two texts that have much in common share
+ * many of these, however long they are. This is the bottom-k sketch of Cohen and Kaplan,
  * “Summarizing data using bottom-k sketches”, 2007.
  */
 export const sketchOf = (text: string): number[] =>
@@ -47,8 +47,8 @@ export const sketchOf = (text: string): number[] =>
 const noWord = 0x811c9dc5;
 
 /**
- * The words of a text as numbers, by FNV-1a: sign by sign, without making a word of any. Letters of two
- * signs, such as those that only look bold, are none.
+ * The words of a text as FNV-1a hashes, computed character by character without creating strings.
+ * Letters of two code units, such as mathematical bold ones, do not count.
  */
 function wordsOf(text: string): number[] {
   const words: number[] = [];
@@ -68,7 +68,7 @@ function wordsOf(text: string): number[] {
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** Nearly all are of ASCII, where no look into Unicode’s tables is needed. */
+/** Nearly all characters are ASCII, which needs no look into Unicode’s tables. */
 const isLetter = (code: number) =>
   code < 128
     ? (code >= 97 && code <= 122) || (code >= 48 && code <= 57)

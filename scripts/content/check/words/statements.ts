@@ -1,13 +1,13 @@
 /** A claim that a contractor must not make in Illinois or Wisconsin. */
 interface ForbiddenClaim {
-  /** A word that no such claim does without: most texts need no closer look. */
+  /** A word that every such claim contains: most texts need no closer look. */
   subject: RegExp;
   pattern: RegExp;
   reason: string;
 }
 
 /**
- * What may not be promised.
+ * What must not be promised.
  * @see https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=2300 Roofing Industry Licensing Act
  * @see https://docs.legis.wisconsin.gov/statutes/statutes/100/65 Residential contractors
  */
@@ -26,7 +26,7 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
   },
   {
     subject: /free (?:new )?roof/i,
-    // “Free roof & attic inspection” gives no roof away; “a free roof with each inspection” would.
+    // “Free roof & attic inspection” offers no roof; “a free roof with each inspection” does.
     pattern:
       /\bfree (?:new )?roof\b(?!(?:[ -]+(?!(?:with|after|for|from|upon|when|if|by|at|in|on|following|without|plus)\b)[^\s,.;:!?]+){0,4}[ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
     reason: 'a roof is never free',
@@ -39,7 +39,7 @@ const denial =
 
 /**
  * The forbidden claims in a text, sentence by sentence: a sentence that denies a claim makes none.
- * @returns the words and why they must not stand
+ * @returns the words and why they are forbidden
  */
 export function findClaims(text: string): { words: string; reason: string }[] {
   const claims = forbiddenClaims.filter(({ subject }) => subject.test(text));
@@ -61,7 +61,7 @@ const us = '(?:us|our (?:office|crew|team|estimators?)|the office)';
 const photos = '(?:photos?|photographs?|pictures?|pics?|snapshots?|videos?)';
 const which =
   '(?:(?:an?|the|some|any|your|these|those|few|more|one|two|three|couple|of|clear|close-up|recent|good|phone|dated) )*';
-// Behind “we” something else begins: “send us the address and we photograph the roof”.
+// “We” begins something else: “send us the address and we photograph the roof”.
 const few = "(?:(?!we\\b)[\\w’'-]+ ){0,6}";
 
 /** “Send us a photo”, “email two pictures of the ceiling to us”, “videos can be texted to us”. */
@@ -70,7 +70,7 @@ const toUs = new RegExp(
   'i',
 );
 
-/** “Please attach a photo”: it is asked of the reader, and no word here says for whom. */
+/** “Please attach a photo”: a request to the reader that does not say to whom to send it. */
 const toAnyone = new RegExp(
   String.raw`(?:^|, |: |\b(?:please|and|or|then|to|you (?:can|may|could)) )(?:send|text|e-?mail|upload|attach) ${which}${photos}\b`,
   'i',
@@ -86,8 +86,8 @@ const refusal =
 const subject = new RegExp(photos, 'i');
 
 /**
- * Finds where a text asks its reader to send us photographs. What it says of taking them, or of
- * sending them to an insurer, is something else.
+ * Finds where a text asks its reader to send us photographs. Taking them, or sending them to an
+ * insurer, does not count.
  * @returns the words, as they are written
  */
 export function photoRequests(text: string): string[] {

@@ -3,23 +3,23 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { parseCommonMark } from '../../source/markdown.ts';
 
-/** A field without its signs of markup. */
+/** A field’s text without its markup. */
 interface Unmarked {
-  /** The first of the signs, as they are written. */
+  /** The first piece of markup, as it is written. */
   sign: string;
-  /** The words as they were meant; `undefined` where nobody can know. */
+  /** The words as they were meant; `undefined` if nobody can know. */
   words: string | undefined;
 }
 
-/** What each kind of markup cannot do without: most texts need no closer look. */
+/** What every kind of markup contains: most texts need no closer look. */
 const anyMarkup = /<[a-z/!]|&#?\w+;|[*_`].*[*_`]|\]\(|~~| \*\*\p{L}|^(?:#{1,6}|[->]) /iu;
 
-/** No field may have as many letters; the parser takes seconds for a text of thousands of stars. */
+/** No field may be this long, and the parser takes seconds for thousands of asterisks. */
 const maxLength = 4000;
 
 /**
- * Finds HTML and Markdown in words that are shown as they are written.
- * @returns `undefined` where there is none, and for a text that is too long for any field
+ * Finds HTML and Markdown in text that is shown as it is written.
+ * @returns `undefined` if there is none, or for a text that is too long for any field
  */
 export function withoutMarkup(text: string): Unmarked | undefined {
   if (text.length > maxLength || !anyMarkup.test(text)) return undefined;
@@ -38,13 +38,13 @@ export function withoutMarkup(text: string): Unmarked | undefined {
   return { sign: text.slice(first.start, first.end), words: isKnown ? words : undefined };
 }
 
-/** Between these stand no words. */
+/** Tags whose content is not words. */
 const hasCode = /<(?:script|style|svg|iframe)\b/i;
 
 interface MarkedPart {
   start: number;
   end: number;
-  /** What was meant to be read there. */
+  /** The words that were meant to be read there. */
   words: string;
 }
 
@@ -100,14 +100,14 @@ const innerWords = (node: Nodes): string =>
       ? withoutTags(node.value)
       : textOf(node);
 
-/** A tag that ends a line or a paragraph parts words. */
+/** Removes tags; one that ends a line or a paragraph becomes a space. */
 const withoutTags = (html: string) =>
   html
     .replace(/<!--.*?-->/gs, '')
     .replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b[^>]*>/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '');
 
-/** What Word leaves behind, words that were crossed out, and bold words without an end. */
+/** Tags that Word leaves behind, strikethrough marks, and unclosed bold. */
 const remnantsIn = (source: string, offset: number): MarkedPart[] =>
   [...source.matchAll(/<\/?\w+:\w[^<>]*>|~~|(?<= )\*\*(?=\p{L})/gu)].map(({ 0: found, index }) => ({
     start: offset + index,
@@ -115,7 +115,7 @@ const remnantsIn = (source: string, offset: number): MarkedPart[] =>
     words: '',
   }));
 
-/** Only what the parser knows as the name of a sign: R&D; is none. */
+/** HTML entities that the parser knows; “R&D;” is not one. */
 function entitiesIn(source: string, offset: number): MarkedPart[] {
   return [...source.matchAll(/&#?\w+;/g)].flatMap(({ 0: entity, index }) => {
     const sign = textOf(parseCommonMark(`x${entity}`)).slice(1);
@@ -126,8 +126,8 @@ function entitiesIn(source: string, offset: number): MarkedPart[] {
 }
 
 /**
- * Control characters, signs that turn the reading direction or take no place, other line breaks than
- * the usual ones, and halves of signs. Those that join emoji and letters are left alone.
+ * Control characters, characters that change the reading direction or have no width, unusual line
+ * breaks, and lone surrogates. Joiners of emoji and letters are allowed.
  */
 const signs =
   '[^\\P{Cc}\\t\\n\\r]|[\\u00ad\\p{Cs}\\p{Zl}\\p{Zp}\\u061c\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060\\u2066-\\u2069\\ufeff\\ufff9-\\ufffb]';
@@ -135,5 +135,5 @@ const signs =
 export const hiddenSign = new RegExp(signs, 'u');
 export const hiddenSigns = new RegExp(signs, 'gu');
 
-/** Line breaks of word processors, with the spaces around them. */
+/** Unusual line breaks from word processors, with the spaces around them. */
 export const asSpace = / ?[\v\f\u0085\u2028\u2029]+ ?/g;

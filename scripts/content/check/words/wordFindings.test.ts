@@ -17,7 +17,7 @@ test.each([
   'Let me know if you would like to see the attic.',
   'Would you like us to look at the attic?',
   'Nothing was lost, and nothing was left over.',
-])('“%s” is to stand', (text) => {
+])('“%s” is fine', (text) => {
   expect(wordsIn(text)).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(wordsIn(text)).toEqual(words);
 });
 
-test('numbers of sources may stand where these are listed', () => {
+test('numbers of sources are allowed if the sources are listed', () => {
   expect(wordFindings('It hailed in May [1].', true)).toEqual([]);
   const blocks = ['Sources', 'References:', '[1] National Weather Service, May 2024'];
   expect(blocks.filter(isOfSources)).toEqual(blocks);

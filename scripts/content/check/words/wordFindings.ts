@@ -2,8 +2,8 @@ import { type Finding, finding } from '../../model/diagnostic.ts';
 import { findClaims } from './statements.ts';
 
 /**
- * Words that should not stand in any text, and why.
- * @param hasSources whether a list elsewhere says what the numbers of sources stand for
+ * Words that no text should have, and why.
+ * @param hasSources whether a list elsewhere explains the numbers of sources
  */
 export const wordFindings = (
   text: string,
@@ -21,17 +21,17 @@ export const wordFindings = (
 const number = String.raw`\[\d{1,2}(?:[,–-] ?\d{1,2})*\]`;
 const numbers = `${number}(?:,? ?${number})*`;
 
-/** Behind a sentence, or before the sign at its end: “it took [2] days” is a customer’s, made clear. */
+/** After a sentence or before its final punctuation; “it took [2] days” clarifies a quotation. */
 const sourceNumber = new RegExp(
   String.raw`(?<=[.!?,;:”’")] ?)${numbers}(?=\s|$)|(?<=[\p{L}\p{N}%] ?)${numbers}(?=[.!?,;:]|\s*$)`,
   'gu',
 );
 
-/** Tells whether a block of a text is a list of sources, or its heading. */
+/** Whether a block of a text is part of a list of sources, or its heading. */
 export const isOfSources = (text: string): boolean =>
   /^(?:\[\d{1,2}\]\s|(?:sources|references|notes)\b)/i.test(text);
 
-/** Numbers with which chats mark their sources, and which lead nowhere. */
+/** Finds numbers that chats insert for their sources and that lead nowhere. */
 function sourceNumbers(text: string) {
   // Most texts need no closer look.
   if (!text.includes('[')) return [];
@@ -43,7 +43,7 @@ function sourceNumbers(text: string) {
   }));
 }
 
-/** The sign that stands where words are to be written, before words that were. */
+/** Finds the “…” of a blank that was left in front of an editor’s own words. */
 function blankSign(text: string) {
   const [words] = /^…\s+(?=\S)/.exec(text) ?? [];
   if (!words) return [];
@@ -57,8 +57,8 @@ const detail =
   'name|number|phone|photo|picture|image|e-?mail|address|city|town|county|state|date|year|link|url|website|price|amount|company|business';
 
 /**
- * What a template, a plan or a chat leaves in a text. “[Your City]” is a gap; in a customer’s words
- * “[the crew]” is not.
+ * What a template, an outline or a chat leaves in a text. “[Your City]” is a gap to fill in;
+ * “[the crew]” in a quotation is not.
  */
 const leftover = new RegExp(
   [
@@ -70,19 +70,19 @@ const leftover = new RegExp(
     String.raw`\bfeel free to (?:adjust|edit|modify|tweak|customi[sz]e)\b`,
     String.raw`\b(?:meta (?:title|description)|word count|slug) ?:`,
     String.raw`\bsent from my (?:iphone|ipad|phone)\b`,
-    // How chats mark their sources.
+    // Chats’ citation marks.
     String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
   ].join('|'),
   'giu',
 );
 
-/** In capitals alone: a “to do” may be meant as it is written. */
+/** Only in capitals: an ordinary “to do” may be intended. */
 const reminder = /(?<![\p{L}\d])(?:TODO|TBD|TBC|FIXME|X{3,}(?:-X{3,})*)(?![\p{L}\d])/gu;
 
-/** Where a comment of Word was: the initials of who wrote it, and its number. */
+/** What is left of a comment in Word: its author’s initials and its number. */
 const comment = /\[[A-Z]{2,3}\d{1,2}\](?! ?[([:])/g;
 
-/** The words are given as they are written, each once. */
+/** @returns the words as they are written, each once */
 function leftovers(text: string): string[] {
   const found = [leftover, reminder, comment].flatMap((pattern) => text.match(pattern) ?? []);
   return [...new Set(found)];

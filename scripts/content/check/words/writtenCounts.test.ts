@@ -28,6 +28,6 @@ test.each([
   'The {reviews} reviews above',
   'none reviews above',
   'one review above',
-])('no count of all: %s', (text) => {
+])('does not count them all: %s', (text) => {
   expect(writtenCounts(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { WrittenCount } from '../../model/fileFacts.ts';
 import type { CountName } from '../../model/placeholders.ts';
 import { capitalized, numberWords } from '../../model/words.ts';
 
-/** What people call what is counted. */
+/** The words for what is counted. */
 const nouns: readonly { pattern: RegExp; names: readonly CountName[]; isPlace?: boolean }[] = [
   { pattern: /^(?:restoration services|restorations)$/i, names: ['restorations'] },
   { pattern: /^reviews$/i, names: ['reviews', 'testimonials'] },
@@ -14,7 +14,7 @@ const nouns: readonly { pattern: RegExp; names: readonly CountName[]; isPlace?: 
   { pattern: /^(?:articles|posts)$/i, names: ['articles'] },
 ];
 
-/** Others would pick some out: “our two newest projects” are not all of them. */
+/** Other adjectives select some of them: “our two newest projects” are not all. */
 const adjective = 'customer|client|verified|real|finished|completed|published|local|different|full';
 
 const noun =
@@ -29,13 +29,13 @@ const count = new RegExp(
     String.raw`(?:of our\s+)?(?:(?:${adjective})\s+)?`,
     String.raw`(?<noun>${noun})(?![\p{L}’'-])`,
     String.raw`(?<here>\s+(?:above|below|on this (?:page|site))(?!\p{L}))?`,
-    // What follows tells which ones, so that they need not be all: “the two projects we did in May”.
+    // These words select some, so they need not be all: “the two projects we did in May”.
     String.raw`(?<some>\s+(?:in|on|at|near|from|of|by|with|for|along|around|between|beside|that|which|who|whose|where|we|you|they|I|he|she|this|last|since|before|after|during|described|shown|named|listed|mentioned|next|nearest|closest|to)(?!\p{L}))?`,
   ].join(''),
   'giu',
 );
 
-/** Finds numbers in copy that count what the site has, as far as their words say that all are meant. */
+/** Finds numbers in copy that count things on the site, if the words say that all are meant. */
 export function writtenCounts(text: string): WrittenCount[] {
   // Most texts need no closer look.
   if (!anyNoun.test(text)) return [];
@@ -60,14 +60,14 @@ export function writtenCounts(text: string): WrittenCount[] {
   });
 }
 
-/** “The two towns” are any two. */
+/** Whether the words before a number mean all; “the two towns” can be any two. */
 const meansAll = (lead: string, isPlace = false) => lead !== '' && (!isPlace || /our$/i.test(lead));
 
-/** “Nine reviews, all of five stars” are a company’s own on a page about it. */
+/** “Nine reviews, all with five stars” are the company’s own on a page about it. */
 const isOwnCount = (names: readonly CountName[], after: string) =>
   names.includes('reviews') && /^(?:[.,;:!]|$)/.test(after);
 
-/** The words of a count with the placeholder in place of its number. */
+/** The words of a count with a placeholder instead of the number. */
 export function withPlaceholder(
   { text, written, isCapital }: WrittenCount,
   name: CountName,

@@ -10,18 +10,18 @@ import {
 } from '@csstools/css-tokenizer';
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 
-/** What was found, and how it stands in the file. */
+/** What was found, and how the file writes it. */
 export interface FoundPart {
   part: ActivePart;
   sign: string;
 }
 
-/** What is more than drawing, as editors are told of it. */
+/** Kinds of parts that do more than draw, in the words that editors are told. */
 type ActivePart = keyof typeof cures;
 
 const asPicture = 'If that does not help, export it as PNG, 2,400 pixels wide.';
 
-/** By what was found: how drawing programs leave it out; none where the rule’s own advice says it. */
+/** How to make drawing programs omit each part; `undefined` if the rule’s own advice is enough. */
 export const cures = {
   'a script': undefined,
   'a web page': `Figma writes background blurs and angular gradients this way, and Illustrator its own file inside the drawing. In Figma, remove these effects; in Illustrator, choose File, Export, Export As, SVG. ${asPicture}`,
@@ -38,12 +38,12 @@ const xhtmlNamespace = 'http://www.w3.org/1999/xhtml';
 export const isDrawn = ({ uri, local }: SaxesTagNS, ...names: string[]) =>
   uri === svgNamespace && names.includes(local);
 
-/** What an element is or has besides drawing. */
+/** What an element or its attributes do besides drawing. */
 export function activeTag(tag: SaxesTagNS, parent: SaxesTagNS | undefined): FoundPart | undefined {
   const { uri, prefix, local, name, attributes } = tag;
   const part = activeElement(uri, prefix, local);
   if (part) return { part, sign: `<${name}>` };
-  // In a page, what is marked up in these would be HTML.
+  // In a web page, markup inside these would be parsed as HTML.
   if (parent && isDrawn(parent, 'title', 'desc', 'style')) {
     return { part: 'a part that drawings do not need', sign: `<${name}> in <${parent.name}>` };
   }
@@ -51,14 +51,14 @@ export function activeTag(tag: SaxesTagNS, parent: SaxesTagNS | undefined): Foun
     const { value } = attribute;
     const active = activeAttribute(attribute);
     if (active) return { part: active, sign: `${attribute.name}="${value}"` };
-    // No function has another sign before what it is given.
+    // Every function has a parenthesis, so values without one need no parsing.
     const found = isStyled(attribute) && value.includes('(') ? activeStyle(value) : undefined;
     if (found) return found;
   }
   return undefined;
 }
 
-/** Elements that only draw, or tell of the drawing; all that read no other file and run nothing. */
+/** Elements that only draw or describe the drawing; none of them loads a file or runs anything. */
 const drawing = new Set(
   `a svg g defs symbol use switch title desc metadata view style image
   path rect circle ellipse line polyline polygon text tspan tref textPath
@@ -78,15 +78,15 @@ const known: readonly (readonly [ActivePart, RegExp])[] = [
 ];
 
 /**
- * The standards whose names browsers may act upon. What drawing programs note is in namespaces of
- * their own, which browsers pass over; so is the description of a work, by its licence and maker.
+ * Namespaces that browsers may act on. Drawing programs keep their notes in namespaces of their
+ * own, which browsers ignore, as they do metadata about license and creator.
  */
 const browsersNamespace =
   /^(?:https?:\/\/www\.w3\.org\/(?!1999\/02\/22-rdf|2000\/01\/rdf)|.*mozilla)/i;
 
 /**
- * What an element is besides drawing. The file may be put into a page as well, whose parser knows
- * no namespaces and no capitals: what has no prefix must be a drawing’s by its name, too.
+ * What an element does besides drawing. The file may also be inlined in a page, whose parser
+ * ignores namespaces and case: an element without a prefix must also have a drawing element’s name.
  */
 function activeElement(uri: string, prefix: string, local: string): ActivePart | undefined {
   if (uri === svgNamespace && drawing.has(local)) return undefined;
@@ -98,8 +98,8 @@ function activeElement(uri: string, prefix: string, local: string): ActivePart |
 type Attribute = Pick<SaxesAttributeNS, 'uri' | 'prefix' | 'local' | 'value'>;
 
 /**
- * What an attribute is besides drawing. On these elements only handlers and addresses act, whatever
- * else a program notes; what its value loads as a style is for the styles to tell.
+ * What an attribute does besides drawing. On these elements only handlers and addresses can act;
+ * what a value loads as a style is left to {@link activeStyle}.
  */
 function activeAttribute({ uri, prefix, local, value }: Attribute): ActivePart | undefined {
   if (addresses.test(local)) return activeAddress(value);
@@ -111,22 +111,22 @@ function activeAttribute({ uri, prefix, local, value }: Attribute): ActivePart |
   return isInert ? undefined : 'a part that drawings do not need';
 }
 
-/** What browsers ask for in any language of theirs, should a file’s text be put into a page. */
+/** Attributes whose address browsers load, in SVG or, if the file is inlined in a page, in HTML. */
 const addresses = /^(?:href|src|srcset|ping|action|formaction|poster|background|data)$/i;
 
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 
-/** Those of links, whose addresses are looked at, and of the names of namespaces. */
+/** The namespaces of links, whose addresses are checked, and of namespace declarations. */
 const harmlessNamespaces = new Set([
   'http://www.w3.org/1999/xlink',
   'http://www.w3.org/2000/xmlns/',
 ]);
 
-/** Whether an attribute may hold a style; the others hold words, or only their program reads them. */
+/** Whether an attribute may hold a style; the others hold words or are read only by programs. */
 const isStyled = ({ prefix, local }: Attribute): boolean =>
   prefix === '' && !/^(?:id|class|lang|role|data-.*|aria-.*)$/i.test(local);
 
-/** Only what lies in the drawing itself, `#id`, and pictures that are written into it. */
+/** Allows only parts of the drawing itself, `#id`, and embedded pictures. */
 function activeAddress(address: string): ActivePart | undefined {
   if (/^(?:#|data:image\/(?:png|jpe?g);base64,)/i.test(address)) return undefined;
   return /^(?:java|vb)script:/i.test(address.slice(0, 200).replace(/[\0-\x20]/g, ''))
@@ -136,7 +136,7 @@ function activeAddress(address: string): ActivePart | undefined {
 
 const rules = new Set(['charset', 'font-face', 'keyframes', 'media', 'supports']);
 
-/** Functions that compute from what they are given; those that load are not among them. */
+/** Functions that only compute from their arguments; none of them loads anything. */
 const functions = new Set(
   `calc clamp min max var env rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark
   device-cmyk icc-color matrix matrix3d translate translatex translatey translatez translate3d
@@ -148,9 +148,9 @@ const functions = new Set(
 );
 
 /**
- * What a style would load. It is read as browsers read it, with its escapes and comments; a
- * function or rule that is not known to be harmless counts as one that loads.
- * @param css of a `style` element, or an attribute’s value
+ * What a style would load. It is tokenized as browsers do it, with escapes and comments; a function
+ * or rule that is not known to be harmless is assumed to load something.
+ * @param css the content of a `style` element, or an attribute’s value
  */
 export function activeStyle(css: string): FoundPart | undefined {
   const tokens = tokenizer({ css });

@@ -10,20 +10,20 @@ import {
   svgNamespace,
 } from './activeParts.ts';
 
-/** Why a picture cannot be used, and where in the file that is. */
+/** Why a picture cannot be used, and the place of the problem in the file. */
 export interface PictureProblem {
   found: Finding;
   at: Range;
 }
 
-/** Far more than drawing programs use; what reads drawings for us gives up a little later. */
+/** Far more than drawing programs use; our SVG renderer gives up a little later. */
 const maxDepth = 250;
 
 /**
- * Looks in a drawing for all that could run or load something where it is shown as it is, as the
- * icon is. It is read as browsers read it, as XML, and may have only what is known to draw.
+ * Looks for anything in a drawing that could run or load something when it is served unchanged, as
+ * the icon is. It is parsed as XML, as browsers do it, and may have only what is known to draw.
  * @param bytes the whole file
- * @returns the first that is found
+ * @returns the first problem
  */
 export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
   const text = decodeDrawing(bytes);
@@ -41,7 +41,7 @@ export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
   return undefined;
 }
 
-/** Ends the reading at what was found first. */
+/** Stops the parser at the first problem. */
 class Stop extends Error {
   readonly found: Finding;
   readonly start: number;
@@ -65,7 +65,7 @@ const namelessRoot = {
   help: `Open it as text and write <svg xmlns="${svgNamespace}" in place of the first <svg.`,
 };
 
-/** @throws at the first that is found */
+/** @throws {@link Stop} at the first problem */
 function read(parser: SaxesParser<{ xmlns: true }>, text: string): void {
   const open: OpenElement[] = [];
   const startOf = (opening: string) => text.lastIndexOf(opening, parser.position - 1);
@@ -107,7 +107,7 @@ interface OpenElement {
   tag: SaxesTagNS;
   /** Where it begins in the file. */
   start: number;
-  /** What stands in it, its elements aside. */
+  /** Its own text, without that of its child elements. */
   words: string;
 }
 
@@ -116,17 +116,17 @@ function problemOfRoot(tag: SaxesTagNS): Unreadable | undefined {
   return tag.name === 'svg' && tag.uri === '' ? namelessRoot : otherRoot;
 }
 
-/** Old files name the standard that they keep to; what they declare by themselves browsers run. */
+/** Old files name their standard, which is harmless; browsers act on declarations of their own. */
 const activeDoctype = (type: string): FoundPart | undefined =>
   type.includes('[') ? { part: 'an instruction for programs', sign: '<!DOCTYPE … [' } : undefined;
 
-/** Adobe’s programs put these around what they note of the file. */
+/** Adobe’s programs put these around the file’s metadata. */
 const activeInstruction = ({ target, body }: { target: string; body: string }) =>
   target === 'xpacket' && !body.includes('>')
     ? undefined
     : ({ part: 'an instruction for programs', sign: `<?${target}` } as const);
 
-/** What is no mark-up for a drawing and would be for a page, whose parser ends such parts earlier. */
+/** Text that would become markup in a page, whose parser ends such parts sooner. */
 const hiddenIn = (start: string, words: string, sign: RegExp): FoundPart | undefined =>
   sign.test(words) ? { part: 'a part that drawings do not need', sign: start + words } : undefined;
 
@@ -144,7 +144,7 @@ interface Unreadable {
 
 const utf8 = 'Save it again in the UTF-8 encoding.';
 
-/** What their first bytes tell of files that are no words. */
+/** Files that are not UTF-8 text, recognized by their first bytes. */
 const kinds: readonly (readonly [start: RegExp, unreadable: Unreadable])[] = [
   [
     /^.\u008b/s,
@@ -164,8 +164,8 @@ const kinds: readonly (readonly [start: RegExp, unreadable: Unreadable])[] = [
 ];
 
 /**
- * The words of a drawing in UTF-8.
- * @returns why it has none, where it has none
+ * Decodes a drawing from UTF-8.
+ * @returns the text, or why it cannot be decoded
  */
 function decodeDrawing(bytes: Uint8Array): string | Unreadable {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
@@ -178,11 +178,11 @@ function decodeDrawing(bytes: Uint8Array): string | Unreadable {
   }
 }
 
-/** Encodings that differ from UTF-8 in other signs than those of ASCII alone. */
+/** Encodings that differ from UTF-8 only in characters outside ASCII. */
 const likeAscii = /^(?:us-ascii|ascii|iso-8859-\d+|latin1|windows-125\d)$/i;
 
 /**
- * Why browsers would read other words than we do.
+ * Why browsers would decode the drawing differently than we do.
  * @param declared the encoding that the drawing says it is written in
  */
 function otherEncoding(declared: string, text: string): Unreadable | undefined {
