@@ -28,8 +28,10 @@ export function quote(value: unknown): string {
   return `“${shortened(text)}”`;
 }
 
-/** How advice about an optional group begins. */
-export const noneAdvice = /^To have none, delete [^.]*\./;
+const ifUnneeded = 'If you don’t need';
+
+/** The advice about an optional group, with which a help text begins. */
+export const noneAdvice = new RegExp(`^${ifUnneeded} [^.]*\\.`);
 
 /**
  * What to do about an optional group that is incomplete: perhaps nobody wants it.
@@ -44,7 +46,7 @@ export function adviseNone({ document, schema, path, value }: Subject): string {
   const inner = unwrap(field);
   const kinds = inner instanceof z.ZodUnion ? inner.def.options.map(unwrap) : [inner];
   return kinds.some((kind) => kind instanceof z.ZodObject || kind instanceof z.ZodArray)
-    ? `If you don’t need “${key}:”, delete that line and the lines below it that start further right.`
+    ? `${ifUnneeded} “${key}:”, delete that line and the lines below it that start further right.`
     : '';
 }
 
