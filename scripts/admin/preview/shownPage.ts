@@ -1,20 +1,20 @@
 import { type FindPicture, showUnbuilt } from './unbuiltPictures.ts';
 
-/** A page of the site that nothing can run in. */
+/** A page of the site in which no script can run. */
 interface ShownPage {
   frame: HTMLIFrameElement;
   /**
-   * @param html all that the page is to show
-   * @param words of the part to look at first
+   * @param html everything that the page should show
+   * @param words of the part to scroll to first
    */
   update: (html: string, find: FindPicture, words?: string) => Promise<void>;
 }
 
-/** @param document the one that it is to be shown in */
+/** @param document where the page is shown */
 export function shownPage(document: Document): ShownPage {
   const frame = document.createElement('iframe');
   frame.title = 'The page';
-  // No scripts: what somebody typed, or pasted, is only looked at.
+  // No scripts: what someone typed or pasted must not run.
   frame.setAttribute('sandbox', 'allow-same-origin');
   const loaded = new Promise((resolve) => {
     frame.addEventListener('load', resolve, { once: true });
@@ -23,7 +23,7 @@ export function shownPage(document: Document): ShownPage {
     frame.srcdoc = html;
     await loaded;
     const page = frame.contentDocument;
-    // As the site’s own script does, which does not run here.
+    // Does the same as the site’s own script, which does not run here.
     page?.addEventListener('scroll', () => {
       page.documentElement.toggleAttribute(
         'data-scrolled',
@@ -48,7 +48,7 @@ export function shownPage(document: Document): ShownPage {
   };
 }
 
-/** A page with the site’s own styles, as its home page has them. */
+/** An empty page with the styles of the site’s home page. */
 async function emptyPage(): Promise<string> {
   const root = new URL('.', location.href).href;
   const answer = await fetch(root);
@@ -64,14 +64,14 @@ async function emptyPage(): Promise<string> {
     page.importNode(link),
   );
   page.head.append(policy, base, ...styles);
-  // Links and buttons are for looking at.
+  // Links and buttons are only to look at.
   page.body.inert = true;
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
 /**
  * The part of a page that an edit has changed.
- * @returns the smallest element of the page as it is now that holds the first difference
+ * @returns the smallest element of the current page that contains the first difference
  */
 function firstChange(before: Element, now: Element): Element | undefined {
   if (before.isEqualNode(now)) return undefined;
@@ -81,13 +81,13 @@ function firstChange(before: Element, now: Element): Element | undefined {
   return was ? firstChange(was, is) : is;
 }
 
-/** The smallest element of a page that holds some words. */
+/** The smallest element of a page that contains the words. */
 function partWith(page: Element, words: string): Element | undefined {
   const part = [...page.children].find(({ textContent }) => textContent.includes(words));
   return part && (partWith(part, words) ?? part);
 }
 
-/** Scrolls to an element where it cannot be seen as a whole. */
+/** Scrolls to an element unless all of it is in view. */
 function bringIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const height = element.ownerDocument.documentElement.clientHeight;

@@ -94,7 +94,7 @@ function jsonText(value: unknown): string {
   return `${text}\n`;
 }
 
-/** @returns files that set up VS Code for the content, with their paths from the project’s folder */
+/** @returns VS Code’s settings for the content: files with their paths from the project’s folder */
 const settingsFiles = (): Output[] => [
   ['.vscode/settings.json', jsonText(settings())],
   ['.vscode/placeholders.code-snippets', jsonText(snippets())],

@@ -16,7 +16,7 @@ import { fenced } from '../../report/plainText.ts';
 import { parseFile } from '../../source/parseFile.ts';
 import { type FieldRow, fieldRows, type NamedType, namedTypes, typeNamed } from './namedTypes.ts';
 
-/** The guide’s text; `{{posts}}` stands for the lines of a new article, others for {@link parts}. */
+/** The guide’s text; `{{posts}}` stands for a new article’s lines, others for {@link parts}. */
 const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
 
 /** The editors’ guide as a file, with its path from the project’s folder. */
