@@ -49,7 +49,7 @@ const pictureBlock: EditorComponentDefinition = {
     `:::picture\n![${alt}](${file})\n\n${String(caption).trim()}\n:::`,
 };
 
-/** What forms insert into texts, besides the CMS’s own pictures, and show as fields in rich text. */
+/** What forms insert into texts besides the CMS’s own pictures, and show as fields in rich text. */
 export const blockComponents: EditorComponentDefinition[] = namesOfBlocks.map((name) => {
   const block = name === 'picture' ? pictureBlock : wordsBlock(name);
   // Our preview shows the real page, but the CMS requires a preview for each block all the same.
