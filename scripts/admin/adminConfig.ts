@@ -13,7 +13,7 @@ export const adminConfig = ({ folder, company, editing }: AdminSettings): CmsCon
   load_config_file: false,
   app_title: company,
   backend: backend(editing),
-  // Nothing goes live by being saved: each entry’s changes wait in a pull request of their own.
+  // Saving does not publish anything: each entry’s changes wait in their own pull request.
   publish_mode: 'editorial_workflow',
   media_folder: `${folder}/images`,
   media_libraries: { default: { config: uploadedPictures }, stock_assets: false },
@@ -25,16 +25,16 @@ export const adminConfig = ({ folder, company, editing }: AdminSettings): CmsCon
 });
 
 /**
- * What becomes of a picture before it is uploaded: it is turned upright, made no wider than any page
- * shows it, and written anew, by which all that a camera notes in it is gone, the place above all.
+ * What happens to a picture before it is uploaded: it is rotated upright, made no wider than any
+ * page shows it, and encoded again, which removes the camera’s metadata, above all the location.
  * Drawings stay as they are.
  * @see https://sveltiacms.app/en/docs/media#image-optimization
  */
 const uploadedPictures: DefaultMediaLibraryConfig = {
-  // Of what is uploaded, so that a large photograph is none once it is made smaller.
+  // Applies to the file after it was made smaller, so large photos are fine.
   max_file_size: maxPictureBytes,
   slugify_filename: true,
-  // Every page has its pictures made of this one, so that it must lose nothing that is seen.
+  // All renditions are made from this file, so it must not lose anything visible.
   transformations: { raster_image: { format: 'webp', quality: 90, width: widestRendition } },
 };
 
@@ -43,7 +43,7 @@ function backend(editing: AdminSettings['editing']): GitHubBackend {
   const { repository, branch, signIn } = editing ?? {};
   return {
     name: 'github',
-    // A name of a repository is asked for by the CMS, even where only a folder is opened.
+    // The CMS requires the name of a repository, even if only a folder is opened.
     repo: repository ?? 'local/website',
     ...(branch ? { branch } : {}),
     ...(signIn ? { base_url: signIn } : {}),

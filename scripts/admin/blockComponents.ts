@@ -1,7 +1,7 @@
 import type { EditorComponentDefinition, Field } from '@sveltia/cms';
 import { type BlockName, blockKind, blocks, namesOfBlocks } from '../content/model/blocks.ts';
 
-/** A block of words, with a heading of its own or without. */
+/** A block of text, with or without a heading. */
 function wordsBlock(name: BlockName): EditorComponentDefinition {
   const { title, label, holds, example } = blockKind(name);
   const [, opening = '', inner = ''] = /^:::\w+(?:\[(.*)\])?\n([\s\S]*)\n:::$/.exec(example) ?? [];
@@ -30,7 +30,7 @@ function wordsBlock(name: BlockName): EditorComponentDefinition {
   };
 }
 
-/** A block of a picture and words, so that the picture is chosen as elsewhere. */
+/** The block with a picture and a caption; the picture is chosen as in other fields. */
 const pictureBlock: EditorComponentDefinition = {
   id: 'picture',
   label: titleOf(blocks.picture.title),
@@ -49,14 +49,14 @@ const pictureBlock: EditorComponentDefinition = {
     `:::picture\n![${alt}](${file})\n\n${String(caption).trim()}\n:::`,
 };
 
-/** What the forms insert into texts besides the CMS’s own pictures, and show as fields in rich text. */
+/** What forms insert into texts besides the CMS’s own pictures, and show as fields in rich text. */
 export const blockComponents: EditorComponentDefinition[] = namesOfBlocks.map((name) => {
   const block = name === 'picture' ? pictureBlock : wordsBlock(name);
-  // The preview shows the real page; the CMS asks for one of its own all the same.
+  // Our preview shows the real page, but the CMS requires a preview for each block all the same.
   return { ...block, toPreview: block.toBlock };
 });
 
-/** As short as a menu needs it: what follows the first comma explains. */
+/** The title up to the first comma or semicolon, short enough for a menu. */
 function titleOf(title: string): string {
   return title.replace(/[,;].*/, '');
 }

@@ -1,2 +1,2 @@
-// gray-matter keeps each file as bytes too, in a form that browsers do not have and nobody asks for.
+// gray-matter also keeps each file as a Buffer, which browsers don’t have and nobody uses.
 Object.assign(globalThis, { Buffer: { from: (text: string) => text } });

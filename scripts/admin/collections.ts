@@ -15,8 +15,7 @@ import { formFields } from './formFields.ts';
 import { companyName, pagesName, pictureRoot, titleField } from './referenceFields.ts';
 
 /**
- * All content as the CMS lists it: the pages first, then what there is many of, then what stands on
- * every page.
+ * All content as the CMS lists it: the pages, then the collections, then what is on every page.
  * @param folder the content folder, from the repository’s root
  */
 export function collections(folder: string): (Collection | CollectionDivider)[] {
@@ -41,7 +40,7 @@ export function collections(folder: string): (Collection | CollectionDivider)[] 
 const pagesLabel = 'Pages';
 const companyLabel = 'Company';
 
-/** How an editor calls what there is many of, in the order of the list. */
+/** What editors call the collections, in the order of the list. */
 const names: Partial<Record<CollectionName, { label: string; icon: string }>> = {
   pages: { label: 'More pages', icon: 'article' },
   services: { label: 'Services', icon: 'roofing' },
@@ -57,7 +56,7 @@ const rank = (name: CollectionName) => {
 };
 
 /**
- * What stands in the list on the left for a file.
+ * The item in the list on the left that has a file.
  * @param file its path below the content folder
  */
 export function collectionLabel(file: string): string {
@@ -104,7 +103,7 @@ function collectionOf(name: CollectionName, folder: string): Collection {
 /** The type of the field that shows a whole file. */
 export const fileTextType = 'file-text';
 
-/** Seen alone, and only where a file cannot be shown field by field. */
+/** Shown alone, and only if a file cannot be shown field by field. */
 const fileText: Field = {
   name: fileTextKey,
   label: 'The file as text',
@@ -113,20 +112,20 @@ const fileText: Field = {
 };
 
 /**
- * Where pictures of a type go that are new. Not set with their fields, of which the CMS takes the
- * first of the same name, in whatever form it stands.
+ * Where new pictures of a type go. It is not set for each field, because the CMS would take the
+ * first field of that name from any form.
  */
 const picturesIn = (folder: string, below: string) => ({
   media_folder: `/${folder}/images/${below}`,
   public_folder: `${pictureRoot}${below}`,
 });
 
-/** By which the format of a type’s files is registered. */
+/** The name under which the format of a type’s files is registered. */
 export const formatName = (name: SingleName | CollectionName) => `content-${name}`;
 
 /**
- * The Markdown of an entry. It opens as it is written, as the CMS writes all of it anew where it was
- * opened as rich text; who prefers that may choose it.
+ * The Markdown of an entry. It opens as plain Markdown, because the CMS rewrites all of it if it is
+ * opened as rich text; editors who prefer that may choose it.
  */
 const body: Field = {
   name: bodyField,
@@ -138,7 +137,7 @@ const body: Field = {
   use_emoji_autocomplete: false,
 };
 
-/** How names of files are made of titles, as `npm run new` makes them. */
+/** How file names are made from titles, the same as with `npm run new`. */
 export const slugRules = {
   encoding: 'ascii',
   clean_accents: true,

@@ -17,20 +17,20 @@ import { standIn } from './standIn.ts';
 /** The field of a form that holds the Markdown below the front matter. */
 export const bodyField = 'body';
 
-/** In which a form keeps the file that it was made of, to change no more than what was edited. */
+/** Where a form keeps the file it was made from, so that saving changes only what was edited. */
 export const sourceKey = '_source';
 
-/** The field of a form that holds the whole file, where that cannot be shown field by field. */
+/** The field of a form that holds the whole file, if it cannot be shown field by field. */
 export const fileTextKey = '_file';
 
-/** How files of a type are read into forms, and written from them. */
+/** How files of a type are read into forms and written from them. */
 export interface ContentFormat {
   fromFile: (text: string) => Record<string, unknown>;
   toFile: (values: Readonly<Record<string, unknown>>) => string;
 }
 
 /**
- * @param path of a file, or its ending alone, which tells YAML from Markdown
+ * @param path of a file, or only its extension, which tells YAML from Markdown
  * @param schema what the files are checked by
  */
 export function contentFormat(path: string, schema: z.ZodType): ContentFormat {
@@ -55,7 +55,7 @@ export function contentFormat(path: string, schema: z.ZodType): ContentFormat {
   };
 }
 
-/** A file of a form’s fields. */
+/** The file for a form’s fields. */
 function written(
   path: string,
   schema: z.ZodType,
@@ -70,10 +70,10 @@ function written(
   return `---\n${yaml}---\n${isSameBody ? parts.body : `\n${withPictures(String(body ?? '').trim())}\n`}`;
 }
 
-/** A picture that the CMS put into a text: it names it from the root, and a file never does. */
+/** A picture that the CMS put into a text: its path starts at the root, unlike in files. */
 const insertedPicture = /(!\[[^\]]*\]\(<?)\/(?!\/)([^)>\s]+)/g;
 
-/** A text names pictures from its folder. */
+/** Makes the paths of inserted pictures relative to the text’s folder. */
 const withPictures = (body: string) => body.replaceAll(insertedPicture, `$1${bodyImages}$2`);
 
 /** @returns the pictures that the CMS put into a text, by their paths below the images */
@@ -87,13 +87,13 @@ const shownPicture = new RegExp(`!\\[[^\\]]*\\]\\(<?(?:${bodyImages}|/(?!/))([^)
 export const shownPictures = (body: string): string[] =>
   [...body.matchAll(shownPicture)].map(([, file = '']) => file);
 
-/** Whether words of a file are cut off or run together by how they are written, which no form shows. */
+/** Whether the YAML cuts off text or runs it together, which a form would not show. */
 const isMisread = (document: ContentDocument, schema: z.ZodType) =>
   checkTyped(document, schema).some((found) => isError(found) && found.rule in yamlRules);
 
 /**
- * Whether a form can show what a field holds: a field that it has, and no words where there should be
- * a list or a group.
+ * Whether a form can show what a field holds: the form has the field, and there is no text in place
+ * of a list or a group.
  */
 function canBeShown(schema: z.core.$ZodType | undefined, value: unknown): boolean {
   if (!schema) return false;

@@ -1,15 +1,15 @@
 import type { AdminSettings } from '../content/model/adminPage.ts';
 
-/** What may be said of the ways to the forms: each by its name in the page’s template. */
+/** The ways to open the forms, and notes on them, by their names in the page’s template. */
 type Way = 'folder' | 'signIn' | 'token' | 'none' | 'review';
 
 /**
- * Which ways to the forms there are.
- * @param hostname of the address that the page is open at
- * @returns none where the forms cannot open
+ * The ways to open the forms.
+ * @param hostname of the page’s own address
+ * @returns none if the forms cannot open
  */
 export function waysIn({ editing }: AdminSettings, hostname: string): Way[] {
-  // The CMS opens a folder only where the page comes from the same computer.
+  // The CMS opens a folder only if the page comes from the same computer.
   const isHere = /^(?:localhost|127\.0\.0\.1)$/.test(hostname);
   if (!editing) return isHere ? ['folder', 'none'] : [];
   return [
@@ -21,7 +21,7 @@ export function waysIn({ editing }: AdminSettings, hostname: string): Way[] {
 }
 
 /**
- * Says below the CMS’s own buttons what each of them is for.
+ * Explains below the CMS’s own buttons what each of them is for.
  * @param ways at least one
  */
 export function explainWays(ways: readonly Way[], { editing, company }: AdminSettings): void {
@@ -42,7 +42,7 @@ export function explainWays(ways: readonly Way[], { editing, company }: AdminSet
   document.body.append(words);
 }
 
-/** Says what to do where the forms cannot open. */
+/** Says what to do if the forms cannot open. */
 export const explainElsewhere = (): void => document.body.append(contentOf('elsewhere'));
 
 const contentOf = (template: string) =>
@@ -50,18 +50,18 @@ const contentOf = (template: string) =>
     true,
   ) as DocumentFragment;
 
-/** GitHub’s forms for tokens, filled in with all that the CMS needs. */
+/** GitHub’s forms for tokens, filled in with what the CMS needs. */
 const tokenForms = {
   /** @see https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens */
   token: (company: string, repository: string) =>
     `https://github.com/settings/personal-access-tokens/new?${new URLSearchParams({
-      // GitHub takes no longer names.
+      // GitHub does not accept longer names.
       name: `Content of ${company}`.slice(0, 40),
       description: `Changes the content of ${repository} at /admin`,
       target_name: repository.replace(/\/.*/, ''),
       expires_in: '90',
       contents: 'write',
-      // Labels of pull requests, by which the CMS tells their state, are part of them.
+      // This includes labels, with which the CMS marks the state of pull requests.
       pull_requests: 'write',
     })}`,
   classicToken: (company: string) =>

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { metaOf, unwrap } from '../content/model/fieldSchema.ts';
 
-/** What stands below a field of a form: what belongs there, and how long it may be. */
+/** The text below a field of a form: what belongs there, and how long it may be. */
 export function fieldHint(schema: z.core.$ZodType): string {
   const { description = '' } = metaOf(schema);
   return [description, sizeInWords(schema)].filter(Boolean).join('; ');
 }
 
 /**
- * How long words may be. The CMS would count placeholders as they are written, and refuse what is
- * right as it is read; the check before saving counts what is read.
+ * How long a text may be. This is only a hint, because the CMS would count placeholders as written,
+ * and refuse a text that fits once they are filled in. The check before saving counts right.
  */
 function sizeInWords(field: z.core.$ZodType): string {
   const schema = unwrap(field);
@@ -18,10 +18,10 @@ function sizeInWords(field: z.core.$ZodType): string {
   return `${minLength > 1 ? `${minLength} to ${maxLength}` : `up to ${maxLength}`} characters`;
 }
 
-/** Whether a field takes words, of whatever form. */
+/** Whether a field takes text, with or without a format. */
 export const isWordsSchema = (schema: z.core.$ZodType) =>
   schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 
-/** In the terms of JSON Schema, which says each limit once, however it was set. */
+/** The limits as JSON Schema, which has each of them once, however it was set. */
 export const limitsOf = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input' }) as z.core.JSONSchema.BaseSchema;

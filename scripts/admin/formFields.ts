@@ -8,14 +8,14 @@ import { referenceField, type Widget } from './referenceFields.ts';
 /**
  * The form of a content type, or of a group of its fields.
  * @param schema what the file is checked by
- * @throws for a schema of a form that no field of a form has yet
+ * @throws for a kind of schema that forms do not support yet
  */
 export const formFields = (schema: z.core.$ZodType): Field[] =>
   shapeOf(schema).map(([name, child]) => formField(name, child));
 
 /**
- * The fields of a group. One that has several forms has the fields of all, and those that not all
- * of them have may be left out.
+ * The fields of a group. A union of groups has the fields of all its options, and those that not
+ * all options have are optional.
  */
 function shapeOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
   const inner = unwrap(schema);
@@ -26,7 +26,7 @@ function shapeOf(schema: z.core.$ZodType): [string, z.core.$ZodType][] {
   return [...names].map((name) => [name, joined(options.map((option) => option.get(name)))]);
 }
 
-/** A field of several forms: each of its values where they differ, such as the form’s own name. */
+/** Combines a field from several options: with all its values if they differ, as for the tag. */
 function joined(schemas: readonly (z.core.$ZodType | undefined)[]): z.core.$ZodType {
   const known = schemas.filter((schema) => schema !== undefined);
   const [first] = known;
@@ -43,7 +43,7 @@ function formField(name: string, schema: z.core.$ZodType): Field {
   const { title = name, reference } = metaOf(schema);
   const isOptional = schema instanceof z.ZodOptional;
   const widget = widgetOf(schema);
-  // The description of what is picked tells how one would write it.
+  // The description of a reference says how to write it, which is no help where it is picked.
   const isPicked = reference && widget.widget !== 'string';
   const hint = fieldHint(schema);
   const shown = hint && !isPicked ? { hint } : {};
@@ -58,7 +58,7 @@ function widgetOf(field: z.core.$ZodType): Widget {
   if (schema instanceof z.ZodNumber) return numberOf(schema);
   if (schema instanceof z.ZodBoolean) return { widget: 'boolean' };
   if (schema instanceof z.ZodEnum) return choiceOf(schema.options);
-  // What can only be said or left out is a box to tick.
+  // A field that can only be true or left out is a checkbox.
   if (schema instanceof z.ZodLiteral) {
     const { values } = schema.def;
     return schema !== field && values[0] === true ? { widget: 'boolean' } : choiceOf(values);
@@ -69,15 +69,15 @@ function widgetOf(field: z.core.$ZodType): Widget {
   }
   const kinds = kindsOf(schema);
   if (kinds) return { widget: 'object', typeKey: kindKey, types: typesOf(kinds) };
-  // Words of one form or another, such as an address or the name of a file.
+  // Text in one of several formats, such as an address or the name of a file.
   if (schema instanceof z.ZodUnion) return { widget: 'string' };
   throw new Error(`No field of a form is known for “${title}”, ${schema._zod.def.type}.`);
 }
 
-/** From this many characters on, words get a field of several lines. */
+/** A text that may be longer than this gets a field with several lines. */
 const longWords = 120;
 
-/** No pattern is told: the CMS would refuse what the check before saving can correct. */
+/** Has no pattern, because the CMS would refuse what the check before saving can correct. */
 function wordsOf(schema: z.core.$ZodType): Widget {
   const { maxLength = 0, format } = limitsOf(schema);
   if (format === 'date') return { widget: 'datetime', type: 'date' };
@@ -95,7 +95,7 @@ function numberOf(schema: z.core.$ZodType): Widget {
   };
 }
 
-/** Where there is nothing to choose, the one value is chosen. */
+/** If there is only one value, it is the default. */
 const choiceOf = (values: readonly unknown[]): Widget => ({
   widget: 'select',
   options: values.map((value) => ({ label: String(value), value })),
@@ -132,7 +132,7 @@ const typesOf = (kinds: readonly UnionKind[]): VariableFieldType[] =>
     return { name, label: metaOf(inner).title ?? name, ...entryOf(inner) };
   });
 
-/** The fields of an entry of a list, and the one by which it is known while it is closed. */
+/** The fields of a list’s entry, and the one that identifies it while it is collapsed. */
 function entryOf(schema: z.ZodObject) {
   const { shape } = schema;
   const name = entryNameKeys.find((key) => key in shape) ?? Object.keys(shape)[0];

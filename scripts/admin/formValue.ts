@@ -7,8 +7,8 @@ type Schema = z.core.$ZodType | undefined;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The fields of a file as a form holds them: pictures from the root, and what may be of several kinds
- * with its kind.
+ * The fields of a file as a form holds them: with pictures’ paths from the root, and with the kind
+ * of each value that may be of several kinds.
  * @param schema what the file is checked by
  */
 export const toForm = (schema: Schema, fields: Fields): Record<string, unknown> =>
@@ -31,13 +31,13 @@ function valueToForm(schema: Schema, value: unknown): unknown {
   return isRecord(held) ? toForm(inner, held) : held;
 }
 
-/** How fields begin by which the CMS knows the entries of a list while some are added or moved. */
+/** Prefix of the fields by which the CMS tracks a list’s entries while some are added or moved. */
 const ownOfCms = '__sc_';
 
 /**
- * The way back: what a form holds, as the file is to say it. What may be left out and is empty is
- * left out, unless the file said so before.
- * @param before what the file said
+ * The reverse: what a form holds, as the file must have it. Empty optional fields are left out,
+ * unless the file had them before.
+ * @param before what the file had
  */
 export const fromForm = (
   schema: Schema,
@@ -63,7 +63,7 @@ function valueFromForm(schema: Schema, value: unknown, before: unknown): unknown
       valueFromForm(inner && childSchema(inner, index, value), entry, valueAt(before, [index])),
     );
   }
-  // As the CMS does once it saves, so that the preview finds no fault with a space while one types.
+  // As the CMS does on saving, so that the preview does not complain about a space during typing.
   if (typeof value === 'string' && value !== before) return value.trim();
   if (!isRecord(value)) return value;
   if (!isOfKinds(inner)) return fromForm(inner, value, before);
@@ -78,7 +78,7 @@ const isPicture = (schema: Schema, value: unknown): value is string =>
 const isOfKinds = (schema: Schema): schema is z.ZodUnion =>
   schema instanceof z.ZodUnion && kindsOf(schema) !== undefined;
 
-/** What a form holds in a field that nobody filled. */
+/** Whether a value is what a form has for a field that nobody filled in. */
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

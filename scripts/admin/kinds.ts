@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { isRecord, likelyOption, metaOf, unwrap } from '../content/model/fieldSchema.ts';
 
-/** What a value of several forms is, such as a link or a group of links. */
+/** One of the kinds that a value may be of, such as a link or a group of links. */
 export interface UnionKind {
-  /** By which a form tells it from the others. */
+  /** Tells it from the others in a form. */
   name: string;
-  /** The fields of this kind; without, the name is the value itself. */
+  /** The fields of this kind; without them, the name is the value itself. */
   schema?: z.core.$ZodType;
 }
 
 /**
- * The field in which a form keeps what kind a value is. No file has it, so it must differ from all
- * names of fields.
+ * The field in which a form keeps the kind of a value. It is not part of any file, so it must not
+ * be the name of another field.
  */
 export const kindKey = '_kind';
 
 /**
  * The kinds that a value may be of.
- * @returns `undefined` where it has one form only, or is words of any of them
+ * @returns `undefined` if there is only one kind, or if none of them is a group of fields
  */
 export function kindsOf(schema: z.core.$ZodType): UnionKind[] | undefined {
   if (!(schema instanceof z.ZodUnion)) return undefined;
@@ -38,7 +38,7 @@ function wordsIn(schema: z.core.$ZodType): string[] {
   throw new Error(`A form has no choice for ${schema._zod.def.type} beside a group of fields.`);
 }
 
-/** A value of several kinds as a form holds it. */
+/** A value that may be of several kinds, as a form holds it. */
 export function withKind(schema: z.ZodUnion, value: unknown): unknown {
   if (!isRecord(value)) return { [kindKey]: value };
   const option = unwrap(likelyOption(schema, value));
@@ -47,7 +47,7 @@ export function withKind(schema: z.ZodUnion, value: unknown): unknown {
 
 /**
  * The schema of a value as a form holds it.
- * @returns `undefined` where the kind’s name is the value itself
+ * @returns `undefined` if the kind’s name is the value itself
  */
 export const schemaOfKind = (schema: z.ZodUnion, kind: unknown): z.core.$ZodType | undefined =>
   kindsOf(schema)?.find(({ name }) => name === kind)?.schema;

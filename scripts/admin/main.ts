@@ -59,9 +59,9 @@ function startForms() {
 }
 
 /**
- * Has the browser ask before a page is closed on which words were typed and not saved. The CMS keeps
- * them in the browser half a second after they were typed, and offers them when the entry is opened
- * again; but who closes a page may never come back to it.
+ * Makes the browser ask before it closes a page with unsaved text. The CMS keeps such text in the
+ * browser half a second after it was typed, and offers it when the entry is opened again; but
+ * people who close a page may never come back to it.
  */
 function warnBeforeLeaving(): void {
   let typedAt: string | undefined;
@@ -80,7 +80,7 @@ function warnBeforeLeaving(): void {
   });
 }
 
-/** What the site tells the page; it lies where the site does, which may be below a path. */
+/** Loads a file of the site for the page, relative to it, because the site may be below a path. */
 async function told(file: string) {
   const answer = await fetch(`.${file}`);
   return answer.json();

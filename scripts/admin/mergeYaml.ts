@@ -3,9 +3,9 @@ import { isRecord } from '../content/model/fieldSchema.ts';
 import { keyOf } from '../content/source/contentDocument.ts';
 
 /**
- * Makes a document say other values. What stays the same keeps its place, its comments and its form.
+ * Gives a document other values. What stays the same keeps its place, its comments and its format.
  * @param document parsed from a file, whose fields are a map; it is changed
- * @param value the fields that it is to have
+ * @param value the fields that it should have
  */
 export function mergeYaml(document: Document, value: Readonly<Record<string, unknown>>): void {
   if (isMap(document.contents)) mergeMap(document, document.contents, value);
@@ -21,7 +21,7 @@ function mergeMap(document: Document, map: YAMLMap, value: Readonly<Record<strin
   }
 }
 
-/** @returns the node for a value, which is the one before where it can be */
+/** @returns the node for a value: the old one, if possible */
 function merged(document: Document, node: unknown, value: unknown): unknown {
   if (isSame(plain(document, node), value)) return node;
   if (isMap(node) && isRecord(value) && !Array.isArray(value)) mergeMap(document, node, value);
@@ -31,7 +31,7 @@ function merged(document: Document, node: unknown, value: unknown): unknown {
   return node;
 }
 
-/** An entry that is as it was is the same one wherever it stands now; another one stands in for that of its place. */
+/** Unchanged entries keep their nodes wherever they are now; others use the node in their place. */
 function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]) {
   const rest = [...seq.items];
   const kept = values.map((value) => {
@@ -44,7 +44,7 @@ function mergeSeq(document: Document, seq: YAMLSeq, values: readonly unknown[]) 
 const plain = (document: Document, node: unknown): unknown =>
   isMap(node) || isSeq(node) ? node.toJS(document) : isScalar(node) ? node.value : node;
 
-/** Whether two values say the same, in whatever order their fields stand. */
+/** Whether two values are the same, in whatever order their fields are. */
 export const isSame = (a: unknown, b: unknown): boolean =>
   a === b ||
   (isRecord(a) &&

@@ -5,16 +5,16 @@ import { fileOfPage } from '../content/model/routes.ts';
 import { companyName, pagesName } from './referenceFields.ts';
 
 /**
- * The address of a page’s form, as the CMS has it behind the number sign.
+ * The address of a page’s form in the CMS, from the number sign on.
  * @param page its path
  */
 export const formAddress = (page: string): string =>
   formOfFile(belowContent(fileOfPage(page, () => true)));
 
 /**
- * The same of a file’s form.
+ * The same for a file’s form.
  * @param file its path below the content folder
- * @returns an empty text where the forms have none
+ * @returns an empty text if there is no form for it
  */
 export function formOfFile(file: string): string {
   const name = contentTypeOf(file);
@@ -24,7 +24,7 @@ export function formOfFile(file: string): string {
   return `#/collections/${'path' in single ? pagesName : companyName}/entries/${name}`;
 }
 
-/** Goes to the form of the page that the address names, as links on pages and in reports do. */
+/** Opens the form of the page named in the address, as in links on pages and in reports. */
 export function openForm(): void {
   const page = new URLSearchParams(location.search).get('page');
   if (page) history.replaceState(null, '', location.pathname + formAddress(page));

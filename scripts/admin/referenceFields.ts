@@ -1,19 +1,19 @@
 import { type CollectionName, collectionTypes, namesOf } from '../content/model/contentTypes.ts';
 import type { ReferenceTarget } from '../content/model/fields.ts';
 
-/** What a form shows for a value, and its options, in the terms of the CMS. */
+/** A control in a form and its options, as the CMS defines them. */
 export interface Widget {
   widget: string;
   [option: string]: unknown;
 }
 
-/** The collection of files for pages, and of the others. */
+/** The collection of the single files that are pages, and that of the others. */
 export const pagesName = 'site-pages';
 export const companyName = 'company';
 
 /**
- * How one picks what a field refers to.
- * @param target what that is
+ * The control to pick what a field refers to.
+ * @param target the kind of thing it refers to
  */
 export function referenceField(target: ReferenceTarget): Widget {
   if (target === 'picture') return { widget: 'image', choose_url: false };
@@ -39,19 +39,19 @@ export function referenceField(target: ReferenceTarget): Widget {
   };
 }
 
-/** A list that is a part of a file, whose entries are chosen elsewhere. */
+/** A list in a file, whose entries can be chosen elsewhere. */
 interface ChoiceList {
   collection: string;
   file: string;
   field: string;
-  /** The field of an entry that is written where it is chosen, and the one that people read. */
+  /** The field of an entry that is written where it is chosen; below, the one that people read. */
   value: string;
   words: string;
 }
 
 const categories = { collection: pagesName, value: 'id', words: 'name' };
 
-/** By what refers to one of their entries. */
+/** By the kind of reference to one of their entries. */
 export const choiceLists: Partial<Record<ReferenceTarget, ChoiceList>> = {
   'post-category': { ...categories, file: 'blog', field: 'categories' },
   'project-category': { ...categories, file: 'gallery', field: 'projects.categories' },
@@ -67,5 +67,5 @@ export const choiceLists: Partial<Record<ReferenceTarget, ChoiceList>> = {
 /** The field by which people know an entry. */
 export const titleField = (name: CollectionName): string => collectionTypes[name].adding.titleField;
 
-/** A form names pictures from the root, as the CMS finds them so; a file from the folder `images`. */
+/** Where pictures’ paths start in forms, so that the CMS finds them; in files, in `images`. */
 export const pictureRoot = '/';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { unwrap } from '../content/model/fieldSchema.ts';
 
 /**
- * Fields as a file of a type could have them. A form that shows a file as text alone holds these, as
- * the CMS saves none in which a field is missing; nobody sees them, and they are not saved.
+ * Fields as a file of a type could have them. A form that shows a file only as text has these,
+ * because the CMS refuses to save with a field missing; nobody sees them, and they are not saved.
  * @param schema of the file
- * @param wordsFor what words to take first for a field
+ * @param wordsFor the texts to try first for a field
  */
 export function standIn(
   schema: z.core.$ZodType,
@@ -32,7 +32,7 @@ export function standIn(
 
 const isOptional = (field: z.core.$ZodType) => field instanceof z.ZodOptional;
 
-/** Words of the forms that fields ask for. */
+/** Texts in the formats that fields ask for. */
 const samples = [
   'This file cannot be read',
   'This file cannot be read as it is. What is wrong with it is told below, beside its text.',

@@ -4,7 +4,7 @@ import { scopedName } from '../build/scopedName.ts';
 import { adminFolder, adminPolicy } from '../content/model/adminPage.ts';
 import { currentFolders } from '../content/source/folders.ts';
 
-/** The page carries its policy, for hosts that send no headers. */
+/** Puts the policy into the page, for hosts that send no headers. */
 const ownPolicy: Plugin = {
   name: 'admin-policy',
   transformIndexHtml: () => [
@@ -18,7 +18,7 @@ const ownPolicy: Plugin = {
 
 const nothing = '\0nothing';
 
-/** The CMS can colour code in three hundred languages, and no field of ours holds any. */
+/** The CMS can highlight code in three hundred languages, and no field of ours has any code. */
 const withoutLanguages: Plugin = {
   name: 'without-languages',
   enforce: 'pre',
@@ -29,7 +29,7 @@ const withoutLanguages: Plugin = {
 const rendering = '\0read-generated';
 const givenData = JSON.stringify(path.join(import.meta.dirname, 'preview/generatedData.ts'));
 
-/** What is another file where pages are rendered for editors: aside, without a document or a disk. */
+/** Replaces modules in the worker that renders pages for editors, without a document or a disk. */
 const standIns: Plugin = {
   name: 'stand-ins',
   enforce: 'pre',
@@ -44,8 +44,8 @@ const standIns: Plugin = {
 };
 
 /**
- * The editors’ page is bundled apart from the site, so that no byte of what visitors load depends
- * on it. All of its addresses are relative: it works below any path.
+ * The editors’ page is bundled separately from the site, so that nothing that visitors load depends
+ * on it. All of its addresses are relative, so it works below any path.
  */
 export default defineConfig({
   root: import.meta.dirname,
@@ -66,11 +66,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     reportCompressedSize: false,
-    // It is one program that is loaded once.
+    // It is a single program that is loaded once.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: {
       input: path.join(import.meta.dirname, 'admin.html'),
-      // gray-matter can run front matter that is code; we read none, and the policy would stop it.
+      // gray-matter can eval front matter; none of ours is code, and the policy would block it.
       checks: { eval: false, pluginTimings: false },
     },
   },

@@ -18,8 +18,8 @@ type Handler = AppEventListener['handler'];
 type Saving = Parameters<Handler>[0]['entry'];
 
 /**
- * Checks an entry before it is saved, and asks the editor where something is wrong: what the check
- * of the pull request would say later is said at once, in the same words.
+ * Checks an entry before it is saved, and asks the editor what to do if something is wrong. It says
+ * right away what the check of the pull request would say later, in the same words.
  */
 export function checkBeforeSave({ folder, repository, known }: Surroundings): AppEventListener {
   const handler = async ({ entry }: { entry: Saving }) => {
@@ -29,7 +29,7 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     const format = contentFormat(path, schema);
     const values = plain<Record<string, unknown>>(entry.get('data'));
     const { [sourceKey]: read } = values;
-    // A copy of an entry keeps what that was made from.
+    // A copy of an entry still has the original’s source.
     const isKnown = typeof read === 'string' && !entry.get('newRecord');
     const before = isKnown ? await fileBefore(path, read, repository) : undefined;
     const texts = await repository.texts();
@@ -48,8 +48,8 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
 }
 
 /**
- * The file that a form was made of, which lay elsewhere where the entry gets another name.
- * @param read its text without the line’s end that each file has last, as the CMS reads it
+ * The file that a form was made from; if the entry gets a new name, it had another path.
+ * @param read its text as the CMS reads it, without the newline at its end
  */
 async function fileBefore(path: string, read: string, repository: OpenRepository) {
   const before = (await repository.builtAs(read)) ?? path;
@@ -58,11 +58,11 @@ async function fileBefore(path: string, read: string, repository: OpenRepository
 }
 
 /**
- * The CMS has no documented way to say that a save is not wanted. It leaves the form open, with all
- * that was typed, where a listener fails; but it shows the reason as a failure of its own over what
- * was said already, so it is given none.
+ * Cancels saving, for which the CMS has no documented way. If a listener fails, it leaves the form
+ * open, with everything that was typed; but it would also show the reason as its own failure, so
+ * none is given.
  */
 const stopSaving = (): Promise<never> => Promise.reject();
 
-/** The CMS hands over what the Immutable library holds. */
+/** The CMS passes values of the Immutable library. */
 const plain = <Value>(held: unknown) => (held as { toJS: () => Value }).toJS();

@@ -6,9 +6,9 @@ import { formName } from './formWords.ts';
 import type { OpenRepository } from './openRepository.ts';
 
 /**
- * Finds what cannot be without a file: other pages that lead to its page, or name it.
+ * Finds what depends on a file: other pages that link to its page, or name it.
  * @param path of the file, below the content folder
- * @returns how one finds the forms of these
+ * @returns where editors find the forms of these pages
  */
 export async function checkDeletion(
   path: string,

@@ -14,13 +14,13 @@ import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import type { FileFacts } from '../../content/model/fileFacts.ts';
 import type { NamedText, OpenRepository } from './openRepository.ts';
 
-/** What each text says: all but one are as they were. */
+/** The facts of each text, kept because an edit changes only one. */
 const gathered = new Map<string, FileFacts>();
 
 /**
- * The check of all content, as `npm run check` does it but for what only the disk can tell.
+ * Checks all content like `npm run check`, except for what only the disk can tell.
  * @param texts by the path below the content folder
- * @param known the pictures and documents beside them
+ * @param known the pictures and documents besides them
  * @param edit the path that the editor changes, and the file as it was
  */
 export async function checkTexts(
@@ -61,7 +61,7 @@ function textFile(path: string, text: string): TextFile {
 }
 
 /**
- * What a file says and what is wrong with it by itself; each text is read once.
+ * What a file says and what is wrong with it on its own; each text is read only once.
  * @returns `undefined` for a file that no page uses
  */
 export function factsOf(path: string, text: string): FileFacts | undefined {
@@ -75,8 +75,8 @@ export function factsOf(path: string, text: string): FileFacts | undefined {
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Has all texts looked at once the CMS has read them and while nobody waits, as that takes longer
- * than all checks together.
+ * Reads all texts in the background once the CMS has loaded them, because this takes longer than
+ * all checks together.
  */
 export function readAhead(repository: OpenRepository): void {
   clearTimeout(timer);
@@ -88,8 +88,8 @@ export function readAhead(repository: OpenRepository): void {
   }, pause);
 }
 
-/** Milliseconds without a text that are the end of them. */
+/** Milliseconds without a new text after which all are loaded. */
 const pause = 500;
 
-/** Milliseconds between two texts, in which the page answers to what somebody does. */
+/** Milliseconds between two texts, so that the page stays responsive. */
 const breath = 20;

@@ -3,9 +3,9 @@ import type { Diagnostic } from '../../content/model/diagnostic.ts';
 
 /** The corrections that an editor chose for a file. */
 interface ChosenCures {
-  /** Chooses those of findings on a text. */
+  /** Chooses the cures of findings in a text. */
   add: (text: string, found: readonly Diagnostic[]) => void;
-  /** @returns a text with those of its findings’ cures that were chosen */
+  /** @returns the text with the chosen cures of its findings applied */
   put: (text: string, found: readonly Diagnostic[]) => string;
   clear: () => void;
 }
@@ -13,8 +13,8 @@ interface ChosenCures {
 const chosen = new Map<string, Set<string>>();
 
 /**
- * What was corrected cannot be shown in the form before it is saved. Where something else keeps it
- * from that, it is remembered, and corrected again without asking at the next try.
+ * Corrections cannot be shown in the form until it is saved. If something else prevents that, they
+ * are remembered, and made again without asking at the next try.
  * @param path of the file
  */
 export function chosenCures(path: string): ChosenCures {
@@ -34,7 +34,7 @@ export function chosenCures(path: string): ChosenCures {
   };
 }
 
-/** A correction without its place, which moves with what is typed above. */
+/** Identifies a correction without its place, which moves with what is typed above it. */
 function keyOf(text: string, found: Diagnostic): string {
   const { old, text: instead } = replacementOf(text, found) ?? {};
   return [found.rule, old, instead].join('\n');

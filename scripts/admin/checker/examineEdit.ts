@@ -9,7 +9,7 @@ import {
 import { checkTexts } from './checkTexts.ts';
 import type { NamedText } from './openRepository.ts';
 
-/** A file that is edited, and all that is beside it. */
+/** A file that is edited, and all other content. */
 interface Edit {
   /** The path below the content folder. */
   path: string;
@@ -21,13 +21,13 @@ interface Edit {
 }
 
 /**
- * What is wrong with an edited file or comes from it, the errors first; `undefined` for a file that
- * is deleted.
+ * Finds what is wrong in an edited file or because of it, errors first; takes `undefined` for a
+ * file that is deleted.
  */
 export type Examine = (text: string | undefined) => Promise<readonly Diagnostic[]>;
 
 /**
- * Tells what an edit brings: errors in the file whoever made them, else only what was not so before.
+ * Prepares an edit’s check, which finds all errors in its file, and otherwise only what is new.
  */
 export async function examineEdit({ path, before, texts, known }: Edit): Promise<Examine> {
   const others = new Map(texts);
@@ -44,5 +44,5 @@ export async function examineEdit({ path, before, texts, known }: Edit): Promise
   };
 }
 
-/** A finding without its place, which moves with the lines above it. */
+/** Identifies a finding without its place, which moves with the lines above it. */
 const said = ({ file, rule, message }: Diagnostic) => [file, rule, message].join('\n');

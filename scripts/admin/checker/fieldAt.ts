@@ -10,12 +10,12 @@ import { bodyField } from '../contentFormat.ts';
 
 /**
  * The field of the form that a finding is about, such as `questions.list.0.answer`.
- * @param path of the file, whose ending tells YAML from Markdown
- * @param text in which the finding was found
+ * @param path of the file, whose extension tells YAML from Markdown
+ * @param text the file’s text that has the finding
  * @returns an empty path for the file as a whole
  */
 export function fieldAt(path: string, text: string, { rule, line, column }: Diagnostic): string {
-  // It marks the line above the list that it adds.
+  // This finding marks the line above the list that its cure adds.
   if (rule === 'unlisted-move') return 'formerly';
   const parts = fileParts(path, text);
   const place = offsetOf(text, line, column);
@@ -39,8 +39,8 @@ export function labelAt(path: string, text: string, field: string): string {
 }
 
 /**
- * What a correction does to a field, in its own words: those of the file, its name and quotes, are no
- * part of a form.
+ * A correction as a change of the field’s value, because a form does not show the file’s syntax,
+ * such as names and quotes.
  * @param field as {@link fieldAt} finds it
  */
 export function correctionOf(
@@ -58,7 +58,7 @@ export function correctionOf(
   return isWhole ? { old: before, text: said(replaced(text, [cure])) } : cure;
 }
 
-/** The keys and places from the root down to what stands at an offset. */
+/** The keys and indexes from the root down to the node at an offset. */
 function wayTo(node: unknown, offset: number): (string | number)[] {
   if (!isCollection(node)) return [];
   for (const [index, item] of node.items.entries()) {

@@ -9,8 +9,8 @@ import { findingItem, makeElement } from './findingItem.ts';
 import { markLine } from './goToField.ts';
 
 /**
- * Has a file that cannot be shown field by field be shown as its text, with what is wrong with it
- * above. Of all other files the field shows nothing.
+ * Registers the field that shows a file as text, with what is wrong above it, if the file cannot be
+ * shown field by field. For all other files, the field shows nothing.
  * @param folder the content folder, from the repository’s root
  */
 export function registerFileTextField(folder: string): void {
@@ -18,7 +18,7 @@ export function registerFileTextField(folder: string): void {
     const { value, entry, forID, onChange } = props;
     if (typeof value !== 'string' || value === '') return null;
     const path = String(entry?.get('path') ?? '').slice(folder.length + 1);
-    // What the CMS renders with is not ours, so all below this element is drawn without it.
+    // What the CMS renders with is not ours, so everything in this element is drawn without it.
     return createElement('div', {
       className: 'file-text',
       ref(host: HTMLElement | null) {
@@ -29,8 +29,8 @@ export function registerFileTextField(folder: string): void {
 }
 
 /**
- * @param id of the element that the field’s name is for
- * @param save takes what was typed
+ * @param id of the element that the field’s label is for
+ * @param save receives what was typed
  */
 function editor(path: string, text: string, id: string, save: (text: string) => void): Node[] {
   const list = makeElement('ul', { className: 'findings', ariaLabel: 'What is wrong with it' });

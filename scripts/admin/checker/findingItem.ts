@@ -1,15 +1,15 @@
 import { plainLine, plainText } from '../../content/report/plainText.ts';
 
-/** A finding as it is shown, and what can be done about it. */
+/** A finding as it is shown, with what can be done about it. */
 export interface ShownFinding {
   isError: boolean;
-  /** Where it is, as editors call it. */
+  /** Where it is, in editors’ words. */
   place: string;
   message: string;
   help: string;
-  /** What takes the place of what; seen before it is put there. */
+  /** What would replace what; shown before it is applied. */
   cure?: { old: string; text: string };
-  /** By what their buttons say. */
+  /** By the text of their buttons. */
   actions: Readonly<Record<string, () => void>>;
 }
 
@@ -38,7 +38,7 @@ export function findingItem({ isError, place, message, help, cure, actions }: Sh
   );
 }
 
-/** The rows of a table are seen as such. */
+/** Keeps line breaks, so that the rows of a table stay rows. */
 const plainLines = (text: string) => text.split('\n').map(plainText).join('\n');
 
 export const row = (buttons: readonly HTMLElement[]) =>

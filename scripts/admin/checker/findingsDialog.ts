@@ -4,25 +4,25 @@ type Answer = 'save' | 'back';
 
 /** What the editor can do. */
 export interface Choices {
-  /** Leaves the dialog, and goes on once the form has the focus again. */
+  /** Leaves the dialog, and continues once the form has the focus again. */
   leave: (then: () => void) => void;
-  /** Looks anew at what was put right. */
+  /** Checks again after a correction. */
   again: () => void;
 }
 
 /** What the check found. */
 export interface Look {
   findings: readonly ShownFinding[];
-  /** What to know besides. */
+  /** What else to know. */
   notes: readonly string[];
-  /** Corrects all that can be, where that is more than one. */
+  /** Makes all corrections, if there is more than one. */
   correctAll?: () => void;
 }
 
 /**
- * Asks the editor about what the check found. Errors leave no way but back, or to mend them.
- * @param look finds what is wrong; asked anew after each cure
- * @returns what the editor chose; to go to a field is to go back
+ * Asks the editor about what the check found. Errors must be fixed, or the editor goes back.
+ * @param look finds what is wrong; called again after each cure
+ * @returns what the editor chose; going to a field counts as going back
  */
 export async function askAboutFindings(look: (choices: Choices) => Promise<Look>): Promise<Answer> {
   const dialog = makeElement('dialog', { className: 'findings' });
@@ -35,7 +35,7 @@ export async function askAboutFindings(look: (choices: Choices) => Promise<Look>
   const choices: Choices = {
     leave(then) {
       answer('back');
-      // The dialog gives the focus back first.
+      // The dialog must return the focus first.
       setTimeout(then);
     },
     again: () => void draw(),
@@ -58,7 +58,7 @@ export async function askAboutFindings(look: (choices: Choices) => Promise<Look>
     );
     heading.focus();
   };
-  // Escape is a way back, for which the CMS has its own meaning.
+  // Escape goes back; the CMS must not see it, because it has its own use for it.
   dialog.addEventListener('cancel', () => answer('back'));
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
   await draw();

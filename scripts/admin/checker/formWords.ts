@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../content/model/diagnostic.ts';
 import type { RuleId } from '../../content/model/rules/catalogue.ts';
 import { collectionLabel } from '../collections.ts';
 
-/** What to do in a form, where it is something else than in a file. All names are those of fields and forms. */
+/** What to do in a form, if not the same as in a file. All names are those of fields and forms. */
 export const formAdvice: Partial<Record<RuleId, string>> = {
   'missing-field': 'Fill it in.',
   'wrong-type': 'Fill it in.',
@@ -49,8 +49,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
 };
 
 /**
- * A finding in words for somebody who sees forms and no files.
- * @param texts all of the content, by their paths
+ * A finding in words for editors who see forms, not files.
+ * @param texts all content, by path
  */
 export function formWords(
   { rule, message, help }: Pick<Diagnostic, 'rule' | 'message' | 'help'>,
@@ -64,6 +64,6 @@ export function formWords(
   return { message: named(message), help: named(formAdvice[rule] ?? help) };
 }
 
-/** How one finds the form of a file, such as “Articles → Hail in Byron”. */
+/** Where editors find the form of a file, such as “Articles → Hail in Byron”. */
 export const formName = (path: string, text: string) =>
   [collectionLabel(path), titleOfFile(path, text) ?? path].join(' → ');

@@ -1,9 +1,9 @@
 /**
- * Opens what a field stands in, brings it into view and puts the cursor there.
+ * Opens the groups around a field, brings it into view and puts the cursor there.
  *
- * The CMS opens it on a message of its own page, as it does for what its own checks find and for
- * clicks in a preview; and it draws what comes into view. Neither is documented, and
- * `tests/admin/checker.spec.ts` tells when it changes.
+ * The CMS opens them when its page gets a message, as it does for what its own checks find and for
+ * clicks in a preview; and it only draws what is in view. Neither is documented, and
+ * `tests/admin/checker.spec.ts` fails when it changes.
  * @param keyPath the names on the way to the field, such as `steps.2.title`
  * @param line to mark in a field of several lines
  */
@@ -26,7 +26,7 @@ export async function goToField(keyPath: string, line: string): Promise<void> {
   if (control instanceof HTMLTextAreaElement) markLine(control, line);
 }
 
-/** Marks a line of a text, which comes into view. */
+/** Selects a line of a text, which brings it into view. */
 export function markLine(area: HTMLTextAreaElement, line: string): void {
   area.focus();
   const start = line ? area.value.indexOf(line) : -1;
@@ -35,10 +35,10 @@ export function markLine(area: HTMLTextAreaElement, line: string): void {
 
 const controls = 'input, textarea, [contenteditable="true"], [tabindex="0"], main button';
 
-/** More than any form has fields below each other. */
+/** More than the number of fields in any form. */
 const maxTries = 60;
 
-/** As long as the CMS takes to open and to draw. */
+/** Waits for the CMS to open and to draw. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 const open = (keyPath: string) =>

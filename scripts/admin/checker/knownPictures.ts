@@ -5,7 +5,7 @@ import { insertedPictures } from '../contentFormat.ts';
 import { factsOf } from './checkTexts.ts';
 import type { NamedText, OpenRepository } from './openRepository.ts';
 
-/** An entry that is about to be saved. */
+/** An entry that is being saved. */
 interface SavedEntry extends NamedText {
   /** The file as it was; `undefined` for a new one. */
   before: NamedText | undefined;
@@ -14,9 +14,9 @@ interface SavedEntry extends NamedText {
 }
 
 /**
- * Adds the pictures that the site was not built with and that are there all the same: picked from
- * the repository, or saved with an entry. How wide they are, the check of the pull request finds out.
- * @param entry in whose text a picture that was typed, not picked, is none of them
+ * Adds the pictures that exist although the site was not built with them: picked from the
+ * repository, or saved with an entry. The check of the pull request finds out how wide they are.
+ * @param entry its pictures are added, but not those typed into its text instead of picked
  */
 export async function withPictures(
   known: AdminKnown,
@@ -24,7 +24,7 @@ export async function withPictures(
   repository: OpenRepository,
 ): Promise<AdminKnown> {
   const isBuilt = before && (await repository.builtAs(before.text)) !== undefined;
-  // What waits for review may name pictures that wait with it.
+  // An entry that waits for review may name pictures that wait with it.
   const waiting = before && !isBuilt ? [before] : [];
   const built = isBuilt ? picturesOfFields(before) : [];
   const added = [

@@ -10,44 +10,44 @@ import { fileTextKey } from '../contentFormat.ts';
 
 type TypeName = SingleName | CollectionName;
 
-/** Values of a file as its form has them. */
+/** The values of a file as its form has them. */
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The texts of the repository that is open. The CMS hands them over one by one when it reads them,
- * by their type and without their paths, which what the site was built from then tells.
+ * The texts of the open repository. The CMS passes them one by one as it reads them, with their
+ * type but without their paths, which are found by comparing with what the site was built from.
  */
 export interface OpenRepository {
   /** Notes a text that the CMS read. */
   note: (type: TypeName, text: string, values: Values) => void;
-  /** Notes where a text lies that was read. */
+  /** Notes the path of a text that the CMS read. */
   lies: (path: string, text: string) => void;
   /**
-   * Notes a text that was written, by its path below the content folder, in other tabs as well.
-   * @param before where it lay until then
+   * Notes a text that was written, in other tabs as well.
+   * @param before its path until then
    */
   saved: (file: NamedText, before?: string) => void;
-  /** Those that were written, here or in another tab. */
+  /** The texts that were written, in this tab or another. */
   written: () => NamedText[];
-  /** @returns where a text lay when the site was built from it; `undefined` for any other text */
+  /** @returns the path of a text that the site was built from; `undefined` for any other text */
   builtAs: (text: string) => Promise<string | undefined>;
   /** @returns all texts by their paths below the content folder */
   texts: () => Promise<Map<string, string>>;
 }
 
-/** A file of words. */
+/** A text file. */
 export interface NamedText {
   /** The path below the content folder. */
   path: string;
   text: string;
 }
 
-/** A file that was written, and where it lay until then. */
+/** A file that was written, and its path until then. */
 interface SavedText extends NamedText {
   before: string | undefined;
 }
 
-/** @param known asks for what the site was built from */
+/** @param known loads what the site was built from */
 export function openRepository(known: () => Promise<AdminKnown>): OpenRepository {
   const read = new Map<TypeName, Map<string, Values>>();
   const places = new Map<string, string>();
@@ -88,7 +88,7 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
   };
 }
 
-/** Where the texts of a type lie. One that has changed since is told by the words its name is made of. */
+/** The paths of a type’s texts; one that has changed since the build is found by its fields. */
 async function placed(
   type: TypeName,
   own: ReadonlyMap<string, Values>,
@@ -123,7 +123,7 @@ async function placed(
   return found;
 }
 
-/** The hash of a file’s bytes. The CMS leaves out the line’s end that each file has last. */
+/** The hash of a file’s bytes, with the newline at its end that the CMS leaves out. */
 async function hashOf(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(`${text}\n`);
   const digest = await crypto.subtle.digest('SHA-256', bytes);

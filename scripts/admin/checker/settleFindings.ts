@@ -12,8 +12,8 @@ import { goToField } from './goToField.ts';
 import type { NamedText } from './openRepository.ts';
 
 /**
- * Has the editor decide about what is wrong with an edit.
- * @param texts all of the content, by their paths
+ * Lets the editor decide what to do about what is wrong with an edit.
+ * @param texts all content, by path
  * @returns the text to save, with the corrections that were chosen; `undefined` to go back to the form
  */
 export async function settleFindings(
@@ -86,8 +86,8 @@ function ownFinding(
 }
 
 /**
- * What an edit makes wrong in another file can be put right in that one’s form alone. It opens in
- * another tab, as the CMS keeps no words of a form that is left while a folder is open.
+ * What an edit makes wrong in another file can be fixed only in that file’s form. It opens in
+ * another tab, because the CMS loses what was typed in a form that is left while a folder is open.
  */
 function foreignFinding(
   found: Diagnostic,

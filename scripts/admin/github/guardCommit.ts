@@ -17,17 +17,17 @@ interface Addition {
 }
 
 /**
- * Finds what leads to a file or names it.
+ * Finds what links to a file’s page or names it.
  * @param path of the file, from the content folder
- * @returns as people call it
+ * @returns the names that people know
  */
 export type FindLinks = (path: string) => Promise<readonly string[]>;
 
-/** Where the content is, and how to read and ask. */
+/** Where the content is, and how to read it and ask the editor. */
 interface Surroundings {
   /** The content folder, from the repository’s root. */
   folder: string;
-  /** @returns a file’s text as it is at a commit; `undefined` where there is none */
+  /** @returns a file’s text at a commit; `undefined` if there is none */
   read: (path: string, commit: string) => Promise<string | undefined>;
   findLinks: FindLinks;
   /** @returns whether to go on */
@@ -35,11 +35,11 @@ interface Surroundings {
 }
 
 /**
- * Keeps what somebody else saved since a file was opened: the CMS writes whole files, and would undo
- * it without a word. What was changed in other fields stays; where both changed the same, the editor
- * is asked.
- * @param input about to be sent; its files are changed to what they shall be
- * @returns what to call once the commit is made; `undefined` where the editor wants none
+ * Keeps what someone else saved since a file was opened: the CMS writes whole files, and would
+ * silently undo it. Changes in other fields stay; if both changed the same field, the editor is
+ * asked.
+ * @param input about to be sent; its files are changed to what they should be
+ * @returns what to call once the commit is made; `undefined` if the editor does not want it
  */
 export async function guardCommit(
   { expectedHeadOid, fileChanges }: CommitInput,
@@ -78,9 +78,9 @@ export async function guardCommit(
 }
 
 /**
- * @param theirs what the file says by now
- * @param bases what it said when we opened it
- * @returns what to save, and what to ask before
+ * @param theirs the file’s current text
+ * @param bases its text when we opened it
+ * @returns what to save, and what to ask first
  */
 function bringTogether(
   path: string,

@@ -7,16 +7,16 @@ import { isSame } from '../mergeYaml.ts';
 /** A file that two people changed. */
 interface MergedFile {
   text: string;
-  /** What both changed, for people: the field and what the other one wrote. */
+  /** What both changed, for people: the field and what the other person wrote. */
   clashes: string[];
 }
 
 /**
- * Brings together what two people made of a file.
+ * Merges what two people made of a file.
  * @param path from the content folder
- * @param base what the file said when we opened it
- * @returns with our words where both changed the same
- * @throws where one of the texts cannot be read
+ * @param base the file’s text when we opened it
+ * @returns the merged file, with our value if both changed the same field
+ * @throws if one of the texts cannot be read
  */
 export function mergeFile(path: string, base: string, ours: string, theirs: string): MergedFile {
   const schema = contentSchema(path);
@@ -50,10 +50,10 @@ interface Merged {
 }
 
 /**
- * Brings the changes of two people together. Lists that entries were added to or taken from are one
- * value each, as entries have no names to know them by.
- * @param base what both began with
- * @returns with our value where both changed the same
+ * Merges the changes of two people. A list with added or removed entries counts as one value,
+ * because entries have no names to identify them.
+ * @param base what both started with
+ * @returns the merged value, with ours if both changed the same
  */
 export function mergeValues(
   base: unknown,
@@ -84,7 +84,7 @@ export function mergeValues(
   };
 }
 
-/** Whether two values are groups of fields, or lists of as many entries. */
+/** Whether two values are both groups of fields, or lists of the same length. */
 function isAlike(base: object, value: unknown): value is Record<string, unknown> {
   if (!isRecord(value)) return false;
   if (Array.isArray(base) !== Array.isArray(value)) return false;

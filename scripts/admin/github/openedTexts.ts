@@ -1,12 +1,12 @@
 import { type ContentFormat, sourceKey } from '../contentFormat.ts';
 
-/** What each text that was written in this session was made from; nothing for one of a new file. */
+/** What each text written in this session was made from; `undefined` for a new file. */
 const sources = new Map<string, string | undefined>();
 
-/** What was saved last in this session, by file. The CMS goes on from there without reading it anew. */
+/** What was last saved in this session, by file; the CMS continues from it without reading it. */
 const saved = new Map<string, { source: string | undefined; text: string }>();
 
-/** A format that remembers what it writes from what. */
+/** A format that remembers what each text that it writes was made from. */
 export const remembering = (format: ContentFormat): ContentFormat => ({
   ...format,
   toFile(values) {
@@ -18,8 +18,8 @@ export const remembering = (format: ContentFormat): ContentFormat => ({
 });
 
 /**
- * The texts that somebody may have had before them when they began to change a file.
- * @param text what they made of it
+ * The texts that an editor may have seen when starting to change a file.
+ * @param text what the editor made of it
  * @returns the newest first; none for a new file
  */
 export function basesOf(path: string, text: string): string[] {

@@ -4,21 +4,21 @@ const kept = 'Your text stays in this form, and this browser keeps it.';
 const again =
   'sign out in the menu at the top right, sign in again, open this form again and click “Restore”.';
 
-/** Said where GitHub could not be reached. */
+/** Shown if GitHub could not be reached. */
 export const noConnection = `GitHub cannot be reached. ${kept} Once the connection is back, save again.`;
 
-/** Said where the editor chose not to save. */
+/** Shown if the editor chose not to save. */
 export const notSaved = `Nothing was saved. ${kept}`;
 
-/** Said where the repository is another one than this site’s. */
+/** Shown if the repository is not this site’s. */
 export const otherRepository = (folder: string) =>
   `This repository has no ${folder}/site.yaml, so it is not this site’s repository. Correct “repository:” or “branch:” below “editing:” in content/site.yaml, or sign in to the right one.`;
 
 /**
- * What an answer of GitHub’s that is no success means for an editor.
- * @param status of the answer; 200 where GraphQL tells what went wrong
- * @param message as GitHub says it
- * @returns `undefined` where GitHub’s own words must do
+ * What a failure reported by GitHub means for an editor.
+ * @param status of the response; 200 if GraphQL says what went wrong
+ * @param message from GitHub
+ * @returns `undefined` if there is nothing better than GitHub’s own message
  */
 export function plainWords(status: number, message: string): string | undefined {
   if (status === 401) {

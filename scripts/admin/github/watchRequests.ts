@@ -7,10 +7,10 @@ const api = 'https://api.github.com';
 type Send = (request: Request) => Promise<Response>;
 
 /**
- * Looks at what the CMS asks of GitHub’s API, and at what that answers, for what the CMS has no
- * setting for: it would overwrite what somebody else saved meanwhile, and shows errors as they come.
- * This leans on the requests of the CMS’s version that is installed; `gitHub.spec.ts` and
- * `nothingLost.spec.ts` in `tests/admin` tell when they change.
+ * Intercepts the CMS’s requests to GitHub’s API and the responses, for what the CMS has no setting
+ * for: it would overwrite what someone else has saved in the meantime, and shows raw errors. This
+ * depends on the requests of the installed version of the CMS; `gitHub.spec.ts` and
+ * `nothingLost.spec.ts` in `tests/admin` fail when they change.
  */
 export function watchRequests({ folder }: AdminSettings, findLinks: FindLinks): void {
   const { fetch: unwatched } = window;
@@ -33,7 +33,7 @@ export function watchRequests({ folder }: AdminSettings, findLinks: FindLinks): 
   window.fetch = watched;
 }
 
-/** Sends a commit, once nothing of somebody else’s is lost by it. */
+/** Sends a commit, after making sure that it loses nothing that someone else saved. */
 async function sendCommit(
   request: Request,
   text: string,
@@ -64,7 +64,7 @@ async function sendCommit(
   return answer;
 }
 
-/** An answer that the CMS would take amiss, as it should be understood. */
+/** Corrects responses that the CMS would misunderstand. */
 async function corrected(
   request: Request,
   text: string,
@@ -74,7 +74,7 @@ async function corrected(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (request.method === 'POST' && pathname.endsWith('/pulls') && answer.status === 422) {
-    // Somebody else opened one for the same entry after this page was loaded, and has our commit now.
+    // Someone else opened one for the same entry after this page was loaded; it has our commit now.
     const { head }: { head: string } = JSON.parse(text);
     const [, , owner] = pathname.split('/');
     const address = `${request.url}?state=open&head=${owner}:${encodeURIComponent(head)}`;
@@ -90,10 +90,10 @@ async function corrected(
   return answer;
 }
 
-/** An answer that says what went wrong in an editor’s words. */
+/** The response, with what went wrong in words for editors. */
 async function inPlainWords(request: Request, answer: Response): Promise<Response> {
   document.body.classList.toggle('signed-out', answer.status === 401);
-  // GraphQL says in what it answers that something went wrong.
+  // GraphQL reports errors in the body of a successful response.
   if (answer.ok && !request.url.endsWith('/graphql')) return answer;
   const said: Said = await answer
     .clone()
@@ -104,7 +104,7 @@ async function inPlainWords(request: Request, answer: Response): Promise<Respons
   return plain ? failure(answer.status, plain) : answer;
 }
 
-/** How GitHub tells of errors. */
+/** How GitHub reports errors. */
 interface Said {
   message?: string;
   errors?: { message?: string }[];

@@ -4,12 +4,12 @@ import type { PreviewAnswer } from './previewWorker.ts';
 import { shownPage } from './shownPage.ts';
 import type { FindPicture } from './unbuiltPictures.ts';
 
-/** The widths in which a page is shown, in pixels. */
+/** The widths at which a page can be shown, in pixels. */
 const widths = { Phone: 390, Desktop: 1280 };
 
 type WidthName = keyof typeof widths;
 
-/** A page beside its form, and the choice of how wide it is. */
+/** A page beside its form, with a choice of widths. */
 export class PreviewPane {
   readonly #document: Document;
   readonly #render: PreviewRenderer;
@@ -19,7 +19,7 @@ export class PreviewPane {
   readonly #page: ReturnType<typeof shownPage>;
   #width: WidthName = 'Phone';
 
-  /** @param document the one that the pane is drawn in */
+  /** @param document where the pane is drawn */
   constructor(document: Document, render: PreviewRenderer) {
     this.#document = document;
     this.#render = render;
@@ -63,7 +63,7 @@ export class PreviewPane {
     return button;
   }
 
-  /** Makes the page as wide as was chosen, and as small as there is room. */
+  /** Gives the page the chosen width, and scales it down to the available room. */
   #fit(): void {
     const { clientWidth, clientHeight } = this.#stage;
     const width = widths[this.#width];

@@ -23,7 +23,7 @@ import { pageShowing } from './pageShowing.ts';
 import { withStandIns } from './standIns.ts';
 import { unbuiltPicture } from './unbuiltPictures.ts';
 
-/** A file of words as it stands in a form. */
+/** A text file as it is in a form. */
 export interface EditedFile {
   /** The path below `content/`. */
   path: string;
@@ -32,13 +32,13 @@ export interface EditedFile {
   isNew?: boolean;
 }
 
-/** The site’s data as it would be with an edit. */
+/** The site’s data with an edit. */
 interface EditedSite {
-  /** Nothing while a field is wrong. */
+  /** Missing while a field is wrong. */
   shown?: {
     /** The path of the page that shows the edited file. */
     page: string;
-    /** The longest of its texts, where that page shows others like it. */
+    /** The longest of its texts, to find it on a page that shows others like it. */
     words: string | undefined;
     data: Readonly<Record<string, string>>;
   };
@@ -47,10 +47,10 @@ interface EditedSite {
 }
 
 /**
- * Makes the site’s data anew.
+ * Builds the site’s data with an edit.
  * @param source the site as it was built
- * @param saved the files that were saved since
- * @param edited what is to be seen, as if it were on the site today
+ * @param saved the files that were saved since then
+ * @param edited what to show, as if it were on the site today
  */
 export function editedSite(
   source: SiteSource,
@@ -103,7 +103,7 @@ const longestText = (value: unknown) =>
     .filter((text) => typeof text === 'string')
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** A new file with something in each field that is needed and empty. */
+/** A new file with something in each required field that is empty. */
 function wholeFile({ path, text }: EditedFile, source: SiteSource): EditedFile {
   const schema = contentSchema(path);
   if (!schema) return { path, text };
@@ -125,10 +125,10 @@ const picturesOf = (path: string, { references, body }: FileFacts): string[] => 
   ...(body?.pictures ?? []).flatMap(({ url }) => bodyPicturePath(parsePath(path).dir, url) ?? []),
 ];
 
-/** A file of which no more is known than what it says. */
+/** The other facts of a file of which only the value and the references are known. */
 const unread = (path: string): FileFacts => ({ file: `content/${path}`, ...noFacts });
 
-/** Has one file shown, whatever days it names. */
+/** Puts one file on the site, whatever its days. */
 function shownToday(model: ContentModel, path: string): ContentModel {
   const file = `content/${path}`;
   const collections = Object.fromEntries(

@@ -9,7 +9,7 @@ import {
 import { isRecord } from '../../content/model/fieldSchema.ts';
 import { fixedPages } from '../../content/model/routes.ts';
 
-/** Where the words are seen that belong to no page. */
+/** Where to see files that belong to no page of their own. */
 const pagesOfOthers: Partial<Record<SingleName, string>> = {
   site: fixedPages.contact,
   estimateForm: fixedPages.contact,

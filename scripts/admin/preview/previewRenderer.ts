@@ -5,11 +5,11 @@ import type { PreviewAnswer, PreviewRequest } from './previewWorker.ts';
 /** Shows an edit once the typing pauses. */
 export type PreviewRenderer = (edited: EditedFile, show: (answer: PreviewAnswer) => void) => void;
 
-/** Milliseconds without a change that are a pause. */
+/** Milliseconds without a change that count as a pause. */
 const pause = 100;
 
 /**
- * Renders aside, so that no page, however long, holds up the typing.
+ * Renders in a worker, so that even a long page does not hold up typing.
  * @param saved the files that were saved since the site was built, by their paths
  */
 export function previewRenderer(

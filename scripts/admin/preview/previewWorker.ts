@@ -1,12 +1,12 @@
 import '../bufferStandIn.ts';
-// It is large and reads no content, so that it is loaded before there is anything to render.
+// This is large and reads no content, so it is loaded before there is anything to render.
 import 'react-dom/server';
 import type { SiteSource } from '../../content/model/published.ts';
 import { type EditedFile, editedSite } from './editedSite.ts';
 import { setGenerated } from './generatedData.ts';
 import type { PageView } from './shownPage.ts';
 
-/** What is to be shown. */
+/** What to show. */
 export interface PreviewRequest {
   source: SiteSource;
   /** The files that were saved since the site was built. */
@@ -16,12 +16,12 @@ export interface PreviewRequest {
 
 /** What the page shows, and what is wrong with the edit. */
 export interface PreviewAnswer {
-  /** Nothing while a field is wrong. */
+  /** Missing while a field is wrong. */
   view?: PageView | undefined;
   problem?: string | undefined;
 }
 
-// The site’s modules keep what they have read: each worker renders once.
+// The site’s modules keep what they have read, so each worker renders only once.
 addEventListener('message', async ({ data }: MessageEvent<PreviewRequest>) => {
   postMessage(
     await answerTo(data).catch(() => ({ problem: 'The page can’t be shown like this.' })),

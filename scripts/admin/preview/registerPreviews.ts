@@ -13,7 +13,7 @@ type TypeName = keyof typeof contentTypes;
 type Entry = CustomPreviewTemplateProps['entry'];
 
 /**
- * Has the CMS show beside each form the page that the edit is for.
+ * Makes the CMS show, beside each form, the page that an edit changes.
  * @param folder the content folder, from the repository’s root
  * @param source the site as it was built
  */
@@ -25,10 +25,10 @@ export function registerPreviews(folder: string, source: Promise<SiteSource>): v
       const pane = panes.get(document) ?? new PreviewPane(document, previewRenderer(source, saved));
       panes.set(document, pane);
       const { chosen, ...edited } = withoutBlobs(editedFile(name, entry));
-      // What is asked for here is loaded, and all of this drawn anew: pictures that wait for review.
+      // Loads pictures that wait for review; the CMS then draws the preview again.
       for (const file of shownPictures(edited.text)) getAsset(pictureRoot + file);
       const find = (path: string) => chosen.get(path) ?? getAsset(path)?.url;
-      // What the CMS renders with is not ours, so all below this element is drawn without it.
+      // What the CMS renders with is not ours, so everything in this element is drawn without it.
       return createElement('div', { ref: (host) => host && pane.show(host, edited, find) });
     });
   }
@@ -43,7 +43,7 @@ export function registerPreviews(folder: string, source: Promise<SiteSource>): v
   });
 }
 
-/** The file that a form would be saved as. */
+/** The file that saving a form would write. */
 function editedFile(name: TypeName, entry: Entry): EditedFile {
   const type = contentTypes[name];
   const values = (entry.get('data') as { toJS: () => Record<string, unknown> }).toJS();
@@ -55,7 +55,7 @@ function editedFile(name: TypeName, entry: Entry): EditedFile {
   return { path, text, isNew: isListed && values[sourceKey] === undefined };
 }
 
-/** Gives pictures that wait to be saved the addresses of others, which their temporary ones are not. */
+/** Gives unsaved pictures paths like those of others, in place of their temporary addresses. */
 function withoutBlobs({ text, ...file }: EditedFile) {
   const chosen = new Map<string, string>();
   const named = text.replaceAll(

@@ -15,9 +15,9 @@ const pages = import.meta.glob<PageModule>('../../../pages/**/+Page.tsx', { eage
 const dataOf = import.meta.glob<DataModule>('../../../pages/**/+data.ts', { eager: true });
 
 /**
- * Renders the site’s own page, with the data that it finds.
- * @param path of a page that there is
- * @returns all that it shows, as HTML
+ * Renders the site’s own page with its data.
+ * @param path of an existing page
+ * @returns everything that it shows, as HTML
  */
 export function renderPage(path: string): string {
   const folder = foldersFor(path).find((name) => pageIn(name));
@@ -31,7 +31,7 @@ export function renderPage(path: string): string {
 
 const pageIn = (folder: string) => pages[`../../../pages${folder}/+Page.tsx`];
 
-/** The folders that a page’s parts may lie in, as Vike finds them: its own name comes before any. */
+/** The folders that may have a page’s files, in Vike’s order: its own name comes before `@slug`. */
 function foldersFor(path: string): string[] {
   if (path === '/404') return ['/_error'];
   const own = path.replace(/\/$/, '');

@@ -9,13 +9,13 @@ export interface PageView {
   words: string | undefined;
 }
 
-/** A page of the site that nothing can run in. */
+/** A page of the site in which no script can run. */
 interface ShownPage {
   frame: HTMLIFrameElement;
   update: (view: PageView, find: FindPicture) => void;
 }
 
-/** @param document the one that it is to be shown in */
+/** @param document where the page is shown */
 export function shownPage(document: Document): ShownPage {
   const frame = document.createElement('iframe');
   frame.title = 'The page';
@@ -81,14 +81,14 @@ async function emptyPage(): Promise<string> {
     page.importNode(link),
   );
   page.head.append(policy, base, ...styles);
-  // Links and buttons are for looking at.
+  // Links and buttons are only to look at.
   page.body.inert = true;
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 
 /**
  * The part of a page that an edit has changed.
- * @returns the smallest element of the page as it is now that holds the first difference
+ * @returns the smallest element of the current page that contains the first difference
  */
 function firstChange(before: Element, now: Element): Element | undefined {
   if (before.isEqualNode(now)) return undefined;
@@ -98,13 +98,13 @@ function firstChange(before: Element, now: Element): Element | undefined {
   return was ? firstChange(was, is) : is;
 }
 
-/** The smallest element of a page that holds some words. */
+/** The smallest element of a page that contains the words. */
 function partWith(page: Element, words: string): Element | undefined {
   const part = [...page.children].find(({ textContent }) => textContent.includes(words));
   return part && (partWith(part, words) ?? part);
 }
 
-/** Scrolls to an element where it cannot be seen as a whole. */
+/** Scrolls to an element unless all of it is in view. */
 function bringIntoView(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect();
   const height = element.ownerDocument.documentElement.clientHeight;

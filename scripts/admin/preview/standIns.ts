@@ -5,10 +5,10 @@ import { choiceLists } from '../referenceFields.ts';
 import { standIn } from '../standIn.ts';
 
 /**
- * A form’s fields with something in each that is needed and empty, so that the page of a new entry
- * can be seen from its first word on: words say which field they stand for.
+ * A form’s fields with something in each required one that is empty, so that a new entry’s page can
+ * be seen from the first word on; the text says which field it stands for.
  * @param schema of the file
- * @param source in which there are categories to choose from
+ * @param source has the categories to choose from
  */
 export const withStandIns = (
   schema: z.ZodType,
@@ -27,7 +27,7 @@ function wordsFor(field: z.core.$ZodType, { files }: SiteSource): string[] {
   if (Array.isArray(entries)) {
     return entries.map((entry) => entry[list?.value ?? '']).filter((value) => value !== 'all');
   }
-  // Some must be long.
+  // Some fields need a long text.
   return [title, `${title} ${'… '.repeat(40).trim()}`];
 }
 

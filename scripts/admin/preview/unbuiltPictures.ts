@@ -1,11 +1,11 @@
 import type { PublishedPicture } from '../../content/model/published.ts';
 import { pictureRoot } from '../referenceFields.ts';
 
-/** The folder of the addresses of pictures that were chosen since the site was built. */
+/** The folder in the addresses of pictures that were chosen since the site was built. */
 const folder = 'unbuilt/';
 
 /**
- * What a page is told of a picture that the build has not seen.
+ * What a page gets for a picture that the build has not seen.
  * @param file the path below `content/images/`
  */
 export const unbuiltPicture = (file: string): Omit<PublishedPicture, 'alt'> => ({
@@ -18,12 +18,12 @@ export const unbuiltPicture = (file: string): Omit<PublishedPicture, 'alt'> => (
   hash: 'new',
 });
 
-/** Finds the address of a picture that is on this computer alone. */
+/** Finds the address of a picture that the site was not built with. */
 export type FindPicture = (path: string) => string | undefined;
 
 /**
- * Puts pictures that were chosen since the site was built in their places.
- * @param find by the path as forms have it
+ * Shows pictures that were chosen since the site was built.
+ * @param find takes the path as forms have it
  */
 export function showUnbuilt(page: ParentNode, find: FindPicture): void {
   for (const image of page.querySelectorAll<HTMLImageElement>(`img[src*="/${folder}"]`)) {

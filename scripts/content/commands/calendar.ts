@@ -15,7 +15,7 @@ Lists the days on which the site changes automatically: what goes live, what is 
 of a notice. Days begin at midnight in Coordinated Universal Time.
 `;
 
-/** @returns the exit status: 0 told, 2 the command could not be run */
+/** @returns the exit status: 0 listed, 2 the command could not be run */
 export async function runCalendar(args: readonly string[]): Promise<number> {
   const options = orMistake(() => readCalendarOptions(args));
   if ('mistake' in options) {
@@ -32,13 +32,13 @@ export async function runCalendar(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** What a change is called in the list. */
+/** The words for a change in the list. */
 const verbs = { comes: 'goes live', goes: 'is removed' } as const;
 
 const readCalendarOptions = (args: readonly string[]) =>
   parseArgs({ args: [...args], options: { markdown: { type: 'boolean' } } }).values;
 
-/** A day on which the site changes by itself. */
+/** A day on which the site changes automatically. */
 interface ComingDate {
   /** Such as 2025-04-01. */
   day: string;
@@ -49,7 +49,7 @@ interface ComingDate {
   file: string;
 }
 
-/** All that is scheduled from today on, in its order; drafts are not. */
+/** Everything that is scheduled from today on, in order; drafts are left out. */
 export function comingDates(model: ContentModel): ComingDate[] {
   const entries = namesOf(collectionTypes).flatMap(
     (name): Entry<unknown>[] => model.collections[name],

@@ -12,7 +12,7 @@ setInterval(() => {
   const isLarge = process.memoryUsage.rss() > megabytes * 1024 * 1024;
   if (!isLong && !isLarge) return;
   const taken = isLong ? `longer than ${seconds} seconds` : `more than ${megabytes} MB of memory`;
-  // At once: what is written in the usual way waits for the thread that is busy.
+  // Synchronous, because the usual streams wait for the main thread, which is busy.
   writeSync(
     2,
     `The check was stopped because it took ${taken}; ordinary text takes seconds. ${largest()}Look at what you changed last, and undo whatever is too long for a page.\n`,
@@ -20,7 +20,7 @@ setInterval(() => {
   process.kill(process.pid);
 }, 100);
 
-/** @returns a sentence that names the text that most likely is to blame */
+/** @returns a sentence that names the text most likely to blame */
 function largest() {
   try {
     const texts = readdirSync(content, { recursive: true, encoding: 'utf8' })

@@ -18,21 +18,21 @@ import { dropTrees, treeFiles } from '../source/treeStore.ts';
 import type { BranchChanges } from './changed/branchChanges.ts';
 import { gatherMany } from './gatherMany.ts';
 
-/** The whole content and all that is wrong with it. */
+/** All of the content and everything that is wrong with it. */
 export interface CheckedContent {
   report: Report;
   folder: ContentFolder;
-  /** Everything that is valid, what is not on the site now among it. */
+  /** Everything that is valid, even if it is not on the site now. */
   model: ContentModel;
   pictures: PictureIndex;
   downloads: Downloads;
 }
 
 /**
- * Reads and checks the content; never throws for what editors wrote.
+ * Reads and checks the content; mistakes of editors never make it throw.
  * @param now decides which entries are on the site
- * @param findChanges what the branch does, by which a copy is told from its original; asked only
- *   where there is one
+ * @param findChanges finds the branch’s changes, which tell a copy from its original; called only
+ *   if there is a copy
  */
 export async function checkContent(
   folders: Folders,
@@ -40,7 +40,7 @@ export async function checkContent(
   findChanges: FindChanges = () => changesBelow(path.dirname(folders.content)),
 ): Promise<CheckedContent> {
   const folder = readContentFolder(folders.content);
-  // Pictures are looked at by other threads while this one reads the words.
+  // Other threads examine the pictures while this one reads the texts.
   const indexing = indexPictures(folders, picturesIn(folder));
   const looking = indexDownloads(folders, downloadsIn(folder));
   const facts = await readFacts(folder, folders.cache);
@@ -63,12 +63,12 @@ async function changesBelow(root: string): Promise<BranchChanges | undefined> {
   return knownChanges(root);
 }
 
-/** What this process knows already: while editing, all files but one are as they were. */
+/** What this process already knows: while editing, all files but one are unchanged. */
 const memory = new Map<string, FileFacts>();
 const stored = new Map<string, ReadonlySet<string>>();
 
 /**
- * Reads what each file says; only those whose bytes are new are looked at.
+ * Reads the facts of each file; only files whose bytes are new are parsed.
  * @param cacheFolder keeps the facts between runs; it may be deleted
  * @returns the facts of every file that has a schema, by its path below `content/`
  */
@@ -102,7 +102,7 @@ export async function readFacts(
   return facts;
 }
 
-/** Takes over what is known, but for texts whose trees are lost: those are found out once more. */
+/** Loads the facts from earlier runs; texts whose trees are lost are left out, to be read again. */
 function recall(file: string, cacheFolder: string): ReadonlySet<string> {
   const trees = treeFiles(cacheFolder);
   const keys = new Set<string>();
@@ -122,11 +122,11 @@ const sameKeys = (a: ReadonlySet<string>, b: Facts) =>
 /** Facts by a hash of the file’s name and bytes. */
 type Facts = ReadonlyMap<string, FileFacts>;
 
-// One line for each file: as one text, the facts of ten thousand would fill the memory.
+// One line for each file: as a single text, the facts of ten thousand files would fill the memory.
 
 /**
  * Reads facts from an earlier run.
- * @returns none where they cannot be read, or were found by another version of the code
+ * @returns none if they cannot be read, or are from another version of the code
  */
 export function loadFacts(file: string): Facts {
   try {
@@ -138,7 +138,7 @@ export function loadFacts(file: string): Facts {
   }
 }
 
-/** One after the other: all at once would be in memory together with what is read from them. */
+/** One after the other: otherwise all lines would be in memory together with what they contain. */
 function* linesOf(bytes: Buffer): Generator<string, undefined> {
   for (let start = 0; start < bytes.length; ) {
     const end = bytes.indexOf('\n', start);
@@ -148,7 +148,7 @@ function* linesOf(bytes: Buffer): Generator<string, undefined> {
   }
 }
 
-/** Keeps facts for the next run; the file is whole at every moment. */
+/** Keeps facts for the next run; the file is complete at all times. */
 export function saveFacts(file: string, facts: Facts): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;

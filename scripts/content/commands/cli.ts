@@ -2,7 +2,7 @@ import { currentFolders } from '../source/folders.ts';
 import { checkCeiling, keepWithin } from './ceiling.ts';
 import { runCli } from './runCli.ts';
 
-/** What stands by itself beside the check and the compiler; each loads what it needs alone. */
+/** Commands besides the check and the compiler; each loads only what it needs. */
 const tools = new Map<string, (args: readonly string[]) => Promise<number>>([
   ['calendar', async (args) => (await import('./calendar.ts')).runCalendar(args)],
   ['format', async (args) => (await import('./formatContent.ts')).runFormat(args)],

@@ -40,7 +40,7 @@ interface Compilation {
   changed: readonly string[];
 }
 
-/** Folders of generated data that have a way of their own to be brought up to date. */
+/** Folders of generated data that are updated separately. */
 const foldersOfOthers = ['public/pictures', `public/${sharingFolder}`, bodiesFolder];
 
 interface CompileOptions {
@@ -48,20 +48,20 @@ interface CompileOptions {
   onProgress?: OnProgress | undefined;
   /**
    * Leaves out what nobody sees while editing: sharing pictures are not composed, and pictures that
-   * an edit has dropped stay, as the next one may bring them back.
+   * an edit has removed stay, because the next edit may bring them back.
    */
   isDraft?: boolean;
-  /** Called once all that code depends on is written, while bodies are still rendered. */
+  /** Called once everything that code depends on is written, while bodies are still rendered. */
   onModules?: (site: Site) => void;
   /** The moment that decides what is on the site. */
   now?: Date;
-  /** Whether search engines leave the site out and each page says that it shows samples. */
+  /** Whether search engines must ignore the site and each page says that it shows samples. */
   isPreview?: boolean;
 }
 
 /**
  * Checks the content and brings `generated/` up to date.
- * With any error nothing is written: the last good output stays as it was.
+ * If there is an error, nothing is written, and the last good output stays.
  */
 export async function compile(
   folders: Folders,
@@ -109,7 +109,7 @@ export async function compile(
     onModules?.(site);
     return [...written, ...(await updateBodies(content, folders))];
   };
-  // Sharing pictures are made from the others, by other threads while this one goes on.
+  // Other threads make the sharing pictures from the others while this one continues.
   const composed = isDraft ? [] : [...shared.composed, shared.fallback];
   const [changed] = await Promise.all([
     emit(),
@@ -118,7 +118,7 @@ export async function compile(
   return { report, folder, changed };
 }
 
-/** The day that the setting SITE_DAY names, such as 2026-12-14, at noon; without it, now. */
+/** Noon of the day in the environment variable SITE_DAY, such as 2026-12-14; without it, now. */
 function timeOfSite({ SITE_DAY: day }: NodeJS.ProcessEnv): Date {
   if (!day) return new Date();
   const noon = new Date(`${day}T12:00:00Z`);
@@ -126,7 +126,7 @@ function timeOfSite({ SITE_DAY: day }: NodeJS.ProcessEnv): Date {
   throw new Error(`SITE_DAY is “${day}”, but it must be a day, such as 2026-12-14.`);
 }
 
-/** The hosts that play the videos of texts that are on the site. */
+/** The hosts that play the videos in texts on the site. */
 const videoHostsOf = ({ collections }: Pick<ContentModel, 'collections'>): string[] => {
   const bodies = collectionsWithBodies.flatMap((name) =>
     collections[name].flatMap(({ facts }) => facts.body?.videoHosts ?? []),

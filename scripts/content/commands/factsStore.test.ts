@@ -17,7 +17,7 @@ async function storeFile(): Promise<string> {
   return path.join(folder, 'cache', 'facts.ndjson');
 }
 
-test('what was saved is loaded again', async () => {
+test('facts that were saved are loaded again', async () => {
   const file = await storeFile();
   saveFacts(file, new Map([['a', facts]]));
   expect(loadFacts(file)).toEqual(new Map([['a', facts]]));
@@ -28,7 +28,7 @@ test.each([
   ['what other code found', (text: string) => text.replace(/^./, 'x')],
   ['half a file', (text: string) => text.slice(0, -20).concat('\n')],
   ['noise', () => '\u0000\nnull\n'],
-])('%s counts as nothing known', async (_name, damage) => {
+])('%s is loaded as no facts', async (_name, damage) => {
   const file = await storeFile();
   if (damage) {
     saveFacts(file, new Map([['a', facts]]));

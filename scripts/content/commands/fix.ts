@@ -8,16 +8,16 @@ import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
 import { withLineFeeds } from '../source/lines.ts';
 import { replaceFile } from './replaceFile.ts';
 
-/** Mended files let later checks run, which may suggest more; this ends a circle of suggestions. */
+/** Fixes let later checks run, which may suggest more; this limit ends any cycle of suggestions. */
 const maxRounds = 5;
 
 /**
- * Applies the safe suggestions and checks again, until there is none left.
+ * Applies the safe suggestions and checks again, until none are left.
  * @param root the project’s folder
  * @param examine finds what is wrong now
  * @param folders where the content is
  * @returns the lines that were changed, and what is still wrong
- * @throws when a file cannot be written; it then is as it was
+ * @throws when a file cannot be written; the file is then unchanged
  */
 export async function fixContent(
   root: string,
@@ -54,7 +54,7 @@ async function fixOnce(
 
 const byteOrderMark = '\ufeff';
 
-/** Findings count places without the mark that some programs put at the start of a file. */
+/** Findings’ places don’t count the byte order mark that some programs put first in a file. */
 async function readText(file: string): Promise<{ mark: string; text: string } | undefined> {
   try {
     const bytes = await readFile(file);
@@ -67,7 +67,7 @@ async function readText(file: string): Promise<{ mark: string; text: string } | 
   }
 }
 
-/** Says what was changed, line by line, as it was and as it is. */
+/** Shows what was changed, line by line, before and after. */
 export function formatFixes(lines: readonly FixedLine[]): string {
   if (lines.length === 0) return 'There was nothing that could be fixed safely.\n';
   const changes = lines.map(
@@ -87,7 +87,7 @@ function formatFix({ before, after }: FixedLine): string {
 
 const trimmed = (text: string) => text.replaceAll(/^\s+|\s+$/gm, '');
 
-/** One line alone without the spaces before it; of several they tell how they belong together. */
+/** A single line is shown without indentation; several need it to show their structure. */
 function marked(sign: string, text: string): string {
   const lines = text.split('\n');
   const shown = lines.length > 1 ? lines : lines.map((line) => line.trim());

@@ -8,13 +8,13 @@ import { fixContent, formatFixes } from './fix.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 
-test('slips are corrected in every file, and later checks suggest more', async () => {
+test('typos are fixed in every file, and so is what later checks find', async () => {
   const copy = await copyContent();
   const read = (file: string) => readFile(path.join(copy.folders.content, file), 'utf8');
   const files = [post, 'services/gutters.md', 'navigation.yaml', 'home.yaml'];
   const originals = await Promise.all(files.map(read));
   await copy.edit(post, /^title:/m, 'tittle:');
-  // Only seen once the file is valid again.
+  // Found only once the file is valid again.
   await copy.edit(post, 'category: materials', 'category: material');
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   await copy.edit('navigation.yaml', 'href: /reviews', 'href: /review');
@@ -31,7 +31,7 @@ test('slips are corrected in every file, and later checks suggest more', async (
   expect(left.filter((file) => path.basename(file).startsWith('.'))).toEqual([]);
 });
 
-test('another content folder is corrected in its own place', async () => {
+test('another content folder is fixed in place', async () => {
   const copy = await copyContent();
   const folders = foldersIn(copy.root, 'other');
   await cp(copy.folders.content, folders.content, { recursive: true });
@@ -45,7 +45,7 @@ test('another content folder is corrected in its own place', async () => {
   expect(await copy.read(post)).toBe('left as it is');
 });
 
-test('what is written in a way that cannot be read is put right', async () => {
+test('text in a form that cannot be read is fixed', async () => {
   const copy = await copyContent();
   const files = [post, 'site.yaml', 'services/gutters.md'];
   const originals = await Promise.all(files.map(copy.read));
@@ -72,7 +72,7 @@ test('what only a person can decide is left', async () => {
   expect(formatFixes(lines)).toBe('There was nothing that could be fixed safely.\n');
 });
 
-test('line breaks of Windows, a byte order mark and rights stay as they are', async () => {
+test('Windows line breaks, a byte order mark and permissions are kept', async () => {
   const copy = await copyContent();
   const file = path.join(copy.folders.content, 'services/gutters.md');
   const text = `\ufeff${(await readFile(file, 'utf8')).replaceAll('\n', '\r\n')}`;
@@ -97,20 +97,20 @@ test('a link in a text keeps its words', async () => {
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
-test('a line that says no to a mark goes, and no other', async () => {
+test('the line “placeholder: false” is deleted, and no other', async () => {
   const copy = await copyContent();
   const read = () => copy.read('site.yaml');
   const whole = await read();
   await copy.edit('site.yaml', 'placeholder: true', 'placeholder: false');
   await copy.edit('site.yaml', 'shortName:', 'shortNam:');
   const { lines, diagnostics } = await fixContent(copy.root, copy.check);
-  // Nothing vouches for the sample’s address any more.
+  // Without its mark, the sample value is now an error.
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['sample-left']);
   expect(await read()).toBe(whole.replace(/^ *placeholder: true\n/m, ''));
   expect(formatFixes(lines)).toMatch(/:\d+\n {2}- placeholder: false\n/);
 });
 
-test('a mark is not cut out where its line holds more', async () => {
+test('“placeholder: false” is not deleted if its line has more', async () => {
   const copy = await copyContent();
   await copy.edit('site.yaml', /^ {2}- state: IL$/m, '  - placeholder: false\n    state: IL');
   await copy.edit('site.yaml', /(?<=licences:[\s\S]*)^ {4}placeholder: true\n/m, '');
@@ -120,7 +120,7 @@ test('a mark is not cut out where its line holds more', async () => {
   expect(found).not.toHaveProperty('suggestion');
 });
 
-test('lines that were only moved are told once', () => {
+test('lines that were only moved are shown once', () => {
   const moved = {
     file: 'content/a.yaml',
     line: 4,

@@ -12,7 +12,7 @@ const usage = `Usage:
   npm run format:content   writes every file in content/ in the standard format
 `;
 
-/** @returns the exit status: 0 all is in form, 1 a file was left alone, 2 unknown options */
+/** @returns the exit status: 0 all are formatted, 1 a file was left alone, 2 unknown options */
 export async function runFormat(args: readonly string[]): Promise<number> {
   if (args.length > 0) {
     process.stderr.write(`“${args[0]}” is not an option.\n\n${usage}`);
@@ -33,11 +33,11 @@ export async function runFormat(args: readonly string[]): Promise<number> {
 /** What a run did, as paths below `content/`. */
 interface Formatted {
   changed: string[];
-  /** Files that could not be read as YAML; they are as they were. */
+  /** Files that could not be read as YAML; they are unchanged. */
   refused: string[];
 }
 
-/** Writes every content file in its canonical form. */
+/** Writes every content file in the canonical format. */
 export async function formatContent({ content }: Pick<Folders, 'content'>): Promise<Formatted> {
   const folder = readContentFolder(content);
   const formatted: Formatted = { changed: [], refused: [] };
@@ -57,8 +57,8 @@ export async function formatContent({ content }: Pick<Folders, 'content'>): Prom
 }
 
 /**
- * What the check refuses, such as a file that would unfold to fill the memory, is left to people; and
- * form must never change what is said.
+ * Leaves files alone that the check refuses, such as one whose aliases would expand to fill the
+ * memory; and formatting must never change what a file says.
  */
 function inForm(file: string, text: string, schema: z.ZodType): string | undefined {
   const before = parseFile(file, text);

@@ -6,7 +6,7 @@ import { contentSchema } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { keepTrees } from '../source/treeStore.ts';
 
-/** What was found in a file, with the hash of the words that it was found in. */
+/** What was found in a file, with the hash of the text that it was found in. */
 interface Gathered {
   /** The path below `content/`. */
   path: string;
@@ -17,17 +17,17 @@ interface Gathered {
 
 const batchSize = 25;
 
-/** Fewer are read by this thread before another one has loaded the parsers. */
+/** This thread reads fewer files than this before another one has loaded the parsers. */
 const worthSharing = 300;
 
-/** More threads load the parsers for longer than they save. */
+/** More threads would take longer to load the parsers than they save. */
 const maxThreads = 4;
 
-/** Loaded only when there is something new, as the parsers take longer than all the rest. */
+/** Loaded only when a file is new, because loading the parsers takes longer than all the rest. */
 export const loadParsers = () => import('../check/gatherFacts.ts');
 
 /**
- * Reads what files say; where they are many, with the help of other threads.
+ * Gathers the facts of files; if there are many, with the help of other threads.
  * @param cache the absolute path of the folder that keeps the trees of bodies
  */
 export async function gatherMany(files: readonly TextFile[], cache: string): Promise<Gathered[]> {
@@ -46,12 +46,12 @@ export async function gatherMany(files: readonly TextFile[], cache: string): Pro
     }
   };
   const gatherHere: Gather = async (batch) => {
-    // Between two batches, helpers are given their next.
+    // Lets the event loop give helpers their next batch.
     await setImmediate();
     return gatherBatch(batch, cache);
   };
   try {
-    // Each helper has a batch waiting, as this thread is busy when it has done one.
+    // Each helper has a second batch waiting, because this thread is busy when the first is done.
     const asked = helpers.flatMap(({ ask }) => [ask, ask]);
     await Promise.all([
       work(gatherHere),
@@ -64,7 +64,7 @@ export async function gatherMany(files: readonly TextFile[], cache: string): Pro
 }
 
 /**
- * Reads what files say, and keeps the trees of their bodies.
+ * Gathers the facts of files, and keeps the trees of their bodies.
  * @param cache the absolute path of the folder that keeps them
  * @returns `undefined` for a file without a schema
  */
@@ -91,26 +91,26 @@ function* batchesOf(files: readonly TextFile[]): Generator<readonly TextFile[]> 
   }
 }
 
-/** A file whose words are not known yet. */
+/** A file whose text is not known yet. */
 interface NewFile {
   /** The path below `content/`. */
   path: string;
   text: string;
 }
 
-/** The facts of each file as JSON, as strings that were cut from a text keep it in memory. */
+/** The facts of each file as JSON, because strings cut from a text would keep it in memory. */
 type Answer = (string | undefined)[];
 
 type Gather = (batch: NewFile[]) => Promise<Answer>;
 
-/** A thread that answers in the order in which it was asked. */
+/** A thread that answers questions in order. */
 interface Helper {
   ask: (question: { batch: NewFile[]; cache: string }) => Promise<Answer>;
   end: () => Promise<unknown>;
 }
 
 function startHelper(): Helper {
-  // What this thread was started with is not for its helpers.
+  // Helpers must not inherit the Node options of this thread.
   const thread = new Worker(new URL('./gatherThread.js', import.meta.url), { execArgv: [] });
   const waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void }[] = [];
   let failure: Error | undefined;

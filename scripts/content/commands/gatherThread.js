@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-// A thread starts with JavaScript alone, whatever runs the one that it helps.
+// A new thread can only run JavaScript at first, however the main thread was started.
 import '../../typescript.js';
 
 const { gatherBatch } = await import('./gatherMany.ts');

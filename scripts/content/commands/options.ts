@@ -29,17 +29,17 @@ const commands = ['check', 'compile'] as const;
 const isCommand = (word: string): word is (typeof commands)[number] =>
   commands.some((command) => command === word);
 
-/** What is wrong with the words themselves; the message is for who typed them. */
+/** A mistake in the arguments; the message is for the person who typed them. */
 export class UsageError extends Error {}
 
 /**
- * Reads the words after the program’s name.
- * @returns what they ask for, or the mistake in them in a sentence
+ * Reads the arguments after the program’s name.
+ * @returns what they ask for, or their mistake in a sentence
  */
 export const readOptions = (args: readonly string[]): Options | { mistake: string } =>
   orMistake(() => toOptions(args));
 
-/** @returns what was read, or the mistake that {@link UsageError} or parseArgs tells */
+/** @returns what was read, or the message of a {@link UsageError} or of parseArgs */
 export function orMistake<Read>(read: () => Read): Read | { mistake: string } {
   try {
     return read();
@@ -70,7 +70,7 @@ function toOptions(args: readonly string[]): Options {
   return { command, targets, isFix, isLaunch, ...(changed === undefined ? {} : { changed }) };
 }
 
-/** `--changed` may stand alone, which parseArgs has no word for. */
+/** The value of `--changed` is optional, which parseArgs does not support. */
 function withBase(args: readonly string[]): string[] {
   return args.map((word, index) => {
     const next = args[index + 1];
@@ -80,8 +80,8 @@ function withBase(args: readonly string[]): string[] {
 
 /**
  * Reads `NAME` or `NAME=FILE`.
- * @param formats all that there are, by their names
- * @throws {UsageError} where it is none of them
+ * @param formats all formats, by their names
+ * @throws {UsageError} if it is none of them
  */
 export function readTarget<Format extends string>(
   value: string,

@@ -5,9 +5,9 @@ import { copyContent } from '../../../tests/content/contentCopy.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
 import { loadFacts, readFacts } from './checkContent.ts';
 
-test('facts of a file that is saved while it is read are kept for the words they tell of', async () => {
+test('if a file is saved during the check, its facts are kept for the right text', async () => {
   const { folders, edit } = await copyContent();
-  // Words of this test alone, which the process cannot know.
+  // Words that only this test uses, so that the process cannot know them yet.
   await edit('reviews.yaml', /^heading: .*$/m, 'heading: Words from before');
   const folder = readContentFolder(folders.content);
   await edit('reviews.yaml', /^heading: .*$/m, 'heading: Words from after');
@@ -20,7 +20,7 @@ test('facts of a file that is saved while it is read are kept for the words they
   expect(kept.map(({ value }) => value)).toContainEqual(undone.get('reviews.yaml')?.value);
 });
 
-test('what other programs leave in the folder is no content', async () => {
+test('files that other programs leave in the folder are ignored', async () => {
   const { folders } = await copyContent();
   const { paths } = readContentFolder(folders.content);
   await mkdir(path.join(folders.content, 'posts/.trash'));

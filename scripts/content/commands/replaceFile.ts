@@ -4,17 +4,17 @@ import path from 'node:path';
 import { withLineFeeds } from '../source/lines.ts';
 
 /**
- * Writes a file of the content anew: all of the new one or all of the old, never a half. Its rights
- * and line ends stay, and a link stays a link.
- * @param file the absolute path of a file that is there
- * @throws when it cannot be written; it then is as it was
+ * Replaces a content file at once, so that it is never half written. Its permissions and line
+ * endings stay, and a link stays a link.
+ * @param file the absolute path of an existing file
+ * @throws when it cannot be written; the file is then unchanged
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const target = await realpath(file);
   const { mode } = await stat(target);
   const old = await readFile(target, 'utf8');
   const folder = path.dirname(target);
-  // The name starts with a dot, so that a check that runs meanwhile passes it over.
+  // The name starts with a dot, so that a check running at the same time ignores it.
   const part = path.join(folder, `.${path.basename(target)}.${randomBytes(4).toString('hex')}`);
   try {
     await writeFile(part, withEndsOf(old, text), { mode, flag: 'wx' });
@@ -25,6 +25,6 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Gives a text the line ends that another one has. */
+/** Gives a text the line endings of another one. */
 const withEndsOf = (original: string, text: string): string =>
   original.includes('\r\n') ? withLineFeeds(text).replaceAll('\n', '\r\n') : text;

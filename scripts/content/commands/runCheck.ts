@@ -22,7 +22,7 @@ import { quotedLog, type System } from './system.ts';
 import { reportContext, writeReports } from './writeReports.ts';
 
 /**
- * Runs `check`: finds what is wrong, mends it where that is asked for, and writes the reports.
+ * Runs `check`: finds what is wrong, fixes it if asked to, and writes the reports.
  * @returns the exit status
  */
 export async function runCheck(options: Options, system: System): Promise<number> {
@@ -43,19 +43,19 @@ async function fixAll(
 ): Promise<readonly Diagnostic[]> {
   const { fixContent, formatFixes } = await import('./fix.ts');
   const { lines, diagnostics } = await fixContent(root, examine, folders);
-  // Not among the reports: a program that reads one must not meet it there.
+  // Not to the output, where a program may read a report.
   stderr.write(quotedLog(formatFixes(lines), env));
   return diagnostics;
 }
 
-/** A command fails by an error anywhere: by one elsewhere the site stays as it was, too. */
+/** An error anywhere makes a command fail, because even one elsewhere keeps the site as it was. */
 export const exitStatus = ({ errors, elsewhere }: Report): number =>
   errors + elsewhere.length > 0 ? 1 : 0;
 
-/** Finds what is wrong, as far as the options ask; may be asked again after a fix. */
+/** Finds what is wrong, as far as the options ask; may be called again after a fix. */
 interface Examiner {
   examine: () => Promise<readonly Diagnostic[]>;
-  /** The errors that the last one leaves out, and that stop the site all the same. */
+  /** The errors that the last examination left out, but that stop the site all the same. */
   elsewhere: () => readonly Diagnostic[];
   changes: BranchChanges | undefined;
 }
@@ -64,7 +64,7 @@ interface Examiner {
  * @param root the project’s folder
  * @param now decides which entries are on the site
  * @param folders where the content is
- * @throws {GitProblem} when only changes are asked for and they cannot be found out
+ * @throws {GitProblem} if only changes are asked for and they cannot be found out
  */
 export async function examiner(
   root: string,
@@ -77,7 +77,7 @@ export async function examiner(
     throw new GitProblem('--changed works only on content/. Leave out CONTENT or --changed.');
   }
   const changes = changed === undefined ? undefined : await branchChanges(root, changed);
-  // Asked for while the content is read; a second examination needs no second answer.
+  // Found out while the content is read, and only once for all examinations.
   const start = changes ? changes.base : isOwn ? knownStart(root) : undefined;
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = (base: string) => {
@@ -110,8 +110,8 @@ const maybeMoved = new Set<RuleId>([
 ]);
 
 /**
- * Adds what only the history knows. What finds it out needs the Markdown parser, which most runs do
- * without.
+ * Adds what only the history knows. This is loaded only when needed, because it needs the Markdown
+ * parser, which most runs do without.
  */
 async function explained(root: string, found: readonly Diagnostic[], base: string) {
   if (!found.some(({ rule }) => maybeMoved.has(rule))) return found;
@@ -122,9 +122,9 @@ async function explained(root: string, found: readonly Diagnostic[], base: strin
 interface Asked {
   isLaunch: boolean;
   now: Date;
-  /** The commit to compare with, where there is one. */
+  /** The commit to compare with, if there is one. */
   start?: string | Promise<string | undefined> | undefined;
-  /** What the branch does, where only that is asked for. */
+  /** What the branch changes, if only that is asked for. */
   changes?: BranchChanges | undefined;
 }
 
@@ -139,12 +139,12 @@ async function findingsIn(
     pagesBefore(root, start),
   ]);
   const found = [...report.diagnostics];
-  // Only a branch that changes the company’s settings can have given it another name.
+  // Only a branch that changes site.yaml can have changed the company’s name.
   if (changes?.files.has('content/site.yaml')) {
     const { checkOldNames } = await import('./changed/renamed.ts');
     found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
-  // What was before is read with the parsers, which most runs do without.
+  // Loaded only when needed, because it needs the parsers, which most runs do without.
   if (before && before.files.size > 0) {
     const { movesOnBranch } = await import('./changed/renamed.ts');
     found.push(...(await movesOnBranch(root, before.base, before.files, folder, model)));
@@ -154,7 +154,7 @@ async function findingsIn(
   return [...found, ...(await launchFindings(folders, folder, found))];
 }
 
-/** Waits for the start too, so that git answers while the content is read. */
+/** Waits for the start here, so that git runs while the content is read. */
 async function pagesBefore(root: string, start: Asked['start']) {
   const base = await start;
   return base === undefined ? undefined : { base, files: await filesBefore(root, base) };

@@ -5,7 +5,7 @@ import { type ContentCopy, copyContent } from '../../../tests/content/contentCop
 import { runCli } from './runCli.ts';
 import { isColored } from './system.ts';
 
-/** Runs a command line in a project and keeps what it writes. */
+/** Runs a command line in a project and captures what it writes. */
 async function run({ root }: ContentCopy, line: string, env: Record<string, string> = {}) {
   const written = { out: '', err: '' };
   const status = await runCli(line.split(' '), {
@@ -20,12 +20,12 @@ async function run({ root }: ContentCopy, line: string, env: Record<string, stri
 const breakService = ({ edit }: ContentCopy) =>
   edit('services/gutters.md', 'section: services', 'section: serv');
 
-test('fine content', async () => {
+test('content without mistakes is reported as fine', async () => {
   const copy = await copyContent();
   expect(await run(copy, 'check')).toEqual({ status: 0, out: 'The content is fine.\n', err: '' });
 });
 
-test('several reports at once, to the output, to files and to GitHub’s summary', async () => {
+test('several reports go to the output, to files and to GitHub’s summary at once', async () => {
   const copy = await copyContent();
   await breakService(copy);
   const summary = path.join(copy.root, 'summary.md');
@@ -66,7 +66,7 @@ test('the summary links to the branch; to a fork’s only when it is known', asy
   );
 });
 
-test('in GitHub’s log no line of content is a command', async () => {
+test('in GitHub’s log, no line of content can be a command', async () => {
   const copy = await copyContent();
   await copy.edit('services/gutters.md', 'section: services', 'section: "##[add-mask]e"');
   const { out } = await run(copy, 'check', { GITHUB_ACTIONS: 'true' });
@@ -74,7 +74,7 @@ test('in GitHub’s log no line of content is a command', async () => {
   expect(out.endsWith(`\n::${token}::\n`)).toBe(true);
 });
 
-test('a link to a secret is not shown', async () => {
+test('the target of a link out of the content folder is not shown', async () => {
   const copy = await copyContent();
   await writeFile(path.join(copy.root, 'secret.yaml'), 'password: hunter2\n');
   await symlink('../secret.yaml', path.join(copy.folders.content, 'notes.yaml'));
@@ -84,7 +84,7 @@ test('a link to a secret is not shown', async () => {
   expect(out).not.toContain('hunter2');
 });
 
-test('--fix says what it changed apart from the report', async () => {
+test('--fix says what it changed, separately from the report', async () => {
   const copy = await copyContent();
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   const { status, out, err } = await run(copy, 'check --fix --format json');
@@ -95,7 +95,7 @@ test('--fix says what it changed apart from the report', async () => {
   );
 });
 
-test('words that are off, and files that cannot be written', async () => {
+test('unknown options and files that cannot be written are explained', async () => {
   const copy = await copyContent();
   const unknown = await run(copy, 'check --colour');
   expect(unknown.status).toBe(2);
@@ -107,14 +107,14 @@ test('words that are off, and files that cannot be written', async () => {
   expect(taken.err).toContain('taken');
 });
 
-test('outside a repository, what changed is not known', async () => {
+test('outside a repository, --changed is refused', async () => {
   const copy = await copyContent();
   const { status, err } = await run(copy, 'check --changed');
   expect(status).toBe(2);
   expect(err).toBe(`${copy.root} is not in a git repository, so its changes are unknown.\n`);
 });
 
-test('compile is quiet when clean and speaks up otherwise', async () => {
+test('compile reports an error', async () => {
   const copy = await copyContent();
   await breakService(copy);
   const { status, out } = await run(copy, 'compile');
@@ -130,6 +130,6 @@ test.each([
   [{ isTTY: true }, { NO_COLOR: '' }, true],
   [{}, { FORCE_COLOR: '1' }, true],
   [{ isTTY: true }, { FORCE_COLOR: '0' }, false],
-])('colours on %j with %j: %s', (stream, env, expected) => {
+])('colors on %j with %j: %s', (stream, env, expected) => {
   expect(isColored({ ...stream, write: () => {} }, env)).toBe(expected);
 });

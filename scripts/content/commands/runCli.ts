@@ -9,7 +9,7 @@ import { reportContext, writeReports } from './writeReports.ts';
 
 /**
  * Runs the content compiler’s command line.
- * @param args the words after the program’s name
+ * @param args the arguments after the program’s name
  * @returns the exit status: 0 fine, 1 the content has errors, 2 the command could not be run
  */
 export async function runCli(args: readonly string[], system: System): Promise<number> {
@@ -42,18 +42,18 @@ async function runCompile({ targets }: Options, system: System): Promise<number>
   const onProgress = progressLine('Encoding pictures');
   const compiled = await compile(currentFolders(system.root, system.env), { onProgress });
   const report = withoutCrowds(compiled.report);
-  // Part of every build: with nothing to say it says nothing.
+  // This is part of every build, so without findings it prints nothing.
   const isQuiet = report.diagnostics.length === 0;
   const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;
   await writeReports(report, await reportContext(report, wanted, system), wanted, system);
   return exitStatus(report);
 }
 
-/** A file that cannot be written, such as a report’s in a folder of someone else. */
+/** A file that cannot be written, such as a report in a folder without permission. */
 const isFileProblem = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && 'path' in error;
 
-/** What the commands take; shown on request and after a mistake. */
+/** The commands and their options; shown on request and after a mistake. */
 const usage = `Usage:
   npm run check [-- options]   says what is wrong with the content
   npm run compile              also brings generated/ up to date

@@ -16,12 +16,12 @@ import { currentFolders, type Folders } from '../source/folders.ts';
 import { readPicture } from '../source/pictureIndex.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
 
-/** The rules of every check that tell of a sample by its value, too. */
+/** Rules of every check that also recognize a sample by its value. */
 const tellingRules: readonly RuleId[] = ['sample-left', 'other-phone', 'written-fact'];
 
 /**
- * What keeps the site from going live besides what every check finds.
- * @param found what that was; nothing is told twice
+ * What keeps the site from going live, besides what every check finds.
+ * @param found what the check found, so that nothing is reported twice
  */
 export async function launchFindings(
   { images }: Pick<Folders, 'images'>,
@@ -53,8 +53,8 @@ export async function runSamples(): Promise<number> {
 }
 
 /**
- * Adds what a content folder marks as samples to those that are known without their mark.
- * @param known they stay, as sites may have been made from them
+ * Adds what a content folder marks as samples to those that are recognized without a mark.
+ * @param known these stay, because sites may have been made from them
  */
 export async function rememberSamples(
   { content, images }: Pick<Folders, 'content' | 'images'>,
@@ -71,7 +71,7 @@ export async function rememberSamples(
 const sorted = (values: readonly string[]) => [...new Set(values)].sort(compareText);
 
 /**
- * The bytes of pictures as hashes.
+ * The hashes of pictures’ bytes.
  * @param images the absolute path of `content/images/`
  * @param files paths below it; those that cannot be read are left out
  */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
-/** Where a command writes; a stream of the process, or a test’s. */
+/** Where a command writes: a stream of the process, or a test’s stand-in. */
 interface Output {
   write: (text: string) => unknown;
   isTTY?: boolean;
   columns?: number;
 }
 
-/** What a command may use of the process. */
+/** The parts of the process that a command may use. */
 export interface System {
   /** The project’s folder. */
   root: string;
@@ -17,8 +17,8 @@ export interface System {
 }
 
 /**
- * Colours are for people: on a terminal, unless they asked for none (https://no-color.org) or
- * ask for them everywhere (https://force-color.org).
+ * Colors are for people: only on a terminal, unless they ask for none (https://no-color.org) or
+ * for colors everywhere (https://force-color.org).
  */
 export function isColored({ isTTY }: Output, { NO_COLOR, FORCE_COLOR }: System['env']): boolean {
   if (FORCE_COLOR !== undefined && FORCE_COLOR !== '') {
@@ -28,8 +28,8 @@ export function isColored({ isTTY }: Output, { NO_COLOR, FORCE_COLOR }: System['
 }
 
 /**
- * Text that shows content, for a log. GitHub’s runner obeys commands in any line of a log, so there
- * they are switched off around it, by a word that content cannot know
+ * Text that shows content, for a log. GitHub’s runner obeys commands in any line of a log, so they
+ * are switched off around it, with a token that content cannot know
  * (https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions#stopping-and-starting-workflow-commands).
  */
 export function quotedLog(text: string, env: System['env']): string {
@@ -38,7 +38,7 @@ export function quotedLog(text: string, env: System['env']): string {
   return `::stop-commands::${token}\n${text}::${token}::\n`;
 }
 
-/** What takes less than this, in milliseconds, nobody asks about. */
+/** Milliseconds that people wait without asking for progress. */
 const patience = 2000;
 
 const barWidth = 24;
@@ -46,9 +46,9 @@ const barWidth = 24;
 type Progress = (done: number, total: number) => void;
 
 /**
- * Says how far a long step is: a bar on a terminal, a line every quarter elsewhere, where a log keeps
- * every character.
- * @param title what is going on
+ * Shows the progress of a long step: with a bar on a terminal; elsewhere, where a log keeps every
+ * character, with a line every quarter.
+ * @param title the name of the step
  */
 export function progressLine(title: string): Progress {
   const start = performance.now();
@@ -71,7 +71,7 @@ function lines(title: string): Progress {
   return (done, total) => {
     const quarter = Math.floor((done / total) * 4);
     if (quarter > shown) process.stderr.write(`${title} ${done}/${total}\n`);
-    // The same line may tell of another lot.
+    // The same function may report another batch after this one.
     shown = done === total ? 0 : quarter;
   };
 }

@@ -14,18 +14,18 @@ import { compile } from './compile.ts';
 import { loadParsers } from './gatherMany.ts';
 import { formatHere } from './writeReports.ts';
 
-/** What the compiler and the build write themselves: nobody has to wait for a watcher to see it. */
+/** What the compiler and the build write themselves, so there is no need to watch it. */
 const unwatched = ['**/.cache/**', '**/dist/**', '**/generated/**'];
 
-/** How long a program may take to save a file, in milliseconds: half a file reads as a mistake. */
+/** Milliseconds that a program may take to save a file; half a file would look like a mistake. */
 const saveTime = 100;
 
-/** What tells the open pages that the content is good and may have changed. */
+/** Tells open pages that the content has no errors and may have changed. */
 const contentChanged: CustomPayload = { type: 'custom', event: 'content-changed' };
 
 /**
- * While editing: compiles the content again when it changes. A mistake is shown over the page and
- * in the terminal, and the last good page stays below it until the mistake is mended.
+ * During development, compiles the content again when it changes. A mistake is shown over the page
+ * and in the terminal, and the last good page stays below it until the mistake is fixed.
  */
 export function contentPlugin(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function contentPlugin(): Plugin {
     config: () => ({ server: { watch: { ignored: unwatched } } }),
     configureServer(server) {
       const { content, public: publicFolder } = currentFolders(server.config.root);
-      // Vite lists such files once and would not find a picture that comes later.
+      // Vite lists public files once, so it would not find a picture that is added later.
       server.middlewares.use(server.config.base, sirv(publicFolder, { dev: true }));
       let mistake: ErrorPayload | undefined;
       const state = () => mistake ?? contentChanged;
@@ -41,18 +41,18 @@ export function contentPlugin(): Plugin {
         const compiled = await recompile(server);
         mistake = compiled.mistake;
         server.ws.send(state());
-        // The watcher tells of a file once when it is emptied and filled in one go.
+        // The watcher reports only one event for a file that is emptied and then filled.
         await setTimeout(saveTime);
         if (isChanged(compiled.folder, readContentFolder(content))) update();
       }, server);
-      // The first edit is to appear as soon as the next ones.
+      // So that the first edit appears as quickly as the next ones.
       loadParsers();
       update();
       server.watcher.add(content);
       server.watcher.on('all', (_event, file) => {
         if (file.startsWith(content + path.sep)) update();
       });
-      // A page opened while a mistake stands must not look as if all were well.
+      // A page opened while there is a mistake must show it, too.
       server.ws.on('content-opened', (_data, client) => client.send(state()));
     },
   };
@@ -76,7 +76,7 @@ const isChanged = (before: ContentFolder, after: ContentFolder) =>
   before.paths.join('\n') !== after.paths.join('\n') ||
   [...after.texts].some(([file, { hash }]) => before.texts.get(file)?.hash !== hash);
 
-/** Runs a task once more when it was asked for while running, and never twice at a time. */
+/** Runs a task again if it was requested while running, and never twice at a time. */
 function queue(task: () => Promise<void>, { config }: ViteDevServer): () => void {
   let running = false;
   let again = false;
@@ -89,7 +89,7 @@ function queue(task: () => Promise<void>, { config }: ViteDevServer): () => void
     try {
       await task();
     } catch (error) {
-      // A failure of our own must not end the session: the next save tries again.
+      // A failure of the compiler must not end the session: the next save tries again.
       config.logger.error(error instanceof Error ? String(error.stack) : String(error));
     } finally {
       running = false;
@@ -101,13 +101,13 @@ function queue(task: () => Promise<void>, { config }: ViteDevServer): () => void
   };
 }
 
-/** As many as one looks through in a browser’s window. */
+/** As many findings as people look through in a browser window. */
 const limit = 20;
 
 /**
- * What lies over the page while the content has errors: each finding with its place and what to do,
- * errors first.
- * @param readSource the words of a file, for the lines to write
+ * The overlay over the page while the content has errors: each finding with its place and what to
+ * do, errors first.
+ * @param readSource reads a file’s text, for the lines to write
  * @returns `undefined` when the page below is up to date
  */
 function overlayOf(

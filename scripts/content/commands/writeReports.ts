@@ -13,8 +13,8 @@ import type { Target } from './options.ts';
 import { isColored, quotedLog, type System } from './system.ts';
 
 /**
- * Gathers what reporters may want to know, reading no more than they need.
- * @param changedFiles what the branch touches, where it is known already
+ * Gathers what reports may need, reading no more than necessary.
+ * @param changedFiles what the branch touches, if that is already known
  */
 export async function reportContext(
   { diagnostics }: Report,
@@ -41,7 +41,7 @@ export async function reportContext(
   };
 }
 
-/** Only the order of the findings depends on it, so not to know is no mistake. */
+/** `undefined` if unknown, which is fine: only the order of the findings depends on it. */
 async function filesOfPullRequest(root: string, { GITHUB_BASE_REF }: System['env']) {
   return (await knownChanges(root, GITHUB_BASE_REF && `origin/${GITHUB_BASE_REF}`))?.files;
 }
@@ -49,9 +49,9 @@ async function filesOfPullRequest(root: string, { GITHUB_BASE_REF }: System['env
 const fullName = /^[\w.-]+\/[\w.-]+$/;
 
 /**
- * The repository and branch that an editor works in, as GitHub Actions tells it
+ * The repository and branch that an editor works in, according to GitHub Actions
  * (https://docs.github.com/en/actions/reference/variables-reference).
- * @returns `undefined` elsewhere, and where the branch may be in a fork that is not named
+ * @returns `undefined` elsewhere, and if the branch may be in an unknown fork
  */
 async function repositoryOf(env: System['env']): Promise<Repository | undefined> {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY, GITHUB_HEAD_REF, GITHUB_REF_NAME } = env;
@@ -62,7 +62,7 @@ async function repositoryOf(env: System['env']): Promise<Repository | undefined>
   return { url: `${server}/${name}`, branch };
 }
 
-/** A pull request’s branch may be in a fork: only the event says in which. */
+/** A pull request’s branch may be in a fork; only the event says which. */
 async function headOf(eventFile: string | undefined): Promise<string | undefined> {
   if (!eventFile) return undefined;
   try {
@@ -107,8 +107,8 @@ export async function writeReports(
 const usual = 'content';
 
 /**
- * Names files as they are reached from here: findings name all as `content/…`, and the content of
- * this run may be in another folder.
+ * Gives files their actual paths: findings name all as `content/…`, but the content of this run may
+ * be in another folder.
  */
 function withNamedFiles(
   report: Report,
@@ -139,7 +139,7 @@ function withNamedFiles(
 }
 
 /**
- * The report for people, as part of another command’s messages on the error stream.
+ * The report for people, as part of another command’s messages on stderr.
  * @param root the project’s folder
  */
 export async function formatHere(found: Report, root: string): Promise<string> {

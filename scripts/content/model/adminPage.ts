@@ -1,9 +1,9 @@
 import type { Site } from './site.ts';
 
-/** The page on which editors change content in forms; nothing of it is on the pages for visitors. */
+/** The page where editors change content in forms; pages for visitors include nothing from it. */
 export const adminPage = '/admin';
 
-/** Where all that the page loads lies. */
+/** The folder of everything that the page loads. */
 export const adminFolder = `${adminPage}/`;
 
 /**
@@ -12,22 +12,22 @@ export const adminFolder = `${adminPage}/`;
  */
 export const formAddressOf = (page: string) => `${adminPage}?${new URLSearchParams({ page })}`;
 
-/** What the page is told of the site it is for. */
+/** What the editors’ page knows about its site. */
 export interface AdminSettings {
   /** The content folder, from the repository’s root. */
   folder: string;
   /** The company’s name. */
   company: string;
-  /** Where changes are sent to for review. */
+  /** Where changes are sent for review. */
   editing?: Site['editing'];
 }
 
-/** The settings’ address. */
+/** The address of {@link AdminSettings}. */
 export const adminSettingsFile = `${adminFolder}settings.json`;
 
-/** What the editors’ page is told of the files that the site was built from. */
+/** What the editors’ page knows about the files that the site was built from. */
 export interface AdminKnown {
-  /** The hashes of the texts that are on the site, as the content folder has them. */
+  /** The hashes of the text files that the site was built from. */
   texts: readonly string[];
   /** The width in pixels of each picture, by its path below `images`. */
   pictures: Readonly<Record<string, number>>;
@@ -35,25 +35,25 @@ export interface AdminKnown {
   downloads: readonly string[];
 }
 
-/** The address of that. */
+/** The address of {@link AdminKnown}. */
 export const adminKnownFile = `${adminFolder}known.json`;
 
-/** The address of what pages are made from while they are edited, see `SiteSource`. */
+/** The address of the data that previews of edits are made from, see `SiteSource`. */
 export const adminSourceFile = `${adminFolder}source.json`;
 
 /**
- * What the editors’ page may load, and where it may send: to GitHub’s API, and to nobody else. The
- * CMS writes its styles while it runs, so they cannot be forbidden; no script can get in so.
+ * What the editors’ page may load, and where it may send data: only to GitHub’s API. The CMS adds
+ * its styles at run time, so inline styles must be allowed; no script can get in that way.
  */
 export const adminPolicy = [
   "default-src 'self'",
-  // The decoder of photographs from iPhones is WebAssembly; JavaScript from words is run no more by it.
+  // The decoder for iPhone photos is WebAssembly; this still doesn’t allow JavaScript’s eval.
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
-  // Pictures that were just chosen, and whom a change is from.
+  // Pictures that were just chosen, and the avatars of people on GitHub.
   "img-src 'self' blob: data: https://avatars.githubusercontent.com",
   "connect-src 'self' blob: https://api.github.com",
-  // The frame in which the CMS puts what shows an edit.
+  // The frame in which the CMS shows the preview of an edit.
   "frame-src 'self' blob:",
   "base-uri 'self'",
   "form-action 'none'",

@@ -1,20 +1,20 @@
 import { nearest } from './words.ts';
 
-/** A part of a text that is drawn in a way of its own, as editors write it. */
+/** A part of a text with a layout of its own, as editors write it. */
 export interface BlockKind {
   /** What it is, for the guide. */
   title: string;
-  /** What its square brackets hold; left out where it has none. */
+  /** What its square brackets hold; left out if it has none. */
   label?: string;
-  /** What stands between its first line and its last. */
+  /** What belongs between its first line and its last. */
   holds: string;
-  /** Names under which people look for it. */
+  /** Other names that people try for it. */
   others: readonly string[];
-  /** One to copy. */
+  /** An example to copy. */
   example: string;
 }
 
-/** All blocks, by the name behind their three colons. */
+/** All blocks, by the name after their three colons. */
 export const blocks = {
   picture: {
     title: 'A picture with a caption',
@@ -112,14 +112,14 @@ export type BlockName = keyof typeof blocks;
 /** Whether a block has this name, exactly as it must be written. */
 export const isBlockName = (name: string): name is BlockName => Object.hasOwn(blocks, name);
 
-/** @returns what is known of a block, whichever it is */
+/** @returns the description of a block, typed the same for all of them */
 export const blockKind = (name: BlockName): BlockKind => blocks[name];
 
 export const namesOfBlocks = Object.keys(blocks) as BlockName[];
 
 /**
- * The block that somebody meant.
- * @param written its name in whatever letters, or another word for it
+ * The block that an editor meant.
+ * @param written its name, perhaps misspelled, or another word for it
  */
 export function meantBlock(written: string): BlockName | undefined {
   const word = written.toLowerCase().replace(/[^a-z]/g, '');

@@ -3,7 +3,7 @@ import { blogPages, isBlogPage, listOfPage } from './routes.ts';
 
 const categories = [{ id: 'hail' }, { id: 'snow' }, { id: 'empty' }];
 
-/** So many articles, every second one about snow. */
+/** As many articles as `count`, every second one about snow. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ index, about: index % 2 ? 'snow' : 'hail' }));
 
@@ -30,7 +30,7 @@ test.each([
   expect(pages(count).map(({ path }) => path)).toEqual(paths);
 });
 
-test('each article stands once in the list of all, in its order, and once in that of its category', () => {
+test('each article is listed once among all and once in its category, in order', () => {
   const all = articles(30);
   for (const [category, own] of [
     [undefined, all],
@@ -53,6 +53,6 @@ test.each([
   ['/blog/category', false, undefined],
   ['/blog/page/two', false, undefined],
   ['/news/page/2', false, undefined],
-])('%s is told for what it is', (path, isList, list) => {
+])('isBlogPage and listOfPage recognize %s', (path, isList, list) => {
   expect([isBlogPage(path), listOfPage(path)]).toEqual([isList, list]);
 });

@@ -29,14 +29,14 @@ const citySchema = z
 
 export type City = z.infer<typeof citySchema>;
 
-/** The parts of the content’s model that list cities. */
+/** The parts of the content model that list cities. */
 interface Lists extends WithNavigation {
   singles: WithNavigation['singles'] & { serviceAreas?: { value: ServiceAreasWords } };
 }
 
 const stateLists = { IL: 'illinois', WI: 'wisconsin' } as const;
 
-/** The place of that name among the areas becomes a link; one that is not there is added. */
+/** Links the area with the city’s name to the new page, or adds such an area. */
 function areaEntry({ slug, value }: NewEntry, { singles }: Lists): ListAddition | undefined {
   const { name, state } = value as City;
   const list = singles.serviceAreas?.value[stateLists[state]];

@@ -6,27 +6,27 @@ import { parsePath } from './fileName.ts';
 /** Where pictures are, below `content/`. */
 export const imageFolder = 'images/';
 
-/** Where files for visitors to keep are, below `content/`; and below the site’s base path. */
+/** Where downloads are, both below `content/` and below the site’s base path. */
 export const downloadFolder = 'files/';
 
 /**
- * The most that a file of words may have. Ours have up to 10 KB; these are the words of a short novel,
- * and as much as the parsers read within seconds whatever it is.
+ * The largest size of a text file. Ours have up to 10 KB; this is a short novel, and as much as the
+ * parsers get through within seconds, whatever it contains.
  */
 export const maxTextBytes = 256 * 1024;
 
-/** A phone’s largest photograph is below this; more is a mistake. */
+/** Larger than any phone’s photo; a file beyond this is a mistake. */
 export const maxPictureBytes = 25 * 1024 * 1024;
 
-/** A file of words. Most are the same as last time, so the words are read when they are asked for. */
+/** A text file. Most have not changed since the last run, so the text is only read when needed. */
 export interface TextFile {
   /** The path below `content/`, with forward slashes. */
   path: string;
-  /** The same for the same name and bytes: their SHA-256 in base64, a space and the path. */
+  /** Identifies the path and content: the bytes’ SHA-256 in base64, a space and the path. */
   hash: string;
-  /** The words, without the mark that some programs put before them. */
+  /** The text, without the byte order mark that some programs put before it. */
   readonly text: string;
-  /** The words with the hash of just these: the file may have been saved again since. */
+  /** The text with its own hash: the file may have been saved again since `hash`. */
   read: () => { text: string; hash: string };
 }
 
@@ -38,7 +38,7 @@ export interface ContentFolder {
   diagnostics: readonly Diagnostic[];
 }
 
-/** The bytes of each file for visitors to keep, by its name. */
+/** The size of each download in bytes, by its name. */
 export type Downloads = ReadonlyMap<string, number>;
 
 /** The files of a collection, as paths below `content/`. */
@@ -47,7 +47,7 @@ export const filesOf = (
   { paths }: Pick<ContentFolder, 'paths'>,
 ): string[] => paths.filter((file) => file.endsWith(extension) && parsePath(file).dir === folder);
 
-/** Whether a file is where pictures and files for visitors to keep are: it has no page to itself. */
+/** Whether a file is among the pictures and downloads, which have no pages of their own. */
 export const isWithoutPage = (file: string): boolean =>
   file.startsWith(imageFolder) || file.startsWith(downloadFolder);
 
@@ -57,7 +57,7 @@ export const picturesIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
     .filter((file) => file.startsWith(imageFolder))
     .map((file) => file.slice(imageFolder.length));
 
-/** The names of the PDF documents in their folder, well named or not. */
+/** The names of the PDF documents in their folder, even names that are not allowed. */
 export const downloadsIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
   paths
     .filter((file) => file.startsWith(downloadFolder) && /\.pdf$/i.test(file))
@@ -65,17 +65,17 @@ export const downloadsIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =
 
 /**
  * A file’s path below `content/`.
- * @param file its path from the project’s folder, as findings name it
+ * @param file its path from the project’s folder, as findings have it
  */
 export const belowContent = (file: string): string => file.replace(/^content\//, '');
 
-/** The file that facts or findings tell of. */
+/** The file that facts or findings are about. */
 export const sourceOf = (
   { texts }: Pick<ContentFolder, 'texts'>,
   { file }: Pick<FileFacts, 'file'>,
 ): TextFile | undefined => texts.get(belowContent(file));
 
-/** The Markdown of a file, without its front matter: from the line on that the check found it at. */
+/** The Markdown of a file, without its front matter: starting at the line that the check found. */
 export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'body'>): string {
   const source = facts.body && sourceOf(folder, facts);
   return source
@@ -87,10 +87,10 @@ export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'b
 }
 
 /**
- * The picture that `![words](../images/x.jpg)` in a body means.
+ * The picture that `![words](../images/x.jpg)` in a body refers to.
  * @param folder the body’s folder below `content/`, for example `posts`
  * @param url as written
- * @returns the path below `content/images/`, or `undefined` if it lies elsewhere
+ * @returns the path below `content/images/`, or `undefined` if it is elsewhere
  */
 export function bodyPicturePath(folder: string, url: string): string | undefined {
   const path = pathInContent(folder, url);
@@ -98,8 +98,8 @@ export function bodyPicturePath(folder: string, url: string): string | undefined
 }
 
 /**
- * The path below `content/` that an address in a body means.
- * @param folder the body’s, below `content/`
+ * The path below `content/` that an address in a body refers to.
+ * @param folder the body’s folder below `content/`
  */
 function pathInContent(folder: string, url: string): string | undefined {
   const parts: string[] = [];
@@ -112,7 +112,7 @@ function pathInContent(folder: string, url: string): string | undefined {
   return parts.join('/');
 }
 
-/** In addresses a blank may be written as %20; a file’s name may also have a percent sign of its own. */
+/** Addresses may have spaces as %20; a percent sign may also be part of the file’s name itself. */
 function decoded(url: string): string {
   try {
     return decodeURIComponent(url);
@@ -124,15 +124,15 @@ function decoded(url: string): string {
 /** How the addresses of pictures begin in a body. */
 export const bodyImages = '../images/';
 
-/** The address by which a body shows a picture, whatever signs its name has. */
+/** The address by which a body shows a picture, whatever characters its name has. */
 export const bodyPictureUrl = (file: string) =>
   `${bodyImages}${file.replace(/[\s%()<>\\]/g, (sign) => brackets[sign] ?? encodeURIComponent(sign))}`;
 
-/** The same between its round brackets, as a person reads it best. */
+/** The same as it is written between the parentheses, as readable as possible. */
 export const bodyPictureTarget = (file: string) =>
   /[\s()]/.test(file) && !/[%<>\\]/.test(file) ? `<${bodyImages}${file}>` : bodyPictureUrl(file);
 
-/** What {@link encodeURIComponent} leaves as it is, and Markdown does not. */
+/** What {@link encodeURIComponent} does not encode, although Markdown needs it encoded. */
 const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };
 
 /** Whether a link in a text is meant to lead to a PDF document of ours. */
@@ -140,16 +140,16 @@ export const isDownloadLink = (url: string): boolean =>
   /\.pdf$/i.test(url) && !/^[a-z][a-z\d+.-]*:|^\/\//i.test(url);
 
 /**
- * The file that `[words](../files/brochure.pdf)` in a body means.
+ * The file that `[words](../files/brochure.pdf)` in a body refers to.
  * @param folder the body’s folder below `content/`
- * @returns its name, or `undefined` if it lies elsewhere
+ * @returns its name, or `undefined` if it is elsewhere
  */
 export function downloadAt(folder: string, url: string): string | undefined {
   const path = isDownloadLink(url) ? pathInContent(folder, url) : undefined;
   return path?.startsWith(downloadFolder) ? path.slice(downloadFolder.length) : undefined;
 }
 
-/** The address by which a body links to a file, as it was written for another place. */
+/** The file name at the end of a link’s address, whatever folder the address names. */
 export const downloadNamed = (url: string): string => parsePath(url).base;
 
 export const downloadUrl = (name: string): string => `../${downloadFolder}${name}`;

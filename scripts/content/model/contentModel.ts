@@ -29,13 +29,13 @@ export interface Single<Value> {
   facts: FileFacts;
 }
 
-/** Everything that is valid by itself; what refers to what is not yet checked. */
+/** All files that are valid on their own; references between them are not checked yet. */
 export interface ContentModel {
   singles: { [Name in SingleName]?: Single<SingleValue<Name>> };
   collections: { [Name in CollectionName]: Entry<CollectionValue<Name>>[] };
   /**
-   * The slugs of all files of each collection, so that one mistake is told once: broken ones too, the
-   * names that those should have which cannot be part of an address, and those of misplaced files.
+   * The slugs of all files of each collection, including broken and misplaced ones, so that one
+   * mistake is reported once; for a name that no address can have, the slug that it should be.
    */
   slugs: { [Name in CollectionName]: readonly string[] };
   /** Picture files below `content/images/`. */
@@ -46,7 +46,7 @@ export interface ContentModel {
   today: string;
 }
 
-/** Every valid file, with what it says. */
+/** Every valid file with its value. */
 export function validSources({ singles, collections }: ContentModel): Single<unknown>[] {
   const files: readonly (Single<unknown> | undefined)[] = [
     ...namesOf(singleTypes).map((name) => singles[name]),
@@ -60,7 +60,7 @@ export const validFiles = (model: ContentModel): FileFacts[] =>
   validSources(model).map(({ facts }) => facts);
 
 /**
- * Puts together what the files say.
+ * Builds the model from the facts of all files.
  * @param facts by the path below `content/`
  * @param now decides what is on the site
  */

@@ -7,24 +7,24 @@ import { categoryPath, fixedPages } from './routes.ts';
 /** A page and the file that it is made from. */
 export interface ContentPage {
   path: string;
-  /** What search results call it. */
+  /** Its title in search results. */
   title: string;
   /** The addresses that it had before. */
   formerly: readonly string[];
   facts: FileFacts;
-  /** Where in the file the page’s fields are, where that makes several. */
+  /** Where in the file the page’s fields are, for a file that makes several pages. */
   fields: FieldPath;
 }
 
-/** The fields of a page that has a file to itself. */
+/** The fields of a page that has its own file. */
 interface PageFields {
   seo: { title: string };
   formerly?: readonly string[] | undefined;
 }
 
 /**
- * Every page that a valid file makes: first those that always exist, then the blog’s categories, also
- * those without articles, then the entries in their order.
+ * Every page that is made from a valid file: first those that always exist, then the blog’s
+ * categories, even without articles, then the entries in their order.
  */
 export const contentPages = ({ singles, collections }: ContentModel): ContentPage[] => [
   ...namesOf(fixedPages).flatMap((name): ContentPage[] => {
@@ -63,6 +63,6 @@ export const oldAddresses = ({ facts, fields }: ContentPage): FieldReference[] =
     ({ target, path }) => target === 'old-address' && path.slice(0, -2).join() === fields.join(),
   );
 
-/** The address of each page by those that it had before. */
+/** Each old address with the page’s current address. */
 export const movedAddresses = (pages: readonly ContentPage[]): ReadonlyMap<string, string> =>
   new Map(pages.flatMap(({ path, formerly }) => formerly.map((old) => [old, path])));

@@ -5,42 +5,42 @@ import type { FieldPath } from './fieldSchema.ts';
 export interface SingleType {
   /** The path below `content/`. */
   file: string;
-  /** The TypeScript type that its module exports; the module has the same name in small letters. */
+  /** The TypeScript type that its module exports; a collection’s module is named after it. */
   type: string;
   schema: z.ZodType;
-  /** The address of the page that it words; left out where it words parts of others. */
+  /** The address of the page whose text it has; left out if it has text for parts of others. */
   path?: string;
   /** Whether that page ends with the estimate section. */
   hasEstimate?: boolean;
 }
 
-/** A folder of files alike, such as `content/posts/*.md`; the file name is the slug. */
+/** A folder of files of one kind, such as `content/posts/*.md`; the file name is the slug. */
 export interface CollectionType extends Omit<SingleType, 'file' | 'path'> {
   folder: string;
-  /** Of Markdown files each has a page of its own; the others are shown on another page. */
+  /** Each Markdown file has a page of its own; the others are shown on another page. */
   extension: '.md' | '.yaml';
   /** The addresses of its pages, with `@slug` for the file’s name; or that of the page that shows it. */
   routes: readonly [string, ...string[]];
-  /** Which of the routes an entry has; the first, if not said. */
+  /** Which of the routes an entry has; the first by default. */
   routeOf?: (value: never) => string;
-  /** The order of the entries, before their slugs decide. */
+  /** The order of the entries; ties are sorted by slug. */
   compare: (a: never, b: never) => number;
   adding: Adding;
 }
 
 /** How `npm run new` adds an entry. */
 export interface Adding {
-  /** As one says it on the command line. */
+  /** The word for it on the command line. */
   name: string;
-  /** What it is, for who chooses among them and does not know our names. */
+  /** What it is, for people who choose from the list and don’t know our names. */
   label: string;
   /** The field that the title on the command line fills. */
   titleField: string;
   /** The fields whose words become the file’s name. */
   slugFields: readonly string[];
-  /** Fields that may be left out and are worth asking for all the same. */
+  /** Optional fields that are worth asking for. */
   offers?: readonly string[];
-  /** Where it is listed, besides the lists that pages make by themselves. */
+  /** Where it is listed, besides the lists that pages make automatically. */
   listings?: readonly FindListing[];
 }
 
@@ -49,7 +49,7 @@ export interface NewEntry {
   slug: string;
   /** The path of its page. */
   path: string;
-  /** Its fields, as valid as the answers were. */
+  /** Its fields, only as valid as the answers were. */
   value: unknown;
 }
 
@@ -60,13 +60,13 @@ export interface ListAddition {
   /** Where to add: a field that is not there yet, or the place after a list’s last entry. */
   at: FieldPath;
   value: unknown;
-  /** What visitors find then, in a sentence. */
+  /** What this changes for visitors, in a sentence. */
   effect: string;
 }
 
 /**
- * Takes the content’s model as well, which is made of types like this.
- * @returns nothing where a list knows the entry already, or is broken
+ * The model is typed by each listing itself, because the model’s type depends on this one.
+ * @returns nothing if the list has the entry already, or is broken
  */
 type FindListing = (entry: NewEntry, model: never) => ListAddition | undefined;
 

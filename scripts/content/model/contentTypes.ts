@@ -21,7 +21,7 @@ import { simplePageType } from './simplePage.ts';
 import { siteType } from './site.ts';
 import { testimonialType } from './testimonial.ts';
 
-/** The files that each exist once; the key names the emitted value and its module. */
+/** The files that exist once each; the key names the emitted value and its module. */
 export const singleTypes = {
   site: siteType,
   navigation: navigationType,
@@ -48,7 +48,7 @@ export const collectionTypes = {
   pages: simplePageType,
 } as const satisfies Record<string, CollectionType>;
 
-/** The same, by nothing but their place in the list. */
+/** The same as a list. */
 export const allCollections: readonly CollectionType[] = Object.values(collectionTypes);
 /** The files of {@link singleTypes}. */
 export const singleFiles: readonly string[] = Object.values(singleTypes).map(({ file }) => file);
@@ -70,7 +70,7 @@ export type BodyCollection = {
     : never;
 }[CollectionName];
 
-/** The names of a record of types, in its order. */
+/** The keys of a record, in its order. */
 export const namesOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 export const collectionsWithBodies = namesOf(collectionTypes).filter(

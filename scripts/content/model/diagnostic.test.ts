@@ -9,7 +9,7 @@ const found = (file: string, line: number): Diagnostic => ({
 const many = (file: string, count: number) =>
   Array.from({ length: count }, (_, index) => found(file, index + 1));
 
-test('of thousands that are alike in one file the first hundred are told, and that there are more', () => {
+test('of one kind of finding in one file, the first hundred are shown and the rest counted', () => {
   const { diagnostics, errors } = withoutCrowds(
     createReport([...many('b.md', 9999), ...many('a.md', 100)]),
   );

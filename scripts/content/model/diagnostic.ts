@@ -12,13 +12,13 @@ export interface Range {
 
 /** Lines that are missing, to be put in and filled with the editor’s own words. */
 export interface Addition {
-  /** The line below which they go; 0 for the start of the file. */
+  /** The line after which they go; 0 for the start of the file. */
   after: number;
-  /** With their spaces in front, without a line break at the end. */
+  /** Indented, without a line break at the end. */
   text: string;
 }
 
-/** One finding about the content. Values, never exceptions: a run reports all of them. */
+/** One finding about the content: a value, not an exception, because a run reports all of them. */
 export interface Diagnostic extends Range {
   rule: RuleId;
   severity: Severity;
@@ -28,9 +28,9 @@ export interface Diagnostic extends Range {
   message: string;
   /** What to do about it. */
   help: string;
-  /** The exact text to put in place of the marked range. */
+  /** The exact text to replace the marked range with. */
   suggestion?: string;
-  /** Lines to add; never put in place by a program, as the words are the editor’s to write. */
+  /** Lines to add; never added by a program, because the editor must write the words. */
   addition?: Addition;
 }
 
@@ -39,7 +39,7 @@ export interface Report {
   diagnostics: readonly Diagnostic[];
   errors: number;
   warnings: number;
-  /** Errors that are not the matter of this report, but stop the site all the same. */
+  /** Errors that this report is not about, but that stop the site all the same. */
   elsewhere: readonly Diagnostic[];
 }
 
@@ -47,9 +47,9 @@ export interface Report {
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 /**
- * Orders findings by file, place, rule and words, and counts them.
+ * Sorts findings by file, place, rule and message, and counts them.
  * @param diagnostics in any order; the array is left as it is
- * @param elsewhere errors in files that a change leaves alone
+ * @param elsewhere errors in files that a change does not touch
  */
 export function createReport(
   diagnostics: readonly Diagnostic[],
@@ -60,19 +60,19 @@ export function createReport(
   return { diagnostics: sorted, errors, warnings: sorted.length - errors, elsewhere };
 }
 
-/** Whether the site would not be made. */
+/** Whether a finding stops the site from being built. */
 export const isError = ({ severity }: Pick<Diagnostic, 'severity'>) => severity === 'error';
 
-/** The same findings, with what must be mended in front. */
+/** The same findings, with those that must be fixed first. */
 export const errorsFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   diagnostics.toSorted((a, b) => Number(isError(b)) - Number(isError(a)));
 
-/** Nobody mends more of one kind in one file before looking again. */
+/** Nobody fixes more of one kind in one file before checking again. */
 const mostAlike = 100;
 
 /**
- * Leaves out of a report what a file has more than a hundred times, and says so with the last one told.
- * It still counts them.
+ * Keeps at most a hundred findings of one kind per file; the last one says how many more there are.
+ * The counts still include them.
  */
 export function withoutCrowds(report: Report): Report {
   const counts = new Map<string, number>();
@@ -102,22 +102,22 @@ function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-/** What is wrong, without its place. */
+/** What is wrong, without where. */
 export type Finding = Omit<Diagnostic, keyof Range | 'file'>;
 
 type Params<Id extends RuleId> = Parameters<(typeof catalogue)[Id]['message']>[0];
 
 interface Details {
-  /** What to do in this case; the rule’s own advice by default. */
+  /** What to do in this case; the rule’s advice by default. */
   help?: string | undefined;
-  /** The exact text to put in place of what is marked. */
+  /** The exact text to replace the marked range with. */
   suggestion?: string | undefined;
   /** The lines to add. */
   addition?: Addition | undefined;
 }
 
 /**
- * A finding in the catalogue’s words.
+ * Creates a finding with the catalogue’s message.
  * @param rule the rule’s id
  * @param params what its message needs
  */
@@ -144,7 +144,7 @@ export const locate = (
   { line, column, endLine, endColumn }: Range,
 ): Diagnostic => ({ ...found, file, line, column, endLine, endColumn });
 
-/** What is to take the place of some words must not take the place of more. */
+/** For a finding whose range has grown: its suggestion is only for the words marked before. */
 export function withoutSuggestion<Found extends { suggestion?: string | undefined }>({
   suggestion: _,
   ...found

@@ -15,7 +15,7 @@ const replyWithin = (description: string) =>
 
 const startsTime = new RegExp(`^(?:\\d|(?:an?|half|the|${numberWords.join('|')}) )`, 'i');
 
-/** Words of the estimate section that show on some pages or after some choices; each may be left out. */
+/** Optional text of the estimate section that shows only on some pages or after some choices. */
 export const estimateAdditions = {
   restoration: z
     .strictObject({

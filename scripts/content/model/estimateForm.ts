@@ -15,7 +15,7 @@ const field = (title: string) =>
     })
     .meta({ title, description: 'The text of one field' });
 
-/** Nobody types into a choice or a box, so neither has an example. */
+/** Nobody types into a choice or a checkbox, so neither has an example. */
 const choiceField = (title: string) =>
   field(title).omit({ placeholder: true }).meta({ title, description: 'The text of one choice' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identifier, label, list, placeholder, reference, text } from './fields.ts';
 
-/** The names that CSS has for places in a picture, so that styles can take them as they are. */
+/** CSS keywords for places in a picture, so that styles can use them directly. */
 const focus = z
   .enum([
     'left top',
@@ -55,7 +55,7 @@ export const seo = z
   })
   .meta({ title: 'Search listing', description: 'How the page appears in search results' });
 
-/** The addresses that a page had before; every type whose files have a page spreads it. */
+/** The addresses that a page had before; spread into every type whose files have a page. */
 export const formerly = {
   formerly: list(
     reference(
@@ -81,7 +81,7 @@ export const publishing = {
   expireAt: day('Remove on', 'The day it leaves the site'),
 };
 
-/** What the file of a page ends with. */
+/** The fields at the end of every page’s file. */
 export const pageFields = { seo, placeholder, ...publishing, ...formerly };
 
 /** A picture that fills the top of a page. */
@@ -101,7 +101,7 @@ export const sectionIntro = {
   intro: text('Introduction', 'A sentence or two below the heading', { max: 400 }),
 };
 
-/** A band that invites to call or to ask for an inspection. */
+/** A band that invites visitors to call or to ask for an inspection. */
 export const callPanel = z
   .strictObject({
     heading: text('Heading', 'The panel’s heading', { max: 90 }),
@@ -146,7 +146,7 @@ export const questions = z
     description: 'Questions and answers below the text; leave them out to show none',
   });
 
-/** What a form says once its button was pressed. */
+/** What a form says after its button was clicked. */
 export const formNotice = (title: string, description: string) =>
   z
     .strictObject({
@@ -155,7 +155,7 @@ export const formNotice = (title: string, description: string) =>
     })
     .meta({ title, description });
 
-/** A notice below which the form’s button sends once more. */
+/** A notice below which the form’s button sends the form again. */
 export const unansweredNotice = (title: string, description: string) =>
   formNotice(title, description)
     .extend({

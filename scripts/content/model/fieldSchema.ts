@@ -9,7 +9,7 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
   return schema;
 }
 
-/** The registry puts its answer together anew each time that it is asked. */
+/** A cache, because the registry assembles its answer again on each call. */
 const metas = new WeakMap<z.core.$ZodType, GlobalMeta>();
 
 /** @returns what the schema says about the field for editors */
@@ -23,8 +23,8 @@ export function metaOf(schema: z.core.$ZodType | undefined): GlobalMeta {
 }
 
 /**
- * The option of a union that a value was meant to be: the one it shares most keys with,
- * or one that is no group of fields either.
+ * The option of a union that a value was meant to be: the one it shares the most keys with,
+ * or for a value that is not a group of fields, an option that is not one either.
  * @param value what the editor wrote
  */
 export function likelyOption(union: z.ZodUnion, value: unknown): z.core.$ZodType {
@@ -40,7 +40,7 @@ export function likelyOption(union: z.ZodUnion, value: unknown): z.core.$ZodType
   return union.def.options.reduce((best, option) => (score(option) > score(best) ? option : best));
 }
 
-/** The fields that may stand at a place. */
+/** The fields that a schema allows. */
 export function knownKeys(schema: z.core.$ZodType | undefined, value: unknown): string[] {
   const inner = schema && unwrap(schema);
   if (inner instanceof z.ZodUnion) return knownKeys(likelyOption(inner, value), value);
@@ -75,8 +75,8 @@ export function schemaAt(schema: z.core.$ZodType, path: FieldPath, value: unknow
 
 /**
  * The field’s name for editors: “Step 3 → Title”.
- * A list’s own name is left out, as its entries’ name with their number says the same; entries of
- * several kinds have no name in common, so theirs is the list’s with their own words.
+ * A list’s name is left out, because its entries’ name and number say the same. Entries of several
+ * kinds have no common name, so they get the list’s name and their own words.
  */
 export function labelOf(schema: z.core.$ZodType, path: FieldPath, value: unknown): string {
   const parts: string[] = [];
@@ -131,7 +131,7 @@ export function* textLeaves(
   }
 }
 
-/** Whether a text is words that visitors read as they are, and not an address, a name or a pattern. */
+/** Whether a text is prose that visitors read, and not an address, a name or a pattern. */
 export function isWords({ schema, meta }: Leaf): boolean {
   if (meta.reference || meta.role === 'code') return false;
   const inner = unwrap(schema);

@@ -20,15 +20,18 @@ declare module 'zod' {
     title?: string;
     /** Present when the value is the name of something that lives in another file. */
     reference?: ReferenceTarget;
-    /** Words with rules of their own: a picture’s description, a sample that nobody phones, what only a program reads, or the one place of a fact that others repeat. */
+    /**
+     * Text with rules of its own: a picture’s description, an example that nobody calls, what only
+     * a program reads, or the one place of a fact that other texts repeat.
+     */
     role?: 'alt' | 'example' | 'code' | 'fact';
-    /** Words between braces that the page fills in, besides those of every text. */
+    /** Words between braces that the page fills in, besides those that work in every text. */
     fills?: readonly string[];
-    /** What kind of value it is, where an invented one can be told. */
+    /** What kind of value it is, if an invented one can be recognized. */
     sample?: SampleKind;
     /** How wide an original must be, in pixels, to look sharp where the picture is shown. */
     minWidth?: number;
-    /** On a group: fields that it had once, and what has taken their place. */
+    /** On a group: fields that it once had, and what has replaced them. */
     retired?: Readonly<Record<string, { advice: string; now?: string }>>;
     /** On a group: what to do about a field that it never had. */
     unknownAdvice?: string;
@@ -37,8 +40,8 @@ declare module 'zod' {
   }
 }
 
-// By default zod writes a function for each schema and has it compiled: worth it for thousands of
-// values, not for a file of content, and content shall never be near code that is made on the go.
+// By default zod generates and compiles a function for each schema. That pays off for thousands of
+// values, not for a content file, and content should never be near generated code.
 z.config({ jitless: true });
 
 interface TextLimits {
@@ -64,8 +67,8 @@ export const text = (title: string, description: string, { min = 1, max = 600 }:
     .meta({ title, description });
 
 /**
- * Words into which the page puts something.
- * @param fills what that is, written in braces; none of it may be missing
+ * Text into which the page fills something.
+ * @param fills the words in braces that the page replaces; none of them may be missing
  */
 export const filledText = (
   title: string,
@@ -81,10 +84,10 @@ export const filledText = (
     .meta({ fills });
 };
 
-/** How a day is written in a file; a form has a calendar for it. */
+/** How a day is written in a file; forms have a date picker instead. */
 export const writtenDay = 'for example 2025-04-01';
 
-/** What stands for words that are to be written yet, and is never taken for them. */
+/** The stand-in for text that is still to be written; checks never accept it as the text. */
 export const blankText = (description: string) => `… ${description}`;
 
 /** A button's or link's words. */
@@ -92,8 +95,8 @@ export const label = (title: string, description: string) => text(title, descrip
 
 /**
  * A list of `of`.
- * @param limits numbers of entries; the most is told only where a layout breaks beyond it, else it is
- * what nobody writes by hand
+ * @param limits numbers of entries; `max` is given only if the layout breaks beyond it; the default
+ * is more than anyone writes by hand
  */
 export const list = <T extends z.ZodType>(
   of: T,
@@ -122,7 +125,7 @@ export const placeholder = z.literal(true).optional().meta({
   description: 'Marks a sample; without it, the value counts as real',
 });
 
-/** The place of an entry among its neighbours, from 1. */
+/** The place of an entry among its neighbors, from 1. */
 export const order = z.int().min(1).max(9999).meta({
   title: 'Order',
   description: 'Its place in lists, counting from 1, for example 3',
@@ -140,7 +143,7 @@ export interface Point {
   longitude: number;
 }
 
-/** What may have a place on the globe. */
+/** Something that may have a place on the globe. */
 export type Placeable = { [Degrees in keyof Point]?: number | undefined };
 
 /**
@@ -160,11 +163,11 @@ export const coordinates = (without: string) => ({
   }),
 });
 
-/** Whether there is a whole place, or none. */
+/** Whether there are both coordinates, or neither. */
 export const isNoHalfPlace = ({ latitude, longitude }: Placeable): boolean =>
   (latitude === undefined) === (longitude === undefined);
 
-/** What is said of half a place. */
+/** The error for a place with only one coordinate. */
 export const halfPlace = {
   error: 'A place needs both its latitude and its longitude, or neither.',
   path: ['latitude'],
@@ -176,7 +179,7 @@ interface Linkable {
   link?: string | undefined;
 }
 
-/** Sees that there is a whole link, or none. */
+/** Checks that a link has both its words and its page, or neither. */
 export function wholeLink({ linkLabel, link }: Linkable, context: z.RefinementCtx): void {
   if ((linkLabel === undefined) === (link === undefined)) return;
   const path = [linkLabel === undefined ? 'link' : 'linkLabel'];

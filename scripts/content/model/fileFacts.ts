@@ -4,7 +4,7 @@ import type { ReferenceTarget } from './fields.ts';
 import type { CountName, PlaceholderName } from './placeholders.ts';
 
 /**
- * All that other files, and checks of the whole site, need to know of one file.
+ * Everything that other files and checks of the whole site need to know about one file.
  * Plain JSON: it is kept between runs, and the file is read again only when its text changes.
  */
 export interface FileFacts {
@@ -12,7 +12,7 @@ export interface FileFacts {
   file: string;
   /** What the file says, typed by its schema; left out while a field is wrong. */
   value?: unknown;
-  /** What is wrong with the file by itself. */
+  /** What is wrong with the file on its own. */
   diagnostics: readonly Diagnostic[];
   references: readonly FieldReference[];
   listings: readonly Listing[];
@@ -20,16 +20,16 @@ export interface FileFacts {
   counts: readonly CountPlace[];
   asks: readonly PlaceholderUse[];
   descriptions: readonly PictureDescription[];
-  /** Where copy asks its readers to send photographs. */
+  /** Where text asks its readers to send photos. */
   photoRequests: readonly PlacedWords[];
-  /** When something is dated, comes and leaves. */
+  /** When something is dated, published and taken down. */
   days: readonly DayPlace[];
-  /** Of a city’s page: the fields that tell a visitor which city it is about. */
+  /** For a city’s page: the fields that tell visitors which city it is about. */
   cityWords?: readonly PlacedWords[];
   body?: BodyFacts;
 }
 
-/** Of a file that says nothing, or of which nothing is known. */
+/** The facts of a file that is empty or unknown. */
 export const noFacts = {
   diagnostics: [],
   references: [],
@@ -56,20 +56,20 @@ export interface FieldReference {
   minWidth?: number;
 }
 
-/** Words by which a page is told from others: in search results, or by its heading and its card. */
+/** Words that tell a page from others: in search results, or in its heading and on its card. */
 export interface Listing {
   field: 'title' | 'description' | 'heading' | 'summary' | 'keywords';
   text: string;
   range: Range;
 }
 
-/** What is said of a picture, for people who cannot see it. */
+/** A picture’s description, for people who cannot see it. */
 export interface PictureDescription extends PlacedWords {
   /** The picture, as the file names it. */
   picture: string;
 }
 
-/** Words, and where they stand. */
+/** Words and where they are. */
 interface PlacedWords {
   words: string;
   range: Range;
@@ -81,11 +81,11 @@ export interface DayPlace {
   /** Such as 2025-04-01. */
   day: string;
   range: Range;
-  /** For an article’s date: the line by which it would appear on that day. */
+  /** For an article’s date: the line that would publish it on that day. */
   publishing?: Addition | undefined;
 }
 
-/** What of the company copy may repeat. */
+/** The kinds of company facts that text may repeat. */
 export type ContactKind =
   | 'phone'
   | 'address'
@@ -99,64 +99,64 @@ export type ContactKind =
 /** Where words were found. */
 interface FoundPlace {
   range: Range;
-  /** Whether the range holds these words alone. */
+  /** Whether the range holds nothing but these words. */
   isExact: boolean;
 }
 
-/** A fact of the company that someone typed into copy. */
+/** A fact about the company that someone typed into a text. */
 export interface ContactDetail extends FoundPlace {
   kind: ContactKind;
   text: string;
-  /** The fact itself: of a warranty’s words the number. */
+  /** The fact itself, such as the number in the words about a warranty. */
   value: string;
   /** Whether its sentence is about emergencies. */
   isEmergency: boolean;
-  /** Whether people search for these words: they are nobody’s claim. */
+  /** Whether the words are a search keyword, which claims nothing. */
   isKeyword?: true;
 }
 
-/** A number that copy gives for what the site counts itself. */
+/** A number in a text for something that the site counts itself. */
 export interface WrittenCount {
-  /** With the words around it by which it is known, as they are written. */
+  /** The number with the words that identify it, as written. */
   text: string;
-  /** The number as it is written. */
+  /** The number as written. */
   written: string;
   amount: number;
-  /** What it may count, the likeliest first. */
+  /** What it may count, the most likely first. */
   names: readonly CountName[];
   /** Whether it starts a sentence. */
   isCapital: boolean;
-  /** Whether only a page about the company surely means its own. */
+  /** Whether it surely means the company’s own only on a page about the company. */
   isOwnOnly?: boolean;
 }
 
 export type CountPlace = WrittenCount & FoundPlace;
 
-/** A placeholder, where a text has it. */
+/** A placeholder in a text. */
 export interface PlaceholderUse {
   name: PlaceholderName;
   range: Range;
-  /** The field that it stands in; a body has none. */
+  /** The field that it is in; left out in a body. */
   field?: { path: FieldPath; label: string; purpose: string; range: Range };
 }
 
-/** A part of a file of trees. */
+/** The part of a file of syntax trees that holds one of them. */
 export interface TreePlace {
   file: string;
-  /** In bytes, as is the length. */
+  /** In bytes, like the length. */
   start: number;
   length: number;
-  /** Of its bytes, so that damage is noticed. */
+  /** Of its bytes, to detect damage. */
   hash: string;
 }
 
 export interface BodyFacts {
   tree?: TreePlace;
-  /** The length of its text and its last words: two texts that differ in this are no copies. */
+  /** The length of its text and its last words: texts that differ in this are not copies. */
   shape: string;
-  /** Some of its runs of words as numbers, by which texts that are much alike are found. */
+  /** Some of its sequences of words as numbers, used to find similar texts. */
   sketch: readonly number[];
-  /** Whether it is too much to be read, so that nothing else is known of it. */
+  /** Whether it is too large to read, so that nothing else is known about it. */
   isUnread?: boolean;
   /** The line of the file that it starts on. */
   line: number;
@@ -165,34 +165,34 @@ export interface BodyFacts {
   pictures: readonly BodyTarget[];
   halfPictures: readonly HalfPicture[];
   bareAddresses: readonly BareAddress[];
-  /** The hosts whose frames play its videos, each once. */
+  /** The hosts of the frames that play its videos, each once. */
   videoHosts: readonly string[];
-  /** What is filled in when it is rendered, each once. */
+  /** The placeholders that are filled in when it is rendered, each once. */
   placeholders: readonly PlaceholderName[];
 }
 
-/** An address in a body, as it is written. */
+/** An address in a body, as written. */
 export interface BodyTarget {
   url: string;
   range: Range;
-  /** Whether it is its own words, alone or in <angle brackets>, which the range then holds too. */
+  /** Whether the address is also the link’s words; the range then includes any <angle brackets>. */
   isBare?: true;
-  /** A link’s words without it; the whole line where that is short. */
+  /** The line as it would be without the link, or just the link’s words if the line is long. */
   alone?: string;
 }
 
-/** An address that is no link, which must be written in another way where it is this site’s own. */
+/** An address that is not a link; one on this site must be written in another way. */
 export interface BareAddress {
   /** With https:// in front. */
   url: string;
-  /** As it is written. */
+  /** As written. */
   words: string;
   diagnostic: Diagnostic;
 }
 
-/** A picture that is not written as one. */
+/** A picture that is not written correctly. */
 export interface HalfPicture {
-  /** Its description and its path, as they are written. */
+  /** Its description and its path, as written. */
   words: string;
   path: string;
   /** What is wrong with it, without a cure. */

@@ -1,14 +1,14 @@
 import { slug as slugOf } from 'github-slugger';
 
-/** The parts of a path with forward slashes, as `path.posix.parse` gives them, in a browser too. */
+/** The parts of a path with forward slashes, like `path.posix.parse`, but also in a browser. */
 interface FilePath {
   /** The folder; empty for a file without one. */
   dir: string;
-  /** The name with its ending. */
+  /** The name with its extension. */
   base: string;
-  /** The name without its last ending. */
+  /** The name without its last extension. */
   name: string;
-  /** The last ending, with its point. */
+  /** The last extension, with its dot. */
   ext: string;
 }
 
@@ -30,13 +30,13 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const maxSlugLength = 80;
 
-/** Whether a name can stand in an address as it is. */
+/** Whether a name can be part of an address as it is. */
 export const isSlug = (name: string): boolean =>
   name.length <= maxSlugLength && slugPattern.test(name);
 
 /**
  * A file name from words: lower-case letters, digits and single hyphens.
- * @returns an empty text when no letter is left
+ * @returns an empty text when nothing is left
  */
 export function fileSlug(words: string): string {
   const plain = words.normalize('NFKD').replace(/\p{Mark}/gu, '');
@@ -46,5 +46,5 @@ export function fileSlug(words: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** A name that can stand in an address: the same where it can, else what it would be renamed to. */
+/** A name for an address: the same if it can be part of one, otherwise what to rename it to. */
 export const meantSlug = (name: string): string => (isSlug(name) ? name : fileSlug(name) || name);

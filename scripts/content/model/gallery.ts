@@ -3,7 +3,7 @@ import type { SingleType } from './contentType.ts';
 import { callPanel, category, formerly, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
 import { list, placeholder, text } from './fields.ts';
 
-/** As many as the filter’s style can tell apart without script, see ProjectGrid.module.scss. */
+/** As many as the filter’s CSS can tell apart without JavaScript, see ProjectGrid.module.scss. */
 const maxCategories = 10;
 
 const pair = z

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { filledText, list, text } from './fields.ts';
 
-/** Words of the site’s own controls. */
+/** Text of the site’s own controls. */
 const words = (title: string, description: string, ...fills: string[]) =>
   filledText(title, description, fills, { max: 120 });
 
-/** Words that are read out, and not seen. */
+/** Text that is only read aloud by screen readers. */
 const spoken = (title: string, description: string, ...fills: string[]) =>
   words(title, `${description}; read aloud to people who can’t see it`, ...fills);
 

@@ -4,11 +4,11 @@ import { allCollections, singleFiles } from './contentTypes.ts';
 import { fileSlug, parsePath } from './fileName.ts';
 import { nearest } from './words.ts';
 
-/** What a text file’s ending may be by mistake; “.md.txt” is what Windows makes of a download. */
+/** Extensions that a text file may have by mistake; Windows turns a download into “.md.txt”. */
 const textEnding =
   /(?:\.(?:md|markdown|mdown|mdx|ya?ml))?(?:\.(?:md|markdown|mdown|mdx|ya?ml|txt))$/i;
 
-/** What people call the folders. */
+/** Other names that people use for the folders. */
 const otherNames = new Map([
   ['articles', 'posts'],
   ['blog', 'posts'],
@@ -23,8 +23,8 @@ const folders: readonly string[] = allCollections.map(({ folder }) => folder);
 const pageNames = singleFiles.map((file) => parsePath(file).name);
 
 /**
- * The files that no page uses, pictures and downloads apart. A typo in a folder or an ending must not
- * lose an article.
+ * The files that no page uses, except pictures and downloads. A typo in a folder or an extension
+ * must not lose an article.
  * @returns paths below `content/`
  */
 export function misplacedFiles(folder: ContentFolder): string[] {
@@ -34,7 +34,7 @@ export function misplacedFiles(folder: ContentFolder): string[] {
 }
 
 /**
- * The name that a misplaced file would have in a collection; none where it was meant for another.
+ * The slug that a misplaced file would have in a collection; none if it was meant for another one.
  * @param file the path below `content/`
  */
 export function misplacedSlug(file: string, { folder }: CollectionType): string | undefined {
@@ -45,13 +45,13 @@ export function misplacedSlug(file: string, { folder }: CollectionType): string 
 }
 
 /**
- * What a file was meant to be that no page uses.
+ * What a file that no page uses was meant to be.
  * @param file the path below `content/`
- * @returns the path that it should have; `undefined` where nothing is near
+ * @returns the path that it should have; `undefined` if nothing is similar
  */
 export function meantPath(file: string): string | undefined {
   const { dir, base } = parsePath(file);
-  // GitHub takes a name without an ending, too.
+  // GitHub also accepts a name without an extension.
   const isText = textEnding.test(base) || (dir !== '' && !base.includes('.'));
   const name = base.replace(textEnding, '');
   if (dir === '') {

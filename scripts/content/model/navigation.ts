@@ -14,7 +14,7 @@ const group = z
   .strictObject({
     label: label('Name', 'What the group is called'),
     links: list(pageLink, 'Links', 'The pages in this group', {
-      // As many as an open menu has room for on a laptop, in two columns.
+      // As many as fit into an open menu on a laptop, in two columns.
       max: 30,
     }),
   })
@@ -23,7 +23,7 @@ const group = z
 const navigationSchema = z
   .strictObject({
     header: list(z.union([pageLink, group]), 'Header menu', 'Links and groups, left to right', {
-      // As many as have room in one row beside the phone number.
+      // As many as fit into one row beside the phone number.
       max: 7,
     }),
     footer: list(group, 'Footer lists', 'The lists of links in the footer'),
@@ -48,12 +48,12 @@ export const navigationType = {
   schema: navigationSchema,
 } as const satisfies SingleType;
 
-/** The part of the content’s model that has the menus. */
+/** The part of the content model that has the menus. */
 export interface WithNavigation {
   singles: { navigation?: { value: Navigation } };
 }
 
-/** In the header’s group that links to the most pages of the same section. */
+/** Adds a link to the header’s group with the most links to pages of the same section. */
 export function menuLink(
   { path }: NewEntry,
   label: string,
@@ -79,7 +79,7 @@ export function menuLink(
   };
 }
 
-/** In the footer’s last list, where what belongs to no section stands. */
+/** Adds a link to the footer’s last list, which is for pages that belong to no section. */
 export function footerLink(
   { path }: NewEntry,
   label: string,

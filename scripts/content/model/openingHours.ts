@@ -3,7 +3,7 @@ import { openDays, type WeeklyHours } from './weeklyHours.ts';
 const always =
   /\b24 ?\/ ?7\b|(?<!within )\b24[- ]hours?\b|\bany ?time\b|\bany hour\b|\ba?round[- ]the[- ]clock\b|\bday (?:and|or) night\b/i;
 
-/** Tells whether some words about hours say that there is no hour at which nobody answers. */
+/** Whether words about hours say that someone always answers. */
 export const isAroundTheClock = (words: string): boolean =>
   always.test(words) && !denial.test(words);
 
@@ -22,13 +22,13 @@ const noPromise = new RegExp(
 );
 const promiseOfPhone = new RegExp(`^${ofPhone}`, 'i');
 
-/** Whether such words name the phone itself, so that no other line is meant. */
+/** Whether such words name the phone itself, so that they can’t mean another line. */
 export const isOfPhone = (words: string): boolean => promiseOfPhone.test(words);
 
-/** Whether some words are such as {@link phonePromises} finds. */
+/** Whether the words contain something that {@link phonePromises} looks for. */
 export const isPhonePromise = (words: string): boolean => words.search(promises) >= 0;
 
-/** Finds where a sentence about the phone says that it is always answered. */
+/** The words of a sentence about the phone that say it is always answered. */
 export const phonePromises = (sentence: string): string[] =>
   answers.test(sentence) ? (sentence.replaceAll(noPromise, '').match(promises) ?? []) : [];
 
@@ -36,12 +36,12 @@ const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
 const time = String.raw`\d{1,2}(?::\d\d)?(?!\d)(?: ?[ap]\.?m\b)?`;
 const schedule = String.raw`\b(?<first>Mon(?:day)?s?|Weekdays)\b\.?(?: ?(?:–|-|to|through) ?(?<last>${day})\.?)?[,:]? (?:from )?(?<opens>${time})\.? ?(?:–|-|to|until) ?(?<closes>${time})`;
 
-/** Days with their times. */
+/** Matches days with their times. */
 export const schedules = new RegExp(schedule, 'gi');
 
 /**
- * Days and times in one spelling, by which two ways to write them are compared.
- * @returns `undefined` where there are none
+ * Days and times in a uniform spelling, so that different ways to write them can be compared.
+ * @returns `undefined` if there are none
  */
 export function hoursIn(words: string): string | undefined {
   const found = new RegExp(schedule, 'i').exec(words)?.groups;
@@ -53,7 +53,7 @@ export function hoursIn(words: string): string | undefined {
 
 const inShort = (name: string) => name.slice(0, 3).toLowerCase();
 
-/** @param half the hours to add where it is not said which half of the day is meant */
+/** @param half the hours to add if neither AM nor PM is given */
 function minutes(words: string, half: 0 | 12): number {
   const [, hour, minute = 0, sign] = /^(\d+)(?::(\d+))?(?: ?([ap]))?/i.exec(words) ?? [];
   const noon = sign ? (/p/i.test(sign) ? 12 : 0) : Number(hour) >= 12 ? 12 : half;
@@ -64,7 +64,7 @@ function minutes(words: string, half: 0 | 12): number {
 const span = new RegExp(`^(${time})\\.? ?(?:–|-|to|until) ?(${time})\\.?$`, 'i');
 
 /**
- * Times as weekly hours have them, “8 AM to 5 PM”, from those that are written in another way.
+ * Times in the format of weekly hours, “8 AM to 5 PM”, from times written in another way.
  * @returns `undefined` for anything else
  */
 export function meantTimes(words: string): string | undefined {
@@ -79,7 +79,7 @@ function onTheClock(time: number): string {
   return `${written} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Weekly hours in the spelling of {@link hoursIn}; none for what is always open. */
+/** Weekly hours in the spelling of {@link hoursIn}; none if always open. */
 export const schedulesOf = (hours: WeeklyHours): string[] =>
   hours === 'always'
     ? []

@@ -1,7 +1,7 @@
 import { isRecord } from './fieldSchema.ts';
 import { capitalized } from './words.ts';
 
-/** What the site counts; a text that gives a count itself is wrong with the next entry. */
+/** What the site counts; a number typed into a text would be wrong with the next entry. */
 const counts = {
   reviews: 'how many reviews the reviews page shows',
   testimonials: 'how many testimonials the home page shows',
@@ -13,7 +13,7 @@ const counts = {
   articles: 'how many articles the blog has',
 } as const;
 
-/** What `site.yaml` says once; a text that repeats it is wrong with the next change. */
+/** What `site.yaml` says once; a text that repeats it would be wrong after the next change. */
 const facts = {
   phone: 'the phone number',
   'phone.hours': 'when the phone is answered',
@@ -31,7 +31,7 @@ const facts = {
   'warranty.wind': 'the miles per hour that a roof is rated for, in digits',
 } as const;
 
-/** What editors can write between braces in any text, and what stands there on the site. */
+/** What editors can write between braces in any text, and what replaces it on the site. */
 export const placeholders = { ...counts, ...facts };
 
 export type CountName = keyof typeof counts;
@@ -40,20 +40,20 @@ export type FactName = keyof typeof facts;
 
 export type PlaceholderName = keyof typeof placeholders;
 
-/** A fact that the company does not give has none. */
+/** A fact that the company does not give has no value. */
 export type PlaceholderValues = Readonly<Partial<Record<PlaceholderName, string>>>;
 
 export const placeholderNames = Object.keys(placeholders) as PlaceholderName[];
 
-/** A value of each that is about as long as most, for what must know a text’s length. */
+/** A value of typical length for each, for estimating the length of a text. */
 export const typicalValues = Object.fromEntries(
   placeholderNames.map((name) => [name, 'eight']),
 ) as PlaceholderValues;
 
-/** A word or two between braces, or several with points between them. */
+/** A word or two between braces, or several with dots between them. */
 export const placeholderPattern = /\{ *(\p{L}[\p{L} _-]*?(?:\.\p{L}+)*) *\}/gu;
 
-/** The placeholder that was written, in whatever case; `undefined` for another word. */
+/** The placeholder that was written, in any case; `undefined` for any other word. */
 export function placeholderName(written: string): PlaceholderName | undefined {
   const name = written.toLowerCase();
   return Object.hasOwn(placeholders, name) ? (name as PlaceholderName) : undefined;
@@ -69,7 +69,7 @@ export function fillIn(text: string, values: PlaceholderValues): string {
   });
 }
 
-/** Fills all texts of a value in; where there is nothing to fill in, it is the same value. */
+/** Fills in all texts of a value; if there is nothing to fill in, returns the same object. */
 export function fillAll<T>(value: T, values: PlaceholderValues): T {
   if (typeof value === 'string') return fillIn(value, values) as T;
   if (!isRecord(value)) return value;
@@ -78,7 +78,7 @@ export function fillAll<T>(value: T, values: PlaceholderValues): T {
   return (Array.isArray(value) ? filled.map(([, item]) => item) : Object.fromEntries(filled)) as T;
 }
 
-/** The placeholders in a text, with their braces as they are written. */
+/** The placeholders in a text, and how they are written with their braces. */
 export function writtenPlaceholders(text: string): { name: PlaceholderName; written: string }[] {
   if (!text.includes('{')) return [];
   return [...text.matchAll(placeholderPattern)].flatMap(([written, word = '']) => {
@@ -87,20 +87,20 @@ export function writtenPlaceholders(text: string): { name: PlaceholderName; writ
   });
 }
 
-/** What a value is, where an invented one can be told from a real one. */
+/** The kinds of values for which an invented one can be told from a real one. */
 export type SampleKind = 'phone' | 'licence' | 'address' | 'words' | 'picture';
 
 /**
- * Whether nobody has such a value.
+ * Whether a value is one that nobody really has.
  * @see https://www.rfc-editor.org/rfc/rfc2606 the names that no site has
  */
 export const isSample = (kind: SampleKind, value: string): boolean => tests[kind](value);
 
 const tests: Record<SampleKind, (value: string) => boolean> = {
-  // Only by comparison with what was shipped, see check/launch.
+  // Recognized only by comparison with the samples that were shipped, see check/launch.
   words: () => false,
   picture: () => false,
-  // 555-0100 to 555-0199 are kept for stories.
+  // 555-0100 to 555-0199 are reserved for fiction.
   phone: (value) => /555-01\d\d$/.test(value),
   licence: (value) => /0{5}/.test(value) || /1234567?/.test(value),
   address: (value) =>

@@ -3,7 +3,7 @@ import { byOrder, type CollectionType } from './contentType.ts';
 import { aboutCity, aboutServices, picture, publishing } from './fieldGroups.ts';
 import { order, placeholder, reference, text } from './fields.ts';
 
-/** What a project’s description may leave out. */
+/** An optional fact beside a project’s description. */
 const fact = (title: string, description: string) =>
   text(title, description, { max: 200 }).optional();
 

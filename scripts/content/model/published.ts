@@ -1,27 +1,27 @@
 import type { PictureReference } from './fieldGroups.ts';
 import type { FileFacts } from './fileFacts.ts';
 
-/** A picture as pages receive it: everything that `<img>` needs, known before the page loads. */
+/** A picture as pages get it: everything that `<img>` needs, known before the page loads. */
 export interface PublishedPicture {
   /** The path below `/pictures/`, without width, hash and extension. */
   name: string;
   alt: string;
-  /** What must stay in view where it is cropped. */
+  /** What must stay in view when it is cropped. */
   focus?: PictureReference['focus'];
   /** Pixels of the widest rendition. */
   width: number;
   height: number;
   /** The widths in pixels that exist, ascending. */
   widths: readonly number[];
-  /** Those of the JPEGs, for what does not know AVIF. */
+  /** Those of the JPEGs, for programs without AVIF. */
   fallbackWidths: readonly number[];
-  /** Two letters that name the colors of its upper and lower half, shown until it is there. */
+  /** Two letters for the colors of its upper and lower half, shown until it has loaded. */
   tint: string;
-  /** Changes with the picture's bytes, so that files can be cached for ever. */
+  /** Changes with the picture's bytes, so that files can be cached forever. */
   hash: string;
 }
 
-/** What networks show of a page that is shared. */
+/** The picture that social networks show for a shared page. */
 export interface SharingPicture {
   /** The path below the site’s base path. */
   file: `/${string}`;
@@ -43,7 +43,7 @@ export const pictureFile = (
 ) => `pictures/${name}-${width}.${hash}.${format}`;
 
 /**
- * The widest rendition that everything knows: search engines, networks, readers of feeds.
+ * The widest rendition that every program can read: search engines, social networks, feed readers.
  * @returns its path below the site’s base path, and its size in pixels
  */
 export function widestJpeg(picture: Omit<PublishedPicture, 'alt' | 'tint'>) {
@@ -65,11 +65,11 @@ export const srcSetOf = (
 ) => widths.map((width) => `${base}${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
 /**
- * The `sizes` attribute. A phone’s pixels can be finer than anybody sees: a picture with two for
- * each of CSS looks the same there, weighs a third less and loads a third faster
+ * The `sizes` attribute. A phone’s pixels can be finer than anyone can see: a picture with two for
+ * each CSS pixel looks the same there, weighs a third less and loads a third faster
  * (https://blog.twitter.com/engineering/en_us/topics/infrastructure/2019/capping-image-fidelity-on-ultra-high-resolution-devices.html).
- * @param places how wide the picture is shown, as `(condition) length`; in narrow windows, without a
- * condition, last
+ * @param places how wide the picture is shown, as `(condition) length`; the last one, for narrow
+ * windows, has no condition
  */
 export function pictureSizes(places: readonly string[]): string {
   const narrow = places.at(-1) ?? '100vw';
@@ -93,36 +93,36 @@ export type PublishedEntry<T, Slug extends string, Path extends string> = Publis
 
 /** A Markdown body, ready for a page. */
 export interface Body {
-  /** Sanitised HTML; its headings carry ids. */
+  /** Sanitized HTML; its headings have ids. */
   html: string;
-  /** Its headings of the second level, in order. */
+  /** Its second-level headings, in order. */
   outline: readonly { id: string; text: string }[];
-  /** How long it takes to read, at least one. */
+  /** How long it takes to read, at least one minute. */
   minutes: number;
 }
 
-/** All that the site’s pages are made from, as the editors’ page loads it to show an edit. */
+/** Everything that pages are made from; the editors’ page loads it to preview an edit. */
 export interface SiteSource {
   /** What each file says, by its path below `content/`. */
   files: Readonly<Record<string, Pick<FileFacts, 'value' | 'references'>>>;
   /** By their paths below `content/images/`. */
   pictures: Readonly<Record<string, Omit<PublishedPicture, 'alt'>>>;
-  /** The bytes of each file for visitors to keep, by its name. */
+  /** The size of each download in bytes, by its name. */
   downloads: Readonly<Record<string, number>>;
-  /** Generated data that no form changes, by its path below the folder of such. */
+  /** Generated data that no form changes, by its path below the folder of generated files. */
   data: Readonly<Record<string, string>>;
 }
 
 /**
- * Words of the interface with what the page knows put in: “2 of 5” from `{current} of {total}`.
+ * Text of the interface with its values filled in: “2 of 5” from `{current} of {total}`.
  * @param values by the names between braces
  */
 export const completed = (words: string, values: Readonly<Record<string, string | number>>) =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
 /**
- * The company’s name as the logo sets it: the short name large, below it what follows in the full
- * one, empty where that does not begin with the short name.
+ * The company’s name as the logo shows it: the short name in large type, and below it the rest of
+ * the full name, empty if that does not start with the short name.
  */
 export function logoWords({
   name,
@@ -134,7 +134,7 @@ export function logoWords({
   return [shortName, name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''];
 }
 
-/** A title as browser tabs, search results and feed readers have it, in the site’s template. */
+/** A title in the site’s template, as browser tabs, search results and feed readers show it. */
 export const fullTitle = (
   { titleTemplate = '%s' }: { titleTemplate?: string | undefined },
   title: string,

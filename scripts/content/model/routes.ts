@@ -14,17 +14,17 @@ type FixedName = {
 
 type FixedPages = { readonly [Name in FixedName]: (typeof singleTypes)[Name]['path'] };
 
-/** The pages that exist whatever the collections hold, by the file that words them. */
+/** The pages that always exist, by the name of the file that has their text. */
 export const fixedPages = Object.fromEntries(
   Object.entries<SingleType>(singleTypes).flatMap(([name, { path }]) =>
     path === undefined ? [] : [[name, path]],
   ),
 ) as FixedPages;
 
-/** Where the build puts what is no page, or may: no page can be there. */
+/** Folders of the build for things that are not pages: no page can be there. */
 export const reservedFolders = ['/admin', '/assets', '/files', '/pictures', '/sharing'];
 
-/** Where the blog’s lists have their further pages and those of their categories: no article can be there. */
+/** Folders of the further pages and the categories of the blog’s lists: no article can be there. */
 export const listFolders = ['/blog/page', '/blog/category'];
 
 /** The addresses of pages that end with the estimate section. */
@@ -50,7 +50,7 @@ export function pathOfEntry(type: CollectionType, slug: string, value: unknown):
   return route.replace('@slug', slug);
 }
 
-/** Where a file’s page may be: a broken file does not say which of its routes it has. */
+/** Where a file’s page may be, because a broken file does not say which route it has. */
 export const possiblePaths = (name: BodyCollection, slug: string): string[] =>
   collectionTypes[name].routes.map((route) => route.replace('@slug', slug));
 
@@ -67,10 +67,10 @@ export function pageFiles(page: string): string[] {
 }
 
 /**
- * The file whose words a page shows, where an editor would look first.
+ * The file whose text a page shows, where an editor would look first.
  * @param page its path, without the base
- * @param isThere whether there is a file, by its path from the project’s folder
- * @returns such a path
+ * @param isThere whether a file exists, by its path from the project’s folder
+ * @returns the file’s path from the project’s folder
  */
 export function fileOfPage(page: string, isThere: (file: string) => boolean): string {
   const name = namesOf(fixedPages).find((candidate) => fixedPages[candidate] === page);
@@ -79,10 +79,10 @@ export function fileOfPage(page: string, isThere: (file: string) => boolean): st
   return pageFiles(page).find(isThere) ?? `content/${singleTypes.site.file}`;
 }
 
-/** The path in a link to a page of this site; empty for one within its own page. */
+/** The path in a link to a page of this site; empty for a link within the same page. */
 export const linkedPath = (url: string) => url.split('#', 1)[0] ?? '';
 
-/** How many articles a page of the blog’s list shows, as its layout is drawn for. */
+/** How many articles a page of the blog’s list shows; its layout is designed for this number. */
 const articlesPerPage = 12;
 
 /** A page that lists articles: all of them, or those of one category. */
@@ -90,7 +90,7 @@ export interface BlogPage<Article> {
   path: string;
   /** The category’s id; `undefined` for all articles. */
   category: string | undefined;
-  /** Its place among the pages of the same list, from 1. */
+  /** Its number among the pages of the same list, from 1. */
   number: number;
   /** How many pages the list has. */
   count: number;
@@ -103,17 +103,17 @@ export const categoryPath = (id: string) => `/blog/category/${id}`;
 /** The address of a page of a list. */
 const pagePath = (list: string, number: number) => (number === 1 ? list : `${list}/page/${number}`);
 
-/** Whether there may be a list of articles at a path. */
+/** Whether a path has the form of a list of articles. */
 export const isBlogPage = (path: string): boolean =>
   /^\/blog(?:\/category\/[^/]+)?(?:\/page\/\d+)?$/.test(path);
 
-/** The list that a further page belongs to, by its address; `undefined` for any other page. */
+/** The address of the list that a further page belongs to; `undefined` for any other page. */
 export const listOfPage = (path: string): string | undefined =>
   isBlogPage(path) ? /^(.+)\/page\/\d+$/.exec(path)?.[1] : undefined;
 
 /**
- * Every page that lists articles: those of all articles first, then those of each category that has
- * some. The list of all has a page even without any.
+ * Every page that lists articles: first those of all articles, which exist even without any, then
+ * those of each category that has some.
  * @param articles those on the site, in the order of the list
  */
 export function blogPages<Article>(

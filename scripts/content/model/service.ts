@@ -4,7 +4,7 @@ import { heroPicture, pageFields, questions } from './fieldGroups.ts';
 import { order, reference, text } from './fields.ts';
 import { menuLink, type WithNavigation } from './navigation.ts';
 
-/** Where a service’s page stands, in the order of the menus. */
+/** The sections that services are in, in the order of the menus. */
 const sections = ['services', 'restoration'] as const;
 
 const serviceSchema = z

@@ -3,8 +3,8 @@ import type { SingleType } from './contentType.ts';
 import { label, text } from './fields.ts';
 
 /**
- * The words around what the site has to show of a place or a service.
- * @param fill what the page puts into the heading, `city` or `service`
+ * The text around the work that the site can show for a city or a service.
+ * @param fill what the page fills into the heading, `city` or `service`
  */
 export const evidenceWords = (fill: 'city' | 'service') =>
   z

@@ -173,5 +173,5 @@ type Notice = z.infer<typeof notice>;
 export const isNoticeOn = ({ firstDay, lastDay }: Notice, today: string): boolean =>
   firstDay <= today && today <= lastDay;
 
-/** Takes a notice away that was closed, before the page is shown; the compiler puts it beside the pages. */
+/** Removes a notice that was closed, before the page is shown; the compiler writes this file. */
 export const noticeScript = '/notice.js';

@@ -32,27 +32,27 @@ test.each([
   'https://u:p@chat.example.com',
   'data:',
   'chat.example.com',
-])('a host is not %j', (host) => expect(hostIsTaken(host)).toBe(false));
+])('a host may not be %j', (host) => expect(hostIsTaken(host)).toBe(false));
 
-test('a live connection’s host is for nothing else', () => {
+test('a host with wss:// is only for connections', () => {
   expect(hostIsTaken('wss://live.example.com', 'scripts')).toBe(false);
 });
 
 test.each(["'unsafe-inline'", 'sha256-', "sha256-x'; script-src *", `sha256-${'a'.repeat(43)}= *`])(
-  'a hash of a style is not %j',
+  'a style’s hash may not be %j',
   (hash) => expect(isTaken({ styleHashes: [hash] })).toBe(false),
 );
 
 test.each(['onload', 'src', 'nonce', 'type', 'data-', 'DATA-id', 'data-a b', 'style'])(
-  'a script of a provider carries no attribute %j',
+  'a provider’s script may not have the attribute %j',
   (name) => expect(isTaken({ attributes: [{ name, value: 'x' }] })).toBe(false),
 );
 
-test.each(['id', 'data-id', 'data-widget_code_id'])('it may carry %j', (name) =>
+test.each(['id', 'data-id', 'data-widget_code_id'])('it may have %j', (name) =>
   expect(isTaken({ attributes: [{ name, value: 'x' }] })).toBe(true),
 );
 
-test('what comes from a chat’s hosts is told from what does not', () => {
+test('files from a chat’s hosts are told from others', () => {
   const hosts = chatHosts(
     chat.parse({ ...settings, hosts: [{ host: 'https://*.example.org', for: ['frames'] }] }),
   );
@@ -69,7 +69,7 @@ test('what comes from a chat’s hosts is told from what does not', () => {
 test('two providers are documented', () => expect(documentedChats.size).toBe(2));
 
 test.each([...documentedChats])(
-  'the setting for %s is right once its hash is',
+  'the setting for %s is valid once its hash is filled in',
   (_name, setting) => {
     const written = JSON.stringify(setting);
     const filledIn = written.replace('the-hash-in-the-console', `${'a'.repeat(43)}=`);

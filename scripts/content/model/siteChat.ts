@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { httpsUrl, list, placeholder, text } from './fields.ts';
 
-/** Stands in for a provider until there is one; the compiler puts it beside the pages. */
+/** Stands in for a provider until there is one; the compiler writes it next to the pages. */
 export const chatSample = '/chat-sample.js';
 
-/** What a host of a chat may be for, and the directive of the policy that allows it. */
+/** What a chat’s host may be for, and the directive of the security policy that allows it. */
 const directives = {
   scripts: 'script-src',
   styles: 'style-src',
@@ -21,7 +21,7 @@ const purposes = Object.keys(directives) as [Purpose, ...Purpose[]];
 
 const host = z
   .strictObject({
-    // Nothing but a host: a space or a semicolon would be a rule of its own.
+    // Only a host: a space or a semicolon would start another rule of the security policy.
     host: z
       .string()
       .regex(/^(https|wss):\/\/(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/)
@@ -113,7 +113,7 @@ export const chat = z
 
 export type Chat = z.output<typeof chat>;
 
-/** What the chat’s addresses are read from; built sites have it, too. */
+/** The settings that the chat’s addresses are read from; built sites have them, too. */
 interface ChatAddresses {
   readonly script: string;
   readonly hosts?: readonly { readonly host: string }[] | undefined;
@@ -121,7 +121,7 @@ interface ChatAddresses {
 
 /**
  * What a chat adds to the security policy: its script, and what the settings name.
- * @returns the sources of those directives that get any
+ * @returns the sources by directive, for directives that get any
  */
 export function chatSources(chat: Chat | undefined): ReadonlyMap<string, readonly string[]> {
   const sources = new Map<string, string[]>();
@@ -135,13 +135,13 @@ export function chatSources(chat: Chat | undefined): ReadonlyMap<string, readonl
   return sources;
 }
 
-/** The hosts that a chat needs, its script’s first; none for the sample, which is a file of this site. */
+/** The hosts that a chat needs, its script’s first; none for the sample, which is on this site. */
 export const chatHosts = (chat: ChatAddresses | undefined): string[] => [
   ...scriptOrigin(chat),
   ...(chat?.hosts ?? []).map(({ host }) => host),
 ];
 
-/** Whether a file comes from one of some hosts, which may begin with `*.` for all below them. */
+/** Whether a file comes from one of the hosts, of which `https://*.` means all below. */
 export const isFrom = (hosts: readonly string[], { origin }: URL): boolean =>
   hosts.some((host) => {
     const [scheme = '', domain] = host.split('*');

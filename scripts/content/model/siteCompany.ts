@@ -61,13 +61,13 @@ export const emergencyPhone = z
       'For emergencies that have their own number or hours; leave it out if the phone takes them too',
   });
 
-/** A number, and when it is answered. */
+/** A number and when it is answered. */
 export interface PhoneLine {
   readonly display: string;
   readonly hours: WeeklyHours;
 }
 
-/** Where emergencies call. */
+/** The line to call in an emergency. */
 export const emergencyLine = (site: {
   phone: PhoneLine;
   emergencyPhone?: PhoneLine | undefined;
@@ -86,7 +86,7 @@ export const email = z.email().max(120).optional().meta({
   role: 'fact',
 });
 
-/** The words about the hours; the times themselves stand with the phone and the offices. */
+/** The words about the hours; the times themselves are with the phone and the offices. */
 export const hours = z
   .strictObject({
     short: text('Hours', 'For example: Available 24/7', { max: 60 }),

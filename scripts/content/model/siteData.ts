@@ -3,7 +3,7 @@ import type { Site } from './site.ts';
 import type { OfficeMaps } from './siteOffice.ts';
 import type { Weekday } from './weeklyHours.ts';
 
-/** What pages read beside the content itself: each is a module of its name. */
+/** What pages read besides the content itself: each key is a module of that name. */
 export interface SiteData {
   calendar: Calendar;
   contacts: Contacts;
@@ -13,22 +13,22 @@ export interface SiteData {
   sharing: Sharing;
 }
 
-/** What pages show of the day they are built on. */
+/** What pages show about the day they were built. */
 interface Calendar {
   /** In Coordinated Universal Time. */
   year: number;
 }
 
-/** What follows from the company’s facts: where its offices are found, and when it answers. */
+/** Derived from the company’s facts: where to find its offices, and when it answers. */
 export interface Contacts {
   /** The main office first. */
   offices: readonly OfficeContact[];
   phone: LineContact;
-  /** The same, where the company has no other for emergencies. */
+  /** Same as `phone` if the company has no other for emergencies. */
   emergency: LineContact;
 }
 
-/** An office, with where it is found and when. */
+/** An office with its maps and opening hours. */
 export interface OfficeContact extends OfficeMaps {
   office: Published<Site>['offices'][number];
   /** For people: one for all days that are alike. */
@@ -36,7 +36,7 @@ export interface OfficeContact extends OfficeMaps {
   openingHours: readonly OpeningHours[];
 }
 
-/** A number, and when it is answered. */
+/** A number and when it is answered. */
 export interface LineContact {
   phone: string;
   /** For people: one for all days that are alike. */
@@ -55,7 +55,7 @@ export interface OpeningHours {
 }
 
 interface Security {
-  /** What pages may load and where they may send. */
+  /** What pages may load, and where they may send data. */
   policy: string;
   /** The one inline script; the policy allows exactly this text. */
   speculationRules: string;

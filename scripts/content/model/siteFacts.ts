@@ -5,9 +5,9 @@ import { addressLine } from './siteOffice.ts';
 import { hoursInWords } from './weeklyHours.ts';
 
 /**
- * The facts as texts have them.
- * @param site as `site.yaml` says it
- * @param inWords writes a number as copy has it
+ * The facts as they are filled into texts.
+ * @param site as `site.yaml` has it
+ * @param inWords writes a number as a word
  * @returns those that the company gives
  */
 export function siteFacts(

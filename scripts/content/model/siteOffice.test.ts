@@ -8,7 +8,7 @@ const address = {
   zip: '61101',
 } as const;
 
-test('a place is found by its numbers', () => {
+test('maps find an office by its coordinates', () => {
   expect(officeMaps({ ...address, latitude: 42.2736, longitude: -89.0942 })).toEqual({
     directions: 'https://www.google.com/maps/dir/?api=1&destination=42.2736%2C-89.0942',
     map: 'https://www.openstreetmap.org/?mlat=42.2736&mlon=-89.0942#map=14/42.2736/-89.0942',
@@ -17,7 +17,7 @@ test('a place is found by its numbers', () => {
   });
 });
 
-test('without them by its address, which no frame can show', () => {
+test('without coordinates, maps use the address, which no frame can show', () => {
   const { directions, map, ...others } = officeMaps(address);
   expect(new URL(directions).searchParams.get('destination')).toBe(
     '12 Elm Street #4, Rockford, IL 61101',

@@ -35,26 +35,26 @@ export const offices = z.array(office).min(1).max(20).meta({
 
 type Office = Readonly<z.infer<typeof office>>;
 
-/** The address in one line, as maps and texts take it. */
+/** The address on one line, for maps and texts. */
 export const addressLine = ({ street, city, state, zip }: Office): string =>
   `${street}, ${city}, ${state} ${zip}`;
 
-/** Whose maps the contact page shows, and the security policy allows. */
+/** The site whose maps the contact page shows and the security policy allows. */
 export const mapsOrigin = 'https://www.openstreetmap.org';
 
-/** What a map shows to each side of an office, in degrees: about two miles. */
+/** How much a map shows on each side of an office, in degrees: one to two miles. */
 const margin = { latitude: 0.0175, longitude: 0.035 };
 
-/** Where an office is found on the web. */
+/** Where to find an office on web maps. */
 export interface OfficeMaps {
   /** The way there. */
   directions: string;
   map: string;
-  /** A map for a frame; left out where only the address is known. */
+  /** A map for a frame; left out if only the address is known. */
   embed?: string;
 }
 
-/** @returns addresses of pages of other sites, by the office’s place or else by its address */
+/** @returns links to other sites, by the office’s coordinates or else by its address */
 export function officeMaps(office: Office): OfficeMaps {
   const { latitude, longitude } = office;
   if (latitude === undefined || longitude === undefined) {

@@ -39,12 +39,12 @@ export const links = z
     },
   });
 
-/** What the guide writes in place of a key. */
+/** The example key in the guide. */
 const keySample = 'the-key-they-gave-you';
 
 const simulated = 'simulated';
 
-/** What the site only pretends with, wherever it is set. */
+/** Settings with which the site only pretends to use a service. */
 export const standIns: readonly string[] = [simulated, chatSample];
 
 const simulatedDelivery = z.literal(simulated).meta({

@@ -11,7 +11,7 @@ test.each([
   ['https://www.youtube.com/live/M7lc1UVf-VE'],
   ['https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?rel=0'],
   ['https://www.youtube.com/watch?v=M7lc1UVf-VE&list=PL1&index=2#t=1'],
-])('%s is one video of YouTube', (address) => {
+])('%s is a YouTube video', (address) => {
   expect(videoAt(address)).toEqual({
     page: youtube,
     frame: 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE?autoplay=1',
@@ -24,7 +24,7 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/76979871', 'https://vimeo.com/76979871'],
   ['https://vimeo.com/76979871/8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
   ['https://player.vimeo.com/video/76979871?h=8272103f6e', 'https://vimeo.com/76979871/8272103f6e'],
-])('%s is one video of Vimeo', (address, page) => {
+])('%s is a Vimeo video', (address, page) => {
   expect(videoAt(address)?.page).toBe(page);
   expect(videoAt(page)).toEqual(videoAt(address));
 });
@@ -44,6 +44,6 @@ test.each([
   'https://youtu.be/"><script>',
   '//youtu.be/M7lc1UVf-VE',
   'M7lc1UVf-VE',
-])('%s is no video', (address) => {
+])('%s is not a video', (address) => {
   expect(videoAt(address)).toBeUndefined();
 });

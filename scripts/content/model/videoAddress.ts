@@ -1,15 +1,15 @@
-/** A video of another site, as it is played within a page of ours. */
+/** A video on another site that is played within a page of ours. */
 interface Video {
-  /** Where visitors see it on its own site; how a text must name it. */
+  /** Its address on its own site; how a text must name it. */
   page: string;
-  /** What plays it without remembering the visitor. */
+  /** The address of a frame that plays it without tracking the visitor. */
   frame: string;
 }
 
-/** What the addresses of a video have in common, whatever way leads to it. */
+/** What all the addresses of a site’s videos have in common. */
 interface VideoSite {
   hosts: RegExp;
-  /** Its id is the first group; a second opens a video that is not listed. */
+  /** The first group is the video’s id; another is the key to an unlisted video. */
   path: RegExp;
   video: (id: string, key?: string) => Video;
 }
@@ -33,7 +33,7 @@ const sites: readonly VideoSite[] = [
   },
 ];
 
-/** @returns the site that has videos at this address, if one of those that we can show does */
+/** @returns the site of this address, if it is one whose videos we can show */
 const siteOf = ({ hostname }: URL) => sites.find(({ hosts }) => hosts.test(hostname));
 
 /** Whether an address leads to a site whose videos can be shown. */
@@ -41,7 +41,7 @@ export const isVideoSite = (address: string): boolean =>
   URL.canParse(address) && siteOf(new URL(address)) !== undefined;
 
 /**
- * The video at an address, however somebody copied it.
+ * The video at an address, in whatever form it was copied.
  * @returns `undefined` for other sites, channels and lists
  */
 export function videoAt(address: string): Video | undefined {

@@ -26,14 +26,14 @@ test.each<[WeeklyHours, string]>([
   expect(hoursInWords(hours, 'en-US')).toBe(words);
 });
 
-test('the order of the file does not matter, and a day between two parts them', () => {
+test('days are in order whatever the file’s, and not joined across a gap', () => {
   expect(openDays({ thursday: '8 AM to 5 PM', monday: '8 AM to 5 PM' })).toEqual([
     { days: ['monday'], opens: 480, closes: 1020 },
     { days: ['thursday'], opens: 480, closes: 1020 },
   ]);
 });
 
-test('another language has its own words', () => {
+test('hours are written in the site’s language', () => {
   expect(hoursInWords({ monday: '8 AM to 5 PM' }, 'es')).toBe('lunes 8–17');
 });
 
@@ -45,11 +45,11 @@ test.each([
   '5 PM to 8 PM to 9 PM',
   '8 AM to 8 AM',
   '5 PM to 8 AM',
-])('times are not written as “%s”', (monday) => {
+])('times may not be written as “%s”', (monday) => {
   expect(schema.safeParse({ monday }).success).toBe(false);
 });
 
-test('an emergency line alone answers past midnight', () => {
+test('only an emergency line may answer past midnight', () => {
   expect(overnight.safeParse({ monday: '5 PM to 8 AM' }).success).toBe(true);
   expect(overnight.safeParse({ monday: '5 PM to 1 PM' }).success).toBe(false);
 });
@@ -60,7 +60,7 @@ test('a day may be called closed', () => {
   expect(openDays(hours)).toEqual(openDays(workdays));
 });
 
-test('a week has a day', () => {
+test('a week needs at least one day with times', () => {
   expect(schema.safeParse({}).success).toBe(false);
   expect(schema.safeParse({ monday: 'closed' }).success).toBe(false);
   expect(schema.safeParse('never').success).toBe(false);

@@ -34,7 +34,7 @@ function timesOf(written = ''): Times | undefined {
   return { opens, closes };
 }
 
-/** Where a time in the evening comes before one in the morning, the next day is meant. */
+/** A closing time in the morning after an afternoon opening is on the next day. */
 const isInOrder = ({ opens, closes }: Times, lastClosing: number) =>
   opens < closes || (opens >= noon && closes <= lastClosing);
 
@@ -73,8 +73,8 @@ const week = (lastClosing: number) =>
     .meta({ title: 'Week', description: 'The days with their times' });
 
 /**
- * Times that are written for each day of the week, or that never end.
- * @param lastClosing in minutes after midnight, for times that may end on the next day
+ * Times for each day of the week, or “always”.
+ * @param lastClosing how late on the next day times may end, in minutes after midnight
  */
 export const weeklyHours = (title: string, description: string, lastClosing = midnight) =>
   z.union([z.literal('always').meta({ title: 'Always' }), week(lastClosing)]).meta({
@@ -86,12 +86,12 @@ export const weeklyHours = (title: string, description: string, lastClosing = mi
 
 export type WeeklyHours = Readonly<z.infer<ReturnType<typeof weeklyHours>>>;
 
-/** Days that follow each other and have the same times. */
+/** Consecutive days with the same times. */
 interface OpenDays extends Times {
   days: readonly Weekday[];
 }
 
-/** The days on which there are times, those that are alike together. */
+/** The days with times; consecutive days with the same times are together. */
 export function openDays(hours: WeeklyHours): OpenDays[] {
   if (hours === 'always') return [{ days: weekdays, opens: 0, closes: 24 * 60 - 1 }];
   const groups: OpenDays[] = [];
@@ -108,13 +108,13 @@ export function openDays(hours: WeeklyHours): OpenDays[] {
 }
 
 /**
- * The hours as a text has them: “24/7”, “Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM”.
+ * The hours in words: “24/7”, “Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM”.
  * @param language such as en-US
  */
 export const hoursInWords = (hours: WeeklyHours, language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(hoursLines(hours, language));
 
-/** The same, with a text for all days that are alike. */
+/** The same, with one text for each group of days. */
 export function hoursLines(hours: WeeklyHours, language: string): string[] {
   if (hours === 'always') return ['24/7'];
   return openDays(hours).map(({ days, opens, closes }) => {
@@ -133,7 +133,7 @@ const day = 24 * 60 * minute;
 /** Any Monday. */
 const monday = Date.UTC(2024, 0, 1);
 
-/** “Monday–Friday”; the one of two that are alike. Versions of Node have other spaces in a time. */
+/** “Monday–Friday”; one word if both are the same. Spaces in times differ between Node versions. */
 function span(language: string, form: Intl.DateTimeFormatOptions, ends: readonly number[]): string {
   const format = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' });
   const words = ends.map((end) => format.format(monday + end).replaceAll(/\s/g, ' '));

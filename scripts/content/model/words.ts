@@ -19,7 +19,7 @@ export const numberWords: readonly string[] =
     ' ',
   );
 
-/** Longer than this nobody reads a name or a value in a message. */
+/** Nobody reads a name or a value in a message beyond this length. */
 const maxLength = 60;
 
 /** The start of a text. */
@@ -31,17 +31,17 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: '
 /** “April 1, 2025”, from 2025-04-01. */
 export const longDate = (day: string) => format.format(new Date(day));
 
-/** Joins the sentences of a help line, of which some may be empty. */
+/** Joins the sentences of a help line; empty ones are left out. */
 export const sentences = (...parts: readonly string[]) => parts.filter(Boolean).join(' ');
 
-/** A word as a sentence begins with it. */
+/** A word with a capital, as at the start of a sentence. */
 export const capitalized = <Word extends string>(word: Word) =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>;
 
-/** A text as one line: where its lines end makes no difference. */
+/** A text on one line, so that line breaks make no difference. */
 export const flatText = (text: string): string => text.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 
-/** By which most texts are told apart without reading them again. */
+/** A short summary that tells most texts apart without reading them again. */
 export function shapeOf(text: string): string {
   const flat = flatText(text);
   return `${flat.length} ${flat.slice(-40)}`;
@@ -49,17 +49,17 @@ export function shapeOf(text: string): string {
 
 /**
  * The candidate an editor most likely meant.
- * @returns `undefined` when nothing is near: a far-fetched guess misleads more than it helps
+ * @returns `undefined` when nothing is similar: a far-fetched guess misleads more than it helps
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const maxEdits = Math.floor(word.length / 3);
-  // Each letter more or less is an edit: most of thousands of pages need no closer look.
+  // Each extra or missing letter is an edit, so the length alone rules out most candidates.
   const near = [...candidates].filter(({ length }) => Math.abs(length - word.length) <= maxEdits);
   const [best] = ranked(word, near);
   return best && best.edits <= maxEdits ? best.candidate : undefined;
 }
 
-/** Compares by code unit: a locale’s order would differ from machine to machine. */
+/** Compares by code unit, because a locale’s order may differ between machines. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -73,19 +73,19 @@ function ranked(word: string, candidates: Iterable<string>) {
     .sort((a, b) => a.edits - b.edits || compareText(a.candidate, b.candidate));
 }
 
-/** More than this nobody reads. */
+/** Nobody reads a list longer than this. */
 export const maxShown = 12;
 
 /**
- * Words for a help line: the likely meaning, else what is allowed.
- * @param all the words before what is allowed
+ * Text for a help line: the likely meaning, otherwise what is allowed.
+ * @param all introduces the list of what is allowed
  */
 export function didYouMean(word: string, candidates: readonly string[], all: string): string {
   const guess = nearest(word, candidates);
   return guess ? `Did you mean “${guess}”?` : whatThereIs(word, candidates, all);
 }
 
-/** Words for a help line where none of what is allowed was meant: all of it, or what is most similar. */
+/** Text for a help line without a likely meaning: all that is allowed, or what is most similar. */
 export function whatThereIs(word: string, candidates: readonly string[], all: string): string {
   if (candidates.length === 0) return '';
   if (candidates.length <= maxShown) return `${all}: ${candidates.join(', ')}.`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import { startOfBranch } from './branchChanges.ts';
 
-test('a branch begins where it left the main branch', async () => {
+test('a branch starts where it left the main branch', async () => {
   const { copy, run, commit } = await contentBranch();
   const start = run('rev-parse', 'main').trim();
   await copy.edit('about.yaml', /^heroo:/m, 'hero:');
@@ -12,7 +12,7 @@ test('a branch begins where it left the main branch', async () => {
   expect(await startOfBranch(copy.root)).toBe(run('rev-parse', 'edit').trim());
 });
 
-test('another main branch does not stand in for one without a commit in common', async () => {
+test('without a commit in common with origin/main, no other base is tried', async () => {
   const { copy, run } = await contentBranch();
   const other = run('commit-tree', 'main^{tree}', '-m', 'Other').trim();
   run('update-ref', 'refs/remotes/origin/main', other);

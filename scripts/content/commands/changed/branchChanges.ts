@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { GitProblem, git } from './checkBase.ts';
 
-/** What a branch does to the content. */
+/** What a branch changes in the content. */
 export interface BranchChanges extends Changes {
   /** The commit that the branch started from. */
   base: string;
@@ -16,10 +16,10 @@ export interface BranchChanges extends Changes {
 const defaultBases = ['origin/main', 'main'];
 
 /**
- * Finds out what the branch, and what is not committed yet, touches in `content/`.
+ * Finds out what the branch touches in `content/`, including what is not committed yet.
  * @param root the project’s folder
  * @param wanted the branch or commit to compare with; by default the main branch
- * @throws {GitProblem} when this is no repository, or it has no such base
+ * @throws {GitProblem} when this is not a repository, or it has no such base
  */
 export async function branchChanges(root: string, wanted = ''): Promise<BranchChanges> {
   const base = await startOfBranch(root, wanted ? [wanted] : undefined);
@@ -37,14 +37,14 @@ export async function branchChanges(root: string, wanted = ''): Promise<BranchCh
 }
 
 interface ChangedFile {
-  /** What was done: A is for added, D for deleted, M for modified, R for renamed. */
+  /** A for added, D for deleted, M for modified, R for renamed. */
   status: string;
   file: string;
   /** Where a renamed file is now. */
   now?: string | undefined;
 }
 
-/** What git tells of the content since a commit. */
+/** How the content has changed since a commit, according to git. */
 async function changedFiles(
   root: string,
   base: string,
@@ -56,7 +56,7 @@ async function changedFiles(
   const files: ChangedFile[] = [];
   while (words.length > 1) {
     const [status = '', file = ''] = words.splice(0, 2);
-    // A number behind the letter tells how much alike the two are.
+    // A number after the R says how similar the two files are.
     files.push(
       status.startsWith('R') ? { status: 'R', file, now: words.shift() } : { status, file },
     );
@@ -64,11 +64,11 @@ async function changedFiles(
   return files;
 }
 
-/** The same where it can be found out; `undefined` elsewhere. */
+/** The same as {@link branchChanges}, but `undefined` if that cannot be found out. */
 export const knownChanges = (root: string, wanted?: string) =>
   whereKnown(branchChanges(root, wanted));
 
-/** The commit that the branch started from, where that can be found out; `undefined` elsewhere. */
+/** The commit that the branch started from; `undefined` if that cannot be found out. */
 export const knownStart = (root: string) => whereKnown(startOfBranch(root));
 
 async function whereKnown<T>(asked: Promise<T>): Promise<T | undefined> {
@@ -80,12 +80,12 @@ async function whereKnown<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @throws {GitProblem} when this is no repository, or it has no such base */
+/** @throws {GitProblem} when this is not a repository, or it has no such base */
 export async function startOfBranch(
   root: string,
   bases: readonly string[] = defaultBases,
 ): Promise<string> {
-  // A name that starts with a hyphen would be an option of git’s.
+  // Git would read a name that starts with a hyphen as an option.
   const named = bases.filter((base) => !base.startsWith('-'));
   for (const base of named) {
     const start = await git(root, ['merge-base', 'HEAD', base]);
@@ -104,18 +104,17 @@ export async function startOfBranch(
   );
 }
 
-/** Findings by whether a branch answers for them. */
+/** Findings by whether a branch is responsible for them. */
 interface BranchFindings {
   own: readonly Diagnostic[];
-  /** What was there before, in files that the branch leaves alone. */
+  /** Findings that were there before, in files that the branch does not touch. */
   old: readonly Diagnostic[];
 }
 
 /**
- * Tells the findings that a branch answers for from others: its own are those in files that it
- * touches, and those in other files that were not there before, such as a link to a page that it
- * deleted.
- * @param findBefore the findings at the branch’s start; asked only where they matter
+ * Separates the findings that a branch is responsible for from others: its own are those in files
+ * that it touches, and new ones in other files, such as a link to a page that it deleted.
+ * @param findBefore finds the findings at the branch’s start; called only if they matter
  */
 export async function limitToBranch(
   diagnostics: readonly Diagnostic[],
@@ -128,15 +127,15 @@ export async function limitToBranch(
   return { own: diagnostics.filter((found) => !isOld(found)), old: diagnostics.filter(isOld) };
 }
 
-/** An untouched file’s lines are where they were. */
+/** In an untouched file, lines have not moved, so the place can identify a finding. */
 const identity = ({ file, line, column, rule, message }: Diagnostic) =>
   JSON.stringify([file, line, column, rule, message]);
 
-/** The files that are gone, by where each is now; `undefined` for one that was deleted. */
+/** The files that are gone, with where each is now; `undefined` for one that was deleted. */
 export type Moves = ReadonlyMap<string, string | undefined>;
 
 /**
- * Finds out which files of the content were deleted or renamed, committed or not.
+ * Finds out which content files were deleted or renamed, committed or not.
  * @param root the project’s folder; paths are from there
  * @param base the commit to compare with
  */
@@ -147,7 +146,7 @@ export const movesSince = async (root: string, base: string): Promise<Moves> =>
     ),
   );
 
-/** git follows a file whose new name it was not told of yet by a copy of its index, which is told. */
+/** Git finds a rename only if it tracks the new file, so those are added to a copy of its index. */
 async function renamedFiles(root: string, base: string): Promise<ChangedFile[]> {
   const files = await changedFiles(root, base);
   if (files.every(({ status }) => status !== 'D')) return files;
@@ -171,7 +170,7 @@ const pageTypes = new Map(
 );
 
 /**
- * Files of pages that may have had another address, by what they are called now.
+ * The old names of files whose pages may have had another address, by their current names.
  * @param root the project’s folder
  * @param base the commit to compare with
  */
@@ -183,7 +182,7 @@ export async function filesBefore(
   return new Map(
     changed.flatMap(({ status, file, now = status === 'M' ? file : '' }) => {
       const { routes = [] } = pageTypes.get(parsePath(now).dir) ?? {};
-      // Under its old name a page moves by a field alone, where its type has several routes.
+      // If the file’s name is the same, only a field can move its page: that takes several routes.
       return routes.length > (now === file ? 1 : 0) ? [[now, file] as const] : [];
     }),
   );

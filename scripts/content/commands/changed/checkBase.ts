@@ -9,10 +9,10 @@ import { foldersIn } from '../../source/folders.ts';
 import { pictureFactsFile } from '../../source/pictureIndex.ts';
 
 /**
- * Checks the content as it was at a commit, in a folder that is gone afterwards.
+ * Checks the content as it was at a commit, in a temporary folder.
  * Neither the repository’s index nor its files are touched.
  * @param root the project’s folder
- * @param examine what checks a project’s folder
+ * @param examine checks a project’s folder
  */
 export async function checkBase(
   root: string,
@@ -33,7 +33,7 @@ export async function checkBase(
  * Writes files as they were at a commit; the repository’s index and files are not touched.
  * @param root the project’s folder
  * @param tree a folder of the project, or empty for all of it; a commit without it writes nothing
- * @param folder where its files go, in `tree` below it
+ * @param folder where the files go, into its subfolder `tree`
  */
 export async function writeTree(
   root: string,
@@ -44,7 +44,7 @@ export async function writeTree(
   await mkdir(folder, { recursive: true });
   const places = await git(root, ['rev-parse', '--absolute-git-dir', '--show-prefix']);
   const [gitFolder, prefix = ''] = places?.split('\n') ?? [];
-  // An index of its own lets git write the files of any commit anywhere.
+  // With a separate index, git can write the files of any commit anywhere.
   const index = path.join(folder, '.index');
   const env = { GIT_DIR: gitFolder, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index };
   await git(folder, ['read-tree', `${commit}:${prefix}${tree}`], env);
@@ -56,7 +56,7 @@ export async function writeTree(
   await rm(index, { force: true });
 }
 
-/** Spares measuring the pictures again. */
+/** Saves measuring the pictures again. */
 async function reuseCache(root: string, folder: string): Promise<void> {
   const facts = path.join(foldersIn(root).cache, pictureFactsFile);
   if (existsSync(facts)) await cp(facts, path.join(foldersIn(folder).cache, pictureFactsFile));
@@ -64,7 +64,7 @@ async function reuseCache(root: string, folder: string): Promise<void> {
 
 const run = promisify(execFile);
 
-/** What a branch changed cannot be found out; the message says why and what to do. */
+/** The branch’s changes cannot be found out; the message says why and what to do. */
 export class GitProblem extends Error {}
 
 /**
@@ -81,7 +81,7 @@ export async function git(
   try {
     const { stdout } = await run('git', args, {
       cwd: folder,
-      // Nothing is to be written, not even what git would remember for its own speed.
+      // Git must not write anything, not even caches for its own speed.
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', ...env },
       maxBuffer: 256 * 1024 * 1024,
     });

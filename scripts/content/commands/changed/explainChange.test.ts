@@ -13,13 +13,13 @@ async function findingsOf({ root }: ContentCopy, changed = '') {
   return (await examine()).map(({ file, line, rule }) => `${file}:${line} ${rule}`);
 }
 
-test('an old mistake in a file that the branch leaves alone is not reported', async () => {
+test('an old mistake in a file that the branch does not touch is not reported', async () => {
   const { copy } = await contentBranch();
   expect(await copy.check()).toHaveLength(1);
   expect(await findingsOf(copy)).toEqual([]);
 });
 
-test('mistakes in committed, edited and new files are, the old ones of a touched file too', async () => {
+test('mistakes in committed, edited and new files are reported, even old ones', async () => {
   const { copy, commit } = await contentBranch();
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   commit();
@@ -32,7 +32,7 @@ test('mistakes in committed, edited and new files are, the old ones of a touched
   ]);
 });
 
-test('a text that is too much to be read breaks no link to its headings', async () => {
+test('a text that is too large to read does not break links to its headings', async () => {
   const { copy, commit } = await contentBranch();
   await copy.addParagraph('services/gutters.md', '## Eaves');
   await copy.addParagraph('cities/byron.md', 'Look at [the eaves](/services/gutters#eaves).');
@@ -43,7 +43,7 @@ test('a text that is too much to be read breaks no link to its headings', async 
   ]);
 });
 
-test('what the branch breaks elsewhere is reported where it shows', async () => {
+test('what the branch breaks in other files is reported there', async () => {
   const { copy, commit } = await contentBranch();
   const at = (file: string) => path.join(copy.folders.content, file);
   await rename(at('services/roof-repair.md'), at('services/roof-mending.md'));
@@ -55,7 +55,7 @@ test('what the branch breaks elsewhere is reported where it shows', async () => 
   expect(findings.join()).not.toContain('about.yaml');
 });
 
-test('a later commit on main is not the branch’s doing', async () => {
+test('the branch is not responsible for a later commit on main', async () => {
   const { copy, run, commit } = await contentBranch();
   await copy.edit('contact.yaml', /$/, '\n# edited\n');
   commit();
@@ -66,7 +66,7 @@ test('a later commit on main is not the branch’s doing', async () => {
   expect(await findingsOf(copy)).toEqual([]);
 });
 
-test('a project in a folder of its repository, and another base', async () => {
+test('the project may be in a subfolder of its repository, and the base another one', async () => {
   const { copy, run } = await contentBranch();
   await mkdir(path.join(copy.root, 'site'));
   await rename(copy.folders.content, path.join(copy.root, 'site', 'content'));
@@ -78,7 +78,7 @@ test('a project in a folder of its repository, and another base', async () => {
   expect(await findingsOf(site, 'main')).toHaveLength(1);
 });
 
-test('neither the repository nor the temporary folder keeps a trace', async () => {
+test('nothing is left behind in the repository or the temporary folder', async () => {
   const { copy, run } = await contentBranch();
   const temporary = await mkdtemp(path.join(tmpdir(), 'temporary-'));
   onTestFinished(() => rm(temporary, { recursive: true }));
@@ -104,7 +104,7 @@ test('a base that does not exist, or shares no history, is explained', async () 
   );
 });
 
-test('an error elsewhere stops a change that is fine, a warning there does not', async () => {
+test('an error elsewhere stops a change that is fine; a warning does not', async () => {
   const { copy, run, commit } = await contentBranch();
   await copy.edit('contact.yaml', /^ {2}description: /m, '$&Now ');
   commit();
@@ -134,7 +134,7 @@ test('an error elsewhere stops a change that is fine, a warning there does not',
   expect([errors, elsewhere.length]).toEqual([0, 1]);
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   expect((await check()).out).toMatch(/\n1 error\. .+ The site also has 1 error elsewhere:\n/);
-  // Main is mended, with a warning left: the branch is fine as soon as it has that.
+  // Main is fixed, with a warning left: the branch is fine once main is merged into it.
   run('checkout', '--quiet', '--', 'content');
   run('switch', '--quiet', 'main');
   await copy.edit('about.yaml', 'heroo:', 'hero:');

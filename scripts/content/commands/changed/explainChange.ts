@@ -15,8 +15,8 @@ import { type Moves, movesSince } from './branchChanges.ts';
 import { git } from './checkBase.ts';
 
 /**
- * Adds what only the history knows: that what a finding misses was deleted or renamed just now, and
- * what its name is.
+ * Adds what only the history knows: that what a finding misses was just deleted or renamed, and its
+ * new name.
  * @param root the project’s folder
  * @param base the commit to compare with
  */
@@ -45,7 +45,7 @@ export async function explainChange(
   return Promise.all(diagnostics.map(explain));
 }
 
-/** The files that a name may have meant, by the rule that it broke. */
+/** The files that a name may have referred to, by the rule that it broke. */
 const filesMeant: Partial<Record<RuleId, (name: string) => string[]>> = {
   'unknown-reference': (slug) => [
     `content/services/${slug}.md`,
@@ -58,7 +58,7 @@ const filesMeant: Partial<Record<RuleId, (name: string) => string[]>> = {
 
 const imageFolder = 'content/images/';
 
-/** Tells whoever moved a file where no page uses it what it was. */
+/** For a file that was moved to where no page uses it: says where it was. */
 function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
   const [origin] = [...moves].find(([, target]) => target === found.file) ?? [];
   const file = origin && belowContent(origin);
@@ -67,8 +67,8 @@ function explainOrigin(found: Diagnostic, moves: Moves): Diagnostic {
 }
 
 /**
- * Tells whoever deleted or renamed a file so, at each place that still names it.
- * @param place what is written there, and whether as the address of a link in a text
+ * Says at each place that still names a file that it was deleted or renamed.
+ * @param place what is written there, and whether it is the address of a link in a text
  */
 function explainMove(
   found: Diagnostic,
@@ -96,28 +96,28 @@ function explainMove(
 }
 
 function renamed(written: string, file: string, target: string): string {
-  // A page’s address may hold its name twice: /blog/blog.
+  // A page’s address may contain its name twice: /blog/blog.
   const start = written.split('#', 1).join('').lastIndexOf(nameOf(file));
   const end = start + nameOf(file).length;
   return written.slice(0, start) + nameOf(target) + written.slice(end);
 }
 
-/** What moved to another folder is named in another way. */
+/** A page that moved to another folder is referred to in another way. */
 const isSameKind = (file: string, target: string) =>
   file.startsWith(imageFolder)
     ? target.startsWith(imageFolder)
     : path.posix.dirname(file) === path.posix.dirname(target);
 
-/** A page’s name as it will be where the file’s has signs that no address can have, which is told there. */
+/** The name to refer to a file by; for a page’s invalid file name, the one that it must get. */
 const nameOf = (file: string) =>
   file.startsWith(imageFolder)
     ? file.slice(imageFolder.length)
     : meantSlug(path.posix.parse(file).name);
 
 /**
- * Tells whoever changed a heading’s words so, at each link that still leads to the old ones.
- * @param readSource the text of a file now
- * @param readBefore its text before the change; `undefined` where it is not known
+ * Says at each link that still leads to a heading’s old words that it was reworded.
+ * @param readSource reads the text of a file now
+ * @param readBefore reads its text before the change; `undefined` if that is not known
  */
 async function explainHeading(
   found: Diagnostic,
@@ -130,7 +130,7 @@ async function explainHeading(
   if (file === undefined) return found;
   const before = headingsOf(await readBefore(file));
   const now = headingsOf(readSource(file));
-  // The heading that stands where another one stood; only while none was added or deleted.
+  // The heading in the old one’s place; only known if none was added or deleted.
   const heading = before.length === now.length ? now[before.indexOf(anchor)] : undefined;
   if (heading === undefined || before.includes(heading)) return found;
   const suggestion = `${page}#${heading}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import { examiner } from '../runCheck.ts';
 
-test('the name that the company had before is told where copy still has it', async () => {
+test('the company’s old name is reported where texts still have it', async () => {
   const { copy } = await contentBranch();
   await copy.edit('site.yaml', /^ {2}name: Harlow.*$/m, '  name: Summit Roofing');
   await copy.edit('site.yaml', /^ {2}shortName: .*$/m, '  shortName: Summit');

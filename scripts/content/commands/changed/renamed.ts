@@ -16,8 +16,8 @@ interface Renaming {
 const siteFile = 'content/site.yaml';
 
 /**
- * Finds where copy has the name that the company had before the branch gave it another. A
- * customer’s words stay as they are.
+ * Finds where texts still have the company’s old name after the branch has changed it. Customers’
+ * words are left alone.
  * @param root the project’s folder
  * @param base the commit that the branch started from
  * @param site the settings as they are now; `undefined` while they are broken
@@ -41,21 +41,21 @@ export async function checkOldNames(
   );
 }
 
-/** The longer name first, as the shorter one may be a part of it. */
+/** The longer name first, because the shorter one may be part of it. */
 function renamingsOf(now: Site['company'], before: unknown): Renaming[] {
   return (['name', 'shortName'] as const).flatMap((key) => {
     const old = valueAt(before, [key]);
-    // What became longer is still named by its first words.
+    // A name that only became longer still contains the old one.
     const isOther = typeof old === 'string' && !`${now.name} ${now.shortName}`.includes(old);
     return isOther ? [{ old, name: now[key] }] : [];
   });
 }
 
-/** Words by which a text itself says that the name is an old one. */
+/** Words before a name with which the text itself says that it is an old one. */
 const saysSo = /(?:formerly|previously|once|then|was|were|used to be|known as|called)[\s“"‘']*$/i;
 
 function oldNamesIn(text: string, renamings: readonly Renaming[], file: string, line: number) {
-  // The titles of pages are looked at by themselves.
+  // The title template has a check of its own.
   if (file === siteFile && text.startsWith('titleTemplate:')) return [];
   const found: Diagnostic[] = [];
   let rest = text;
@@ -74,10 +74,10 @@ function oldNamesIn(text: string, renamings: readonly Renaming[], file: string, 
 }
 
 /**
- * Finds the pages whose address changes since a commit and that do not list the old one.
+ * Finds the pages whose address has changed since a commit and that do not list the old one.
  * @param root the project’s folder
  * @param base the commit to compare with
- * @param before the files that may tell of one, by what they are called now
+ * @param before the old names of files whose pages may have moved, by their current names
  */
 export async function movesOnBranch(
   root: string,

@@ -26,7 +26,7 @@ const told = [
   `content/${renamed}: This change moves the page from /blog/roscoe-premium-shingles to /blog/better-shingles`,
 ];
 
-test('a file with another name and other words is told of, new to git or committed', async () => {
+test('a renamed and edited file is reported, whether git tracks it or not', async () => {
   const { copy, run, commit } = await contentBranch();
   await move(copy, post, renamed);
   await copy.addParagraph(renamed, 'More.');
@@ -39,7 +39,7 @@ test('a file with another name and other words is told of, new to git or committ
   expect(await movesIn(copy)).toEqual([]);
 });
 
-test('a service in another section has another address', async () => {
+test('a service that changes its section has a new address', async () => {
   const { copy } = await contentBranch();
   await copy.edit('services/gutters.md', 'section: services', 'section: restoration');
   await copy.edit('services/siding.md', /^name: .*$/m, 'name: Sidings');
@@ -48,7 +48,7 @@ test('a service in another section has another address', async () => {
   ]);
 });
 
-test('nothing is said of an address that is listed, taken again or was never on the site', async () => {
+test('an address that is listed, used again or was never on the site is fine', async () => {
   const { copy, run, commit } = await contentBranch();
   const draft = 'posts/roscoe-certified-contractor.md';
   await copy.edit(draft, /\n---\n/, '\ndraft: true\n---\n');
@@ -65,7 +65,7 @@ test('nothing is said of an address that is listed, taken again or was never on 
   expect(await movesIn(copy)).toEqual([]);
 });
 
-test.each(['\n', '\r\n'])('--fix lists each name that a file had (%j)', async (end) => {
+test.each(['\n', '\r\n'])('--fix lists each old address of a page (%j)', async (end) => {
   const { copy, run, commit } = await contentBranch();
   await copy.addParagraph(post, 'More.');
   await copy.write(post, (await copy.read(post)).replaceAll('\n', end));
@@ -81,7 +81,7 @@ test.each(['\n', '\r\n'])('--fix lists each name that a file had (%j)', async (e
   await fixContent(copy.root, again);
   const lines = ['formerly:', '  - /blog/roscoe-premium-shingles', '  - /blog/shingles', '---', ''];
   expect(await copy.read(renamed)).toContain(lines.join(end));
-  // What git knows of the move brings the links along.
+  // Because git knows about the move, the links are updated, too.
   const links = await copy.read('cities/rockton.md');
   expect(links).toContain('](/blog/better-shingles)');
   expect(await movesIn(copy)).toEqual([]);

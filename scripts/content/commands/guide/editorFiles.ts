@@ -10,7 +10,7 @@ import { checkContent } from '../checkContent.ts';
 import { examplesFrom, guideFile } from './guide.ts';
 import { type NamedType, namedTypes } from './namedTypes.ts';
 
-/** Writes the files for editors that are not as they should be: `npm run guide`. */
+/** Writes the files for editors that are out of date: `npm run guide`. */
 export async function runGuide(): Promise<number> {
   const root = process.cwd();
   for (const [file, text] of await editorFiles(foldersIn(root))) {
@@ -36,16 +36,16 @@ export async function editorFiles(folders: Folders): Promise<Output[]> {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Draft 7, as the YAML extension reads none later: https://www.npmjs.com/package/yaml-language-server */
+/** The latest that the YAML extension reads: https://www.npmjs.com/package/yaml-language-server */
 const target = 'draft-7';
 
-/** The Red Hat extension; it reads YAML files only: https://github.com/redhat-developer/vscode-yaml/issues/207 */
+/** Red Hat’s, for YAML files only: https://github.com/redhat-developer/vscode-yaml/issues/207 */
 const yamlExtension = 'redhat.vscode-yaml';
 
 const yamlTypes = namedTypes.filter(({ files }) => files.endsWith('.yaml'));
 
 /**
- * The JSON Schemas by which the extension checks and completes content as one types.
+ * The JSON Schemas with which the extension checks and completes content while editors type.
  * @returns files with their paths from the project’s folder
  */
 const jsonSchemaFiles = (): Output[] =>
@@ -59,12 +59,12 @@ function jsonSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * What else schemas say is for our own checks. Names in other files are not listed as choices either:
- * the list would be out of date with each new file.
+ * The schemas’ other metadata is for our own checks. Names in other files are not listed as choices
+ * either, because each new file would make the list out of date.
  */
 const keptKeywords = ['title', 'description'];
 
-/** Says in the extension’s own terms what JSON Schema cannot, or leaves to the program. */
+/** Adapts a JSON Schema to the extension, where the standard is not enough. */
 function adapt({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) {
   for (const key of Object.keys(metaOf(zodSchema))) {
     if (!keptKeywords.includes(key)) delete jsonSchema[key];
@@ -83,8 +83,8 @@ const maxWidth = 100;
 const listOfWords = /^(.*)\[((?:\n\s+(?:"[^"\n]*"|[\d.-]+),?)+)\n\s*\](,?)$/gm;
 
 /**
- * A value as JSON in the form that Biome keeps, so that formatting the repository changes nothing:
- * lists of words stand on one line where they fit.
+ * A value as JSON in Biome’s format, so that formatting the repository changes nothing: lists of
+ * words are on one line if they fit.
  */
 function jsonText(value: unknown): string {
   const text = JSON.stringify(value, null, 2).replace(listOfWords, (long, start, items, comma) => {
@@ -94,7 +94,7 @@ function jsonText(value: unknown): string {
   return `${text}\n`;
 }
 
-/** @returns the files that make VS Code know the content, with their paths from the project’s folder */
+/** @returns VS Code’s settings for the content: files with their paths from the project’s folder */
 const settingsFiles = (): Output[] => [
   ['.vscode/settings.json', jsonText(settings())],
   ['.vscode/placeholders.code-snippets', jsonText(snippets())],
@@ -102,8 +102,8 @@ const settingsFiles = (): Output[] => [
 ];
 
 /**
- * Completes the words that are filled in: their values stand in the guide, as an editor who changes
- * one must not have to run a program that writes this file again.
+ * Completes placeholders, without their values: an editor who changes a value must not have to run
+ * a program that writes this file again.
  */
 const snippets = () =>
   Object.fromEntries(
@@ -123,13 +123,13 @@ function settings() {
     'yaml.schemas': Object.fromEntries(
       yamlTypes.map((type) => [`./${schemaFile(type)}`, `content/${type.files}`]),
     ),
-    // Schemas from the web would be matched by file name, and site.yaml is a common one.
+    // Schemas from the web are matched by file name, and site.yaml is a common one.
     'yaml.schemaStore.enable': false,
-    // `npm run format:content` decides the form; the extension would fold long lines.
+    // `npm run format:content` decides the format; the extension would fold long lines.
     'yaml.format.enable': false,
     'files.eol': '\n',
     '[yaml]': { 'editor.insertSpaces': true, 'editor.tabSize': 2, 'editor.wordWrap': 'on' },
-    // Off for prose by default: it offers the words that are filled in.
+    // Suggestions are off for prose by default; here they offer the placeholders.
     '[markdown]': { 'editor.wordWrap': 'on', 'editor.quickSuggestions': { other: 'on' } },
   };
 }

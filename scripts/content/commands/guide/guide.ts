@@ -16,7 +16,7 @@ import { fenced } from '../../report/plainText.ts';
 import { parseFile } from '../../source/parseFile.ts';
 import { type FieldRow, fieldRows, type NamedType, namedTypes, typeNamed } from './namedTypes.ts';
 
-/** The guide’s own words; `{{posts}}` in them stands for the lines of a new article, the others for what their functions write. */
+/** The guide’s text; `{{posts}}` stands for a new article’s lines, others for {@link parts}. */
 const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
 
 /** The editors’ guide as a file, with its path from the project’s folder. */
@@ -32,7 +32,7 @@ export const guideFile = (examples: Examples, values: PlaceholderValues): Output
   ].join('\n\n')}\n`,
 ];
 
-/** Its last column is that of the examples. */
+/** The current values are the last column, where {@link withoutExamples} expects examples. */
 function placeholderTable(values: PlaceholderValues): string {
   const rows = placeholderNames.map(
     (name) => `| \`{${name}}\` | ${placeholders[name]} | ${values[name] ?? ''} |`,
@@ -53,7 +53,7 @@ const parts: Readonly<Record<string, (values: PlaceholderValues) => string>> = {
   blocks: blockChapters,
 };
 
-/** What a new file of a type must say at least, with hints for words, as part of a step. */
+/** The required fields of a new file of a type, with hints as values, indented to be in a step. */
 function newEntry(name: string): string {
   const { schema, files } = typeNamed(name);
   const fields = blankLines(undefined, schema, 0);
@@ -63,13 +63,13 @@ function newEntry(name: string): string {
 }
 
 /**
- * The guide without its examples. They come from the content, and an editor who changes a text
- * must not have to run a program that writes the guide again.
+ * The guide without its examples, which come from the content: an editor who changes a text must
+ * not have to run a program that writes the guide again.
  */
 export const withoutExamples = (text: string): string =>
   text.replace(/^(\|.*(?<!\\)\|)(?:[^|\\\n]|\\.)*\|$/gm, '$1');
 
-/** What the site itself says in a field; empty where no file has it. */
+/** What the site itself has in a field; empty if no file has it. */
 type Examples = (typeName: string, path: FieldPath) => string;
 
 const maxLength = 60;
@@ -93,7 +93,7 @@ export function examplesFrom(folder: ContentFolder): Examples {
   };
 }
 
-/** The value at a path, in whichever entry of a list has it. */
+/** The value at a path, from the first entry of a list that has it. */
 function anyAt(value: unknown, path: FieldPath): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return Array.isArray(value) ? value[0] : value;

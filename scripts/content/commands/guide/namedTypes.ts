@@ -3,7 +3,7 @@ import { collectionTypes, contentTypes, namesOf, singleTypes } from '../../model
 import type { FieldPath } from '../../model/fieldSchema.ts';
 import { type ReferenceTarget, writtenDay } from '../../model/fields.ts';
 
-/** A content type as editors meet it: a file, or a folder of files alike. */
+/** A content type as editors see it: a file, or a folder of files of one kind. */
 export interface NamedType {
   /** In kebab-case: the file’s or the folder’s name. */
   name: string;
@@ -27,7 +27,7 @@ export const namedTypes: readonly NamedType[] = [
   }),
 ];
 
-/** @throws for a name that no content type has */
+/** @throws if no content type has the name */
 export function typeNamed(name: string): NamedType {
   const type = namedTypes.find((candidate) => candidate.name === name);
   if (!type) throw new Error(`The guide speaks of content “${name}”, which does not exist.`);
@@ -38,7 +38,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** A line of a type’s table in the guide. */
 export interface FieldRow {
-  /** Where the field is; 0 stands for the entries of a list. */
+  /** Where the field is; 0 means the entries of a list. */
   path: FieldPath;
   label: string;
   meaning: string;
@@ -46,7 +46,7 @@ export interface FieldRow {
   required: boolean;
 }
 
-/** Every field of a type in the order in which it is written. */
+/** Every field of a type, in the order in which fields are written. */
 export const fieldRows = (schema: z.ZodType): FieldRow[] =>
   rowsBelow(z.toJSONSchema(schema) as JsonSchema, []);
 
@@ -60,7 +60,7 @@ function rowsBelow(schema: JsonSchema, path: FieldPath): FieldRow[] {
 const shapesOf = (schema: JsonSchema): JsonSchema[] =>
   ((schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined) ?? [schema];
 
-/** @param shapes what the group may be; a field need not be in all of them */
+/** @param shapes what the group may be; not all of them need to have the field */
 function fieldOf(shapes: readonly JsonSchema[], key: string, path: FieldPath): FieldRow[] {
   const having = shapes.filter((shape) => shape.properties?.[key]);
   const found = having.map((shape) => shape.properties?.[key] as JsonSchema);
@@ -98,7 +98,7 @@ const referenceWords: Record<ReferenceTarget, string> = {
 
 /**
  * What may be written into a field, in words.
- * @param schemas one, or several where the field depends on its neighbours
+ * @param schemas one, or several if the field depends on its neighbors
  */
 function limitsOf(schemas: readonly JsonSchema[]): string {
   const [schema] = schemas;

@@ -13,13 +13,13 @@ import {
   readAnswer,
 } from './readAnswer.ts';
 
-/** What a person is shown when asked. */
+/** What a question shows to the person who is asked. */
 export interface Prompt {
   question: Question;
   choices: readonly Choice[] | undefined;
   usual: readonly string[];
   proposal: string | undefined;
-  /** Why an answer will not do. */
+  /** Why an answer is not acceptable; `undefined` if it is. */
   problemOf: (typed: string) => Promise<string | undefined>;
 }
 
@@ -28,11 +28,11 @@ export type Ask = (prompt: Prompt) => Promise<string>;
 
 export interface Collected {
   answers: Map<string, unknown>;
-  /** The file’s name, without its ending. */
+  /** The file’s name, without its extension. */
   slug: string | undefined;
   /** Pictures to copy in. */
   pictures: BroughtPicture[];
-  /** Questions without an answer, as there is nobody to ask. */
+  /** Questions without an answer, because there is nobody to ask. */
   missing: Question[];
   problems: string[];
 }
@@ -40,15 +40,14 @@ export interface Collected {
 /** What is known before the first question, and who can be asked. */
 interface Interview extends Omit<Situation, 'answers'> {
   folders: Folders;
-  /** What the command line says, by option. */
+  /** The values from the command line, by option. */
   given: ReadonlyMap<string, string>;
-  /** Missing where there is no terminal. */
+  /** Missing if there is no terminal. */
   ask: Ask | undefined;
 }
 
 /**
- * Answers each question of a new file: from the options, from what fits without asking, or by
- * asking.
+ * Answers each question of a new file: from the options, with an obvious answer, or by asking.
  */
 export async function collectAnswers(interview: Interview): Promise<Collected> {
   const { slug, given } = interview;
@@ -96,7 +95,7 @@ async function answer(
   const choices = choicesFor(question, model);
   const usual = usualAnswers(question, kind.collection, model);
   const read = (typed: string) => readWith(question, typed, choices, interview, collected);
-  // An option that says nothing is a mistake; a question can be passed over.
+  // An empty option is a mistake, but an optional question can be skipped.
   const isOffer = !question.required && !given.has(question.option);
   const isLeftOut = (typed: string) => isOffer && typed.trim() === '';
   const problemOf = async (typed: string) => {
@@ -121,7 +120,7 @@ async function answer(
   answers.set(question.option, found.value);
 }
 
-/** A picture may be named that is not in `content/images/` yet. */
+/** Also accepts a picture that is not in `content/images/` yet. */
 async function readWith(
   question: Question,
   typed: string,
@@ -137,8 +136,8 @@ async function readWith(
 }
 
 /**
- * Gives the new file its name as soon as its words are known.
- * @returns why it cannot have it, where nobody can be asked for another one
+ * Gives the new file its name as soon as the answers for it are known.
+ * @returns why it cannot have it, if there is nobody to ask for another one
  */
 async function settleName(
   { kind, slug: wanted, folders, ask }: Interview,

@@ -15,12 +15,12 @@ import { type Ask, collectAnswers } from './collectAnswers.ts';
 import { writtenEntry } from './entryText.ts';
 import type { Kind, Question } from './questions.ts';
 
-/** What to write, as the command line says. */
+/** What to write, from the command line. */
 export interface NewOptions {
   kind: Kind;
-  /** The file’s name without its ending, where it shall not come from the title. */
+  /** The file’s name without its extension, if it should not come from the title. */
   slug: string | undefined;
-  /** The other options with what they say. */
+  /** The other options with their values. */
   given: ReadonlyMap<string, string>;
 }
 
@@ -28,19 +28,19 @@ export interface NewOptions {
 interface Written {
   /** The new file’s path below `content/`. */
   file: string;
-  /** What else was done, and what could not be, in sentences. */
+  /** What else was done, and what could not be done, in sentences. */
   notes: readonly string[];
-  /** What the check says of the new file. */
+  /** What the check says about the new file. */
   findings: readonly Diagnostic[];
 }
 
 export type Created = Written | { problems: readonly string[]; missing: readonly Question[] };
 
 /**
- * Writes a new content file with its pictures and lists it where its kind is listed: all of that, or
+ * Writes a new content file with its pictures, and adds it to lists of its kind: all of that or
  * nothing.
- * @param ask missing where there is no terminal
- * @returns what was written; or why nothing was
+ * @param ask missing if there is no terminal
+ * @returns what was written, or why nothing was
  */
 export async function createEntry(
   folders: Folders,
@@ -76,7 +76,7 @@ export async function createEntry(
   };
 }
 
-/** The changes of files that list pages like the new one, and what to say of each. */
+/** The changes to files that list pages like the new one, and what to say about each. */
 async function listEntry(
   { listings = [] }: Kind,
   entry: NewEntry,
@@ -102,7 +102,7 @@ async function listEntry(
 }
 
 /**
- * Adds to a file that lists pages; everything else in it stays byte by byte, comments too.
+ * Adds to a file that lists pages; everything else in it stays byte for byte, even comments.
  * @param text the whole file
  * @returns the new text, or why there is none and what to do instead
  */
@@ -143,9 +143,9 @@ type Write = { file: string } & (
 );
 
 /**
- * Writes several files, or none: when one fails, those before it become as they were. Ctrl+C waits
- * until all are written.
- * @throws when a file cannot be written, or a new one exists already
+ * Writes several files or none: when one fails, those before it are restored. Ctrl+C waits until
+ * all are written.
+ * @throws when a file cannot be written, or a new one already exists
  */
 export async function writeTogether(writes: readonly Write[]): Promise<void> {
   const done: Write[] = [];
@@ -156,7 +156,7 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
       await mkdir(path.dirname(write.file), { recursive: true });
       if ('write' in write) await write.write();
       else if (write.before !== undefined) await replaceFile(write.file, write.text);
-      // “wx” fails where a file exists: one that came meanwhile is not lost either.
+      // “wx” fails if the file exists, so one that appeared in the meantime is not lost.
       else await writeFile(write.file, write.text, { flag: 'wx' });
       done.push(write);
     }

@@ -12,11 +12,11 @@ import { type Answers, allQuestionsOf, type Kind } from './questions.ts';
 interface WrittenEntry extends NewEntry {
   /** The path below `content/`. */
   file: string;
-  /** The whole file in its canonical form. */
+  /** The whole file in the canonical format. */
   text: string;
 }
 
-/** Puts the answers where they belong. */
+/** Puts the answers into the fields of a new file. */
 export function writtenEntry(kind: Kind, slug: string, answers: Answers): WrittenEntry {
   const { extension, schema } = kind;
   const fields = new Document({});
@@ -36,7 +36,7 @@ export function writtenEntry(kind: Kind, slug: string, answers: Answers): Writte
   };
 }
 
-/** The file’s name once the fields it is made of are answered. */
+/** The file’s name, once the fields that it is made from are answered. */
 export function slugFrom({ slugFields }: Kind, answers: Answers): string | undefined {
   const words = slugFields.map((field) => answers.get(field));
   return words.every((word) => typeof word === 'string') ? fileSlug(words.join(' ')) : undefined;
@@ -44,7 +44,7 @@ export function slugFrom({ slugFields }: Kind, answers: Answers): string | undef
 
 const entryFile = ({ folder, extension }: Kind, slug: string) => `${folder}/${slug}${extension}`;
 
-/** @returns why a new file cannot have the name; `undefined` where it can */
+/** @returns why a new file cannot have the name; `undefined` if it can */
 export function nameProblem(
   slug: string,
   kind: Kind,

@@ -8,7 +8,7 @@ import type { ReferenceTarget } from '../../model/fields.ts';
 import type { Answers, Kind, Question } from './questions.ts';
 import { type Choice, readAnswer } from './readAnswer.ts';
 
-/** The only answers to a question, or entries of its list; `undefined` where anything fits. */
+/** The only answers to a question, or entries of its list; `undefined` if anything fits. */
 export function choicesFor(
   { schema }: Question,
   model: ContentModel,
@@ -32,7 +32,7 @@ function namesFor(target: ReferenceTarget, model: ContentModel): readonly Choice
 
 type Labels = readonly (readonly [value: string, label: string])[] | undefined;
 
-/** How what is chosen by its name in a file is called elsewhere. */
+/** The names that people know for what a file refers to by slug or id. */
 const labels: Partial<Record<ReferenceTarget, (model: ContentModel) => Labels>> = {
   service: ({ collections }) => collections.services.map(({ slug, value }) => [slug, value.name]),
   city: ({ collections }) => collections.cities.map(({ slug, value }) => [slug, value.name]),
@@ -45,7 +45,7 @@ const labels: Partial<Record<ReferenceTarget, (model: ContentModel) => Labels>> 
     singles.estimateForm?.value.serviceTypes.map(({ value, label }) => [value, label]),
 };
 
-/** Answers that several files already give, such as a place: worth offering, not the only ones. */
+/** Answers that several files already have, such as a place: worth offering, but others fit too. */
 export function usualAnswers(
   { path }: Question,
   collection: CollectionName,
@@ -64,11 +64,11 @@ export interface Situation {
   model: ContentModel;
   answers: Answers;
   slug: string | undefined;
-  /** In the form 2025-04-01. */
+  /** Such as 2025-04-01. */
   today: string;
 }
 
-/** The answer that fits without thinking; `undefined` where only a person knows. */
+/** The obvious answer; `undefined` if only a person knows. */
 export function proposalFor(question: Question, situation: Situation): string | undefined {
   const inner = unwrap(question.schema);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
@@ -90,13 +90,13 @@ function nextOrder({ kind, model }: Situation): string {
   return String(Math.max(0, ...orders.map(Number)) + 1);
 }
 
-/** The picture that has the new file’s name, else the one for pages without their own. */
+/** The picture with the new file’s name, otherwise the one for pages without their own. */
 function picture({ model, slug }: Situation): string | undefined {
   const own = [...model.pictures].find((file) => path.posix.parse(file).name === slug);
   return own ?? model.singles.site?.value.sharingImage.file;
 }
 
-/** What another file says of the same picture. */
+/** The description of the same picture in another file. */
 function alternative({ model, answers }: Situation): string | undefined {
   const file = answers.get('image-file');
   for (const { value } of validFiles(model)) {
@@ -116,7 +116,7 @@ function altOf(file: unknown, value: unknown): string | undefined {
   return undefined;
 }
 
-/** The title, where it is short enough for a search result. */
+/** The title, if it is short enough for a search result. */
 function searchTitle({ kind, answers }: Situation, question: Question): string | undefined {
   const title = String(answers.get(kind.titleField) ?? '');
   return fits(question, title) ? title : undefined;
@@ -124,7 +124,7 @@ function searchTitle({ kind, answers }: Situation, question: Question): string |
 
 /** The longest sentences given so far that a search result has room for. */
 function searchDescription({ answers }: Situation, question: Question): string | undefined {
-  // The file's own fields alone: a picture's description says little about the page.
+  // Only top-level fields: a picture's description says little about the page.
   return [...answers]
     .flatMap(([option, value]) => (option.includes('-') ? [] : [value]))
     .filter((value) => typeof value === 'string')

@@ -29,7 +29,7 @@ export interface Question {
 /** Answers by option, checked and of the field’s type. */
 export type Answers = ReadonlyMap<string, unknown>;
 
-/** What stands below the front matter; as short as one likes, but not empty. */
+/** The text below the front matter; it may be short, but not empty. */
 const bodyQuestion: Question = {
   path: [],
   option: 'body',
@@ -39,7 +39,7 @@ const bodyQuestion: Question = {
   required: true,
 };
 
-/** Asked where the name that the other answers make is taken. */
+/** Asked if the name that results from the other answers is taken. */
 export const nameQuestion: Question = {
   path: [],
   option: 'slug',
@@ -50,13 +50,13 @@ export const nameQuestion: Question = {
 };
 
 /**
- * The questions that a new file asks, in the order of its fields, its text last.
- * @param answers so far: one of them may decide which fields there are
+ * The questions for a new file, in the order of its fields, its text last.
+ * @param answers so far; one of them may decide which fields there are
  */
 export const questionsOf = ({ schema, extension }: Kind, answers: Answers): Question[] =>
   withBody(schemaQuestions(schema, answers), extension);
 
-/** The questions of all that a new file may be: each option that the command line knows. */
+/** The questions for every variant of a new file: all options that the command line knows. */
 export function allQuestionsOf({ schema, extension }: Kind): Question[] {
   const options = schema instanceof z.ZodUnion ? schema.def.options : [schema];
   const all = options.flatMap((option) => schemaQuestions(option, new Map()));
@@ -76,13 +76,13 @@ function schemaQuestions(schema: z.core.$ZodType, answers: Answers): Question[] 
 
 type Shape = Record<string, z.core.$ZodType>;
 
-/** @param group the questions’ group, where they have one */
+/** @param group the questions’ group, if they have one */
 function shapeQuestions(shape: Shape, group?: Question): Question[] {
   return Object.entries(shape).flatMap(([key, schema]) => {
     const asked = question(key, schema, group);
     const inner = unwrap(schema);
     if (!(inner instanceof z.ZodObject)) return [asked];
-    // A group that a file may be without is added to the file, as are questions with answers.
+    // Optional groups, such as questions and answers, are added in the file itself.
     return asked.required ? shapeQuestions(inner.shape, asked) : [];
   });
 }
@@ -100,7 +100,7 @@ function question(key: string, schema: z.core.$ZodType, group?: Question): Quest
   };
 }
 
-/** Which of the shapes it is comes first; until that is known, only what all of them share. */
+/** Asks first which shape it is; until that is known, only for what all shapes share. */
 function unionQuestions(union: z.ZodDiscriminatedUnion, answers: Answers): Question[] {
   const key = union.def.discriminator;
   const shapes = union.def.options.map((option) => (option as z.ZodObject).shape as Shape);

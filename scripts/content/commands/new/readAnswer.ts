@@ -18,7 +18,7 @@ import type { Question } from './questions.ts';
 /** An answer that can be chosen. */
 export interface Choice {
   value: string;
-  /** As visitors read it. */
+  /** The name that visitors read. */
   label: string;
 }
 
@@ -26,8 +26,8 @@ export type ReadAnswer = { value: unknown } | { problem: string };
 
 /**
  * Turns what someone typed into the field’s value.
- * @param choices the only answers, where there are such
- * @returns the value, or what is wrong in the words of the check
+ * @param choices the only possible answers, if they are limited
+ * @returns the value, or what is wrong, in the words of the check
  */
 export function readAnswer(
   question: Question,
@@ -54,7 +54,7 @@ export function readAnswer(
   return error ? { problem: `${error.message} ${error.help}`.trim() } : { value };
 }
 
-/** “Storm Damage” is `storm-damage`, and so is the name that visitors read, in any case. */
+/** “Storm Damage” chooses `storm-damage`, and so does the name that visitors read, in any case. */
 function chosenBy(text: string, choices: readonly Choice[]): Choice | undefined {
   const slug = fileSlug(text);
   return (
@@ -63,7 +63,7 @@ function chosenBy(text: string, choices: readonly Choice[]): Choice | undefined 
   );
 }
 
-/** What the check would say of a file with nothing but this answer. */
+/** What the check would say about a file with nothing but this answer. */
 function findingsOn({ path, schema }: Question, value: unknown): readonly Diagnostic[] {
   const key = path.at(-1);
   if (key === undefined) {
@@ -73,7 +73,7 @@ function findingsOn({ path, schema }: Question, value: unknown): readonly Diagno
   return gatherFacts('field.yaml', text, z.strictObject({ [key]: schema })).diagnostics;
 }
 
-/** The entries of a list as one types them. */
+/** The entries of a list, typed with commas between them. */
 const partsOf = (typed: string) =>
   typed
     .split(',')
@@ -89,17 +89,17 @@ function typedValue(schema: z.core.$ZodType, typed: string): unknown {
   return typed;
 }
 
-/** A picture from anywhere on the computer, and what it will be below `content/images/`. */
+/** A picture from anywhere on the computer, and its path-to-be below `content/images/`. */
 export interface BroughtPicture {
   source: string;
   file: string;
 }
 
 /**
- * Looks at a picture that is to be copied in, as the check would.
- * @param typed its path as people give it: dragged into a terminal, in quotes, or as an address
- * @param wanted its name below `content/images/`, without an ending
- * @returns `undefined` where it is no path of this computer, but a name that is wrong
+ * Examines a picture that will be copied in, as the check would.
+ * @param typed its path as people enter it: dragged into a terminal, in quotes, or as a file: URL
+ * @param wanted its name below `content/images/`, without an extension
+ * @returns `undefined` for something that is not a path on this computer, but a wrong name
  */
 export async function bringPicture(
   typed: string,
@@ -120,10 +120,10 @@ export async function bringPicture(
   return { source, file: freeName(wanted, path.extname(source).toLowerCase(), images) };
 }
 
-/** Whether a text can only be meant as a path from the top. */
+/** Whether a text can only be meant as an absolute path. */
 const isPath = (typed: string) => /^['"]?(?:\/|~|file:|[a-z]:\\)/i.test(typed.trim());
 
-/** What a path may have meant; shells put a backslash before a space, Windows between folders. */
+/** The paths that may be meant: shells put a backslash before a space, Windows between folders. */
 function candidates(typed: string): string[] {
   const bare = typed.trim().replace(/^(['"])(.*)\1$/, '$2');
   if (/^file:/i.test(bare)) return fromAddress(bare);
@@ -139,7 +139,7 @@ function fromAddress(address: string): string[] {
   }
 }
 
-/** A picture that is there already, such as one of an older page, is never written over. */
+/** Never overwrites a picture that already exists, such as that of an older page. */
 function freeName(wanted: string, extension: string, images: string): string {
   for (let count = 1; ; count++) {
     const file = `${wanted}${count > 1 ? `-${count}` : ''}${extension}`;

@@ -21,7 +21,7 @@ export async function runNew(args: readonly string[]): Promise<number> {
   try {
     return await main(args);
   } catch (error) {
-    // A full disk, or a file of somebody else.
+    // For example a full disk, or no permission.
     if (!(error instanceof Error && 'syscall' in error)) throw error;
     return refuse(`${error.message}\nNothing was written.`);
   }
@@ -41,7 +41,7 @@ async function main(args: readonly string[]): Promise<number> {
   return report(await createEntry(currentFolders(), options), options.kind);
 }
 
-/** @param options missing where not even the kind is given */
+/** @param options missing if not even the kind is given */
 async function inTerminal(options?: NewOptions): Promise<number> {
   const { createInTerminal } = await import('./terminalPrompts.ts');
   const { created, kind } = (await createInTerminal(currentFolders(), options)) ?? {};
@@ -77,7 +77,7 @@ function refuse(words: string): number {
   return 2;
 }
 
-/** @returns what to do, the kind whose options to list, or what is wrong with the words given */
+/** @returns what to do, the kind whose options to list, or the mistake in the arguments */
 export function readNewOptions(
   args: readonly string[],
 ): NewOptions | { help: Kind | undefined } | { mistake: string } {

@@ -26,14 +26,14 @@ const prompt: Prompt = {
   problemOf: async (typed) => (typed === 'right' ? undefined : `Not ${typed}.`),
 };
 
-test('a wrong answer is explained and asked again, to be mended', async () => {
+test('a wrong answer is explained and asked for again, ready to be corrected', async () => {
   typing.mockResolvedValueOnce('wrong').mockResolvedValueOnce('right');
   expect(await askInTerminal(prompt)).toBe('right');
   expect(telling.error).toHaveBeenCalledExactlyOnceWith('Not wrong.');
   expect(typing.mock.calls.map(([{ initialValue }]) => initialValue)).toEqual(['Roofs', 'wrong']);
 });
 
-test('a picture that will not do can be taken from elsewhere', async () => {
+test('after a picture that cannot be used, another source can be chosen', async () => {
   const question = { ...nameQuestion, schema: reference('picture', 'Picture', 'A picture') };
   choosing.mockResolvedValueOnce('computer').mockResolvedValueOnce('proposal');
   typing.mockResolvedValueOnce('/a.heic');
@@ -41,7 +41,7 @@ test('a picture that will not do can be taken from elsewhere', async () => {
   expect(telling.error).toHaveBeenCalledExactlyOnceWith('Not /a.heic.');
 });
 
-test('a search that finds nothing is an answer that will not do', async () => {
+test('a search that finds nothing is not an acceptable answer', async () => {
   const question = { ...nameQuestion, schema: reference('picture', 'Picture', 'A picture') };
   choosing.mockResolvedValueOnce('site').mockResolvedValueOnce('proposal');
   searching.mockResolvedValueOnce(undefined);

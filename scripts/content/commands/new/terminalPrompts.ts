@@ -15,7 +15,7 @@ import type { Ask, Prompt } from './collectAnswers.ts';
 import { type Created, createEntry, type NewOptions } from './createEntry.ts';
 import { type Kind, kinds } from './questions.ts';
 
-/** The person has pressed Ctrl+C. */
+/** Thrown when the person presses Ctrl+C. */
 export class Stopped extends Error {}
 
 /** @throws {Stopped} */
@@ -25,9 +25,9 @@ function given<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
 }
 
 /**
- * Makes a new entry of what is given and what is asked.
- * @param options missing where not even the kind is given
- * @returns what came of it; `undefined` where the person stopped
+ * Creates a new entry from the options and from answers to questions.
+ * @param options missing if not even the kind is given
+ * @returns the result; `undefined` if the person stopped
  */
 export async function createInTerminal(
   folders: Folders,
@@ -46,7 +46,7 @@ export async function createInTerminal(
   }
 }
 
-/** @returns what to make */
+/** @returns what to create */
 async function askKind(): Promise<Kind> {
   const options = kinds.map((kind) => ({ value: kind, label: kind.label }));
   return given(await select({ message: 'What do you want to add?', options }));
@@ -84,7 +84,7 @@ const isList = (schema: z.core.$ZodType) => unwrap(schema) instanceof z.ZodArray
 
 const chooser = ({ question }: Prompt) => (isList(question.schema) ? chooseSeveral : choose);
 
-/** None as well, where the list may be left out. */
+/** Allows choosing none if the list may be left out. */
 const chooseSeveral: AskOnce = async ({ question, choices = [] }) =>
   given(
     await multiselect({
@@ -97,7 +97,7 @@ const chooseSeveral: AskOnce = async ({ question, choices = [] }) =>
 const choose: AskOnce = async ({ question, choices = [] }, start) =>
   given(
     await select({
-      // What a reference is called in its file is nobody’s concern who chooses from a list.
+      // For a reference, the purpose says how to write it, which people who choose need not know.
       message: metaOf(question.schema).reference
         ? `${question.label}?`
         : `${question.label}: ${question.purpose}.`,
@@ -109,7 +109,7 @@ const choose: AskOnce = async ({ question, choices = [] }, start) =>
     }),
   );
 
-/** Asks where the picture shall come from, and then for the one. */
+/** Asks where the picture should come from, and then which one. */
 const choosePicture: AskOnce = async (prompt) => {
   const { proposal } = prompt;
   const from = given(
@@ -135,10 +135,10 @@ const search = async ({ choices = [] }: Prompt) =>
       options: choices.map(({ value }) => ({ value, label: value })),
       maxItems: 10,
     }),
-    // Enter is possible where nothing fits.
+    // Nothing is returned if Enter is pressed without a match.
   ) ?? '';
 
-/** Starts empty each time: a file that is dragged into the window adds to what is there. */
+/** Starts empty each time, because a file dragged into the window is added to what is there. */
 const askPath = async () =>
   given(
     await text({

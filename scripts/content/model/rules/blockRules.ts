@@ -1,6 +1,6 @@
 import { rule } from './rule.ts';
 
-/** Rules about the blocks of a text, which stand between lines of three colons. */
+/** Rules about the blocks of a text, which are between lines of three colons. */
 export const blockRules = {
   'unknown-block': rule<{ name: string }>({
     severity: 'error',

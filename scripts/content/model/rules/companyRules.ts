@@ -1,6 +1,6 @@
 import { rule } from './rule.ts';
 
-/** Rules about what the company says of itself. */
+/** Rules about what the company says about itself. */
 export const companyRules = {
   'sample-left': rule<{ label: string; value: string }>({
     severity: 'error',
@@ -54,7 +54,7 @@ export const companyRules = {
   }),
 };
 
-/** Rules that hold once the site is to go live: until then samples may stand in the places of others. */
+/** Rules that apply when the site goes live; until then, samples may stand in for real values. */
 export const launchRules = {
   'placeholder-left': rule<{ label: string }>({
     severity: 'error',

@@ -64,7 +64,7 @@ export const pictureRules = {
   }),
 };
 
-/** Rules about PDF documents for visitors to keep, and about files as such. */
+/** Rules about PDF documents to download, and about files as such. */
 export const fileRules = {
   'missing-download': rule<{ name: string }>({
     severity: 'error',

@@ -1,6 +1,6 @@
 import { rule } from './rule.ts';
 
-/** Rules about signs that the page would show as they are, or take for something else. */
+/** Rules about characters that the page would show as they are, or take for something else. */
 export const markupRules = {
   'markup-in-field': rule<{ sign: string }>({
     severity: 'error',

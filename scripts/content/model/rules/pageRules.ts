@@ -3,8 +3,8 @@ import { rule } from './rule.ts';
 const kilobytes = (value: number) => `${Math.ceil(value)} KB`;
 
 /**
- * Rules about built pages, which nobody can tell from the words alone: `scripts/pageCheck` looks at
- * each page as a browser shows it.
+ * Rules about built pages, for problems that the text alone does not show: `scripts/pageCheck`
+ * looks at each page in a browser.
  */
 export const pageRules = {
   'page-answer': rule<{ path: string; status: number | string }>({

@@ -1,7 +1,7 @@
 import { longDate } from '../words.ts';
 import { rule } from './rule.ts';
 
-/** Rules about what points at something else, also from the addresses that pages had before. */
+/** Rules about references to something else, and about the addresses that pages had before. */
 export const referenceRules = {
   'unknown-reference': rule<{ label: string; target: string; name: string }>({
     severity: 'error',
@@ -170,14 +170,14 @@ interface Absence {
   /** What the page is made from: a file, or a category. */
   name: string;
   isCategory?: boolean | undefined;
-  /** The day on which it comes, where that is still to be. */
+  /** The day on which it appears, if that is still to come. */
   until?: string | undefined;
   /** The day on which it leaves, or left. */
   since?: string | undefined;
   today: string;
 }
 
-/** What happens to a link to a page that is away, and when. */
+/** What happens to a link to a page that is not on the site, and when. */
 function absenceWords({ name, isCategory, until, since, today }: Absence): string {
   if (until && since) {
     return `Until ${longDate(until)}, and again from ${longDate(since)} on, this link leads nowhere, because ${name} is on the site only between those days. On all others, its words appear without the link.`;

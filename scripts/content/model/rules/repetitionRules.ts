@@ -123,7 +123,7 @@ export const repetitionRules = {
   'other-city': rule<{
     other: string;
     name: string;
-    /** How often a whole text names the two. */
+    /** How often the whole text names each of the two. */
     times?: { other: number; own: number };
   }>({
     severity: 'warning',

@@ -4,21 +4,21 @@ export type Severity = 'error' | 'warning';
 export interface Rule<Params = never> {
   severity: Severity;
   /**
-   * What `--fix` writes without asking. `always`: the suggestion says the same words in another way,
-   * or where a page is now and was, which leaves no doubt. `slips`: it is a guess, one name in place
-   * of another; only what is clearly the same name misspelt is put in place without a person.
+   * What `--fix` writes without asking. `always`: the suggestion has the same words in another
+   * form, or a page’s current or old address, so there is no doubt. `slips`: it is a guess at
+   * another name, and written only if the name is clearly misspelled.
    */
   fixed?: 'always' | 'slips';
   /** What is wrong, as a heading. */
   title: string;
-  /** Why a visitor, or whoever edits next, would care. */
+  /** Why a visitor, or the next editor, would care. */
   why: string;
-  /** What to do, where the finding itself knows nothing more exact. */
+  /** What to do, unless the finding itself has more specific advice. */
   fix: string;
   example: { wrong: string; right: string };
   /** The sentence for one finding. */
   message: (params: Params) => string;
 }
 
-/** Gives a rule its type; the parameters of its message are then checked wherever it is used. */
+/** Gives a rule its type, so that the parameters of its message are checked wherever it is used. */
 export const rule = <Params>(definition: Rule<Params>): Rule<Params> => definition;
