@@ -48,7 +48,7 @@ async function inTerminal(options?: NewOptions): Promise<number> {
   return created && kind ? report(created, kind) : 130;
 }
 
-const listed = new Intl.ListFormat('en-GB');
+const listed = new Intl.ListFormat('en-US');
 
 function report(created: Created, kind: Kind): number {
   if ('problems' in created) {
