@@ -73,8 +73,8 @@ const shownIn = (page: Page) => frameOf(page).contentFrame().locator('body');
 
 for (const [group, forms] of Object.entries({
   pages: singleForms(true),
-  'what stands on every page': singleForms(false),
-  'what there is many of': entryForms,
+  'the company': singleForms(false),
+  'entries of lists': entryForms,
 })) {
   test(`a change appears on the page at once and changes one line of its file when saved: ${group}`, async ({
     admin,
