@@ -29,6 +29,20 @@ test('where both changed the same field, ours stays and theirs is reported', () 
   });
 });
 
+test('of a file that cannot be read field by field, ours stays as a whole', () => {
+  const broken = review.replace('rating: 5', 'rating 5');
+  const theirs = broken.replace('Beloit', 'Dixon');
+  for (const [base, other] of [
+    [broken, theirs],
+    [broken, review],
+    [review, theirs],
+  ] as const) {
+    const ours = review.replace('Beloit', 'Byron');
+    const merged = mergeFile(file, base, ours, other);
+    expect(merged).toEqual({ text: ours, clashes: ['The file as a whole'] });
+  }
+});
+
 test('a text and the fields above it are merged', () => {
   const post = '---\ntitle: Hail\n---\n\nIt hailed.\n';
   const ours = post.replace('It hailed', 'It hailed hard');

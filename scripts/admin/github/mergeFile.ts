@@ -1,7 +1,7 @@
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { type FieldPath, isRecord, labelOf } from '../../content/model/fieldSchema.ts';
 import { shortened } from '../../content/model/words.ts';
-import { bodyField, contentFormat, sourceKey } from '../contentFormat.ts';
+import { bodyField, contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
 import { isSame } from '../mergeYaml.ts';
 
 /** A file that two people changed. */
@@ -15,8 +15,8 @@ interface MergedFile {
  * Merges what two people made of a file.
  * @param path from the content folder
  * @param base the file’s text when we opened it
- * @returns the merged file, with our value if both changed the same field
- * @throws if one of the texts cannot be read
+ * @returns the merged file, with our value if both changed the same field; ours as a whole if one
+ *   of the texts cannot be read field by field
  */
 export function mergeFile(path: string, base: string, ours: string, theirs: string): MergedFile {
   const schema = contentSchema(path);
@@ -26,7 +26,11 @@ export function mergeFile(path: string, base: string, ours: string, theirs: stri
     const { [sourceKey]: source, ...fields } = format.fromFile(text);
     return fields;
   };
-  const merged = mergeValues(values(base), values(ours), values(theirs));
+  const [before, own, others] = [values(base), values(ours), values(theirs)];
+  if ([before, own, others].some((fields) => fileTextKey in fields)) {
+    return { text: ours, clashes: ['The file as a whole'] };
+  }
+  const merged = mergeValues(before, own, others);
   const fields = merged.value as Record<string, unknown>;
   return {
     text: format.toFile({ ...fields, [sourceKey]: theirs }),
