@@ -8,6 +8,11 @@ export type PreviewRenderer = (edited: EditedFile, show: (answer: PreviewAnswer)
 /** Milliseconds without a change that count as a pause. */
 const pause = 100;
 
+/** Shown when files cannot be loaded, as after a new build has replaced them. */
+const unavailable = {
+  problem: 'The page can’t be shown right now. Save your work, then reload this tab.',
+};
+
 /**
  * Renders in a worker, so that even a long page does not hold up typing.
  * @param saved the files that were saved since the site was built, by their paths
@@ -18,26 +23,34 @@ export function previewRenderer(
 ): PreviewRenderer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
-  let worker = startWorker();
+  let current = startWorker();
   const replaceWorker = () => {
-    worker.terminate();
-    worker = startWorker();
+    current.worker.terminate();
+    current = startWorker();
     isBusy = false;
   };
   return (edited, show) => {
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const request: PreviewRequest = { source: await source, saved: [...saved.values()], edited };
+      const site = await source.catch(() => undefined);
+      if (!site) return show(unavailable);
       if (isBusy) replaceWorker();
       isBusy = true;
-      worker.onmessage = ({ data }: MessageEvent<PreviewAnswer>) => {
-        show(data);
-        replaceWorker();
-      };
+      const { worker, answer } = current;
+      const request: PreviewRequest = { source: site, saved: [...saved.values()], edited };
       worker.postMessage(request);
+      show(await answer);
+      replaceWorker();
     }, pause);
   };
 }
 
-const startWorker = () =>
-  new Worker(new URL('./previewWorker.ts', import.meta.url), { type: 'module' });
+/** @returns a worker, and what it will answer: it fails as soon as its file cannot be loaded */
+function startWorker() {
+  const worker = new Worker(new URL('./previewWorker.ts', import.meta.url), { type: 'module' });
+  const answer = new Promise<PreviewAnswer>((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<PreviewAnswer>) => resolve(data);
+    worker.onerror = () => resolve(unavailable);
+  });
+  return { worker, answer };
+}
