@@ -14,6 +14,8 @@ export function onRenderHtml({ Page, urlPathname, ...page }: PageContextServer) 
       <Head site={site} head={data.head} />
       <body>
         <PageBody {...{ Page, data, urlPathname }} />
+        {/* Vike searches the line before the end of the body, which would be the whole page. */}
+        {'\n'}
       </body>
     </html>,
   );

@@ -60,7 +60,8 @@ export const fillBody = (values: PlaceholderValues) => (tree: Root) => {
   const nodes = nodesIn(tree);
   const isLink = ({ type }: Nodes) => type === 'link' || type === 'linkReference';
   const linked = new Set(nodes.filter(isLink).flatMap(nodesIn));
-  const filled = (child: Nodes) => (child.type === 'text' ? partsOf(child.value, values) : [child]);
+  const filled = (child: Nodes) =>
+    child.type === 'text' && child.value.includes('{') ? partsOf(child.value, values) : [child];
   for (const node of nodes) {
     if (node.type === 'image') node.alt = fillIn(node.alt ?? '', values);
     if (!linked.has(node)) replaceChildren(node, filled);

@@ -45,7 +45,10 @@ export type Downloads = ReadonlyMap<string, number>;
 export const filesOf = (
   { folder, extension }: Pick<CollectionType, 'folder' | 'extension'>,
   { paths }: Pick<ContentFolder, 'paths'>,
-): string[] => paths.filter((file) => file.endsWith(extension) && parsePath(file).dir === folder);
+): string[] =>
+  paths.filter(
+    (file) => file.startsWith(folder) && file.endsWith(extension) && parsePath(file).dir === folder,
+  );
 
 /** Whether a file is among the pictures and downloads, which have no pages of their own. */
 export const isWithoutPage = (file: string): boolean =>

@@ -79,7 +79,9 @@ export function nodesIn(tree: Nodes): Nodes[] {
   const left: Nodes[] = [tree];
   for (let node = left.pop(); node; node = left.pop()) {
     nodes.push(node);
-    if ('children' in node) left.push(...node.children.toReversed());
+    if (!('children' in node)) continue;
+    for (let last = node.children.length - 1; last >= 0; last--)
+      left.push(node.children[last] as Nodes);
   }
   return nodes;
 }

@@ -25,6 +25,8 @@ export function checkBodies(
   { pictures, downloads }: Pick<ContentModel, 'pictures' | 'downloads'>,
   targets: LinkTargets,
 ): Diagnostic[] {
+  // Thousands of links lead to a few pages.
+  const lasting = new Set<string>();
   return [...facts].flatMap(([path, { file, value, body }]) => {
     const { dir: folder } = parsePath(path);
     const page = pagePath(path, value);
@@ -42,13 +44,13 @@ export function checkBodies(
       if (isDownloadLink(address)) return checkDownload(address, folder, downloads);
       // A page’s anchors may depend on its fields, so they are unknown while these are wrong.
       if (value === undefined && link.url.startsWith('#')) return undefined;
-      return (
-        checkBodyLink(link, targets, page) ??
-        checkAbsence(link.url, targets, value as Publishing | undefined)
-      );
+      const found = checkBodyLink(link, targets, page);
+      if (!found && isLasting(link.url, targets)) lasting.add(link.url);
+      return found ?? checkAbsence(link.url, targets, value as Publishing | undefined);
     };
+    const doubtful = body?.links.filter(({ url }) => !lasting.has(url));
     return [
-      ...check(body?.links, checkTarget),
+      ...check(doubtful, checkTarget),
       ...check(body?.pictures, ({ url }) => checkPicture(url, folder, pictures)),
     ];
   });
@@ -89,6 +91,12 @@ function checkPicture(
   if (file !== undefined && pictures.has(file)) return undefined;
   const guess = nearestPicture(file ?? url, pictures);
   return missingPicture(url, guess && bodyPictureUrl(guess));
+}
+
+/** Whether a sound link leads to a page that is always on the site, whichever page it is on. */
+function isLasting(url: string, { pages }: Pick<LinkTargets, 'pages'>): boolean {
+  const { draft, publishAt, expireAt } = pages.get(linkedPath(url))?.source ?? {};
+  return url.startsWith('/') && !draft && !publishAt && !expireAt;
 }
 
 /**

@@ -60,14 +60,17 @@ export function copies<Words extends OwnWords>(
   all: readonly Words[],
   compare: ByAge,
 ): { copy: Words; original: FileFacts }[] {
+  // Nearly all words occur once, and need no group.
+  const single = new Map<string, Words>();
   const alike = new Map<string, Words[]>();
   for (const words of all) {
     const group = alike.get(words.key);
+    const other = single.get(words.key);
     if (group) group.push(words);
-    else alike.set(words.key, [words]);
+    else if (other) alike.set(words.key, [other, words]);
+    else single.set(words.key, words);
   }
-  const repeated = [...alike.values()].filter((group) => group.length > 1);
-  return repeated.flatMap((group) => {
+  return [...alike.values()].flatMap((group) => {
     const [first, ...others] = group.sort((a, b) => compare(a.facts, b.facts));
     return first ? others.map((copy) => ({ copy, original: first.facts })) : [];
   });
@@ -144,18 +147,23 @@ function keyOf({ file }: FileFacts, { field, text }: Listing): string {
 
 /** Checks that no two pictures of one page have the same description. */
 export function checkDescriptions(model: ContentModel): Diagnostic[] {
-  const seen = new Map<string, string>();
+  const seen = new Map<string, { file: string; picture: string }>();
   return validFiles(model).flatMap(({ file, descriptions }) =>
-    descriptions.flatMap(({ words, picture: written, range }) => {
-      const picture = bodyPicturePath(parsePath(parsePath(file).dir).base, written) ?? written;
+    descriptions.flatMap(({ words, picture, range }) => {
       const key = `${pageOf(file)} ${words.trim().toLowerCase()}`;
-      const other = seen.get(key) ?? picture;
-      seen.set(key, other);
-      if (other === picture || !words) return [];
+      const first = seen.get(key);
+      if (!first) seen.set(key, { file, picture });
+      if (!first || !words) return [];
+      const other = pictureFrom(first);
+      if (other === pictureFrom({ file, picture })) return [];
       return [locate(finding('repeated-description', { words, other }), file, range)];
     }),
   );
 }
+
+/** The picture that a file shows, below `content/images/` whichever way it is written. */
+const pictureFrom = ({ file, picture }: { file: string; picture: string }) =>
+  bodyPicturePath(parsePath(parsePath(file).dir).base, picture) ?? picture;
 
 /** Projects share a page; all other files with pictures have their own. */
 const pageOf = (file: string) =>

@@ -133,7 +133,11 @@ export function checkCopiedBodies(
   compare: ByAge,
 ): Diagnostic[] {
   return ([collections.posts, collections.services] as const).flatMap((entries) => {
-    const shapes = entries.map(({ facts }) => ({ facts, key: facts.body?.shape ?? '' }));
+    // Seldom the same for texts that differ, so few have to be read.
+    const shapes = entries.map(({ facts }) => {
+      const { shape, sketch } = facts.body ?? {};
+      return { facts, key: `${shape} ${sketch?.[0]}` };
+    });
     const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
     const bodies = [...new Set(alike)]
       .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))

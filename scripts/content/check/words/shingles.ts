@@ -41,8 +41,12 @@ const sketchSize = 32;
  * many of these, however long they are. This is the bottom-k sketch of Cohen and Kaplan,
  * “Summarizing data using bottom-k sketches”, 2007.
  */
-export const sketchOf = (text: string): number[] =>
-  [...new Set(runsOf(wordsOf(text)).sort())].slice(0, sketchSize);
+export const sketchOf = (text: string): number[] => [
+  ...runsOf(wordsOf(text))
+    .sort()
+    .filter((run, index, sorted) => run !== sorted[index - 1])
+    .subarray(0, sketchSize),
+];
 
 const noWord = 0x811c9dc5;
 
