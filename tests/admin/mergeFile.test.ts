@@ -43,6 +43,11 @@ test('of a file that cannot be read field by field, ours stays as a whole', () =
   }
 });
 
+test('two people who repaired a file in the same way need not be asked', () => {
+  const broken = review.replace('rating: 5', 'rating 5');
+  expect(mergeFile(file, broken, review, review.trim())).toEqual({ text: review, clashes: [] });
+});
+
 test('a text and the fields above it are merged', () => {
   const post = '---\ntitle: Hail\n---\n\nIt hailed.\n';
   const ours = post.replace('It hailed', 'It hailed hard');

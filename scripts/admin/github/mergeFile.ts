@@ -28,7 +28,7 @@ export function mergeFile(path: string, base: string, ours: string, theirs: stri
   };
   const [before, own, others] = [values(base), values(ours), values(theirs)];
   if ([before, own, others].some((fields) => fileTextKey in fields)) {
-    return { text: ours, clashes: ['The file as a whole'] };
+    return { text: ours, clashes: isSame(own, others) ? [] : ['The file as a whole'] };
   }
   const merged = mergeValues(before, own, others);
   const fields = merged.value as Record<string, unknown>;
