@@ -51,7 +51,7 @@ interface CompileOptions {
    * an edit has removed stay, because the next edit may bring them back.
    */
   isDraft?: boolean;
-  /** Called once everything that code depends on is written, while bodies are still rendered. */
+  /** Called once all that code depends on is written, before bodies and pictures are made. */
   onModules?: (site: Site) => void;
   /** The moment that decides what is on the site. */
   now?: Date;
@@ -84,38 +84,35 @@ export async function compile(
   const shared = sharedPages(model, site, pictures);
   const update = (name: string, batches: readonly Batch[]) =>
     updatePictures(path.join(folders.public, name), { batches, prunes: !isDraft, onProgress });
-  await update('pictures', renditionBatches(pictures, folders.images, folders.public));
   const { base } = siteAddress(site);
-  const tinted = await tintPictures(pictures, folders);
   const { cache } = folders;
+  const tinted = tintPictures(pictures);
   const content = { model, values, folder, cache, pictures: tinted, downloads, base };
-  const emit = async () => {
-    const outputs = [
-      ...emitModules(content),
-      ...sharingModule(shared),
-      ...calendarModule(now),
-      ...previewModule(isPreview),
-      ['_tints.scss', tintStyles] as const,
-      ...(await subsetFonts(folders)),
-      ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
-      ...(await downloadFiles(folders.content, downloads)),
-      ...movedFiles(content, site, notFound.moved, isPreview),
-      ...securityFiles(site, isPreview, videoHostsOf(model)),
-      ...contactsModule(site),
-      ...adminFiles(site, folders.contentPath, content),
-    ];
-    const source = siteSource(content, published, outputs);
-    const written = await writeOutputs(folders, [...outputs, source], foldersOfOthers);
-    onModules?.(site);
-    return [...written, ...(await updateBodies(content, folders))];
+  const outputs = [
+    ...emitModules(content),
+    ...sharingModule(shared),
+    ...calendarModule(now),
+    ...previewModule(isPreview),
+    ['_tints.scss', tintStyles] as const,
+    ...(await subsetFonts(folders)),
+    ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
+    ...(await downloadFiles(folders.content, downloads)),
+    ...movedFiles(content, site, notFound.moved, isPreview),
+    ...securityFiles(site, isPreview, videoHostsOf(model)),
+    ...contactsModule(site),
+    ...adminFiles(site, folders.contentPath, content),
+  ];
+  const source = siteSource(content, published, outputs);
+  const written = await writeOutputs(folders, [...outputs, source], foldersOfOthers);
+  onModules?.(site);
+  const makePictures = async () => {
+    await update('pictures', renditionBatches(pictures, folders.images, folders.public));
+    const composed = isDraft ? [] : [...shared.composed, shared.fallback];
+    await update(sharingFolder, sharingBatches(composed, folders.public));
   };
-  // Other threads make the sharing pictures from the others while this one continues.
-  const composed = isDraft ? [] : [...shared.composed, shared.fallback];
-  const [changed] = await Promise.all([
-    emit(),
-    update(sharingFolder, sharingBatches(composed, folders.public)),
-  ]);
-  return { report, folder, changed };
+  // Other threads make the pictures, while this one renders bodies.
+  const [bodies] = await Promise.all([updateBodies(content, folders), makePictures()]);
+  return { report, folder, changed: [...written, ...bodies] };
 }
 
 /** Noon of the day in the environment variable SITE_DAY, such as 2026-12-14; without it, now. */

@@ -1,12 +1,5 @@
-import path from 'node:path';
-import { type PublishedPicture, pictureFile } from '../model/published.ts';
-import type { Folders } from '../source/folders.ts';
-import {
-  type MeasuredPicture,
-  type PictureIndex,
-  readPictureCache,
-  writePictureCache,
-} from '../source/pictureIndex.ts';
+import type { PublishedPicture } from '../model/published.ts';
+import type { PictureIndex } from '../source/pictureIndex.ts';
 
 /** What a page knows about each picture, by its path below `content/images/`. */
 export type TintedPictures = ReadonlyMap<string, Omit<PublishedPicture, 'alt'>>;
@@ -30,50 +23,23 @@ const tints = [
   '#dcd8cc',
 ] as const;
 
-/**
- * Finds the nearest tints of each picture’s upper and lower half.
- * @param pictures whose renditions exist
- */
-export async function tintPictures(
-  pictures: PictureIndex,
-  folders: Pick<Folders, 'public' | 'cache'>,
-): Promise<TintedPictures> {
-  const cacheFile = path.join(folders.cache, 'picture-tints.json');
-  const known = await readPictureCache(cacheFile, isTint);
-  const used = new Map<string, string>();
-  const tinted = new Map<string, Omit<PublishedPicture, 'alt'>>();
-  for (const [file, picture] of pictures) {
-    const tint = known.get(picture.hash) ?? (await findTint(picture, folders.public));
-    used.set(picture.hash, tint);
-    tinted.set(file, { ...picture, tint });
-  }
-  await writePictureCache(cacheFile, known, used);
-  return tinted;
-}
+/** Gives each picture the nearest tints of its upper and lower half. */
+export const tintPictures = (pictures: PictureIndex): TintedPictures =>
+  new Map(
+    [...pictures].map(([file, { halves, ...picture }]) => {
+      const tint = nearestTint(halves.slice(0, 3)) + nearestTint(halves.slice(3));
+      return [file, { ...picture, tint }];
+    }),
+  );
 
-const isTint = (value: unknown): value is string =>
-  typeof value === 'string' && [...value].every((letter) => letterOf.includes(letter));
-
-/** The letter of each tint, which styles use for it. */
-const letterOf = tints.map((_, index) => index.toString(36));
-
-async function findTint(picture: MeasuredPicture, publicRoot: string): Promise<string> {
-  const { default: sharp } = await import('sharp');
-  const [smallest = picture.width] = picture.fallbackWidths;
-  const halves = await sharp(path.join(publicRoot, pictureFile(picture, smallest, 'jpg')))
-    .resize(1, 2, { fit: 'fill' })
-    .raw()
-    .toBuffer();
-  return nearestTint(halves.subarray(0, 3)) + nearestTint(halves.subarray(3, 6));
-}
-
-function nearestTint(color: Uint8Array): string {
+/** The letter that styles use for the tint nearest to a color. */
+function nearestTint(color: readonly number[]): string {
   const distances = tints.map((tint) => distance(color, Buffer.from(tint.slice(1), 'hex')));
-  return letterOf[distances.indexOf(Math.min(...distances))] ?? '0';
+  return distances.indexOf(Math.min(...distances)).toString(36);
 }
 
 /** Weighs channels about the way eyes do. @see https://www.compuphase.com/cmetric.htm */
-const distance = (a: Uint8Array, b: Uint8Array) =>
+const distance = (a: readonly number[], b: Uint8Array) =>
   [3, 4, 2].reduce((sum, weight, at) => sum + weight * ((a[at] ?? 0) - (b[at] ?? 0)) ** 2, 0);
 
 /** The tints for stylesheets. */

@@ -3,6 +3,7 @@ import { sourceHash } from '../../sourceHash.ts';
 import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
+import { ground } from './renditions.ts';
 
 /** What is known about a picture that can be shown. */
 export interface PictureFacts {
@@ -10,6 +11,8 @@ export interface PictureFacts {
   width: number;
   height: number;
   isAnimated: boolean;
+  /** The mean colors of its upper and lower half: red, green and blue of each, from 0 to 255. */
+  halves: readonly number[];
   /** A hash of the code that accepted it: pictures that other code accepted are inspected again. */
   inspector: string;
 }
@@ -20,10 +23,14 @@ export const isPictureFacts = (value: unknown): value is PictureFacts =>
   Number(value.width) > 0 &&
   Number(value.height) > 0 &&
   typeof value.isAnimated === 'boolean' &&
+  Array.isArray(value.halves) &&
   value.inspector === inspector();
 
 const inspector = () =>
-  sourceHash(['scripts/content/source/{inspectPicture.ts,drawing/*.ts}', 'package-lock.json']);
+  sourceHash([
+    'scripts/content/source/{inspectPicture.ts,renditions.ts,drawing/*.ts}',
+    'package-lock.json',
+  ]);
 
 /**
  * Inspects a new picture. It is decoded to its end, since a truncated file begins like a whole one.
@@ -64,15 +71,31 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
       if (problem) return problem;
     }
     // Drawings too: nested references to parts can add up to more than can be drawn.
-    const picture = await openPicture(bytes);
-    await picture.resize(8, 8, { fit: 'fill' }).raw().toBuffer();
-    return { width, height, isAnimated: moves(metadata), inspector: inspector() };
+    const halves = await meanColors(await openPicture(bytes));
+    return { width, height, isAnimated: moves(metadata), halves, inspector: inspector() };
   } catch (error) {
     if (isHeic(bytes)) {
       return asWhole(finding('picture-unreadable', { reason: heic }, { help: heicHelp }));
     }
     return asWhole(finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) }));
   }
+}
+
+async function meanColors(picture: Sharp): Promise<number[]> {
+  const pixels = await picture
+    .flatten({ background: ground })
+    .toColourspace('srgb')
+    .resize(32, 32, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const mean = (half: Uint8Array, channel: number) => {
+    const values = half.filter((_, index) => index % 3 === channel);
+    return Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  };
+  const middle = pixels.length / 2;
+  return [pixels.subarray(0, middle), pixels.subarray(middle)].flatMap((half) =>
+    [0, 1, 2].map((channel) => mean(half, channel)),
+  );
 }
 
 /** A problem with a picture as a whole. */

@@ -13,7 +13,7 @@ import { asWhole, inspectPicture, isPictureFacts, type PictureFacts } from './in
 import { encoderVersion, widthsFor } from './renditions.ts';
 
 /** What is known about a picture before it is encoded. */
-export type MeasuredPicture = Omit<PublishedPicture, 'alt' | 'tint'>;
+export type MeasuredPicture = Omit<PublishedPicture, 'alt' | 'tint'> & Pick<PictureFacts, 'halves'>;
 
 /** What is known about each picture, by its path below `content/images/`. */
 export type PictureIndex = ReadonlyMap<string, MeasuredPicture>;
@@ -40,21 +40,17 @@ export async function indexPictures(
   files: Iterable<string>,
 ): Promise<{ pictures: PictureIndex; diagnostics: Diagnostic[] }> {
   const cacheFile = path.join(cache, pictureFactsFile);
-  const known = await readPictureCache(cacheFile, isPictureFacts);
+  const known = await readPictureFacts(cacheFile);
   const looks = await inParallel(files, (file) => look(images, file, known));
   const good = looks.filter((look) => look.problem === undefined);
-  await writePictureCache(cacheFile, known, new Map(good.map(({ hash, facts }) => [hash, facts])));
+  await writePictureFacts(cacheFile, known, new Map(good.map(({ hash, facts }) => [hash, facts])));
   return {
     pictures: new Map(good.map((look) => [look.file, measured(look)])),
     diagnostics: looks.flatMap(findingsOn),
   };
 }
 
-async function look(
-  folder: string,
-  file: string,
-  known: PictureCache<PictureFacts>,
-): Promise<Look> {
+async function look(folder: string, file: string, known: KnownFacts): Promise<Look> {
   const bytes = await readPicture(path.join(folder, file));
   if (!Buffer.isBuffer(bytes)) return { file, problem: bytes };
   const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
@@ -89,6 +85,7 @@ function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {
     height: Math.max(1, Math.round((width * original.height) / original.width)),
     widths,
     fallbackWidths,
+    halves: original.halves,
     hash: hash.slice(0, 8),
   };
 }
@@ -105,31 +102,22 @@ const addressName = (file: string) =>
     .join('/');
 
 /** What earlier runs found out about pictures, by their hashes. */
-type PictureCache<T> = ReadonlyMap<string, T>;
+type KnownFacts = ReadonlyMap<string, PictureFacts>;
 
-/**
- * Reads what the last run knew.
- * @param isKnown whether a value was written by this code
- * @returns an empty map for a missing or damaged file
- */
-export async function readPictureCache<T>(
-  file: string,
-  isKnown: (value: unknown) => value is T,
-): Promise<PictureCache<T>> {
+/** @returns an empty map for a missing or damaged file */
+async function readPictureFacts(file: string): Promise<KnownFacts> {
   try {
     const entries = Object.entries(JSON.parse(await readFile(file, 'utf8')) as object);
-    return new Map(entries.filter((entry): entry is [string, T] => isKnown(entry[1])));
+    return new Map(
+      entries.filter((entry): entry is [string, PictureFacts] => isPictureFacts(entry[1])),
+    );
   } catch {
     return new Map();
   }
 }
 
 /** Keeps only what this run used, which drops pictures that are gone. */
-export async function writePictureCache<T>(
-  file: string,
-  known: PictureCache<T>,
-  used: PictureCache<T>,
-): Promise<void> {
+async function writePictureFacts(file: string, known: KnownFacts, used: KnownFacts): Promise<void> {
   const isSame = known.size === used.size && [...used.keys()].every((key) => known.has(key));
   if (!isSame) await writeWhole(file, JSON.stringify(Object.fromEntries(used)));
 }

@@ -18,9 +18,9 @@ const fallbackLadder = [640, 1280];
 const avif: AvifOptions = { quality: 50, effort: 1, chromaSubsampling: '4:2:0' };
 
 // Effort 0 takes a third of that time; photos stay the same size, drawings grow by a sixth. Only
-// desktops ask for this width: a phone’s hero is 1,280 pixels wide at most.
+// desktops ask for wider ones: a phone’s hero is 1,280 pixels wide at most.
 const wideAvif: AvifOptions = { ...avif, effort: 0 };
-const wideFrom = 1920;
+const widestForPhones = 1280;
 
 const jpeg: JpegOptions = { quality: 76, mozjpeg: true };
 
@@ -33,7 +33,7 @@ export const encoderVersion = JSON.stringify({
   fallbackLadder,
   avif,
   wideAvif,
-  wideFrom,
+  widestForPhones,
   jpeg,
   ground,
 });
@@ -55,4 +55,4 @@ export function widthsFor(original: number): { widths: number[]; fallbackWidths:
  * @param image already resized to that width
  */
 export const encodeAs = (image: Sharp, format: PictureFormat, width: number): Sharp =>
-  format === 'jpg' ? image.jpeg(jpeg) : image.avif(width < wideFrom ? avif : wideAvif);
+  format === 'jpg' ? image.jpeg(jpeg) : image.avif(width > widestForPhones ? wideAvif : avif);
