@@ -128,20 +128,26 @@ test('the page appears even if its frame is ready last', async ({ admin }) => {
   await expect(shownIn(page).locator('h1')).toBeInViewport();
 });
 
-test('a page that can’t be shown says so, and appears as soon as it can', async ({ admin }) => {
-  const { page } = admin;
-  await page.route('**/previewWorker*', (route) => route.abort());
-  await admin.open(`${pagesName}/entries/reviews`);
-  await expect(paneOf(page).getByRole('status')).toContainText('reload this tab');
-  await page.unroute('**/previewWorker*');
-  const heading = await admin.field('heading');
-  await expect(async () => {
-    await heading.press('End');
-    await heading.pressSequentially('!');
-    await expect(shownIn(page).locator('h1')).toContainText('!', { timeout: 1000 });
-  }).toPass();
-  await expect(paneOf(page).getByRole('status')).toBeEmpty();
-});
+for (const [part, path] of [
+  ['code', '/**/previewWorker*'],
+  ['styles', '/'],
+]) {
+  test(`a page without its ${part} says so, and appears as soon as it can`, async ({ admin }) => {
+    const { page } = admin;
+    const file = `${process.env.SITE_URL}${path}`;
+    await page.route(file, (route) => route.abort());
+    await admin.open(`${pagesName}/entries/reviews`);
+    await expect(paneOf(page).getByRole('status')).toContainText('reload this tab');
+    await page.unroute(file);
+    const heading = await admin.field('heading');
+    await expect(async () => {
+      await heading.press('End');
+      await heading.pressSequentially('!');
+      await expect(shownIn(page).locator('h1')).toContainText('!', { timeout: 1000 });
+    }).toPass();
+    await expect(paneOf(page).getByRole('status')).toBeEmpty();
+  });
+}
 
 test('nothing that is typed is executed', async ({ admin }) => {
   const { page } = admin;

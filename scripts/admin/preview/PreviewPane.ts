@@ -1,5 +1,5 @@
 import type { EditedFile } from './editedSite.ts';
-import type { PreviewRenderer } from './previewRenderer.ts';
+import { type PreviewRenderer, unavailable } from './previewRenderer.ts';
 import type { PreviewAnswer } from './previewWorker.ts';
 import { shownPage } from './shownPage.ts';
 import type { FindPicture } from './unbuiltPictures.ts';
@@ -44,9 +44,11 @@ export class PreviewPane {
     this.#render(edited, (answer) => this.#answer(answer, find));
   }
 
-  #answer({ view, problem = '' }: PreviewAnswer, find: FindPicture): void {
+  async #answer({ view, problem = '' }: PreviewAnswer, find: FindPicture): Promise<void> {
     this.#problem.textContent = problem;
-    if (view) this.#page.update(view, find);
+    if (view && !(await this.#page.update(view, find))) {
+      this.#problem.textContent = unavailable.problem;
+    }
   }
 
   #button(name: WidthName): HTMLElement {

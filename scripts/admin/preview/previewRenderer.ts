@@ -8,8 +8,8 @@ export type PreviewRenderer = (edited: EditedFile, show: (answer: PreviewAnswer)
 /** Milliseconds without a change that count as a pause. */
 const pause = 100;
 
-/** Shown when files cannot be loaded, as after a new build has replaced them. */
-const unavailable = {
+/** What is shown when files cannot be loaded, as after a new build has replaced them. */
+export const unavailable = {
   problem: 'The page can’t be shown right now. Save your work, then reload this tab.',
 };
 

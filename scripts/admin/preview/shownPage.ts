@@ -12,7 +12,8 @@ export interface PageView {
 /** A page of the site in which no script can run. */
 interface ShownPage {
   frame: HTMLIFrameElement;
-  update: (view: PageView, find: FindPicture) => void;
+  /** @returns whether it can be shown: its styles come from the site, which may be out of reach */
+  update: (view: PageView, find: FindPicture) => Promise<boolean>;
 }
 
 /** @param document where the page is shown */
@@ -46,14 +47,22 @@ export function shownPage(document: Document): ShownPage {
     shownPath = '';
     draw();
   });
-  void emptyPage().then((html) => {
-    frame.srcdoc = html;
-  });
+  let loading: Promise<boolean> | undefined;
+  const load = async () => {
+    const html = await emptyPage().catch(() => undefined);
+    // The next edit tries again.
+    if (html === undefined) loading = undefined;
+    else frame.srcdoc = html;
+    return html !== undefined;
+  };
+  loading = load();
   return {
     frame,
     update(...view) {
       latest = view;
       draw();
+      loading ??= load();
+      return loading;
     },
   };
 }
@@ -69,6 +78,7 @@ function markScrolled({ contentDocument: page, contentWindow: view }: HTMLIFrame
 async function emptyPage(): Promise<string> {
   const root = new URL('.', location.href).href;
   const answer = await fetch(root);
+  if (!answer.ok) throw new Error(`${root} answers ${answer.status}.`);
   const home = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = home.documentElement.lang;
