@@ -69,33 +69,46 @@ test('the deploy job refuses samples unless the repository is marked as a previe
   expect(runAtHost(deployScript(true), true, 'true')).toEqual(['preview']);
 });
 
-/** What the deploy reports once the site is live, with an npm that prints its arguments. */
-function newsAfter(before: string, npmStatus = 0): string {
+/**
+ * What the deploy reports once the site is live, with an npm that prints its arguments.
+ * @param live what GitHub says is live, from a shell’s `echo`
+ */
+function newsAfter(live: string, npmStatus = 0): string {
   const folder = temporaryFolder('news-');
-  const npm = `#!/bin/sh\necho "npm $*"\ncase "$*" in *changes*) exit ${npmStatus} ;; esac\n`;
-  writeFileSync(path.join(folder, 'npm'), npm, { mode: 0o755 });
+  const programs = {
+    gh: `echo ${live}`,
+    npm: `echo "npm $* on $SITE_DAY"\ncase "$*" in *changes*) exit ${npmStatus} ;; esac`,
+  };
+  for (const [name, script] of Object.entries(programs)) {
+    writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
   const { news } = parse(readFileSync('.github/workflows/deploy.yml', 'utf8')).jobs;
   expect(news.needs).toBe('deploy');
   const steps: Step[] = news.steps;
   const summary = path.join(folder, 'summary.md');
   const env = {
     PATH: `${folder}:${process.env.PATH}`,
-    BEFORE: before,
+    GITHUB_SHA: 'fed987',
     GITHUB_STEP_SUMMARY: summary,
   };
   execFileSync('bash', ['-eo', 'pipefail', '-c', steps.at(-1)?.run ?? ''], { cwd: folder, env });
   return readFileSync(summary, 'utf8');
 }
 
-test('the deploy says what went live since the last push, and what comes next', () => {
-  const calendar = '## What changes automatically\n\nnpm run --silent calendar -- --markdown\n';
+test('the deploy says what went live since the last one, and what comes next', () => {
+  const calendar = '## What changes automatically\n\nnpm run --silent calendar -- --markdown ';
   const pushed = newsAfter('abc123');
-  expect(pushed).toMatch(/^## What went live\n\nnpm run --silent changes -- --base abc123 /);
+  expect(pushed).toMatch(
+    /^## What went live\n\nnpm run --silent changes -- --base abc123 .* on \d{4}-\d\d-\d\d\n/,
+  );
   expect(pushed).toContain(calendar);
-  const scheduled = newsAfter('');
+  const first = newsAfter('');
+  expect(first).toMatch(/^## What went live\n\nAll of it/);
+  const scheduled = newsAfter('fed987');
   expect(scheduled).not.toContain('changes --');
   expect(scheduled).toContain(calendar);
-  const unknown = newsAfter('0000000', 2);
+  const unknown = newsAfter('; exit 4', 2);
+  expect(unknown).toContain('changes -- --base unknown');
   expect(unknown).toContain('could not be determined');
   expect(unknown).toContain(calendar);
 });

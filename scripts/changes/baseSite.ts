@@ -20,8 +20,8 @@ interface BaseSite {
 }
 
 /**
- * Builds the site as it was where the branch began. It is kept until another day’s site or another
- * base is asked for.
+ * Builds the site as it was where the branch began. It is kept until another day’s site, a preview
+ * or another base is asked for.
  *
  * If the branch changes only content, the code that is here builds it; if it changes code or its
  * dependencies, the code of that time does.
@@ -44,16 +44,17 @@ export async function baseSite(
   const content = path.relative(project, path.join(place, folders.contentPath));
   const its = foldersIn(project, content);
   const stamp = path.join(place, '.built');
-  const day = process.env.SITE_DAY ?? new Date().toISOString().slice(0, 10);
-  const builtOn = await readFile(stamp, 'utf8').catch(() => '');
-  if (builtOn === day && existsSync(its.site)) return { commit, folder: its.site };
+  const { SITE_DAY: day = new Date().toISOString().slice(0, 10), PREVIEW } = process.env;
+  const wantedSite = `${day} ${PREVIEW === 'true' ? 'preview' : 'site'}`;
+  const builtSite = await readFile(stamp, 'utf8').catch(() => '');
+  if (builtSite === wantedSite && existsSync(its.site)) return { commit, folder: its.site };
   onStep(`Building the site as it was at ${commit.slice(0, 10)}`);
   await forgetBases(root);
   await writeTree(root, commit, isOwnCode ? folders.contentPath : '', place);
   await seed(folders, its);
   const problem = (await install(root, project)) ?? (await build(project, content));
   if (problem !== undefined) return { commit, problem };
-  await writeWhole(stamp, day);
+  await writeWhole(stamp, wantedSite);
   return { commit, folder: its.site };
 }
 

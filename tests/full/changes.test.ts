@@ -15,9 +15,13 @@ import { edit, temporaryProject } from '../build/builtProject.ts';
 const run = promisify(execFile);
 const time = { timeout: 600_000 };
 
-/** A project with the sample in a separate repository, on a branch without changes. */
-async function projectOnBranch(): Promise<string> {
+/**
+ * A project with the sample in a separate repository, on a branch without changes.
+ * @param prepare changes the main branch’s content first
+ */
+async function projectOnBranch(prepare = async (_root: string) => {}): Promise<string> {
   const root = await temporaryProject();
+  await prepare(root);
   await writeFile(path.join(root, '.gitignore'), 'node_modules\n.cache\ngenerated\ndist\nout\n');
   await git(root, 'init', '--initial-branch=main');
   await commit(root);
@@ -71,24 +75,28 @@ async function relink(root: string, from: string, to: string, except = /(?!)/): 
   }
 }
 
-test(
-  'scheduled content is reported as it will be, and today’s site is left alone',
-  time,
-  async () => {
-    const root = await projectOnBranch();
-    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    await writeFile(path.join(root, 'content/posts/zion-ice.md'), scheduledPost(day));
-    const { output } = await changes(root, '--format=terminal', json);
-    expect(output).toMatch(/By \w+ \d+, \d{4}, .*1 page is new/);
-    expect((await readTold(root)).added.map((page) => page.path)).toEqual(['/blog/zion-ice']);
-    expect(existsSync(path.join(root, 'dist/client/blog/zion-ice.html'))).toBe(false);
-  },
-);
+test.each([
+  ['new', async () => {}],
+  ['an earlier draft', (root: string) => writePost(root, 'draft: true')],
+])('scheduled content is reported as it will be: %s', time, async (_kind, prepare) => {
+  const root = await projectOnBranch(prepare);
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await writePost(root, `publishAt: ${day}`);
+  const { output } = await changes(root, '--format=terminal', json);
+  expect(output).toMatch(/By \w+ \d+, \d{4}, .*1 page is new/);
+  expect((await readTold(root)).added.map((page) => page.path)).toEqual(['/blog/zion-ice']);
+  // Today’s site is left alone.
+  expect(existsSync(path.join(root, 'dist/client/blog/zion-ice.html'))).toBe(false);
+});
 
-const scheduledPost = (day: string) => `---
+/** @param publishing the field that decides when the article is on the site */
+const writePost = (root: string, publishing: string) =>
+  writeFile(path.join(root, 'content/posts/zion-ice.md'), scheduledPost(publishing));
+
+const scheduledPost = (publishing: string) => `---
 title: Ice on the eaves in Zion
 excerpt: Why icicles hang where they do, and which of them are worth a call before spring.
-date: ${day}
+date: 2025-11-20
 category: materials
 location: Zion, IL
 image:
@@ -99,7 +107,7 @@ seo:
   description: Why icicles hang where they do on the houses of Zion, which of them do no harm, and which are worth a call before spring.
   keywords:
     - icicles Zion
-publishAt: ${day}
+${publishing}
 ---
 
 Warm air that leaks into an attic melts the snow above it, and the water freezes again where the roof is cold.
