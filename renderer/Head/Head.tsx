@@ -1,7 +1,7 @@
 import type { Site } from '#content/site';
 import type { HeadData } from '../../components/PageContext/head.ts';
 import { fileHref } from '../../components/url/href.ts';
-import { fullTitle } from '../../scripts/content/model/published.ts';
+import { fullTitle, noticeScript } from '../../scripts/content/model/published.ts';
 import { blog, isPreview, security } from '../content.ts';
 import { pageUrl } from '../structuredData/identity.ts';
 import { StructuredData } from '../structuredData/StructuredData.tsx';
@@ -33,7 +33,7 @@ export function Head({ site, head }: HeadProps) {
       {head.previous && <link rel="prev" href={pageUrl(head.previous)} />}
       {head.next && <link rel="next" href={pageUrl(head.next)} />}
       <meta name="theme-color" content="#14202b" />
-      {site.notice && <script src={fileHref('/notice.js')} data-text={site.notice.text} />}
+      {site.notice && <script src={fileHref(noticeScript)} data-text={site.notice.text} />}
       <Icons />
       <SharingTags site={site} head={head} title={title} url={canonical} />
       {isBlog(head) && <FeedLink site={site} />}

@@ -9,13 +9,18 @@ export function adminPlugin(): Plugin {
   return {
     name: 'admin',
     configureServer({ config, middlewares }) {
-      const bundled = `${config.base}${adminPage.slice(1)}`;
+      const address = `${config.base}${adminPage.slice(1)}`;
       middlewares.use(async (request, response, next) => {
-        if (!request.url?.startsWith(bundled)) return next();
+        const { url = '' } = request;
+        // Not those of other pages, such as /administration.
+        if (!url.startsWith(address) || /^\w/.test(url.slice(address.length))) return next();
         try {
           const { client } = await bundleAdmin(currentFolders(config.root).admin);
-          request.url = request.url.slice(config.base.length - 1);
-          sirv(client, { dev: true, extensions: ['html'] })(request, response, next);
+          request.url = url.slice(config.base.length - 1);
+          sirv(client, { dev: true, extensions: ['html'] })(request, response, () => {
+            request.url = url;
+            next();
+          });
         } catch (error) {
           next(error);
         }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { builtFiles } from '../serve/builtPages.ts';
-import { changedPage, findMoves, movesOf, type ReadPage } from './findMoves.ts';
+import { readMoves } from '../serve/readMoves.ts';
+import { changedPage, findMoves, type ReadPage } from './findMoves.ts';
 import { readPageContent } from './pageContent.ts';
 import { ownChanges, sharedChanges } from './sharedChanges.ts';
 import type { ChangedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
@@ -32,7 +33,7 @@ export async function compareSites(
   const gone = [...before]
     .filter(([address]) => !after.has(address))
     .map(([address, html]) => ({ path: address, content: readPageContent(html()) }));
-  const moves = movesOf(is);
+  const moves = readMoves(is.folder);
   const moved = findMoves(gone, fresh, moves);
   const movedAddresses = new Set(moved.flatMap(({ path: to, from }) => [to, from]));
   const shared = sharedChanges([...changed, ...moved]);

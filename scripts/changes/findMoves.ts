@@ -1,15 +1,7 @@
-import { readMoves } from '../serve/readMoves.ts';
 import { comparePages } from './comparePages.ts';
 import type { PageContent } from './pageContent.ts';
-import type { ChangedPage, MovedPage, SiteToCompare } from './siteChanges.ts';
+import type { ChangedPage, MovedPage } from './siteChanges.ts';
 import { wordsInCommon } from './wordsInCommon.ts';
-
-/** Where old addresses lead, without the path that the site lives under. */
-export function movesOf({ folder, base }: SiteToCompare): ReadonlyMap<string, string> {
-  const own = (address: string) =>
-    address.startsWith(base) ? address.slice(base.length - 1) : address;
-  return new Map([...readMoves(folder)].map(([from, to]) => [own(from), own(to)]));
-}
 
 /** A page that only one of two sites has. */
 export interface ReadPage {

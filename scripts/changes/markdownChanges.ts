@@ -3,9 +3,10 @@ import { markedText } from './lineParts.ts';
 import type { ChangesOutline, OutlineEntry, OutlineLine } from './outline.ts';
 
 /** How many pages of a kind are listed. */
-const maxEntries = 25;
+export const listedPages = 25;
+
 /** How many changes of a page are listed. */
-const maxLines = 25;
+export const listedLines = 25;
 
 /**
  * The changes for GitHub: removed text is struck through, new text is underlined.
@@ -14,15 +15,15 @@ const maxLines = 25;
 export function markdownChanges({ sentence, sections }: ChangesOutline): string {
   const parts = sections.map(
     ({ heading, entries }) =>
-      `### ${markdownText(heading)}\n\n${entries.slice(0, maxEntries).map(formatEntry).join('\n')}${more(entries.length - maxEntries, 'more like these')}`,
+      `### ${markdownText(heading)}\n\n${entries.slice(0, listedPages).map(formatEntry).join('\n')}${more(entries.length - listedPages, 'more like these')}`,
   );
   return `${[markdownText(sentence), ...parts].join('\n\n')}\n`;
 }
 
 function formatEntry({ title, path, lines }: OutlineEntry): string {
   const address = path ? ` · ${markdownText(path)}` : '';
-  const shown = lines.slice(0, maxLines).map((line) => `  - ${formatLine(line)}\n`);
-  return `- **${markdownText(title)}**${address}\n${shown.join('')}${more(lines.length - maxLines, 'more changes on this page', '  - ')}`;
+  const shown = lines.slice(0, listedLines).map((line) => `  - ${formatLine(line)}\n`);
+  return `- **${markdownText(title)}**${address}\n${shown.join('')}${more(lines.length - listedLines, 'more changes on this page', '  - ')}`;
 }
 
 const more = (count: number, what: string, bullet = '\n') =>

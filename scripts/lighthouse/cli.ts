@@ -1,4 +1,5 @@
 import { launch } from 'chrome-launcher';
+import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
@@ -17,7 +18,9 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(chosen: readonly string[]): Promise<number> {
   const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : await builtPages(root);
-  const { origin, close } = await serveBuilt(root);
+  const { site } = await import('#content/site');
+  const { base } = siteAddress(site);
+  const { origin, close } = await serveBuilt(root, base);
   const browser = await launch({
     chromePath: findBrowser(),
     chromeFlags: ['--headless=new', ...sandboxFlags, noOtherMachine],
@@ -28,7 +31,7 @@ async function main(chosen: readonly string[]): Promise<number> {
     process.stdout.write(`${'page'.padEnd(width)}  ${categories.join('  ')}\n`);
     for (const page of pages) {
       const run = (wanted: readonly Category[]) =>
-        runLighthouse(origin + page, browser.port, wanted);
+        runLighthouse(origin + base + page.slice(1), browser.port, wanted);
       // A page that cannot be judged must not hide what is found on the next ones.
       const verdict = await judgePage(run).catch((error: Error) => error);
       const result = verdict instanceof Error ? verdict.message : row(verdict);

@@ -1,5 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { listedLines, listedPages } from '../changes/markdownChanges.ts';
 
 /** The file that one workflow passes to the other. */
 export const reviewFile = 'review.json';
@@ -8,8 +9,8 @@ export const reviewFile = 'review.json';
 export const reviewLimits = {
   findings: 100,
   sections: 10,
-  entries: 30,
-  lines: 30,
+  entries: listedPages,
+  lines: listedLines,
   parts: 200,
   text: 2000,
   /** Of the whole file, in characters. */

@@ -101,7 +101,7 @@ test('errors elsewhere count, and come before warnings', () => {
 });
 
 test.each([
-  [1, ['Pages (and 60 more)']],
+  [1, ['Pages (and 65 more)']],
   [900, []],
 ])('however much was found and changed, a review is within its limits: %j', (parts, headings) => {
   const long = 'word '.repeat(2000);

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildSite } from '../build/buildSite.ts';
+import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
@@ -20,10 +21,12 @@ async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Pr
   if (!(await buildSite(process.cwd()))) return 1;
   const root = currentFolders().site;
   const pages = chosen.length > 0 ? chosen : [...onePerType(await builtPages(root)), '/404'];
-  await visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
+  const { site } = await import('#content/site');
+  const { base } = siteAddress(site);
+  await visitBuilt({ sites: [{ folder: root, base }] }, async (browser, origin) => {
     for (const window of shotWindows) {
       process.stdout.write(`${windowName(window)}\n`);
-      await shootAll(browser, window, origin, pages, folder);
+      await shootAll(browser, window, origin + base, pages, folder);
     }
   });
   const sheet = path.join(folder, 'index.html');
@@ -48,7 +51,7 @@ function onePerType(pages: readonly string[]): string[] {
 async function shootAll(
   browser: Browser,
   window: ShotWindow,
-  origin: string,
+  home: string,
   pages: readonly string[],
   folder: string,
 ): Promise<void> {
@@ -64,7 +67,7 @@ async function shootAll(
   });
   const page = await context.newPage();
   for (const address of pages) {
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.goto(home + address.slice(1), { waitUntil: 'networkidle' });
     if (isWhole) await showAll(page);
     await page.screenshot({ path: path.join(place, shotName(address)), fullPage: isWhole });
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { noticeScript } from '../../../scripts/content/model/site.ts';
+import { noticeScript } from '../../../scripts/content/model/published.ts';
 import { test } from '../../../tests/site.ts';
 
 const script = readFileSync('scripts/content/emit/noticeScript.js', 'utf8');

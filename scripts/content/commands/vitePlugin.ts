@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import type { CustomPayload, ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import {
+  type CustomPayload,
+  type ErrorPayload,
+  normalizePath,
+  type Plugin,
+  type ViteDevServer,
+} from 'vite';
 import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
 import { moduleOf } from '../emit/modules.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
@@ -63,7 +69,7 @@ async function recompile(server: ViteDevServer) {
   const { report, changed, folder } = await compile({ generated, ...folders }, { isDraft: true });
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const file of changed) {
-      moduleGraph.onFileChange(path.posix.join(generated, moduleOf(file)));
+      moduleGraph.onFileChange(normalizePath(path.join(generated, moduleOf(file))));
     }
   }
   const { logger, root } = server.config;

@@ -146,5 +146,5 @@ export async function formatHere(found: Report, root: string): Promise<string> {
   const { env, stderr } = process;
   const known = await reportContext(found, [], { root, env });
   const { report, context } = withNamedFiles(found, known, { root, env });
-  return formatTerminal(report, context, { isColored: isColored(stderr, env) });
+  return quotedLog(formatTerminal(report, context, { isColored: isColored(stderr, env) }), env);
 }

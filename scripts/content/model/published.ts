@@ -142,3 +142,6 @@ export const fullTitle = (
 
 /** The id of the section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';
+
+/** Removes a notice that was closed, before the page is shown; the compiler writes this file. */
+export const noticeScript = '/notice.js';

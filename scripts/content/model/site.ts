@@ -172,6 +172,3 @@ type Notice = z.infer<typeof notice>;
 /** @param today such as 2026-04-01 */
 export const isNoticeOn = ({ firstDay, lastDay }: Notice, today: string): boolean =>
   firstDay <= today && today <= lastDay;
-
-/** Removes a notice that was closed, before the page is shown; the compiler writes this file. */
-export const noticeScript = '/notice.js';

@@ -25,11 +25,10 @@ async function main([folder]: readonly string[], env: NodeJS.ProcessEnv): Promis
     process.stderr.write(`This event is not a finished workflow run.\n\n${usage}`);
     return 2;
   }
-  const { repository, workflow_run: run } = event.data;
   const review = await readReview(path.join(folder, reviewFile));
-  const api = githubApi(address, repository.full_name, token);
+  const api = githubApi(address, event.data.repository.full_name, token);
   try {
-    const told = await keepComment(api, run, review, env.PREVIEW_ADDRESS ?? '');
+    const told = await keepComment(api, event.data, review, env.PREVIEW_ADDRESS ?? '');
     process.stdout.write(`${told}\n`);
     return 0;
   } catch (error) {

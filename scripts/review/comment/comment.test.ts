@@ -139,6 +139,7 @@ test('the comment is written once, kept up to date, and says when all is fixed',
 
 test('it has a link to the pictures, and to the preview where there is one', async () => {
   const github = new FakeGithub();
+  github.headOwner = 'harlow-ridge';
   const preview = 'https://deploy-preview-{number}--{branch}.example.app';
   await runWorkflow({ github, written: JSON.stringify(ready), preview });
   const [comment] = github.comments;
@@ -146,6 +147,17 @@ test('it has a link to the pictures, and to the preview where there is one', asy
     '(https://github.com/harlow-ridge/website/actions/runs/55/artifacts/9)',
   );
   expect(comment?.body).toContain('(https://deploy-preview-7--storm-notice.example.app/)');
+});
+
+test.each([
+  ['{number}', '(https://7.example.app/)'],
+  // A branch of the same name in the repository itself is another one.
+  ['{branch}', undefined],
+])('a fork’s preview has the address of its %s only if it is its own', async (part, link) => {
+  const github = new FakeGithub();
+  const preview = `https://${part}.example.app`;
+  await runWorkflow({ github, written: JSON.stringify(ready), preview });
+  expect(/\(https:\/\/\S+\.example\.app\/\)/.exec(github.comments[0]?.body ?? '')?.[0]).toBe(link);
 });
 
 test('a second comment, by a run that ended at the same time, is removed', async () => {

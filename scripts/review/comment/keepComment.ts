@@ -20,7 +20,8 @@ export const runSchema = z.object({
   }),
 });
 
-type FinishedRun = z.infer<typeof runSchema>['workflow_run'];
+type RunEvent = z.infer<typeof runSchema>;
+type FinishedRun = RunEvent['workflow_run'];
 
 const pullSchema = z.object({ number: z.int(), head: z.object({ sha: z.string() }) });
 const artifactsSchema = z.object({
@@ -38,7 +39,7 @@ const picturesName = 'changes.html';
  */
 export async function keepComment(
   api: GithubApi,
-  run: FinishedRun,
+  { repository, workflow_run: run }: RunEvent,
   review: Review | undefined,
   previewTemplate: string,
 ): Promise<string> {
@@ -46,11 +47,12 @@ export async function keepComment(
   if (pull === undefined) return 'No open pull request is at this commit anymore.';
   const comments = z.array(commentSchema).parse(await api.list(`/issues/${pull}/comments`));
   const [ours, ...doubles] = comments.filter((comment) => isOurs(comment, commentMark));
+  const isFork = !repository.full_name.startsWith(`${run.head_repository.owner.login}/`);
   const links = {
     run: run.html_url,
     commit: run.head_sha,
     pictures: await picturesOf(api, run),
-    preview: previewAddress(previewTemplate, pull, run.head_branch),
+    preview: previewAddress(previewTemplate, pull, isFork ? undefined : run.head_branch),
   };
   const body = reviewComment(review, links, ours?.body);
   if (ours) await api.ask('PATCH', `/issues/comments/${ours.id}`, { body });
@@ -82,11 +84,13 @@ async function picturesOf(api: GithubApi, { id, html_url }: FinishedRun) {
 /**
  * Where a host shows a pull request: the address in the repository’s variable `PREVIEW_ADDRESS`,
  * with `{number}` for the pull request’s number or `{branch}` for its branch.
+ * @param branch missing in a fork, whose branches hosts do not show: one of the same name is ours
  * @returns `undefined` without one, or if the result is not an address on the web
  * @see https://docs.netlify.com/site-deploys/deploy-previews/
  * @see https://developers.cloudflare.com/pages/configuration/preview-deployments/#preview-aliases
  */
-function previewAddress(template: string, pull: number, branch: string): string | undefined {
+function previewAddress(template: string, pull: number, branch = ''): string | undefined {
+  if (!branch && template.includes('{branch}')) return undefined;
   const name = branch
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import { canonicalStyle } from '../../check/canonicalText.ts';
@@ -57,7 +57,7 @@ export async function createEntry(
   const { file, text } = entry;
   const pictures = collected.pictures.map(({ source, file: name }): Write => {
     const target = path.join(folders.images, name);
-    return { file: target, write: () => copyFile(source, target) };
+    return { file: target, write: () => copyFile(source, target, constants.COPYFILE_EXCL) };
   });
   const lists = await listEntry(kind, entry, model, folders);
   await writeTogether([
@@ -154,13 +154,15 @@ export async function writeTogether(writes: readonly Write[]): Promise<void> {
   try {
     for (const write of writes) {
       await mkdir(path.dirname(write.file), { recursive: true });
+      // Before it is written, as a full disk may leave half of it.
+      done.push(write);
       if ('write' in write) await write.write();
       else if (write.before !== undefined) await replaceFile(write.file, write.text);
       // “wx” fails if the file exists, so one that appeared in the meantime is not lost.
       else await writeFile(write.file, write.text, { flag: 'wx' });
-      done.push(write);
     }
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') done.pop();
     for (const write of done.reverse()) await undo(write);
     throw error;
   } finally {
