@@ -28,6 +28,7 @@ function cured(text: string): string {
 }
 
 test.each([
+  'See [sic] (`code`) and [the lot] (later).',
   '5 < 6, R&D, AT&T, 50% off, #1 choice, C# major, (815) 555-0142',
   'Free* inspections.\n\n*Terms apply.',
   'He said “teh [sic] roof” (see below).',
@@ -89,6 +90,10 @@ test.each([
 
 test.each([
   ['[our gutters] (/services/gutters)', '[our gutters](/services/gutters)'],
+  ['[aid] (www.weather.gov/lot).', '[aid](https://www.weather.gov/lot).'],
+  ['[aid] (https://weather.gov)', '[aid](https://weather.gov)'],
+  ['Call {phone.}', 'Call {phone}.'],
+  ['Call {phone number}.', 'Call {phone}.'],
   ['[**our** gutters][/services/gutters]', '[**our** gutters](/services/gutters)'],
   ['[our gutters]{/services/gutters}', '[our gutters](/services/gutters)'],
   ['[our gutters](/services/gutters, and', '[our gutters](/services/gutters), and'],
@@ -103,6 +108,9 @@ test.each([
   ['Roof\tGood | bad\nMetal\tGood', '| Roof | Good \\| bad |\n| --- | --- |\n| Metal | Good |'],
   ['| Roof | Years |\n| Metal | 50 |', '| Roof | Years |\n| --- | --- |\n| Metal | 50 |'],
   ['We do:\n• Hail\n• Wind', 'We do:\n\n- Hail\n- Wind'],
+  ['•\tHail\n\to\tLarge\n\to\tSmall\n•\tWind', '- Hail\n  - Large\n  - Small\n- Wind'],
+  ['a)\tHail\nb)\tWind', '- Hail\n- Wind'],
+  ['We do:\n• Hail\n • Wind', 'We do:\n\n- Hail\n- Wind'],
   ['We do:\n2. Hail\n3. Wind', 'We do:\n\n2. Hail\n3. Wind'],
   ['🏠 Roofs\n🔧 Repairs', '- 🏠 Roofs\n- 🔧 Repairs'],
   ['– Hail\n– Wind\n\nText', '- Hail\n- Wind\n\nText'],

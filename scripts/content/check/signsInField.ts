@@ -64,6 +64,8 @@ const otherWords = new Map<string, PlaceholderName>([
   ['jobs', 'projects'],
   ['areas', 'places'],
   ['telephone', 'phone'],
+  ['phone number', 'phone'],
+  ['number', 'phone'],
   ['emergency', 'emergency.phone'],
   ['mail', 'email'],
   ['e-mail', 'email'],
@@ -83,7 +85,7 @@ const names = placeholderNames
 const bracedNames = new RegExp(
   [
     String.raw`(?<!\{)${placeholderPattern.source}(?!\})`,
-    String.raw`(?:(?<open>\{+|[([<]) *)?(?<![\p{L}\d._-])(?<name>${names})(?![\p{L}\d]|[._-]\p{L})(?: *(?<close>\}+|[)\]>]))?`,
+    String.raw`(?:(?<open>\{+|[([<]) *)?(?<![\p{L}\d._-])(?<name>${names})(?![\p{L}\d]|[._-]\p{L})(?:(?<end>[.,;:!?]?) *(?<close>\}+|[)\]>]))?`,
   ].join('|'),
   'giu',
 );
@@ -91,10 +93,10 @@ const bracedNames = new RegExp(
 /** Finds names without exactly one brace on each side: “{phone”, or other programs’ “{{phone}}”. */
 function unevenBraces(text: string): PartFinding[] {
   return [...text.matchAll(bracedNames)].flatMap(({ 0: written, index, groups = {} }) => {
-    const { open = '', name, close = '' } = groups;
+    const { open = '', name, end = '', close = '' } = groups;
     if (!name || !/[{}]/.test(open + close)) return [];
     // Another bracket may be a mistyped brace, or belong to the text.
-    const suggestion = /^[{}]+$/.test(open + close) ? `{${name}}` : undefined;
+    const suggestion = /^[{}]+$/.test(open + close) ? `{${name}}${end}` : undefined;
     const found = finding('uneven-braces', { written, name }, { suggestion });
     return [{ start: index, end: index + written.length, found }];
   });

@@ -302,6 +302,17 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '815-555-0199',
   },
   {
+    name: 'another phone number in a table',
+    make: ({ addParagraph }) =>
+      addParagraph(
+        post,
+        'ComEd answers 1-800-334-7661.\n\n| Who | Number |\n| --- | --- |\n| Our office | 815-555-0199 |',
+      ),
+    file: post,
+    rule: 'other-phone',
+    mark: '815-555-0199',
+  },
+  {
     name: 'another street address',
     make: ({ addParagraph }) => addParagraph(post, 'Visit us at 420 Ridgepole Lane today.'),
     file: post,

@@ -39,7 +39,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const prose = proseOf(body.text, nodes);
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
-  const blocks = nodes.filter((node) => node.type === 'paragraph' || node.type === 'heading');
+  const blocks = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
   const rangeOf = ({ start, end }: Part) => rangeInBody(body, start, end);
   const report = ({ found, ...part }: PartFinding) => document.report(rangeOf(part), found);
   const target = (node: Pointer): BodyTarget => {

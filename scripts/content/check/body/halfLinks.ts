@@ -14,12 +14,14 @@ export interface HalfLink extends PartFinding {
 /** How an address begins: after words in brackets, it is rarely anything but a link. */
 const target = String.raw`(?:/|\.\.?/|#(?=\p{L})|https?://|www\.|mailto:|tel:)`;
 const words = String.raw`(?<sign>!?)\[(?<words>(?:[^[\]\n]|\[[^[\]\n]*\])*)\]`;
+/** Markup, such as an address that is a link by itself. */
+const markup = '\\uffff+';
 const noBlanks = String.raw`[^\s()（）[\]{}<>\uffff]*`;
 const pictureFile = String.raw`[^()[\]\n]*\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)`;
 
 /** Ways in which people miswrite a link. If two match at one place, the first counts. */
 const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
-  { pattern: form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks})[)）]`) },
+  { pattern: form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks}|${markup})[)）]`) },
   {
     pattern: form(
       String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]`,
@@ -52,6 +54,9 @@ const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
   { pattern: form(String.raw`(?<!\S)(?<sign>!)(?<words>)\((?<path>[^()\n]+)\)`), isPath: true },
 ];
 
+const isMarkup = new RegExp(`^${markup}$`);
+const isOutside = /^(?:https?:\/\/|www\.)\S+$/i;
+
 function form(source: string): RegExp {
   return new RegExp(source, 'dgiu');
 }
@@ -60,21 +65,33 @@ function form(source: string): RegExp {
 export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
   if (!/[\])]\s*[[({（]|!\(/.test(shown)) return [];
   return forms.flatMap(({ pattern, isPath = false }) =>
-    [...shown.matchAll(pattern)].map(({ 0: whole, index, groups, indices }) => {
-      const end = index + whole.length;
-      const written = (name: string) => text.slice(...(indices?.groups?.[name] ?? [end, end]));
-      const part = { words: written('words'), path: written('path') };
-      const isPicture = groups?.sign === '!';
-      const params = { written: text.slice(index, end).replace(/\s+/g, ' '), isPicture };
-      const place = { start: index, end };
-      if (isPicture) return { ...place, found: finding('half-link', params), picture: part };
-      const address = isPath ? withoutBlanks(part.path) : part.path;
-      const isKnown = address !== undefined && part.words !== '' && !saysNothing(part.words);
-      const suggestion = isKnown ? `[${part.words}](${address})` : undefined;
-      const help = isPath && !isKnown ? helpForBlanks(part.path) : undefined;
-      return { ...place, found: finding('half-link', params, { help, suggestion }) };
-    }),
+    [...shown.matchAll(pattern)].flatMap((match) => halfLink(match, text, isPath) ?? []),
   );
+}
+
+function halfLink(
+  { 0: whole, index, groups, indices }: RegExpExecArray,
+  text: string,
+  isPath: boolean,
+): HalfLink | undefined {
+  const end = index + whole.length;
+  const written = (name: string) => text.slice(...(indices?.groups?.[name] ?? [end, end]));
+  const part = { words: written('words'), path: written('path') };
+  if (isMarkup.test(groups?.path ?? '') && !isOutside.test(part.path)) return undefined;
+  const isPicture = groups?.sign === '!';
+  const params = { written: text.slice(index, end).replace(/\s+/g, ' '), isPicture };
+  const place = { start: index, end };
+  if (isPicture) return { ...place, found: finding('half-link', params), picture: part };
+  const suggestion = linkOf(part, isPath);
+  const help = isPath && suggestion === undefined ? helpForBlanks(part.path) : undefined;
+  return { ...place, found: finding('half-link', params, { help, suggestion }) };
+}
+
+/** @returns `undefined` if words or address are unclear */
+function linkOf({ words, path }: { words: string; path: string }, isPath: boolean) {
+  const address = isPath ? withoutBlanks(path) : path.replace(/^www\./i, 'https://$&');
+  const isKnown = address !== undefined && words !== '' && !saysNothing(words);
+  return isKnown ? `[${words}](${address})` : undefined;
 }
 
 const helpForBlanks = (path: string) =>

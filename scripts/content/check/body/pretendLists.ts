@@ -36,6 +36,8 @@ interface Line {
   /** The line as it is, and as it should be if it is an entry. */
   written: string;
   text: string;
+  /** How far it is indented; a tab counts as several spaces. */
+  indent: number;
 }
 
 /** Finds paragraphs whose lines look like a list but would run together on the page. */
@@ -47,7 +49,7 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
     const [first] = lines;
     // In a list, the first line already has a marker; the others were meant to be entries too.
     if (isInList && first?.start !== starts[0])
-      lines[0] = { start: undefined, written: '', text: '' };
+      lines[0] = { start: undefined, written: '', text: '', indent: 0 };
     if (!lines.some(({ start }) => start)) return [];
     const counts = new Map<Start | undefined, number>();
     for (const { start } of lines) counts.set(start, (counts.get(start) ?? 0) + 1);
@@ -70,10 +72,10 @@ function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
     .slice(start, end)
     .split('\n')
     .map((line) => {
-      const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0;
-      const words = shown.slice(offset + indent, offset + line.length);
+      const length = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+      const words = shown.slice(offset + length, offset + line.length);
       offset += line.length + 1;
-      return lineOf(line, indent, words);
+      return lineOf(line, length, words);
     });
 }
 
@@ -81,24 +83,36 @@ function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
 const ordinary = /^[A-Z\uffff“]/;
 
 /** @param words the line after its indent, as it is shown */
-function lineOf(line: string, indent: number, words: string): Line {
-  if (ordinary.test(words)) return { start: undefined, written: line, text: line };
+function lineOf(line: string, length: number, words: string): Line {
+  const indent = line.slice(0, length).replaceAll('\t', '    ').length;
+  const prose = { start: undefined, written: line, text: line, indent };
+  if (ordinary.test(words)) return prose;
   for (const start of starts) {
     const found = start.pattern.exec(words);
     if (!found) continue;
-    const text = start.marker(found) + line.slice(indent + found[0].length);
-    return { start, written: line, text };
+    const text = start.marker(found) + line.slice(length + found[0].length);
+    return { start, written: line, text, indent };
   }
-  return { start: undefined, written: line, text: line };
+  return prose;
 }
 
 /** The lines as a list, separated by an empty line from text directly above or below it. */
 function listOf(lines: readonly Line[], isMeant: (line: Line) => unknown): string {
   const meant = lines.map((line) => Boolean(isMeant(line)));
+  const outer: Line[] = [];
   return lines
-    .map(({ written, text }, index) => {
+    .map((line, index) => {
       const isEdge = index > 0 && meant[index] !== meant[index - 1];
-      return (isEdge ? '\n' : '') + (meant[index] ? text : written);
+      return (isEdge ? '\n' : '') + (meant[index] ? within(outer, line) : line.written);
     })
     .join('\n');
+}
+
+/** An entry below the text of the one that it is part of. @param outer changed to what is open */
+function within(outer: Line[], line: Line): string {
+  // A single space is a slip.
+  while (line.indent < (outer.at(-1)?.indent ?? -2) + 2) outer.pop();
+  const column = outer.reduce((sum, { text }) => sum + text.indexOf(' ') + 1, 0);
+  outer.push(line);
+  return ' '.repeat(column) + line.text;
 }

@@ -7,7 +7,7 @@ const pipeRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 const tabbedRows = /\S\t.*\n.*\S\t+\S/;
 
 /** The bullet and tab of a list pasted from Word. */
-const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|\d{1,2}[.)])\t/gmu;
+const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\t/gmu;
 
 /**
  * Finds a miswritten table: rows from a spreadsheet, or without the line below the header.

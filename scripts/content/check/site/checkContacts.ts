@@ -19,7 +19,7 @@ import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { emergencyLine } from '../../model/siteCompany.ts';
 import { capitalized } from '../../model/words.ts';
-import { isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
+import { isOfOthers, isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { factValues } from './publishedModel.ts';
 
 type Facts = ReturnType<typeof factValues>;
@@ -78,8 +78,11 @@ function checkYears(
 }
 
 function checkPhone(text: string, facts: Facts): Finding | undefined {
-  const numbers = [facts.phone, facts['emergency.phone'], facts.messages];
-  if (numbers.some((own) => own && phoneDigits(own) === phoneDigits(text))) return undefined;
+  const numbers = [facts.phone, facts['emergency.phone'], facts.messages].flatMap(
+    (own) => own ?? [],
+  );
+  const isOwn = numbers.some((own) => phoneDigits(own) === phoneDigits(text));
+  if (isOwn || isOfOthers(text, numbers)) return undefined;
   const { phone = '' } = facts;
   return finding('other-phone', { found: text, phone }, { suggestion: '{phone}' });
 }

@@ -32,6 +32,8 @@ test.each([
   'mailto:office@our.example',
   'tel:+18155550142',
   'tel:815-555-0142',
+  // A power company’s.
+  'tel:1-800-334-7661',
 ])('%s leads somewhere', (url) => {
   expect(resultOf(url)).toBeUndefined();
 });

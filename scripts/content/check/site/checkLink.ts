@@ -3,7 +3,7 @@ import { type Finding, finding } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { listOfPage } from '../../model/routes.ts';
 import { didYouMean, nearest, shortened } from '../../model/words.ts';
-import { phoneDigits, phoneLink } from '../words/contacts.ts';
+import { isOfOthers, phoneDigits, phoneLink } from '../words/contacts.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 
 /** http is only for hosts that are known not to have https. */
@@ -88,7 +88,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
   const [phone] = phones;
   const { protocol, host, pathname } = new URL(url);
   const isOwn = phones.some((own) => phoneDigits(own) === phoneDigits(pathname));
-  if (protocol === 'tel:' && phone && !isOwn) {
+  if (protocol === 'tel:' && phone && !isOwn && !isOfOthers(pathname, phones)) {
     const suggestion = `tel:+1${phoneDigits(phone)}`;
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }

@@ -62,6 +62,17 @@ const inFull = (word: string) =>
 /** A phone number’s ten digits, which are the same however it is written. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
+/** Whether a number is free for those who call it. */
+const isTollFree = (phone: string) => /^8(?:00|33|44|55|66|77|88)/.test(phoneDigits(phone));
+
+/**
+ * Whether a number is surely that of others, such as a power company’s: it is toll-free, and none
+ * of the company’s own is.
+ * @param own the company’s numbers
+ */
+export const isOfOthers = (phone: string, own: readonly string[]): boolean =>
+  isTollFree(phone) && !own.some(isTollFree);
+
 /** The link for a text that is only a phone number; `undefined` for anything else. */
 export const phoneLink = (text: string): string | undefined =>
   /^[-+\d\s().]+$/.test(text) && /^\d{10}$/.test(phoneDigits(text))
