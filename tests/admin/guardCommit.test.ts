@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentFormat, sourceKey } from '../../scripts/admin/contentFormat.ts';
 import { guardCommit } from '../../scripts/admin/github/guardCommit.ts';
-import { remembering } from '../../scripts/admin/github/openedTexts.ts';
+import { noteNew, remembering } from '../../scripts/admin/github/openedTexts.ts';
 import { contentTypes } from '../../scripts/content/model/contentTypes.ts';
 
 const format = remembering(contentFormat('.yaml', contentTypes.testimonials.schema));
@@ -69,7 +69,7 @@ test('saving asks about an entry that someone else deleted or created', async ()
     file: 'b',
     files: { b: review },
   });
-  expect(taken.asked[0]).toContain('a new one with the same name');
+  expect(taken.asked[0]).toContain('Another one with the same name');
 });
 
 test('a new entry raises no question, neither at first nor when saved again', async () => {
@@ -84,4 +84,28 @@ test('a renamed entry keeps what someone else changed under the old name', async
   const ours = edited(review, { rating: 2 });
   const { asked, text } = await commit(ours, { file: 'c', deleted: 'a', files: { a: theirs } });
   expect([asked, text]).toEqual([[], ours.replace('order: 3', 'order: 7')]);
+});
+
+test('a new entry with the name of an earlier one never replaces it unasked', async () => {
+  const first = edited(undefined, { name: 'Eve E.' });
+  const path = 'testimonials/eve.yaml';
+  noteNew(path, true);
+  expect(await commit(first, { file: 'eve' })).toMatchObject({ asked: [], isMade: true });
+  // The next save of the same entry continues it.
+  noteNew(path, false);
+  const second = edited(undefined, { name: 'Eve F.' });
+  const continued = await commit(second, { file: 'eve', files: { eve: first } });
+  expect(continued).toMatchObject({ asked: [], isMade: true });
+  // Another one.
+  noteNew(path, true);
+  const other = edited(undefined, { name: 'Eve G.' });
+  const taken = await commit(other, { file: 'eve', files: { eve: second }, answer: false });
+  expect(taken.isMade).toBe(false);
+  expect(taken.asked[0]).toContain('give yours another name');
+});
+
+test('a copy of an entry is new, although it was made from another', async () => {
+  noteNew('testimonials/copy.yaml', true);
+  const copy = edited(review, { name: 'Zed Q.' });
+  expect(await commit(copy, { file: 'copy' })).toMatchObject({ asked: [], isMade: true });
 });

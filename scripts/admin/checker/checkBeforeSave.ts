@@ -2,6 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { bodyField, contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
+import { noteNew } from '../github/openedTexts.ts';
 import { examineEdit } from './examineEdit.ts';
 import { withPictures } from './knownPictures.ts';
 import type { OpenRepository } from './openRepository.ts';
@@ -29,9 +30,11 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     const format = contentFormat(path, schema);
     const values = plain<Record<string, unknown>>(entry.get('data'));
     const { [sourceKey]: read } = values;
+    const isNew = Boolean(entry.get('newRecord'));
+    noteNew(path, isNew);
     // A copy of an entry still has the original’s source.
-    const isKnown = typeof read === 'string' && !entry.get('newRecord');
-    const before = isKnown ? await fileBefore(path, read, repository) : undefined;
+    const before =
+      typeof read === 'string' && !isNew ? await fileBefore(path, read, repository) : undefined;
     const texts = await repository.texts();
     const written = format.toFile(values);
     const saving = { path, text: written, before, body: values[bodyField] };

@@ -17,7 +17,7 @@ interface Addition {
 }
 
 /**
- * Finds what links to a file’s page or names it.
+ * Finds what links to a file’s page, shows it or names it.
  * @param path of the file, from the content folder
  * @returns the names that people know
  */
@@ -49,9 +49,12 @@ export async function guardCommit(
   const inFolder = (path: string) => path.slice(folder.length + 1);
   // An entry that gets another name is deleted under the old one.
   const removed = deletions.find(({ path }) => contentSchema(inFolder(path)));
-  if (removed && additions.length === 0) {
-    const links = await findLinks(inFolder(removed.path));
-    if (links.length > 0 && !ask(linked(links))) return undefined;
+  if (additions.length === 0) {
+    const links = (
+      await Promise.all(deletions.map(({ path }) => findLinks(inFolder(path))))
+    ).flat();
+    const question = removed ? linked : shown;
+    if (links.length > 0 && !ask(question([...new Set(links)]))) return undefined;
   }
   const ours = new Map<string, string>();
   for (const addition of additions) {
@@ -89,6 +92,7 @@ function bringTogether(
   bases: readonly string[],
 ): { text: string; question?: string } {
   const [base] = bases;
+  if (theirs === text.trim()) return { text };
   if (theirs === undefined) return base === undefined ? { text } : { text, question: deleted };
   if (base === undefined) return { text, question: taken };
   if (bases.includes(theirs)) return { text };
@@ -103,9 +107,13 @@ const choice =
 const linked = (names: readonly string[]) =>
   `What you want to delete is linked to, or named, in:\n\n${names.join('\n')}\n\nThe deletion can go live once these are changed. OK deletes it. Cancel deletes nothing.`;
 
+/** The CMS deletes pictures and documents on the main branch, without a review. */
+const shown = (names: readonly string[]) =>
+  `What you want to delete is used in:\n\n${names.join('\n')}\n\nIt would be gone at once, without a review, and nothing new can go live until these are changed. Better cancel, and change them first. OK deletes it. Cancel deletes nothing.`;
+
 const deleted = `Someone else has deleted this since you opened it.${choice}`;
 
-const taken = `Someone else has saved a new one with the same name.${choice}`;
+const taken = `Another one with the same name was saved before. To keep both, cancel, and give yours another name.${choice}`;
 
 const clashing = (clashes: readonly string[]) =>
   `Since you opened this, someone else has changed the same things as you:\n\n${clashes.join('\n')}${choice}`;

@@ -6,6 +6,18 @@ const sources = new Map<string, string | undefined>();
 /** What was last saved in this session, by file; the CMS continues from it without reading it. */
 const saved = new Map<string, { source: string | undefined; text: string }>();
 
+/** Files that are about to be saved for the first time. */
+const fresh = new Set<string>();
+
+/**
+ * Notes whether a file that is about to be saved is a new entry. Only the CMS knows: a copy still
+ * has its original’s source, and an entry that has just been saved has none yet.
+ */
+export function noteNew(path: string, isNew: boolean): void {
+  if (isNew) fresh.add(path);
+  else fresh.delete(path);
+}
+
 /** A format that remembers what each text that it writes was made from. */
 export const remembering = (format: ContentFormat): ContentFormat => ({
   ...format,
@@ -23,6 +35,7 @@ export const remembering = (format: ContentFormat): ContentFormat => ({
  * @returns the newest first; none for a new file
  */
 export function basesOf(path: string, text: string): string[] {
+  if (fresh.has(path)) return [];
   const source = sources.get(text.trim());
   const last = saved.get(path);
   const isFromLast = last && last.source === source;
