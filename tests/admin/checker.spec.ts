@@ -32,6 +32,24 @@ test('an edit that would break the site is reported in the words of the check, a
   expect(admin.changes()).toEqual([]);
 });
 
+test('the question closes with Escape, and with the Back button', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(reviews);
+  const field = await admin.field('intro');
+  await field.fill(misspelt);
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await save(page);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(field).toHaveValue(misspelt);
+  await save(page);
+  await dialog.waitFor();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  expect(admin.changes()).toEqual([]);
+});
+
 test('a cure is applied, and other edits are saved with it', async ({ admin }) => {
   const { page } = admin;
   await admin.open(reviews);

@@ -61,9 +61,17 @@ export async function askAboutFindings(look: (choices: Choices) => Promise<Look>
   // Escape goes back; the CMS must not see it, because it has its own use for it.
   dialog.addEventListener('cancel', () => answer('back'));
   dialog.addEventListener('keydown', (event) => event.stopPropagation());
+  // The browser’s Back button leaves the form, so there is nothing to save anymore.
+  const goBack = () => answer('back');
+  addEventListener('hashchange', goBack);
   await draw();
   dialog.showModal();
-  return answered.finally(() => dialog.remove());
+  return answered.finally(() => {
+    removeEventListener('hashchange', goBack);
+    // Closing, unlike removing, returns the focus.
+    dialog.close();
+    dialog.remove();
+  });
 }
 
 function headingOf(found: readonly ShownFinding[]): string {
