@@ -33,6 +33,7 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'Once this page is on the site, add it to a menu in “Company → Navigation”, or link to it in a text. If only an ad or a letter is meant to lead to it, leave it as it is.',
   'other-state':
     'Change “State”, or move the place to the other list in “Company → Service areas”.',
+  'other-place': 'Choose the page of this place as its “City page”, or clear that field.',
   'other-reply': 'Write the same time here and for “Reply within” in “Company → Estimate form”.',
   'unset-fact': 'Fill it in under “Company → Site”, or write the sentence without it.',
   'photos-unreachable':

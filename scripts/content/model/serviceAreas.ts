@@ -37,13 +37,13 @@ const serviceAreasSchema = z
     illinois: z
       .strictObject({
         heading: label('Heading', 'The list’s heading'),
-        areas: list(area, 'Areas', 'The Illinois areas'),
+        areas: list(area, 'Areas', 'The Illinois areas').meta({ unique: 'name' }),
       })
       .meta({ title: 'Illinois', description: 'The Illinois areas' }),
     wisconsin: z
       .strictObject({
         heading: label('Heading', 'The list’s heading'),
-        areas: list(area, 'Areas', 'The Wisconsin areas'),
+        areas: list(area, 'Areas', 'The Wisconsin areas').meta({ unique: 'name' }),
       })
       .meta({ title: 'Wisconsin', description: 'The Wisconsin areas' }),
     legend: z

@@ -98,6 +98,23 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'latitude: -89',
   },
   {
+    name: 'a city’s page below another town',
+    make: ({ edit }) =>
+      edit('service-areas.yaml', /name: Freeport\n.*\n.*\n/, '$&      city: byron\n'),
+    file: 'service-areas.yaml',
+    rule: 'other-place',
+    mark: 'byron',
+    lastMark: true,
+  },
+  {
+    name: 'a town twice in a list',
+    make: ({ edit }) => edit('service-areas.yaml', 'name: Freeport', 'name: Belvidere'),
+    file: 'service-areas.yaml',
+    rule: 'duplicate-id',
+    mark: 'Belvidere',
+    lastMark: true,
+  },
+  {
     name: 'a town with half of its place',
     make: ({ edit }) => edit('service-areas.yaml', /^ {6}longitude: -89.401\n/m, ''),
     file: 'service-areas.yaml',

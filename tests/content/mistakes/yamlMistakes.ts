@@ -84,6 +84,22 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '       One thing',
   },
   {
+    name: 'a list in an answer',
+    make: ({ edit }) =>
+      edit('pages/financing.md', /^ {6}answer: Nothing. .*\n/m, '$&      - White\n      - Brown\n'),
+    file: 'pages/financing.md',
+    rule: 'yaml-indent',
+    mark: '      - Brown',
+  },
+  {
+    name: 'bullets in an answer',
+    make: ({ edit }) =>
+      edit('pages/financing.md', /^ {6}answer: Nothing. .*\n/m, '$&      • White\n'),
+    file: 'pages/financing.md',
+    rule: 'yaml-syntax',
+    mark: '      • White',
+  },
+  {
     name: 'front matter that would be code',
     make: ({ write }) => write(post, '---js\nglobalThis.ran = true\n---\nA text.\n'),
     file: post,

@@ -16,8 +16,11 @@ export function advise(
   index = found.line - 1,
 ): Diagnostic {
   if (!asked.test(found.rule)) return found;
+  const names = fieldNames(schema);
+  const ofList = /^yaml-(?:indent|syntax)$/.test(found.rule) && listInText(lines, index, names);
+  if (ofList) return { ...found, help: ofList };
   const ask = questions[found.rule] ?? byExample;
-  const help = ask(lines, index, fieldNames(schema));
+  const help = ask(lines, index, names);
   return help && help.length <= maxRepeated * 2
     ? { ...found, help: `${found.help} ${help}` }
     : found;
@@ -51,6 +54,19 @@ const besideAbove: Question = (lines, index, names) => {
   }
   return !above.isEntry && here.indent > above.indent && /^\w+$/.test(above.text)
     ? `If these lines replace “${above.text}”, delete that word after “${above.key}:” in the line above.`
+    : undefined;
+};
+
+/** A list below the words of a field, which cannot hold one. */
+const listInText: Question = (lines, index, names) => {
+  const isEntry = (line = '') => /^\s*[-•]\s/.test(line) && !typedLines(line, names)[0]?.key;
+  if (!isEntry(lines[index])) return undefined;
+  const at = lines.findLastIndex(
+    (line, place) => place < index && line.trim() !== '' && !isEntry(line),
+  );
+  const [above] = typedLines(lines[at] ?? '', names);
+  return above?.key && above.text && !above.isEntry
+    ? `“${above.key}:” holds words and no list: write all of it as one sentence on that line, such as “… in white, brown and almond.”`
     : undefined;
 };
 

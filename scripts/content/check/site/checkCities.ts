@@ -8,6 +8,7 @@ import {
   type Range,
   startOfFile,
 } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/fieldSchema.ts';
 import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
@@ -100,6 +101,20 @@ export function checkCityStates(
     const found = finding('other-state', { name, state, list: other.heading });
     const range = lineOf(`state: ${state}`, sourceOf(folder, facts)?.text);
     return [locate(found, facts.file, range)];
+  });
+}
+
+/** Checks that each place with a page leads to the one about it. */
+export function checkPlaces({ singles, collections }: ContentModel): Diagnostic[] {
+  const { value, facts } = singles.serviceAreas ?? {};
+  return (facts?.references ?? []).flatMap(({ target, name: slug, path, range }) => {
+    const page = target === 'city' && collections.cities.find((city) => city.slug === slug);
+    const place = valueAt(value, [...path.slice(0, -1), 'name']);
+    if (!page || typeof place !== 'string') return [];
+    const { name } = page.value;
+    // “Rockford” and “Rockford, IL” are the same, as are “Beloit” and “South Beloit” to some.
+    if (isNamed(name, place) || isNamed(place, name)) return [];
+    return [locate(finding('other-place', { place, name }), facts?.file ?? '', range)];
   });
 }
 

@@ -9,6 +9,7 @@ import {
   checkCityNames,
   checkCityStates,
   checkCityTexts,
+  checkPlaces,
 } from './checkCities.ts';
 import { checkContacts } from './checkContacts.ts';
 import {
@@ -70,6 +71,7 @@ export async function checkSite(
     ...checkFarDays(model, now),
     ...checkCityLinks(model),
     ...checkCityStates(model, folder),
+    ...checkPlaces(model),
     ...checkCityNames(model),
     ...checkCityTexts(model, folder),
     ...checkEvidence(model),

@@ -120,6 +120,14 @@ export const repetitionRules = {
     message: ({ name, state, list }) =>
       `${name} is in ${state} here, but below “${list}” in content/service-areas.yaml.`,
   }),
+  'other-place': rule<{ place: string; name: string }>({
+    severity: 'warning',
+    title: 'A place leads to the page of another one',
+    why: 'Visitors who look for their town would find another one.',
+    fix: 'Move the line to the entry of the place that the page is about, or write the name of this place’s page.',
+    example: { wrong: '- name: Freeport\n  city: byron', right: '- name: Byron\n  city: byron' },
+    message: ({ place, name }) => `“${place}” leads to the page about ${name}.`,
+  }),
   'other-city': rule<{
     other: string;
     name: string;
