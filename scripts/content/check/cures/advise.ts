@@ -57,7 +57,7 @@ const besideAbove: Question = (lines, index, names) => {
     : undefined;
 };
 
-/** A list below the words of a field, which cannot hold one. */
+/** A list below the words of a field: one of the two is in the wrong place. */
 const listInText: Question = (lines, index, names) => {
   const isEntry = (line = '') => /^\s*[-•]\s/.test(line) && !typedLines(line, names)[0]?.key;
   if (!isEntry(lines[index])) return undefined;
@@ -66,7 +66,7 @@ const listInText: Question = (lines, index, names) => {
   );
   const [above] = typedLines(lines[at] ?? '', names);
   return above?.key && above.text && !above.isEntry
-    ? `“${above.key}:” holds words and no list: write all of it as one sentence on that line, such as “… in white, brown and almond.”`
+    ? `If “${above.key}:” is a text, it cannot hold a list: write all of it as one sentence on that line, such as “… in white, brown and almond.” If it is a list, its first entry needs a line of its own, too.`
     : undefined;
 };
 

@@ -112,7 +112,7 @@ export function checkPlaces({ singles, collections }: ContentModel): Diagnostic[
     const place = valueAt(value, [...path.slice(0, -1), 'name']);
     if (!page || typeof place !== 'string') return [];
     const { name } = page.value;
-    // “Rockford” and “Rockford, IL” are the same, as are “Beloit” and “South Beloit” to some.
+    // “Rockford, IL” is Rockford; “South Beloit” is not told apart from Beloit.
     if (isNamed(name, place) || isNamed(place, name)) return [];
     return [locate(finding('other-place', { place, name }), facts?.file ?? '', range)];
   });
