@@ -1,10 +1,7 @@
-import { launch } from 'chrome-launcher';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
-import { findBrowser } from '../test/findBrowser.ts';
-import { noOtherMachine, sandboxFlags } from '../test/launchOptions.ts';
 import { isPerfect, judgePage, type PageVerdict } from './judgePage.ts';
 import { type Category, categories, runLighthouse } from './runLighthouse.ts';
 
@@ -21,17 +18,13 @@ async function main(chosen: readonly string[]): Promise<number> {
   const { site } = await import('#content/site');
   const { base } = siteAddress(site);
   const { origin, close } = await serveBuilt(root, base);
-  const browser = await launch({
-    chromePath: findBrowser(),
-    chromeFlags: ['--headless=new', ...sandboxFlags, noOtherMachine],
-  });
   const width = Math.max(...pages.map(({ length }) => length));
   let imperfect = 0;
   try {
     process.stdout.write(`${'page'.padEnd(width)}  ${categories.join('  ')}\n`);
     for (const page of pages) {
       const run = (wanted: readonly Category[]) =>
-        runLighthouse(origin + base + page.slice(1), browser.port, wanted);
+        runLighthouse(origin + base + page.slice(1), wanted);
       // A page that cannot be judged must not hide what is found on the next ones.
       const verdict = await judgePage(run).catch((error: Error) => error);
       const result = verdict instanceof Error ? verdict.message : row(verdict);
@@ -39,7 +32,6 @@ async function main(chosen: readonly string[]): Promise<number> {
       if (verdict instanceof Error || !Object.values(verdict).every(isPerfect)) imperfect += 1;
     }
   } finally {
-    browser.kill();
     await close();
   }
   process.stdout.write(`${pages.length} pages, ${imperfect} of them under 100\n`);
