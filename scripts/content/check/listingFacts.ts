@@ -21,6 +21,7 @@ const listingFields: Readonly<Record<string, Listing['field']>> = {
   summary: 'summary',
   intro: 'summary',
   description: 'summary',
+  text: 'review',
 };
 
 /** The keywords count as one text: only all of them together indicate a copy. */

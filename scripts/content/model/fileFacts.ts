@@ -56,9 +56,9 @@ export interface FieldReference {
   minWidth?: number;
 }
 
-/** Words that tell a page from others: in search results, or in its heading and on its card. */
+/** Words that tell a page from others, in search results, its heading or its card, or a review. */
 export interface Listing {
-  field: 'title' | 'description' | 'heading' | 'summary' | 'keywords';
+  field: 'title' | 'description' | 'heading' | 'summary' | 'keywords' | 'review';
   text: string;
   range: Range;
 }

@@ -12,6 +12,8 @@ const askedAround = (city: string) => `questions:
       answer: Yes, from a single dented vent to the whole slope, and we show you in pictures what we found.
 `;
 
+const review = 'testimonials/elena-v-loves-park.yaml';
+
 /** Words that must be changed. */
 export const wordMistakes: readonly Mistake[] = [
   {
@@ -27,6 +29,33 @@ export const wordMistakes: readonly Mistake[] = [
     file: post,
     rule: 'heading-level',
     mark: '# First',
+  },
+  {
+    name: 'the title once more, above the text',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '# Premium Shingles in Roscoe: What the Extra Money Buys'),
+    file: post,
+    rule: 'heading-level',
+    mark: '# Premium',
+  },
+  {
+    name: 'the title once more, in bold',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '**Premium shingles in Roscoe: what the extra money buys**'),
+    file: post,
+    rule: 'bold-heading',
+    mark: '**Premium',
+  },
+  {
+    name: 'a link to the site as its editor sees it',
+    make: ({ addParagraph }) =>
+      addParagraph(
+        post,
+        'See [our contacts](http://localhost:3000/contact#contact-form) for more.',
+      ),
+    file: post,
+    rule: 'own-address',
+    mark: 'http://localhost',
   },
   {
     name: 'a link whose words say nothing',
@@ -277,6 +306,20 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '12-year',
   },
   {
+    name: 'a warranty of other years, behind its name',
+    make: ({ addParagraph }) => addParagraph(post, 'Our workmanship warranty is 15 years.'),
+    file: post,
+    rule: 'other-warranty',
+    mark: 'workmanship warranty is',
+  },
+  {
+    name: 'a warranty for a lifetime',
+    make: ({ addParagraph }) => addParagraph(post, 'You get a lifetime workmanship warranty.'),
+    file: post,
+    rule: 'other-warranty',
+    mark: 'lifetime',
+  },
+  {
     name: 'another time in which requests are answered',
     make: (copy) =>
       promiseReply(copy, '24 hours').then(() =>
@@ -415,6 +458,14 @@ export const wordMistakes: readonly Mistake[] = [
     mark: /(?<=^excerpt: )/m,
   },
   {
+    name: 'the words of another customer',
+    make: async ({ edit, read }) =>
+      edit(review, /^text: .*$/m, lineOf(await read('testimonials/dana-k-rockford.yaml'), 'text')),
+    file: review,
+    rule: 'duplicate-review',
+    mark: /(?<=^text: )/m,
+  },
+  {
     name: 'the whole text of another article',
     make: async ({ read, write }) => {
       const [, fields] = (await read(post)).split('---\n');
@@ -498,6 +549,13 @@ export const wordMistakes: readonly Mistake[] = [
     file: post,
     rule: 'left-over',
     mark: ':contentReference',
+  },
+  {
+    name: 'what Google writes below a review',
+    make: ({ edit }) => edit(review, /(?<=^text: ).*$/m, 'Neat and quick. The best in… More'),
+    file: review,
+    rule: 'left-over',
+    mark: '… More',
   },
   {
     name: 'a chat’s number of a source',

@@ -1,6 +1,7 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/fieldSchema.ts';
 import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
@@ -100,12 +101,14 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ? strays.map(report)
         : [
             ...emptyBody(document, body, nodes),
-            ...diagnostics,
             ...[
-              ...hiddenSignsIn(body.text),
-              ...tooDeep(tree),
-              ...bodyFindings(nodes, body.text),
-            ].map(report),
+              ...diagnostics,
+              ...[
+                ...hiddenSignsIn(body.text),
+                ...tooDeep(tree),
+                ...bodyFindings(nodes, body.text),
+              ].map(report),
+            ].map((found) => aboutTitle(found, document)),
             ...texts.flatMap(({ block, text }) =>
               wordFindings(text, hasSources).map(({ words, found }) =>
                 document.report(placeOf(block, words).range, found),
@@ -145,6 +148,23 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   const line = text.slice(lineStart, start) + words + text.slice(end, lineEnd);
   return { alone: line.length > maxRepeated ? words : line };
 }
+
+const titles = [['title'], ['heading']];
+
+/** Texts from a chat begin with their title, which the page already shows above them. */
+function aboutTitle(found: Diagnostic, { data }: ContentDocument): Diagnostic {
+  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
+  const isTitle = titles.some((path) => words && inBrief(valueAt(data, path)) === inBrief(words));
+  const help = 'The page shows its title above the text: delete this line.';
+  const wholeLine = { endLine: found.line + 1, endColumn: 1 };
+  return isTitle ? { ...found, ...wholeLine, help, suggestion: '' } : found;
+}
+
+const inBrief = (words: unknown) =>
+  String(words)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Points at the end of the fields, below which the text belongs. */
 function emptyBody(

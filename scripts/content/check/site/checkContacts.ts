@@ -63,7 +63,7 @@ function checkDetail(
     : undefined;
 }
 
-/** @param value the number of years, in digits or as a word */
+/** @param value the number of years, in digits or as a word, or “lifetime” */
 function checkYears(
   kind: 'workmanship' | 'product',
   text: string,
@@ -74,7 +74,8 @@ function checkYears(
   const own = names[kind].map((name) => facts[name]);
   if (years === undefined || own.includes(value.toLowerCase())) return undefined;
   const suggestion = text.replace(value, `{warranty.${kind}}`);
-  return finding('other-warranty', { words: text, years }, { suggestion });
+  const isNumber = value.toLowerCase() !== 'lifetime';
+  return finding('other-warranty', { words: text, years }, isNumber ? { suggestion } : {});
 }
 
 function checkPhone(text: string, facts: Facts): Finding | undefined {

@@ -93,24 +93,30 @@ const rules = {
   heading: 'duplicate-heading',
   summary: 'duplicate-summary',
   keywords: 'duplicate-keywords',
+  review: 'duplicate-review',
 } as const;
 
 /**
- * Checks that no two pages have the same words in search results, and no two pages of a kind the
- * same words on their cards.
+ * Checks that no two pages have the same words in search results, no two pages of a kind the same
+ * words on their cards, and no two customers the same review.
  * @param compare tells which of the two had them first
  */
 export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[] {
   const all = validFiles(model).flatMap((facts) =>
     facts.listings.map((listing) => ({ facts, listing, key: keyOf(facts, listing) })),
   );
-  return copies(all, compare).map(({ copy: { facts, listing }, original }) => {
+  return copies(all, compare).flatMap(({ copy: { facts, listing }, original }) => {
     const { field, range } = listing;
     const what = field === 'keywords' ? field : `a ${field}`;
     const help = `Write ${what} just for this page. The other one can stay as it is.`;
-    return locate(finding(rules[field], { other: original.file }, { help }), facts.file, range);
+    const details = field === 'review' ? {} : { help };
+    // A customer’s review may be on the home page and among all reviews.
+    if (field === 'review' && nameIn(facts) === nameIn(original)) return [];
+    return [locate(finding(rules[field], { other: original.file }, details), facts.file, range)];
   });
 }
+
+const nameIn = ({ value }: FileFacts) => valueAt(value, ['name']);
 
 /** Checks that no search title ends with the company’s name, which the site appends to each. */
 export function checkTitles(model: ContentModel): Diagnostic[] {
@@ -139,7 +145,7 @@ function endOf({ column, endLine, endColumn }: Range, text: string, ending: stri
 
 /** Search results show all pages together; cards appear next to others of their folder. */
 function keyOf({ file }: FileFacts, { field, text }: Listing): string {
-  const isCard = field === 'heading' || field === 'summary';
+  const isCard = field === 'heading' || field === 'summary' || field === 'review';
   const folder = parsePath(file).dir;
   const scope = !isCard ? '' : folder === 'content' ? file : folder;
   return `${scope} ${field} ${text.trim().toLowerCase()}`;

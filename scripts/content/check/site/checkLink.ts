@@ -92,7 +92,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
     const suggestion = `tel:+1${phoneDigits(phone)}`;
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
-  const own = ownAddress(url.replace(/^https?:\/\//i, ''), targets);
+  const own = isLocal(host) ? new URL(url) : ownAddress(url.replace(/^https?:\/\//i, ''), targets);
   if (own) return checkOwn(own, targets);
   if (protocol === 'http:' && !httpHosts.has(host)) {
     const details = {
@@ -105,6 +105,9 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
     ? undefined
     : finding('link-scheme', { scheme: protocol });
 }
+
+/** Whether a host is the site as only its editor sees it, while editing. */
+const isLocal = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
 
 /** An address that starts with this site’s name, with or without its www. */
 export function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {

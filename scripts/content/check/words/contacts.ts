@@ -112,11 +112,18 @@ const forms: Readonly<Record<ContactKind, Form>> = {
     pattern: new RegExp(String.raw`\b24 ?/ ?7\b|${schedules.source}`, 'gi'),
   },
   email: { sign: /@/, pattern: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g },
-  // “Ten years on our workmanship”, “the workmanship carries our own 10-year warranty”.
+  // “Ten years on our workmanship”, “the workmanship carries our own 10-year warranty”, “our
+  // workmanship warranty is ten years”, “we stand behind our work for ten years”.
   workmanship: {
-    sign: /workmanship|labor/i,
+    sign: /workmanship|labor|our work/i,
     pattern: new RegExp(
-      String.raw`${years}(?! non-prorated| product)${few} (?:workmanship|labor)\b|\bworkmanship${few} ${years}(?= warrant)`,
+      [
+        String.raw`${years}(?! non-prorated| product)${few} (?:workmanship|labor)\b`,
+        String.raw`\bworkmanship${few} ${years}(?= warrant)`,
+        String.raw`\bworkmanship (?:warranty|guarantee)(?: (?:is|of|lasts|runs|for|a|full)){1,3} ${years}(?! non-prorated| product)`,
+        String.raw`\bwe (?:warranty|warrant|guarantee|stand behind|back) (?:all (?:of )?)?our (?:own )?(?:work|labor|workmanship) for (?:a full )?${years}`,
+        String.raw`\blifetime (?:(?:workmanship|labor) warrant(?:y|ies)|warrant(?:y|ies) on (?:all )?(?:our )?(?:workmanship|labor))\b`,
+      ].join('|'),
       'giu',
     ),
   },
@@ -141,9 +148,9 @@ const forms: Readonly<Record<ContactKind, Form>> = {
   },
 };
 
-/** The number in the words of a warranty. */
+/** The number in the words of a warranty, or how else they say how long it lasts. */
 const number = new RegExp(
-  String.raw`\b(?:\d{1,3}|${numberWords.slice(2).join('|')})(?=[- ]years?\b| MPH)`,
+  String.raw`\b(?:\d{1,3}|${numberWords.slice(2).join('|')})(?=[- ]years?\b| MPH)|\blifetime\b`,
   'iu',
 );
 
@@ -157,7 +164,7 @@ type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency'>;
  */
 export function findContacts(text: string): Contact[] {
   // Most texts need no closer look.
-  if (!/\d|@|year|hour|night|clock|within/i.test(text)) return [];
+  if (!/\d|@|year|lifetime|hour|night|clock|within/i.test(text)) return [];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
     const facts = factsIn(sentence);
     const isEmergency = facts.length > 0 && /emergenc/i.test(sentence);

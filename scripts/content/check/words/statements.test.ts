@@ -8,6 +8,12 @@ test.each([
   'Free roof & attic inspection',
   'A free roof-and-gutter estimate',
   'Nobody gives you a free roof.',
+  'We inspect your roof for free.',
+  'Your new roof for a free evening is not the point.',
+  'The inspection has no out-of-pocket cost.',
+  'No honest contractor can guarantee that a claim will be approved.',
+  'We help with your claim, and the insurer approves it.',
+  'We explain how your deductible works.',
 ])('“%s” makes no forbidden promise', (text) => {
   expect(wordsIn(text)).toEqual([]);
 });
@@ -18,7 +24,18 @@ test.each([
   ['A free roof, and an inspection too', 'free roof'],
   ['A free roof with each inspection', 'free roof'],
   ['A free roof after our assessment', 'free roof'],
+  ['Get a new roof for free with your insurance.', 'new roof for free'],
   ['We waive your deductible.', 'We waive your deductible'],
+  ['We’ll eat your deductible.', 'We’ll eat your deductible'],
+  ['$0 deductible roofs.', '$0 deductible'],
+  ['We make your deductible disappear.', 'deductible disappear'],
+  ['Zero out-of-pocket cost with insurance.', 'Zero out-of-pocket'],
+  [
+    'Your insurance pays it all: nothing out of pocket.',
+    'insurance pays it all: nothing out of pocket',
+  ],
+  ['We guarantee your claim will be approved.', 'guarantee your claim will be approved'],
+  ['We’ll get your insurance claim approved.', 'We’ll get your insurance claim approved'],
 ])('“%s” is a forbidden claim', (text, words) => {
   expect(wordsIn(text)).toEqual([words]);
 });

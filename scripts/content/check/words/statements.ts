@@ -6,6 +6,8 @@ interface ForbiddenClaim {
   reason: string;
 }
 
+const noDeductible = 'a contractor must not pay or waive a deductible';
+
 /**
  * What must not be promised.
  * @see https://www.ilga.gov/legislation/ilcs/ilcs3.asp?ActID=2300 Roofing Industry Licensing Act
@@ -15,8 +17,21 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
   {
     subject: /deductible/i,
     pattern:
-      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive)\b[^.!?]{0,40}\bdeductibles?\b|\b(?:no|zero|without (?:a|your|any)) deductible\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven)\b/i,
-    reason: 'a contractor must not pay or waive a deductible',
+      /\bwe(?:[’']ll| will| can| could| may)?(?: \w+){0,2} (?:waive|absorb|cover|pay|rebate|refund|forgive|eat|take care of)\b[^.!?]{0,40}\bdeductibles?\b|(?:\b(?:no|zero|without (?:a|your|any))|\$0) deductibles?\b|\bdeductible[^.!?]{0,20}\b(?:waived|on us|forgiven|disappear|go away|vanish)\b/i,
+    reason: noDeductible,
+  },
+  {
+    subject: /out[ -]of[ -]pocket/i,
+    pattern:
+      /(?:\b(?:no|zero|nothing)|\$0) out[ -]of[ -]pocket\b(?=[^.!?]*\b(?:insur\w+|claim|deductible))|\b(?:insur\w+|claim|deductible)\b[^.!?]*(?:\b(?:no|zero|nothing)|\$0) out[ -]of[ -]pocket\b/i,
+    reason: noDeductible,
+  },
+  {
+    subject: /claim/i,
+    // Whether an insurer approves one is not ours to promise; “we can help” promises less.
+    pattern:
+      /\bguarantee\w*[^.!?]{0,30}\bclaims?\b[^.!?]{0,20}\b(?:approv\w+|paid|accepted)\b|\bwe(?:[’']ll| will)? get (?:your|the|every) (?:\w+ )?claim (?:approved|paid|accepted)\b/i,
+    reason: 'only the insurance company decides on a claim',
   },
   {
     subject: /negotiat|settle/i,
@@ -25,17 +40,17 @@ const forbiddenClaims: readonly ForbiddenClaim[] = [
     reason: 'a contractor must not negotiate a claim',
   },
   {
-    subject: /free (?:new )?roof/i,
+    subject: /free (?:new )?roof|new roof/i,
     // “Free roof & attic inspection” offers no roof; “a free roof with each inspection” does.
     pattern:
-      /\bfree (?:new )?roof\b(?!(?:[ -]+(?!(?:with|after|for|from|upon|when|if|by|at|in|on|following|without|plus)\b)[^\s,.;:!?]+){0,4}[ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
+      /\bnew roof (?:for free|free of charge|at no (?:cost|charge))\b|\bfree (?:new )?roof\b(?!(?:[ -]+(?!(?:with|after|for|from|upon|when|if|by|at|in|on|following|without|plus)\b)[^\s,.;:!?]+){0,4}[ -]+(?:inspection|estimate|assessment|check|quote|evaluation))/i,
     reason: 'a roof is never free',
   },
 ];
 
 /** Words that turn a claim into a warning against it. */
 const denial =
-  /\b(?:not|never|no one|nobody|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law)\b/i;
+  /\b(?:not|never|no one|nobody|no (?:\w+ )?(?:contractor|roofer|company)|cannot|can[’']t|don[’']t|doesn[’']t|won[’']t|illegal|unlawful|prohibit\w*|forbid\w*|fraud|against the law)\b/i;
 
 /**
  * The forbidden claims in a text, sentence by sentence: a sentence that denies a claim makes none.

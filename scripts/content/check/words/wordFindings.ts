@@ -57,7 +57,7 @@ const detail =
   'name|number|phone|photo|picture|image|e-?mail|address|city|town|county|state|date|year|link|url|website|price|amount|company|business';
 
 /**
- * What a template, an outline or a chat leaves in a text. “[Your City]” is a gap to fill in;
+ * What a template, an outline, a chat or a review site leaves in a text. “[Your City]” is a gap to fill in;
  * “[the crew]” in a quotation is not.
  */
 const leftover = new RegExp(
@@ -70,6 +70,8 @@ const leftover = new RegExp(
     String.raw`\bfeel free to (?:adjust|edit|modify|tweak|customi[sz]e)\b`,
     String.raw`\b(?:meta (?:title|description)|word count|slug) ?:`,
     String.raw`\bsent from my (?:iphone|ipad|phone)\b`,
+    // What review sites write around a customer’s words.
+    String.raw`(?:…|\.\.\.) ?more(?=\s*$)|\blocal guide ?· ?\d+ reviews?\b|\b\d+ reviews? ?· ?\d+ photos?\b|\b(?:\d+|an?) (?:day|week|month|year)s? ago new\b|\bresponse from the owner\b`,
     // Chats’ citation marks.
     String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
   ].join('|'),

@@ -45,6 +45,14 @@ export const repetitionRules = {
     example: { wrong: 'excerpt: After hail. (twice)', right: 'an excerpt for each article' },
     message: ({ other }) => `This page has the same summary as ${other}.`,
   }),
+  'duplicate-review': rule<{ other: string }>({
+    severity: 'warning',
+    title: 'Two customers have the same words',
+    why: 'Visitors would take both reviews for invented.',
+    fix: 'Write what this customer wrote, or delete the file.',
+    example: { wrong: 'a copied review under a new name', right: 'each customer’s own words' },
+    message: ({ other }) => `These are the words of ${other}, under another name.`,
+  }),
   'copied-text': rule<{ other: string }>({
     severity: 'error',
     title: 'A page has the whole text of another',

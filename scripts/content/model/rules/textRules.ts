@@ -148,9 +148,9 @@ export const textRules = {
   }),
   'left-over': rule<{ words: string }>({
     severity: 'warning',
-    title: 'Something left over from a template or a chat',
+    title: 'Something left over from a template, a chat or a review site',
     why: 'Visitors would read it just as it is.',
-    fix: 'Write what belongs there, for example {phone} for our number, or delete it.',
+    fix: 'Delete it, or write what belongs there, for example {phone} for our number.',
     example: { wrong: 'Roofs in [Your City]', right: 'Roofs in Rockford' },
     message: ({ words }) => `“${words}” still needs to be filled in, or was left behind.`,
   }),
