@@ -32,8 +32,29 @@ test.each(allMistakes)('$name', async (mistake) => {
   const findings = await findingsIn(copy.root, isLaunch);
   const place = mark ? await copy.placeOf(file, mark, lastMark) : '1:1';
   expect(findings.map(placeAndRule)).toEqual([`content/${file}:${place} ${rule}`]);
-  const forms = await everyForm(createReport(findings), copy.root);
+  // The other forms are made of the same words; one report below has them all.
+  const forms = await everyForm(createReport(findings), copy.root, ['terminal', 'json']);
   await expect(forms).toMatchFileSnapshot(reportFile(mistake));
+});
+
+/** With a line to write, whole lines to replace, one to delete, one to add, a part to replace, and none. */
+const kinds = [
+  'a value outside a list of choices',
+  'a longitude without its minus',
+  'a mark that is taken back',
+  'a missing field points at the opening line',
+  'a field under the name that other files have',
+  'a picture too small for its place',
+];
+
+test('a report in every form', async () => {
+  const copy = await copyContent();
+  const shown = allMistakes.filter(({ name }) => kinds.includes(name));
+  for (const { make } of shown) await make(copy);
+  const findings = await findingsIn(copy.root, false);
+  expect(findings.map(({ rule }) => rule).sort()).toEqual(shown.map(({ rule }) => rule).sort());
+  const forms = await everyForm(createReport(findings), copy.root);
+  await expect(forms).toMatchFileSnapshot('everyForm.txt');
 });
 
 test('every rule about content has a mistake that shows it', () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { reportContext } from '../../../scripts/content/commands/writeReports.ts';
 import type { Report } from '../../../scripts/content/model/diagnostic.ts';
-import { formats } from '../../../scripts/content/report/formats.ts';
+import { type FormatName, formats } from '../../../scripts/content/report/formats.ts';
 import { sarifErrors } from '../reporters/sarifErrors.ts';
 
 /** As in a GitHub workflow, so that the summary has its links. */
@@ -12,15 +12,26 @@ const env = {
   GITHUB_REF_NAME: 'edit',
 };
 
+const names = Object.keys(formats) as FormatName[];
+
 /**
- * A report in every form, one below the other, for people to read.
+ * A report in several forms, one below the other, for people to read. All forms are made, whichever
+ * are shown, and the SARIF log must be valid.
  * @param root the project’s folder
  */
-export async function everyForm(report: Report, root: string): Promise<string> {
+export async function everyForm(
+  report: Report,
+  root: string,
+  shown: readonly FormatName[] = names,
+): Promise<string> {
   const context = await reportContext(report, [], { root, env });
-  return Object.entries(formats)
-    .map(([name, format]) => [name, format(report, context, {})] as const)
-    .map(([name, text]) => `===== ${name}\n${name === 'sarif' ? foundRules(text) : text}`)
+  const texts = names.map((name) => {
+    const text = formats[name](report, context, {});
+    return { name, text: name === 'sarif' ? foundRules(text) : text };
+  });
+  return texts
+    .filter(({ name }) => shown.includes(name))
+    .map(({ name, text }) => `===== ${name}\n${text}`)
     .join('\n');
 }
 
