@@ -3,7 +3,7 @@ import type { Site } from '#content/site';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { EmergencyNumber } from '../../components/PhoneLink/EmergencyNumber.tsx';
-import { telHref } from '../../components/PhoneLink/telHref.ts';
+import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import styles from './ContactCards.module.scss';
 
 /** Every way to reach the company except in person. */
@@ -25,8 +25,7 @@ export function PhoneCard({ card, site }: { card: Contact['phone']; site: Site }
         <ul className={styles.ways}>
           {textMessages && (
             <li>
-              {card.messagesLabel}{' '}
-              <a href={telHref(textMessages).replace('tel:', 'sms:')}>{textMessages}</a>
+              {card.messagesLabel} <PhoneLink phone={textMessages} scheme="sms" />
             </li>
           )}
           {email && (

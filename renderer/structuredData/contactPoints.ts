@@ -1,4 +1,4 @@
-import { telHref } from '../../components/PhoneLink/telHref.ts';
+import { telHref } from '../../scripts/content/model/published.ts';
 import type { Contacts, LineContact } from '../../scripts/content/model/siteData.ts';
 import { hoursSpecification } from './officePlace.ts';
 

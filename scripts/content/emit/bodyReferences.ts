@@ -1,13 +1,14 @@
 import type { ElementContent } from 'hast';
 import type { Definition, Image, ImageReference, Link, Nodes, Root, Text } from 'mdast';
 import { bodyPicturePath, downloadAt, downloadFolder } from '../model/contentFolder.ts';
+import { fillIn, type PlaceholderValues, placeholderName } from '../model/placeholders.ts';
 import {
-  fillIn,
-  type PlaceholderName,
-  type PlaceholderValues,
-  placeholderName,
-} from '../model/placeholders.ts';
-import { type PublishedPicture, pictureFile, pictureSizes, srcSetOf } from '../model/published.ts';
+  type PublishedPicture,
+  pictureFile,
+  pictureSizes,
+  srcSetOf,
+  telHref,
+} from '../model/published.ts';
 import { nodesIn, replaceChildren } from '../source/markdown.ts';
 import type { TintedPictures } from './tints.ts';
 
@@ -69,14 +70,7 @@ export const fillBody = (values: PlaceholderValues) => (tree: Root) => {
   }
 };
 
-/** The ways to reach the company, and their schemes. */
-const schemes: Partial<Record<PlaceholderName, string>> = {
-  phone: 'tel:+1',
-  'emergency.phone': 'tel:+1',
-  messages: 'sms:+1',
-  email: 'mailto:',
-};
-
+/** The ways to reach the company. */
 const reaching = /(\{ *(?:(?:emergency\.)?phone|messages|email) *\})/i;
 
 const textOf = (value: string): Text => ({ type: 'text', value });
@@ -87,7 +81,8 @@ const partsOf = (text: string, values: PlaceholderValues): (Text | Link)[] =>
     const name = reaching.test(part) ? placeholderName(part.slice(1, -1).trim()) : undefined;
     const value = name && values[name];
     if (!value) return part ? [shown] : [];
-    const url = (schemes[name] ?? '') + (name === 'email' ? value : value.replace(/\D/g, ''));
+    const phone = telHref(value, name === 'messages' ? 'sms' : 'tel');
+    const url = name === 'email' ? `mailto:${value}` : phone;
     return [{ type: 'link', url, children: [shown] }];
   });
 

@@ -4,7 +4,7 @@ import type { Blog } from '../model/blog.ts';
 import { type Downloads, downloadFolder } from '../model/contentFolder.ts';
 import type { ContentModel } from '../model/contentModel.ts';
 import { collectionsWithBodies } from '../model/contentTypes.ts';
-import { noticeScript } from '../model/published.ts';
+import { noticeScript, telHref } from '../model/published.ts';
 import { blogPages, fixedPages } from '../model/routes.ts';
 import type { Site } from '../model/site.ts';
 import { chatSample } from '../model/siteChat.ts';
@@ -132,7 +132,7 @@ export function securityTxt(
   const lines = [
     ...(email ? [`Contact: mailto:${email}`] : []),
     `Contact: ${url}/contact`,
-    `Contact: tel:+1${phone.display.replace(/\D/g, '')}`,
+    `Contact: ${telHref(phone.display)}`,
     `Expires: ${expiry(now)}`,
     'Preferred-Languages: en',
     // The file is sought only at the root of a host, wherever below that the site lives.

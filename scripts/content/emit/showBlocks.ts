@@ -1,6 +1,7 @@
 import type { Link, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import { type BlockName, isBlockName } from '../model/blocks.ts';
 import { type Downloads, downloadNamed } from '../model/contentFolder.ts';
+import { telHref } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
 import { videoAt } from '../model/videoAddress.ts';
 
@@ -119,7 +120,7 @@ const isLoneLink = (node: Nodes) =>
 
 const callLink = ({ display, callLabel }: Phone): Link => ({
   type: 'link',
-  url: `tel:+1${display.replace(/\D/g, '')}`,
+  url: telHref(display),
   children: [{ type: 'text', value: `${callLabel} ${display}` }],
 });
 

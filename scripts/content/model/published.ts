@@ -140,6 +140,13 @@ export const fullTitle = (
   title: string,
 ): string => titleTemplate.replace('%s', () => title);
 
+/**
+ * The address that dials a number, or starts a message to it.
+ * @param display the number as shown, for example `(815) 555-0142`
+ */
+export const telHref = (display: string, scheme: 'tel' | 'sms' = 'tel'): string =>
+  `${scheme}:+1${display.replace(/\D/g, '')}`;
+
 /** The id of the section that asks for an estimate, on every page that ends with it. */
 export const estimateAnchor = 'contact-form';
 

@@ -1,6 +1,7 @@
 import { downloadUrl } from '../../model/contentFolder.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';
+import { telHref } from '../../model/published.ts';
 import { listOfPage } from '../../model/routes.ts';
 import { didYouMean, nearest, shortened } from '../../model/words.ts';
 import { isOfOthers, phoneDigits, phoneLink } from '../words/contacts.ts';
@@ -89,7 +90,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
   const { protocol, host, pathname } = new URL(url);
   const isOwn = phones.some((own) => phoneDigits(own) === phoneDigits(pathname));
   if (protocol === 'tel:' && phone && !isOwn && !isOfOthers(pathname, phones)) {
-    const suggestion = `tel:+1${phoneDigits(phone)}`;
+    const suggestion = telHref(phone);
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
   const own = isLocal(host) ? new URL(url) : ownAddress(url.replace(/^https?:\/\//i, ''), targets);

@@ -1,5 +1,6 @@
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { phonePromises, schedules } from '../../model/openingHours.ts';
+import { telHref } from '../../model/published.ts';
 import { capitalized, numberWords } from '../../model/words.ts';
 
 /** The abbreviations of each word, in lowercase. */
@@ -76,7 +77,7 @@ export const isOfOthers = (phone: string, own: readonly string[]): boolean =>
 /** The link for a text that is only a phone number; `undefined` for anything else. */
 export const phoneLink = (text: string): string | undefined =>
   /^[-+\d\s().]+$/.test(text) && /^\d{10}$/.test(phoneDigits(text))
-    ? `tel:+1${phoneDigits(text)}`
+    ? telHref(phoneDigits(text))
     : undefined;
 
 /** Separators in a phone number, including special spaces and hyphens that programs insert. */
