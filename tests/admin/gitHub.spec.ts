@@ -9,10 +9,8 @@ const form = 'company/entries/site';
 
 test('a saved change is a draft pull request with one commit, and ready for review once sent', async ({
   github,
-  newEditor,
+  ann,
 }) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
   await ann.open(form);
   await (await ann.field('company.tagline')).fill('Roofs in two states');
   await ann.page.getByRole('button', { name: 'Save' }).click();
@@ -40,10 +38,8 @@ test('a saved change is a draft pull request with one commit, and ready for revi
 
 test('a second change to the same entry goes into the same pull request', async ({
   github,
-  newEditor,
+  ann,
 }) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
   for (const tagline of ['Roofs in two states', 'Roofs in both states']) {
     await ann.open(form);
     await (await ann.field('company.tagline')).fill(tagline);

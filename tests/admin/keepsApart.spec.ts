@@ -46,9 +46,7 @@ test('a second new entry with the same name does not replace the first', async (
   expect(changes).toContain(first);
 });
 
-test('a copy of an entry is saved without a question', async ({ github, newEditor }) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('a copy of an entry is saved without a question', async ({ github, ann }) => {
   const asked = cancelled(ann);
   await ann.open('testimonials/entries/bev-o-pecatonica');
   await ann.page.getByRole('button', { name: 'Show Editor Options' }).click();

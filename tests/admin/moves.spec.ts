@@ -51,13 +51,8 @@ test('an entry that is renamed offers to keep its old address', async ({ github,
   expect(github.git.has(`${branch}:${folder}/posts/${slug}.md`)).toBe(false);
 });
 
-test('pages that link to the old address are listed, with what to do', async ({
-  github,
-  newEditor,
-}) => {
-  const ann = await newEditor();
+test('pages that link to the old address are listed, with what to do', async ({ github, ann }) => {
   const { page } = ann;
-  await ann.signIn('token-of-ann');
   await rename(ann, 'better-shingles');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
@@ -71,10 +66,8 @@ test('pages that link to the old address are listed, with what to do', async ({
   expect(github.pulls).toEqual([]);
 });
 
-test('deleting what other pages link to asks first', async ({ github, newEditor }) => {
-  const ann = await newEditor();
+test('deleting what other pages link to asks first', async ({ github, ann }) => {
   const { page } = ann;
-  await ann.signIn('token-of-ann');
   await ann.open(`posts/entries/${slug}`);
   const asked: string[] = [];
   const answer = (action: 'accept' | 'dismiss') =>

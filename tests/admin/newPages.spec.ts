@@ -55,10 +55,8 @@ test('an article is scheduled for a later day', async ({ admin }) => {
   await expect.poll(() => admin.changes()).toEqual([`2\t1\t${folder}/${file}`]);
 });
 
-gitHubTest('an empty form says what to fill in', async ({ github, newEditor }) => {
-  const ann = await newEditor();
+gitHubTest('an empty form says what to fill in', async ({ github, ann }) => {
   const { page } = ann;
-  await ann.signIn('token-of-ann');
   await ann.open('cities/new');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });

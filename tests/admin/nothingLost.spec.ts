@@ -25,9 +25,7 @@ function change({ git }: FakeGitHub, from: RegExp, to: string) {
 
 const saved = ({ git }: FakeGitHub) => git.bytes(`${branch}:${file}`).toString();
 
-test('what was merged after the page was loaded stays', async ({ github, newEditor }) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('what was merged after the page was loaded stays', async ({ github, ann }) => {
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
   change(github, /callLabel: Call Now/, 'callLabel: Ring us');
@@ -60,12 +58,7 @@ test('two people editing the same entry keep each other’s words', async ({ git
   expect(saved(github)).toContain('callLabel: Ring us');
 });
 
-test('someone who changed the same field as someone else is asked', async ({
-  github,
-  newEditor,
-}) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('someone who changed the same field as someone else is asked', async ({ github, ann }) => {
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
   change(github, /tagline: .*/, 'tagline: Roofs everywhere');
@@ -86,9 +79,7 @@ test('someone who changed the same field as someone else is asked', async ({
   expect(saved(github)).toContain('tagline: Roofs in two states');
 });
 
-test('words survive a lost connection and a reload', async ({ github, newEditor }) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('words survive a lost connection and a reload', async ({ github, ann }) => {
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
   github.isCutOff = () => true;
@@ -105,12 +96,7 @@ test('words survive a lost connection and a reload', async ({ github, newEditor 
   expect(saved(github)).toContain('tagline: Roofs in two states');
 });
 
-test('a connection lost between commit and pull request does no harm', async ({
-  github,
-  newEditor,
-}) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('a connection lost between commit and pull request does no harm', async ({ github, ann }) => {
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
   github.isCutOff = (request) => request.url().endsWith('/pulls');
@@ -122,9 +108,7 @@ test('a connection lost between commit and pull request does no harm', async ({
   expect(github.git.changesOf(branch)).toEqual([`1\t1\t${file}`]);
 });
 
-test('an expiring token loses no words', async ({ github, newEditor }) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('an expiring token loses no words', async ({ github, ann }) => {
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
   await isKept(ann, 'Roofs in two states');
@@ -140,11 +124,7 @@ test('an expiring token loses no words', async ({ github, newEditor }) => {
   await expect(await ann.field('company.tagline')).toHaveValue('Roofs in two states');
 });
 
-test('the browser asks before it closes unsaved words, and offers them again', async ({
-  newEditor,
-}) => {
-  const ann = await newEditor();
-  await ann.signIn('token-of-ann');
+test('the browser asks before it closes unsaved words, and offers them again', async ({ ann }) => {
   await ann.open(form);
   await fill(ann, 'company.tagline', 'Roofs in two states');
   await isKept(ann, 'Roofs in two states');

@@ -21,6 +21,8 @@ interface GitHubFixtures {
   github: FakeGitHub;
   /** Opens the page for editors in a browser of its own. */
   newEditor: (editing?: Partial<Editing>) => Promise<Editor>;
+  /** An editor who has signed in. */
+  ann: Editor;
 }
 
 export const gitHubTest = test.extend<GitHubFixtures>({
@@ -47,6 +49,11 @@ export const gitHubTest = test.extend<GitHubFixtures>({
       };
     });
     for (const context of contexts) await context.close();
+  },
+  ann: async ({ newEditor }, use) => {
+    const ann = await newEditor();
+    await ann.signIn('token-of-ann');
+    await use(ann);
   },
 });
 

@@ -3,11 +3,9 @@ import { formsOn } from './openAdmin.ts';
 import { saveDraft, gitHubTest as test } from './openGitHub.ts';
 
 test('a form that must be changed first opens in another window, and words are kept', async ({
-  newEditor,
+  ann,
 }) => {
-  const ann = await newEditor();
   const { page } = ann;
-  await ann.signIn('token-of-ann');
   await ann.open('company/entries/site');
   await ann.field('phone.display');
   const hours = page.locator('[data-key-path="phone.hours"]');

@@ -8,11 +8,9 @@ const file = `${process.env.CONTENT}/posts/${slug}.md`;
 
 test('a photograph put into a text is saved with it, and another edit may follow before the merge', async ({
   github,
-  newEditor,
+  ann,
 }) => {
-  const ann = await newEditor();
   const { page } = ann;
-  await ann.signIn('token-of-ann');
   await ann.open(`posts/entries/${slug}`);
   await ann.field('body');
   const body = page.locator('[data-key-path="body"]');
