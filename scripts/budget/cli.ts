@@ -23,8 +23,8 @@ async function main(): Promise<number> {
   return without.length > 0 || verdicts.some(({ isOver }) => isOver) ? 1 : 0;
 }
 
-async function look(root: string): Promise<SeenSite> {
-  const paths = [...(await builtPages(root)), '/no-such-page', '/blog/no-such-post'];
+function look(root: string): Promise<SeenSite> {
+  const paths = [...builtPages(root), '/no-such-page', '/blog/no-such-post'];
   return visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
     const pages = await weighPages(browser, origin, paths);
     return { pages, form: await beginForm(browser, `${origin}/contact`) };

@@ -94,7 +94,7 @@ async function tellChanges(root: string, options: ChangesOptions, day?: string):
   }
   const siteIn = (folder: string) => ({ folder, base: basePathOf(folder) });
   const [was, is] = [siteIn(base.folder), siteIn(folders.site)];
-  const changes = await compareSites(was, is, progressLine('Reading pages'));
+  const changes = compareSites(was, is, progressLine('Reading pages'));
   await write({ base: base.commit, changes, ...(day && { day }) }, root, options);
   if (options.pictures !== undefined) {
     const folder = path.resolve(root, options.pictures);

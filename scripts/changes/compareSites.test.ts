@@ -23,7 +23,7 @@ const long = 'We take the old roof off down to the boards, and look at each of t
 
 test('unchanged pages are not reported', async () => {
   const files = { 'index.html': page('Home'), 'about.html': page('About') };
-  const changes = await compareSites(await siteOf(files), await siteOf(files));
+  const changes = compareSites(await siteOf(files), await siteOf(files));
   expect(changes).toEqual({
     added: [],
     removed: [],
@@ -47,10 +47,7 @@ test('changes that pages share are reported once, and others with their page', a
         ]),
       ),
     );
-  const changes = await compareSites(
-    await build('0142', long),
-    await build('0199', `${long} Twice.`),
-  );
+  const changes = compareSites(await build('0142', long), await build('0199', `${long} Twice.`));
   expect(changes.shared).toEqual([
     {
       change: {
@@ -75,7 +72,7 @@ test('the same words replaced in several lines are one change', async () => {
         ['a', 'b', 'c'].map((name) => [`${name}.html`, page(name, `${name}: ${phone}`)]),
       ),
     );
-  const { shared, changed } = await compareSites(await build('555-0142'), await build('555-0199'));
+  const { shared, changed } = compareSites(await build('555-0142'), await build('555-0199'));
   expect(shared).toMatchObject([{ alike: 2, pages: ['/a', '/b', '/c'] }]);
   expect(changed).toEqual([]);
 });
@@ -97,7 +94,7 @@ test('pages are added, removed, and moved with or without a redirect', async () 
     },
     ['/roofs /roofing', '/sold /'],
   );
-  const { added, removed, moved } = await compareSites(was, is);
+  const { added, removed, moved } = compareSites(was, is);
   expect(added.map(({ path: address }) => address)).toEqual(['/new']);
   expect(removed).toEqual([
     { path: '/gone', name: 'Gone' },
@@ -120,7 +117,7 @@ test('changes that no one sees are only counted, and files to download are compa
     'files/a.pdf': 'A',
     'files/c.pdf': 'c',
   });
-  const { changed, unseen, files } = await compareSites(was, is);
+  const { changed, unseen, files } = compareSites(was, is);
   expect(changed).toEqual([]);
   expect(unseen).toEqual(['/']);
   expect(files).toEqual([

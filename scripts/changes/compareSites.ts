@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'tinyglobby';
+import { listFiles } from '../listFiles.ts';
 import { builtFiles } from '../serve/builtPages.ts';
 import { readMoves } from '../serve/readMoves.ts';
 import { changedPage, findMoves, type ReadPage } from './findMoves.ts';
@@ -13,12 +13,12 @@ import type { ChangedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
  * Compares two built sites as visitors see them.
  * @param onProgress is told how many of the pages have been compared
  */
-export async function compareSites(
+export function compareSites(
   was: SiteToCompare,
   is: SiteToCompare,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<SiteChanges> {
-  const [before, after] = [await pagesOf(was.folder), await pagesOf(is.folder)];
+): SiteChanges {
+  const [before, after] = [pagesOf(was.folder), pagesOf(is.folder)];
   const changed: ChangedPage[] = [];
   const fresh: ReadPage[] = [];
   // One page at a time: thousands of them may not fit in memory at once.
@@ -59,8 +59,8 @@ export async function compareSites(
 }
 
 /** A function that reads each page, by its address; pages that only redirect do not count. */
-async function pagesOf(folder: string): Promise<ReadonlyMap<string, () => string>> {
-  const shown = (await builtFiles(folder)).filter(({ status }) => status !== 301);
+function pagesOf(folder: string): ReadonlyMap<string, () => string> {
+  const shown = builtFiles(folder).filter(({ status }) => status !== 301);
   return new Map(
     shown.map(({ path: address, file }) => [
       address,
@@ -81,7 +81,7 @@ function compareFiles(was: string, is: string): SiteChanges['files'] {
 }
 
 function hashesOf(folder: string): ReadonlyMap<string, string> {
-  const files = globSync('files/**', { cwd: folder });
+  const files = listFiles(path.join(folder, 'files')).map((file) => `files/${file}`);
   const hashOf = (file: string) => hash('sha256', readFileSync(path.join(folder, file)), 'hex');
   return new Map(files.map((file) => [file, hashOf(file)]));
 }

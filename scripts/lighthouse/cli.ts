@@ -14,7 +14,7 @@ process.exitCode = await main(process.argv.slice(2));
  */
 async function main(chosen: readonly string[]): Promise<number> {
   const root = currentFolders().site;
-  const pages = chosen.length > 0 ? chosen : await builtPages(root);
+  const pages = chosen.length > 0 ? chosen : builtPages(root);
   const { site } = await import('#content/site');
   const { base } = siteAddress(site);
   const { origin, close } = await serveBuilt(root, base);

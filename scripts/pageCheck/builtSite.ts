@@ -23,8 +23,8 @@ export interface BuiltSite {
  * @param folder its absolute path
  * @param base the path that it lives under, ending in a slash
  */
-export async function readBuiltSite(folder: string, base: string): Promise<BuiltSite> {
-  const pages = (await builtFiles(folder)).map(
+export function readBuiltSite(folder: string, base: string): BuiltSite {
+  const pages = builtFiles(folder).map(
     ({ file, ...page }): BuiltPage => ({
       ...page,
       html: readFileSync(path.join(folder, file), 'utf8'),

@@ -36,7 +36,7 @@ async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): 
   const folders = currentFolders(root);
   if (!(await buildSite(root))) return 1;
   const { site } = await import('#content/site');
-  const built = await readBuiltSite(folders.site, siteAddress(site).base);
+  const built = readBuiltSite(folders.site, siteAddress(site).base);
   const { diagnostics, visits } = await checkPages(built, {
     cache: folders.cache,
     services: chatHosts(site.chat),

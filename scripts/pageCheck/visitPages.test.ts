@@ -30,7 +30,7 @@ async function siteOf(pages: Record<string, string>) {
 
 /** What is found on a site, and what was done to find it. */
 async function look(folder: string) {
-  const { diagnostics, visits } = await checkPages(await readBuiltSite(folder, '/'), {
+  const { diagnostics, visits } = await checkPages(readBuiltSite(folder, '/'), {
     cache: path.join(folder, '..', `${path.basename(folder)}-cache`),
     services: ['https://*.chat.example'],
     onProgress: () => {},

@@ -11,5 +11,5 @@ test('a page whose name ends in “index” keeps it, and a folder’s page has 
   for (const file of ['_redirects', 'index.html', 'blog/index.html', 'blog/roof-cost-index.html']) {
     await writeFile(path.join(folder, file), '');
   }
-  expect(await builtPages(folder)).toEqual(['/', '/blog/', '/blog/roof-cost-index']);
+  expect(builtPages(folder)).toEqual(['/', '/blog/', '/blog/roof-cost-index']);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { glob } from 'tinyglobby';
 import { adminPage } from '../content/model/adminPage.ts';
+import { listFiles } from '../listFiles.ts';
 import { readMoves } from './readMoves.ts';
 
 /** The file of a page of the built site. */
@@ -24,8 +24,10 @@ const adminFile = `${adminPage.slice(1)}.html`;
  * @param root the absolute path of `dist/client`
  * @returns them in the order of their files; an empty list if nothing is built
  */
-export async function builtFiles(root: string): Promise<BuiltFile[]> {
-  const files = (await glob('**/*.html', { cwd: root, ignore: adminFile })).sort();
+export function builtFiles(root: string): BuiltFile[] {
+  const files = listFiles(root)
+    .filter((file) => file.endsWith('.html') && file !== adminFile)
+    .sort();
   if (files.length === 0) return [];
   const moves = readMoves(root);
   return files.map((file) => {
@@ -40,7 +42,8 @@ export async function builtFiles(root: string): Promise<BuiltFile[]> {
  * @param root the absolute path of `dist/client`
  * @returns them in order; an empty list if nothing is built
  */
-export async function builtPages(root: string): Promise<string[]> {
-  const pages = (await builtFiles(root)).filter(({ status }) => status === 200);
-  return pages.map((page) => page.path).sort();
-}
+export const builtPages = (root: string): string[] =>
+  builtFiles(root)
+    .filter(({ status }) => status === 200)
+    .map((page) => page.path)
+    .sort();

@@ -40,5 +40,5 @@ test.each(['/', '/a/site/'])('below %s, an old address redirects', async (base) 
 });
 
 test('an old address is not a page of the site', async () => {
-  expect(await builtPages(await builtSite())).toEqual(['/new']);
+  expect(builtPages(await builtSite())).toEqual(['/new']);
 });

@@ -20,7 +20,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Promise<number> {
   if (!(await buildSite(process.cwd()))) return 1;
   const root = currentFolders().site;
-  const pages = chosen.length > 0 ? chosen : [...onePerType(await builtPages(root)), '/404'];
+  const pages = chosen.length > 0 ? chosen : [...onePerType(builtPages(root)), '/404'];
   const { site } = await import('#content/site');
   const { base } = siteAddress(site);
   await visitBuilt({ sites: [{ folder: root, base }] }, async (browser, origin) => {

@@ -10,7 +10,7 @@ const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
 const engines = findEngines();
-const paths = await builtPages(currentFolders().site);
+const paths = builtPages(currentFolders().site);
 
 if (engines.length === 0) test.skip('no engine besides Chromium is installed');
 

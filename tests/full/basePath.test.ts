@@ -34,7 +34,7 @@ test('built for a base path, everything has its place below it', {
 /** Every address on its own host that a page names, once. */
 async function addressesIn(client: string): Promise<[page: string, address: string][]> {
   const found = new Map<string, string>();
-  for (const { path, html } of (await readBuiltSite(client, base)).pages) {
+  for (const { path, html } of readBuiltSite(client, base).pages) {
     for (const { attributes } of elementsIn(html)) {
       const { href, src, action, imageSrcSet, srcSet } = attributes;
       for (const address of [href, src, action]) {

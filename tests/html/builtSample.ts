@@ -14,7 +14,7 @@ export interface SamplePage extends BuiltPage {
 }
 
 /** The sample as last built, read and parsed once for all tests of a thread. */
-export const sample = await readBuiltSite(currentFolders().site, '/');
+export const sample = readBuiltSite(currentFolders().site, '/');
 
 const parsed = new Map(
   sample.pages.map((page): [string, SamplePage] => [
