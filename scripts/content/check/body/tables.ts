@@ -1,5 +1,6 @@
 import type { Table } from 'mdast';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { offsetOf } from '../../source/lines.ts';
 
 const pipeRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 
@@ -17,7 +18,10 @@ const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
   const isTabbed = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
   if (!isTabbed && !pipeRows.test(source)) return undefined;
-  const start = firstRow(source, isTabbed ? /\t/ : /^\s*\|/);
+  const isRow = isTabbed ? /\t/ : /^\s*\|/;
+  // The paragraph may start with a sentence.
+  const above = source.split('\n').findIndex((line) => isRow.test(line));
+  const start = offsetOf(source, above + 1, 1) ?? 0;
   const lines = source.slice(start).trimEnd().split('\n');
   const table = isTabbed
     ? (asTable(lines, tabbedCells) ?? asTable(lines, wideTabbedCells))
@@ -25,16 +29,6 @@ export function pastedTable(source: string): { start: number; found: Finding } |
   // Below a sentence, a table needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
   return { start, found: finding('raw-table', {}, cure) };
-}
-
-/** The offset of the first row, as the paragraph may start with a sentence. */
-function firstRow(source: string, isRow: RegExp): number {
-  const lines = source.split('\n');
-  const above = lines.slice(
-    0,
-    lines.findIndex((line) => isRow.test(line)),
-  );
-  return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
 /** Any cell may be empty, even at the ends of a row. */

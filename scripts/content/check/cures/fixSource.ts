@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { catalogue } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
-import { lineBounds, withoutOverlaps } from '../../source/lines.ts';
+import { lineBounds, rangeAt, withoutOverlaps } from '../../source/lines.ts';
 import { isDeletion, type Replacement, replaced, replacementOf } from './replacement.ts';
 
 /** One or several consecutive lines that were changed. */
@@ -71,7 +71,7 @@ function changedLines(
   }
   return runs.map(({ from, to, changes }) => ({
     file,
-    line: source.slice(0, from).split('\n').length,
+    line: rangeAt(source, from).line,
     before: source.slice(from, to),
     after: replaced(source, changes, from, to),
   }));
