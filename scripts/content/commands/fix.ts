@@ -4,7 +4,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { counted } from '../model/words.ts';
 import { plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
-import { absoluteOf, type Folders, foldersIn } from '../source/folders.ts';
+import { absoluteOf, type Folders } from '../source/folders.ts';
 import { withLineFeeds } from '../source/lines.ts';
 import { replaceFile } from './replaceFile.ts';
 
@@ -13,16 +13,14 @@ const maxRounds = 5;
 
 /**
  * Applies the safe suggestions and checks again, until none are left.
- * @param root the project’s folder
- * @param examine finds what is wrong now
  * @param folders where the content is
+ * @param examine finds what is wrong now
  * @returns the lines that were changed, and what is still wrong
  * @throws when a file cannot be written; the file is then unchanged
  */
 export async function fixContent(
-  root: string,
+  folders: Pick<Folders, 'content'>,
   examine: () => Promise<readonly Diagnostic[]>,
-  folders: Pick<Folders, 'content'> = foldersIn(root),
 ): Promise<{ lines: FixedLine[]; diagnostics: readonly Diagnostic[] }> {
   const lines: FixedLine[] = [];
   let diagnostics = await examine();

@@ -19,7 +19,7 @@ test('typos are fixed in every file, and so is what later checks find', async ()
   await copy.edit('services/gutters.md', 'section: services', 'section: servces');
   await copy.edit('navigation.yaml', 'href: /reviews', 'href: /review');
   await copy.edit('home.yaml', 'service: roof-repair', 'service: roof-repairs');
-  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  const { lines, diagnostics } = await fixContent(copy.folders, copy.check);
   expect(diagnostics).toEqual([]);
   expect(await Promise.all(files.map(read))).toEqual(originals);
   const text = formatFixes(lines);
@@ -40,7 +40,7 @@ test('another content folder is fixed in place', async () => {
   await writeFile(file, original.replace(/^title:/m, 'tittle:'));
   await copy.write(post, 'left as it is');
   const examine = async () => (await checkContent(folders, today)).report.diagnostics;
-  await fixContent(copy.root, examine, folders);
+  await fixContent(folders, examine);
   expect(await readFile(file, 'utf8')).toBe(original);
   expect(await copy.read(post)).toBe('left as it is');
 });
@@ -54,7 +54,7 @@ test('text in a form that cannot be read is fixed', async () => {
   await copy.edit('site.yaml', '(815) 555-0142', '815.555.0142');
   const gutters = await copy.read('services/gutters.md');
   await copy.write('services/gutters.md', gutters.replaceAll(/^ {4}- /gm, '    • '));
-  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  const { lines, diagnostics } = await fixContent(copy.folders, copy.check);
   expect(diagnostics).toEqual([]);
   expect(await Promise.all(files.map(copy.read))).toEqual(originals);
   expect(formatFixes(lines)).toContain('  +   keywords:\n  +     - ');
@@ -66,7 +66,7 @@ test('what only a person can decide is left', async () => {
   await copy.edit('cities/edwardsville.md', 'state: WI', 'state: WL');
   await copy.edit('navigation.yaml', 'href: /reviews', 'href: /revamps');
   const before = await copy.check();
-  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  const { lines, diagnostics } = await fixContent(copy.folders, copy.check);
   expect(lines).toEqual([]);
   expect(diagnostics).toEqual(before);
   expect(formatFixes(lines)).toBe('There was nothing that could be fixed safely.\n');
@@ -83,7 +83,7 @@ test('Windows line breaks, a byte order mark and permissions are kept', async ()
     text.replace('section: services', 'section: servces').replace(keywords, run),
   );
   const { mode } = await stat(file);
-  await fixContent(copy.root, copy.check);
+  await fixContent(copy.folders, copy.check);
   expect(await readFile(file, 'utf8')).toBe(text);
   expect((await stat(file)).mode).toBe(mode);
 });
@@ -93,7 +93,7 @@ test('a link in a text keeps its words', async () => {
   const file = path.join(copy.folders.content, post);
   const text = `${await readFile(file, 'utf8')}\nAsk for [an *honest* look](/contact#contact-form "soon").\n`;
   await copy.write(post, text.replace('#contact-form', '#contact-frm'));
-  await fixContent(copy.root, copy.check);
+  await fixContent(copy.folders, copy.check);
   expect(await readFile(file, 'utf8')).toBe(text);
 });
 
@@ -103,7 +103,7 @@ test('the line “placeholder: false” is deleted, and no other', async () => {
   const whole = await read();
   await copy.edit('site.yaml', 'placeholder: true', 'placeholder: false');
   await copy.edit('site.yaml', 'shortName:', 'shortNam:');
-  const { lines, diagnostics } = await fixContent(copy.root, copy.check);
+  const { lines, diagnostics } = await fixContent(copy.folders, copy.check);
   // Without its mark, the sample value is now an error.
   expect(diagnostics.map(({ rule }) => rule)).toEqual(['sample-left']);
   expect(await read()).toBe(whole.replace(/^ *placeholder: true\n/m, ''));

@@ -39,10 +39,10 @@ export async function runCheck(options: Options, system: System): Promise<number
 async function fixAll(
   examine: () => Promise<readonly Diagnostic[]>,
   folders: Folders,
-  { root, env, stderr }: System,
+  { env, stderr }: System,
 ): Promise<readonly Diagnostic[]> {
   const { fixContent, formatFixes } = await import('./fix.ts');
-  const { lines, diagnostics } = await fixContent(root, examine, folders);
+  const { lines, diagnostics } = await fixContent(folders, examine);
   // Not to the output, where a program may read a report.
   stderr.write(quotedLog(formatFixes(lines), env));
   return diagnostics;

@@ -73,12 +73,12 @@ test.each(['\n', '\r\n'])('--fix lists each old address of a page (%j)', async (
   run('branch', '--force', 'main', 'edit');
   const { examine } = await examiner(copy.root, { isLaunch: false }, today);
   await move(copy, post, 'posts/shingles.md');
-  await fixContent(copy.root, examine);
+  await fixContent(copy.folders, examine);
   commit();
   run('branch', '--force', 'main', 'edit');
   await move(copy, 'posts/shingles.md', renamed);
   const { examine: again } = await examiner(copy.root, { isLaunch: false }, today);
-  await fixContent(copy.root, again);
+  await fixContent(copy.folders, again);
   const lines = ['formerly:', '  - /blog/roscoe-premium-shingles', '  - /blog/shingles', '---', ''];
   expect(await copy.read(renamed)).toContain(lines.join(end));
   // Because git knows about the move, the links are updated, too.
