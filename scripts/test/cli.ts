@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installHeadlessShell } from './findBrowser.ts';
+import { sampleContent } from './sampleContent.ts';
 import { fullSize, stages, stagesFor } from './stages.ts';
 
 process.exitCode = main(process.argv.slice(2));
@@ -24,14 +25,14 @@ function main(args: string[]): number {
   // Stages that are run alone use the browser that is there.
   if (names.length === 0) installHeadlessShell();
   const start = performance.now();
-  const results = stagesFor(names, isFull).map(({ name, content, command: [program, ...args] }) => {
+  const results = stagesFor(names, isFull).map(({ name, isOwn, command: [program, ...args] }) => {
     const began = performance.now();
     process.stdout.write(`\n── ${name}\n`);
     // npm puts the packages’ programs on the path; on Windows they are scripts for its shell.
     const { status, error } = spawnSync(program, args, {
       stdio: 'inherit',
       shell: process.platform === 'win32',
-      env: content ? { ...process.env, CONTENT: content } : process.env,
+      env: isOwn ? process.env : { ...process.env, CONTENT: sampleContent },
     });
     if (error) process.stderr.write(`${program} did not start (${error.message}). Use npm test.\n`);
     return { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
