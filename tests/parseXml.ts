@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 
 /** An element, with what tests need of it. */
-export interface ParsedElement {
+interface ParsedElement {
   name: string;
   attributes: Record<string, string>;
   /** The text in it, at any depth. */

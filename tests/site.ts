@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { leftMachine } from '../scripts/test/launchOptions.ts';
 
 /** What went wrong on a page while it loaded. */
-export interface Troubles {
+interface Troubles {
   messages: string[];
 }
 

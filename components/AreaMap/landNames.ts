@@ -4,7 +4,7 @@ import { type Position, sheet, shownWidth } from './projection.ts';
 import { nameSpots, stateLine } from './terrain.ts';
 
 /** A name written on the land: of a state, a river or the lake. */
-export interface LandName {
+interface LandName {
   words: string;
   kind: 'state' | 'water';
   /** The space that the words take. */

@@ -1,5 +1,5 @@
 /** A text field’s content and the position of the caret in it. */
-export interface FieldText {
+interface FieldText {
   value: string;
   caret: number;
 }

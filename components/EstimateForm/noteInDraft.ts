@@ -2,7 +2,7 @@ import { createDraftStore } from '../delivery/draftStore.ts';
 import { draftKey } from './draftKey.ts';
 
 /** What a visitor asks about. */
-export interface Inquiry {
+interface Inquiry {
   serviceType?: string | undefined;
   note: string;
 }

@@ -2,7 +2,7 @@
  * What an answer means for the lead: it was `taken`; it was `refused`, and will be again; it should
  * be sent `later`, and was not stored; or nobody can tell (`unknown`).
  */
-export type Verdict = 'taken' | 'refused' | 'later' | 'unknown';
+type Verdict = 'taken' | 'refused' | 'later' | 'unknown';
 
 /** What a form service answered last, after redirects. */
 export interface Answer {

@@ -1,7 +1,7 @@
 type Random = () => number;
 
 /** An accidental edit: turns a file’s bytes into other bytes. */
-export type Mutation = (bytes: Buffer, random: Random) => Buffer;
+type Mutation = (bytes: Buffer, random: Random) => Buffer;
 
 const pick = (random: Random, count: number) => Math.floor(random() * count);
 

@@ -11,7 +11,7 @@ import { addCopies, listsOf } from './listVariants.ts';
 import { otherBody, type Rewordable, rewordable, words } from './otherWords.ts';
 
 /** Turns the content of a folder into what its editors might make of it over the years. */
-export type Variant = (folder: string) => Promise<void>;
+type Variant = (folder: string) => Promise<void>;
 
 const random = createRng('variants');
 

@@ -80,7 +80,7 @@ export const manners = {
 
 export type ServiceName = keyof typeof manners;
 
-export interface FakeService {
+interface FakeService {
   url: string;
   /** Where it redirects browsers that should see a page. */
   elsewhere: string;

@@ -8,7 +8,7 @@ import { foldersIn } from '../../../scripts/content/source/folders.ts';
 import { indexPictures } from '../../../scripts/content/source/pictureIndex.ts';
 
 /** Colors of the four quarters, starting at the upper left. */
-export type Quarters = readonly [string, string, string, string];
+type Quarters = readonly [string, string, string, string];
 
 export const bright: Quarters = ['#c02020', '#20a040', '#2040c0', '#f0f0f0'];
 

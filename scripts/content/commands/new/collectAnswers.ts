@@ -26,7 +26,7 @@ export interface Prompt {
 /** Asks for an answer that has no problem. */
 export type Ask = (prompt: Prompt) => Promise<string>;
 
-export interface Collected {
+interface Collected {
   answers: Map<string, unknown>;
   /** The file’s name, without its extension. */
   slug: string | undefined;

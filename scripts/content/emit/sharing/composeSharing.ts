@@ -78,7 +78,7 @@ const capThickness = 16;
 const headlineBottom = 490;
 
 /** The words on a sharing picture. */
-export interface SharingWords {
+interface SharingWords {
   heading: string;
   /** The company’s short name and the rest of its name. */
   brand: readonly [name: string, rest: string];
