@@ -46,7 +46,7 @@ interface CuredLines {
 export function curedLines(
   source: string | undefined,
   diagnostic: Diagnostic,
-  all: readonly Diagnostic[] = [],
+  all: readonly Diagnostic[],
 ): CuredLines | undefined {
   const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
   if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
