@@ -50,7 +50,9 @@ function startForms() {
   }
   for (const block of blockComponents) CMS.registerEditorComponent(block);
   registerFileTextField(settings.folder);
-  CMS.registerEventListener(checkBeforeSave({ folder: settings.folder, repository, known }));
+  for (const listener of checkBeforeSave({ folder: settings.folder, repository, known })) {
+    CMS.registerEventListener(listener);
+  }
   watchRequests(settings, async (path) => checkDeletion(path, repository, await known()));
   warnBeforeLeaving();
   registerPreviews(settings.folder, told(adminSourceFile));

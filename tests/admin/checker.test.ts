@@ -133,7 +133,7 @@ test('a picture saved while another field was wrong is not questioned after that
   const repository = openRepository(async () => edit.known);
   repository.texts = async () => edit.texts;
   const uploaded = source.replace(/file: posts\/.*/, 'file: posts/just-uploaded.webp');
-  const { handler } = checkBeforeSave({
+  const listeners = checkBeforeSave({
     folder: 'content',
     repository,
     known: async () => edit.known,
@@ -145,6 +145,14 @@ test('a picture saved while another field was wrong is not questioned after that
     ['path', `content/${path}`],
     ['data', data],
   ]);
-  await (handler as (saving: unknown) => Promise<unknown>)({ entry });
+  const tell = async (event: string) => {
+    for (const { name, handler } of listeners) {
+      if (name === event) await (handler as (saving: unknown) => unknown)({ entry });
+    }
+  };
+  await tell('preSave');
+  // It may still be refused.
+  expect(repository.written()).toEqual([]);
+  await tell('postSave');
   expect(repository.written()).toEqual([{ path, text: expect.stringContaining('just-uploaded') }]);
 });

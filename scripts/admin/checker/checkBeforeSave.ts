@@ -3,6 +3,7 @@ import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { bodyField, contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
 import { noteNew } from '../github/openedTexts.ts';
+import { chosenCures } from './chosenCures.ts';
 import { examineEdit } from './examineEdit.ts';
 import { withPictures } from './knownPictures.ts';
 import type { OpenRepository } from './openRepository.ts';
@@ -21,10 +22,18 @@ type Saving = Parameters<Handler>[0]['entry'];
 /**
  * Checks an entry before it is saved, and asks the editor what to do if something is wrong. It says
  * right away what the check of the pull request would say later, in the same words.
+ * @returns the listeners for what happens before a save, and once it has succeeded
  */
-export function checkBeforeSave({ folder, repository, known }: Surroundings): AppEventListener {
-  const handler = async ({ entry }: { entry: Saving }) => {
-    const path = String(entry.get('path')).slice(folder.length + 1);
+export function checkBeforeSave({
+  folder,
+  repository,
+  known,
+}: Surroundings): readonly AppEventListener[] {
+  const pathOf = (entry: Saving) => String(entry.get('path')).slice(folder.length + 1);
+  // GitHub may refuse what is about to be saved.
+  const checked = new Map<string, Parameters<OpenRepository['saved']>>();
+  const check = async ({ entry }: { entry: Saving }) => {
+    const path = pathOf(entry);
     const schema = contentSchema(path);
     if (!schema) return undefined;
     const format = contentFormat(path, schema);
@@ -42,12 +51,21 @@ export function checkBeforeSave({ folder, repository, known }: Surroundings): Ap
     const examine = await examineEdit({ path, before, texts, known: files });
     const text = await settleFindings(saving, texts, examine);
     if (text === undefined) return stopSaving();
-    repository.saved({ path, text }, before?.path);
+    checked.set(path, [{ path, text }, before?.path]);
     const whole = values[fileTextKey] ? { [fileTextKey]: text } : undefined;
     if (text === written && !whole) return undefined;
     return entry.set('data', { ...format.fromFile(text.trim()), ...whole, [sourceKey]: read });
   };
-  return { name: 'preSave', handler: handler as Handler };
+  const noteSaved = ({ entry }: { entry: Saving }) => {
+    const path = pathOf(entry);
+    const file = checked.get(path);
+    if (file) repository.saved(...file);
+    chosenCures(path).clear();
+  };
+  return [
+    { name: 'preSave', handler: check as Handler },
+    { name: 'postSave', handler: noteSaved },
+  ];
 }
 
 /**

@@ -51,9 +51,8 @@ export async function settleFindings(
     };
   };
   const left = settled === text ? asTyped : await examine(settled);
-  if (left.length > 0 && (await askAboutFindings(look)) === 'back') return undefined;
-  cures.clear();
-  return settled;
+  const answer = left.length > 0 ? await askAboutFindings(look) : 'save';
+  return answer === 'save' ? settled : undefined;
 }
 
 const changeFirst =
