@@ -1,25 +1,13 @@
 import { expect } from '@playwright/test';
 import { adminTest as test } from './openAdmin.ts';
 import { gitHubTest } from './openGitHub.ts';
+import { writePage } from './writePage.ts';
 
 const folder = process.env.CONTENT ?? '';
-const listing = 'How to reach us by phone, by mail and in person, with the hours of the office.';
 
 test('a new page whose name is taken gets a different one', async ({ admin }) => {
   const { page } = admin;
-  await admin.open('pages/new');
-  const words = {
-    heading: 'Contact',
-    intro: 'How to reach us, by whichever way you like.',
-    'seo.title': 'How to Reach Us',
-    'seo.description': listing,
-    body: 'We answer the phone at any hour, and letters within a week of the day they come.',
-  };
-  for (const [field, text] of Object.entries(words)) await (await admin.field(field)).fill(text);
-  const keywords = page.locator('[data-key-path="seo.keywords"]');
-  await keywords.scrollIntoViewIfNeeded();
-  await keywords.getByRole('button', { name: /^Add/ }).click();
-  await (await admin.field('seo.keywords.0')).fill('reach us');
+  await writePage(admin, 'Contact');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
   await expect(dialog).toContainText('save it with a different one first');

@@ -6,6 +6,7 @@ import {
   isError,
   withoutCrowds,
 } from '../../content/model/diagnostic.ts';
+import { awaitedPages } from './awaitedPages.ts';
 import { checkTexts } from './checkTexts.ts';
 import type { NamedText } from './openRepository.ts';
 
@@ -33,10 +34,15 @@ export async function examineEdit({ path, before, texts, known }: Edit): Promise
   const others = new Map(texts);
   if (before) others.delete(before.path);
   const asWere = before ? new Map(others).set(before.path, before.text) : others;
-  const told = new Set((await checkTexts(asWere, known)).map(said));
+  const awaited = (file: NamedText) => awaitedPages(file, others, known);
+  const wrong = [...(await checkTexts(asWere, known)), ...(before ? awaited(before) : [])];
+  const told = new Set(wrong.map(said));
   return async (text) => {
     const now = text === undefined ? others : new Map(others).set(path, text);
-    const found = await checkTexts(now, known, { path, before });
+    const found = [
+      ...(await checkTexts(now, known, { path, before })),
+      ...(text === undefined ? [] : awaited({ path, text })),
+    ];
     const brought = found.filter(
       (each) => !told.has(said(each)) || (isError(each) && each.file === `content/${path}`),
     );

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { type Editor, gitHubTest as test } from './openGitHub.ts';
+import { writePage } from './writePage.ts';
+
+const article = 'posts/entries/roscoe-certified-contractor';
+
+const save = ({ page }: Editor) => page.getByRole('button', { name: 'Save', exact: true }).click();
+
+/** Saves a draft of a new page, which no menu leads to yet. */
+async function draftPage(ann: Editor) {
+  await writePage(ann, 'How to reach us');
+  await save(ann);
+  await ann.page.getByRole('button', { name: 'Save anyway' }).click();
+  await ann.page.getByRole('button', { name: 'Later' }).click();
+  await ann.page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
+}
+
+/** Adds a link to that page to an article. */
+async function link(editor: Editor) {
+  await editor.open(article);
+  const body = await editor.field('body');
+  await body.fill(`${await body.inputValue()}\n\nHere is [how](/how-to-reach-us).`);
+}
+
+test('a link to a page that only a draft has may be saved after a warning', async ({
+  github,
+  newEditor,
+}) => {
+  github.access.set('token-of-bob', { login: 'bob', may: 'write' });
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await draftPage(ann);
+  const bob = await newEditor();
+  await bob.signIn('token-of-bob');
+  await link(bob);
+  await save(bob);
+  const dialog = bob.page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(dialog.getByRole('listitem')).toContainText(
+    'Warning in “Text”“More pages → How to reach us” is not on the site yet.',
+  );
+  await dialog.getByRole('button', { name: 'Save anyway' }).click();
+  await expect(bob.page.getByRole('button', { name: 'Later' })).toBeVisible();
+  expect(github.pulls).toHaveLength(2);
+});
