@@ -53,7 +53,10 @@ function startForms() {
   for (const listener of checkBeforeSave({ folder: settings.folder, repository, known })) {
     CMS.registerEventListener(listener);
   }
-  watchRequests(settings, async (path) => checkDeletion(path, repository, await known()));
+  watchRequests(settings, {
+    findLinks: async (path) => checkDeletion(path, repository, await known()),
+    discarded: repository.discarded,
+  });
   warnBeforeLeaving();
   registerPreviews(settings.folder, told(adminSourceFile));
   openForm();

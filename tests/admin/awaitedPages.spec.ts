@@ -42,3 +42,21 @@ test('a link to a page that only a draft has may be saved after a warning', asyn
   await expect(bob.page.getByRole('button', { name: 'Later' })).toBeVisible();
   expect(github.pulls).toHaveLength(2);
 });
+
+test('a draft that was discarded is no page to link to', async ({ github, newEditor }) => {
+  const ann = await newEditor();
+  const { page } = ann;
+  await ann.signIn('token-of-ann');
+  await draftPage(ann);
+  await ann.open('pages/entries/how-to-reach-us');
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.locator('[data-mode="edit"]').waitFor({ state: 'detached' });
+  expect(github.pulls).toMatchObject([{ state: 'closed' }]);
+  await link(ann);
+  await save(ann);
+  const dialog = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(dialog).toContainText('No page has the address /how-to-reach-us.');
+  expect(github.unknown).toEqual([]);
+});

@@ -125,6 +125,10 @@ test('a renamed page is reported, and so are links to its old address', async ()
   repository.lies('services/gutters.md', source.trim());
   repository.saved({ path: 'services/rain-gutters.md', text: source }, 'services/gutters.md');
   expect([...(await repository.texts()).keys()]).toEqual(['services/rain-gutters.md']);
+  repository.discarded('services/rain-gutters.md', 'services/gutters.md');
+  expect([...(await repository.texts()).keys()]).toEqual(['services/gutters.md']);
+  repository.discarded('services/gutters.md', undefined);
+  expect([...(await repository.texts()).keys()]).toEqual([]);
 });
 
 test('a picture saved while another field was wrong is not questioned after that field is fixed', async () => {

@@ -42,13 +42,8 @@ export function answerRest(
       const file = `${search.get('ref')}:${decodeURI(name)}`;
       return git.has(file) ? [200, git.bytes(file)] : [404, { message: 'Not Found' }];
     }
-    case 'GET pulls': {
-      const branch = search.get('head')?.split(':')[1];
-      return [
-        200,
-        pulls.filter((found) => isOpenFrom(found, branch)).map((found) => shown(git, found)),
-      ];
-    }
+    case 'GET pulls':
+      return [200, listOf(git, pulls, { pull, head: search.get('head') })];
     case 'POST pulls': {
       const { title = '', head = '', draft = false } = data;
       if (pulls.some((found) => isOpenFrom(found, head))) {
@@ -84,6 +79,17 @@ export function answerRest(
 const isOpenFrom = ({ state, headRefName }: FakePullRequest, branch: string | undefined) =>
   state === 'open' && headRefName === branch;
 
+/** The files of a pull request, or the open ones from a branch. */
+function listOf(
+  git: FakeRepository,
+  pulls: readonly FakePullRequest[],
+  { pull, head }: { pull: FakePullRequest | undefined; head: string | null },
+) {
+  if (pull) return changesOf(git, pull);
+  const branch = head?.split(':')[1];
+  return pulls.filter((found) => isOpenFrom(found, branch)).map((found) => shown(git, found));
+}
+
 const treeOf = ({ git }: FakeRepository, commit: string) =>
   git(['ls-tree', '-r', '-l', '-z', commit])
     .split('\0')
@@ -91,6 +97,15 @@ const treeOf = ({ git }: FakeRepository, commit: string) =>
     .map((line) => {
       const [, type, sha, size, path] = /^\d+ (\w+) (\w+) +(\S+)\t(.*)$/.exec(line) ?? [];
       return { type, sha, size: Number(size), path };
+    });
+
+/** The files of a pull request, as the REST API shows them. */
+const changesOf = ({ git }: FakeRepository, { headRefName }: FakePullRequest) =>
+  git(['diff', '--name-status', '--no-renames', `main...${headRefName}`])
+    .split('\n')
+    .map((line) => {
+      const [letter = '', filename] = line.split('\t');
+      return { filename, status: { A: 'added', D: 'removed' }[letter] ?? 'modified' };
     });
 
 /** As the REST API shows a pull request. */

@@ -27,6 +27,11 @@ export interface OpenRepository {
    * @param before its path until then
    */
   saved: (file: NamedText, before?: string) => void;
+  /**
+   * Forgets what was written to a file, in other tabs as well.
+   * @param before its path before it was written; `undefined` if there was no such file
+   */
+  discarded: (path: string, before: string | undefined) => void;
   /** The texts that were written, in this tab or another. */
   written: () => NamedText[];
   /** @returns the path of a text that the site was built from; `undefined` for any other text */
@@ -42,8 +47,10 @@ export interface NamedText {
   text: string;
 }
 
-/** A file that was written, and its path until then. */
-interface SavedText extends NamedText {
+/** A file that was written or, without a text, discarded. */
+interface Change {
+  path: string;
+  text?: string;
   before: string | undefined;
 }
 
@@ -53,13 +60,19 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
   const places = new Map<string, string>();
   const written = new Map<string, string>();
   const left = new Set<string>();
-  const take = ({ path, text, before }: SavedText) => {
-    written.set(path, text);
-    if (before !== undefined) left.add(before);
-    left.delete(path);
+  const take = ({ path, text, before }: Change) => {
+    const [gone, back] = text === undefined ? [path, before] : [before, path];
+    if (text === undefined) written.delete(path);
+    else written.set(path, text);
+    if (gone !== undefined) left.add(gone);
+    if (back !== undefined) left.delete(back);
   };
   const otherTabs = new BroadcastChannel('texts-saved-in-forms');
-  otherTabs.onmessage = ({ data }: MessageEvent<SavedText>) => take(data);
+  otherTabs.onmessage = ({ data }: MessageEvent<Change>) => take(data);
+  const tell = (change: Change) => {
+    take(change);
+    otherTabs.postMessage(change);
+  };
   return {
     note(type, text, values) {
       const texts = read.get(type) ?? new Map();
@@ -68,11 +81,8 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     lies(path, text) {
       places.set(text, path);
     },
-    saved(file, before) {
-      const saved: SavedText = { ...file, before };
-      take(saved);
-      otherTabs.postMessage(saved);
-    },
+    saved: (file, before) => tell({ ...file, before }),
+    discarded: (path, before) => tell({ path, before }),
     async builtAs(text) {
       const hash = await hashOf(text.trimEnd());
       const found = (await known()).texts.find((file) => file.startsWith(`${hash} `));

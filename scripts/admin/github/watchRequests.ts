@@ -1,6 +1,7 @@
 import type { AdminSettings } from '../../content/model/adminPage.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
 import { noConnection, notSaved, otherRepository, plainWords } from './plainWords.ts';
+import { type Discarded, reportDiscarded } from './reportDiscarded.ts';
 
 const api = 'https://api.github.com';
 
@@ -12,7 +13,10 @@ type Send = (request: Request) => Promise<Response>;
  * depends on the requests of the installed version of the CMS; `gitHub.spec.ts` and
  * `nothingLost.spec.ts` in `tests/admin` fail when they change.
  */
-export function watchRequests({ folder }: AdminSettings, findLinks: FindLinks): void {
+export function watchRequests(
+  { folder }: AdminSettings,
+  { findLinks, discarded }: { findLinks: FindLinks; discarded: Discarded },
+): void {
   const { fetch: unwatched } = window;
   const send: Send = async (request) => {
     const answer = await unwatched(request).catch(() => undefined);
@@ -28,6 +32,7 @@ export function watchRequests({ folder }: AdminSettings, findLinks: FindLinks): 
     const answer = await (isCommit
       ? sendCommit(request, text, { folder, findLinks }, send)
       : send(request));
+    if (answer.ok) await reportDiscarded(request, text, { folder, discarded }, send);
     return inPlainWords(request, await corrected(request, text, answer, folder, send));
   };
   window.fetch = watched;
