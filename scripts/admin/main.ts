@@ -14,6 +14,7 @@ import { checkBeforeSave } from './checker/checkBeforeSave.ts';
 import { checkDeletion } from './checker/checkDeletion.ts';
 import { readAhead } from './checker/checkTexts.ts';
 import { registerFileTextField } from './checker/fileTextField.ts';
+import { watchFocus } from './checker/lastField.ts';
 import { openRepository } from './checker/openRepository.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
@@ -57,6 +58,7 @@ function startForms() {
     findLinks: async (path) => checkDeletion(path, repository, await known()),
     discarded: repository.discarded,
   });
+  watchFocus();
   warnBeforeLeaving();
   registerPreviews(settings.folder, told(adminSourceFile));
   openForm();

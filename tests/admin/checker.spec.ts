@@ -32,7 +32,9 @@ test('an edit that would break the site is reported in the words of the check, a
   expect(admin.changes()).toEqual([]);
 });
 
-test('the question closes with Escape, and with the Back button', async ({ admin }) => {
+test('the question gives the focus back, and closes with Escape and with the Back button', async ({
+  admin,
+}) => {
   const { page } = admin;
   await admin.open(reviews);
   const field = await admin.field('intro');
@@ -43,6 +45,10 @@ test('the question closes with Escape, and with the Back button', async ({ admin
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(field).toHaveValue(misspelt);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(field).toBeFocused();
   await save(page);
   await dialog.waitFor();
   await page.goBack();

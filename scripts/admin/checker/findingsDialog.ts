@@ -1,4 +1,5 @@
 import { button, findingItem, makeElement, row, type ShownFinding } from './findingItem.ts';
+import { returnToField } from './lastField.ts';
 
 type Answer = 'save' | 'back';
 
@@ -68,9 +69,8 @@ export async function askAboutFindings(look: (choices: Choices) => Promise<Look>
   dialog.showModal();
   return answered.finally(() => {
     removeEventListener('hashchange', goBack);
-    // Closing, unlike removing, returns the focus.
-    dialog.close();
     dialog.remove();
+    returnToField();
   });
 }
 
