@@ -53,3 +53,15 @@ test('advice for forms uses the labels of fields and forms', () => {
   );
   expect(named.filter((name) => !labels.has(name))).toEqual([]);
 });
+
+test.each([
+  ['post-category', 'Choose one from the list.'],
+  ['city', 'Choose one from the list.'],
+  ['picture', 'Choose an existing picture, or upload it.'],
+  ['path', 'As it is written in a file.'],
+  [undefined, 'As it is written in a file.'],
+] as const)('an empty field that names a %s says: %s', (target, help) => {
+  const message = 'It is empty.';
+  const empty = { rule: 'too-short', message, help: 'As it is written in a file.' } as const;
+  expect(formWords(empty, texts, target)).toEqual({ message, help });
+});

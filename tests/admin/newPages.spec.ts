@@ -51,5 +51,10 @@ gitHubTest('an empty form says what to fill in', async ({ github, ann }) => {
   await expect(dialog).toContainText('Order must be a number, but it is empty.Fill it in.');
   await expect(dialog).toContainText('State cannot be empty.Choose one of the options');
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await ann.open('posts/new');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const category = dialog.getByRole('listitem').filter({ hasText: 'Error in “Category”' });
+  await expect(category).toContainText('Choose one from the list.');
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
   expect(github.pulls).toEqual([]);
 });

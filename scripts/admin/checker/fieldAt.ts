@@ -3,7 +3,8 @@ import { type Replacement, replaced } from '../../content/check/cures/replacemen
 import { titleOfFile } from '../../content/check/pageTitles.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
-import { labelOf, valueAt } from '../../content/model/fieldSchema.ts';
+import { labelOf, metaOf, schemaAt, valueAt } from '../../content/model/fieldSchema.ts';
+import type { ReferenceTarget } from '../../content/model/fields.ts';
 import { offsetOf } from '../../content/source/lines.ts';
 import { fileParts, parseFile } from '../../content/source/parseFile.ts';
 import { bodyField } from '../contentFormat.ts';
@@ -36,6 +37,16 @@ export function labelAt(path: string, text: string, field: string): string {
   const { data } = parseFile(path, text).document;
   const label = schema && field && labelOf(schema, namesOf(field), data);
   return label || (titleOfFile(path, text) ?? path);
+}
+
+/**
+ * What kind of thing a field names; `undefined` if it has words of its own.
+ * @param field as {@link fieldAt} finds it
+ */
+export function namedAt(path: string, text: string, field: string): ReferenceTarget | undefined {
+  const schema = contentSchema(path);
+  const { data } = parseFile(path, text).document;
+  return schema && metaOf(schemaAt(schema, namesOf(field), data)).reference;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { titleOfFile } from '../../content/check/pageTitles.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
+import type { ReferenceTarget } from '../../content/model/fields.ts';
 import type { RuleId } from '../../content/model/rules/catalogue.ts';
 import { collectionLabel } from '../collections.ts';
+import { referenceField } from '../referenceFields.ts';
 
 /** What to do in a form, if not the same as in a file. All names are those of fields and forms. */
 export const formAdvice: Partial<Record<RuleId, string>> = {
@@ -49,20 +51,33 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'Choose a picture of this page’s own subject, and say in “Description” what it shows.',
 };
 
+/** Rules that an empty field can break. */
+const emptyRules: readonly RuleId[] = ['missing-field', 'wrong-type', 'too-short'];
+
+/** What to do about an empty field that is chosen: its own words say how it is written in a file. */
+function choice(target: ReferenceTarget): string | undefined {
+  const { widget } = referenceField(target);
+  if (widget === 'image') return formAdvice['missing-picture'];
+  return widget === 'relation' ? 'Choose one from the list.' : undefined;
+}
+
 /**
  * A finding in words for editors who see forms, not files.
  * @param texts all content, by path
+ * @param target what kind of thing the field names, if it does
  */
 export function formWords(
   { rule, message, help }: Pick<Diagnostic, 'rule' | 'message' | 'help'>,
   texts: ReadonlyMap<string, string>,
+  target?: ReferenceTarget,
 ): { message: string; help: string } {
   const named = (words: string) =>
     [...texts].reduce((said, [path, text]) => {
       const file = `content/${path}`;
       return said.includes(file) ? said.replaceAll(file, `“${formName(path, text)}”`) : said;
     }, words);
-  return { message: named(message), help: named(formAdvice[rule] ?? help) };
+  const chosen = target && emptyRules.includes(rule) ? choice(target) : undefined;
+  return { message: named(message), help: named(chosen ?? formAdvice[rule] ?? help) };
 }
 
 /** Where editors find the form of a file, such as “Articles → Hail in Byron”. */

@@ -4,7 +4,7 @@ import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
 import { formOfFile } from '../openForm.ts';
 import { chosenCures } from './chosenCures.ts';
 import type { Examine } from './examineEdit.ts';
-import { correctionOf, fieldAt, labelAt } from './fieldAt.ts';
+import { correctionOf, fieldAt, labelAt, namedAt } from './fieldAt.ts';
 import type { ShownFinding } from './findingItem.ts';
 import { askAboutFindings, type Choices, type Look } from './findingsDialog.ts';
 import { formWords } from './formWords.ts';
@@ -38,9 +38,11 @@ export async function settleFindings(
     return {
       findings: found.map((each) => ({
         isError: isError(each),
-        ...formWords(each, texts),
         ...(isOwn(each)
-          ? ownFinding({ path, text: settled }, each, { ...choices, mend: () => mend([each]) })
+          ? ownFinding({ path, text: settled }, each, texts, {
+              ...choices,
+              mend: () => mend([each]),
+            })
           : foreignFinding(each, texts, choices)),
       })),
       notes: [
@@ -63,18 +65,19 @@ const unlinkFirst =
 
 const corrected = 'Your corrections appear in the form once you save it.';
 
-/** Where a finding is, and what can be done there. */
-type PlacedFinding = Pick<ShownFinding, 'place' | 'cure' | 'actions'>;
+type PlacedFinding = Omit<ShownFinding, 'isError'>;
 
 function ownFinding(
   { path, text }: NamedText,
   found: Diagnostic,
+  texts: ReadonlyMap<string, string>,
   { leave, mend }: Choices & { mend: () => void },
 ): PlacedFinding {
   const cure = replacementOf(text, found);
   const field = fieldAt(path, text, found);
   const line = text.split('\n')[found.line - 1]?.trim() ?? '';
   return {
+    ...formWords(found, texts, namedAt(path, text, field)),
     place: labelAt(path, text, field),
     ...(cure && { cure: correctionOf(path, text, field, cure) }),
     actions: {
@@ -100,6 +103,7 @@ function foreignFinding(
     leave(() => {});
   };
   return {
+    ...formWords(found, texts),
     place: labelAt(other, texts.get(other) ?? '', ''),
     actions: form ? { 'Open its form': open } : {},
   };
