@@ -68,7 +68,9 @@ test('someone who changed the same field as someone else is asked', async ({ git
     await dialog.dismiss();
   });
   await ann.page.getByRole('button', { name: 'Save' }).click();
-  await expect(ann.page.getByRole('alertdialog')).toContainText('Nothing was saved.');
+  await expect(ann.page.getByRole('alertdialog')).toContainText(
+    'Nothing is wrong: you chose “Cancel”, so nothing was saved.',
+  );
   expect(asked[0]).toContain('Company → Tagline: “Roofs everywhere”');
   expect(github.pulls).toEqual([]);
   await ann.page.getByRole('alertdialog').getByRole('button').click();

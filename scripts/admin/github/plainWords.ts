@@ -7,8 +7,11 @@ const again =
 /** Shown if GitHub could not be reached. */
 export const noConnection = `GitHub cannot be reached. ${kept} Once the connection is back, save again.`;
 
-/** Shown if the editor chose not to save. */
-export const notSaved = `Nothing was saved. ${kept}`;
+/**
+ * Shown if the editor chose not to save. The CMS has no way to stop at this point but an error, and
+ * puts its own words about one before these.
+ */
+export const notSaved = `Nothing is wrong: you chose “Cancel”, so nothing was saved. ${kept}`;
 
 /** Shown if the repository is not this site’s. */
 export const otherRepository = (folder: string) =>
