@@ -56,6 +56,7 @@ function startForms() {
   }
   watchRequests(settings, {
     findLinks: async (path) => checkDeletion(path, repository, await known()),
+    found: repository.lies,
     discarded: repository.discarded,
   });
   watchFocus();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { FakeGitHub } from './fakeGitHub.ts';
 import { type Editor, gitHubTest as test } from './openGitHub.ts';
 import { writePage } from './writePage.ts';
 
@@ -13,6 +14,17 @@ async function draftPage(ann: Editor) {
   await ann.page.getByRole('button', { name: 'Save anyway' }).click();
   await ann.page.getByRole('button', { name: 'Later' }).click();
   await ann.page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
+}
+
+/** Changes the heading of that page, which leaves its address as it is. */
+function retitle({ git, pulls }: FakeGitHub, heading: string) {
+  const { headRefName = '' } = pulls[0] ?? {};
+  const file = `${process.env.CONTENT}/pages/how-to-reach-us.md`;
+  const text = git.bytes(`${headRefName}:${file}`).toString();
+  const contents = Buffer.from(text.replace('heading: How to reach us', `heading: ${heading}`));
+  git.commit(headRefName, 'Change', {
+    additions: [{ path: file, contents: contents.toString('base64') }],
+  });
 }
 
 /** Adds a link to that page to an article. */
@@ -30,13 +42,14 @@ test('a link to a page that only a draft has may be saved after a warning', asyn
   const ann = await newEditor();
   await ann.signIn('token-of-ann');
   await draftPage(ann);
+  retitle(github, 'Find us');
   const bob = await newEditor();
   await bob.signIn('token-of-bob');
   await link(bob);
   await save(bob);
   const dialog = bob.page.getByRole('dialog', { name: 'Worth a look' });
   await expect(dialog.getByRole('listitem')).toContainText(
-    'Warning in “Text”“More pages → How to reach us” is not on the site yet.',
+    'Warning in “Text”“More pages → Find us” is not on the site yet.',
   );
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect(bob.page.getByRole('button', { name: 'Later' })).toBeVisible();

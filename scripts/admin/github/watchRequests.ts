@@ -2,20 +2,28 @@ import type { AdminSettings } from '../../content/model/adminPage.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
 import { noConnection, notSaved, otherRepository, plainWords } from './plainWords.ts';
 import { type Discarded, reportDiscarded } from './reportDiscarded.ts';
+import { type FoundDraft, reportDrafts } from './reportDrafts.ts';
 
 const api = 'https://api.github.com';
+
+interface Listeners {
+  findLinks: FindLinks;
+  found: FoundDraft;
+  discarded: Discarded;
+}
 
 type Send = (request: Request) => Promise<Response>;
 
 /**
  * Intercepts the CMS’s requests to GitHub’s API and the responses, for what the CMS has no setting
- * for: it would overwrite what someone else has saved in the meantime, and shows raw errors. This
- * depends on the requests of the installed version of the CMS; `gitHub.spec.ts` and
- * `nothingLost.spec.ts` in `tests/admin` fail when they change.
+ * for: it would overwrite what someone else has saved in the meantime, shows raw errors, and does
+ * not say where drafts are and when one is discarded. This depends on the requests of the installed
+ * version of the CMS; `gitHub.spec.ts`, `nothingLost.spec.ts` and `awaitedPages.spec.ts` in
+ * `tests/admin` fail when they change.
  */
 export function watchRequests(
   { folder }: AdminSettings,
-  { findLinks, discarded }: { findLinks: FindLinks; discarded: Discarded },
+  { findLinks, found, discarded }: Listeners,
 ): void {
   const { fetch: unwatched } = window;
   const send: Send = async (request) => {
@@ -32,7 +40,10 @@ export function watchRequests(
     const answer = await (isCommit
       ? sendCommit(request, text, { folder, findLinks }, send)
       : send(request));
-    if (answer.ok) await reportDiscarded(request, text, { folder, discarded }, send);
+    if (answer.ok) {
+      await reportDrafts(text, answer, { folder, found });
+      await reportDiscarded(request, text, { folder, discarded }, send);
+    }
     return inPlainWords(request, await corrected(request, text, answer, folder, send));
   };
   window.fetch = watched;
