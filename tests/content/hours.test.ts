@@ -97,8 +97,26 @@ test.each([
   [office, 'Open weekdays from 8 a.m. to 5 p.m.', []],
   [office, 'Open weekdays 8:30 a.m. to 5 p.m.', ['weekdays 8:30 a.m. to 5 p.m']],
   ['always', 'Open weekdays 8–5.', []],
+  [
+    'always',
+    'We answer the phone Monday through Friday, 8 to 5.',
+    ['Monday through Friday, 8 to 5'],
+  ],
+  ['always', 'We don’t answer only Monday to Friday, 8 to 5, but always.', []],
 ])('with the hours %s: %s', async (phone, words, said) => {
   expect(await hoursSaid(phone, words)).toEqual(said);
+});
+
+test('an article may tell the hours of others, but not other hours of our phone', async () => {
+  const copy = await copyWith(office);
+  const post = 'posts/roscoe-premium-shingles.md';
+  await copy.addParagraph(post, 'The county’s desk is open Monday to Friday, 9 AM to 3 PM.');
+  await copy.addParagraph(post, 'Our phones are answered Monday to Friday, 8 AM to 5 PM.');
+  const saidOfPhone = async () =>
+    (await copy.check()).filter(({ rule, file }) => rule === 'other-hours' && file.endsWith(post));
+  expect(await saidOfPhone()).toEqual([]);
+  await copy.addParagraph(post, 'Our phones are answered Monday to Saturday, 7 AM to 7 PM.');
+  expect(await saidOfPhone()).toHaveLength(1);
 });
 
 test('an office may have its own hours', async () => {

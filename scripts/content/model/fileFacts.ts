@@ -111,6 +111,8 @@ export interface ContactDetail extends FoundPlace {
   value: string;
   /** Whether its sentence is about emergencies. */
   isEmergency: boolean;
+  /** Whether its sentence says when our phone is answered; elsewhere, hours may be anyone’s. */
+  isOfPhone?: true;
   /** Whether the words are a search keyword, which claims nothing. */
   isKeyword?: true;
 }

@@ -32,6 +32,12 @@ export const isPhonePromise = (words: string): boolean => words.search(promises)
 export const phonePromises = (sentence: string): string[] =>
   answers.test(sentence) ? (sentence.replaceAll(noPromise, '').match(promises) ?? []) : [];
 
+const phone = /\bour phones?\b|\bwe (?:answer|pick up)\b|\b(?:the )?phones? (?:is|are) answered\b/i;
+
+/** Whether a sentence says when our phone is answered. */
+export const isAboutPhone = (sentence: string): boolean =>
+  phone.test(sentence) && !denial.test(sentence);
+
 const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*';
 const time = String.raw`\d{1,2}(?::\d\d)?(?!\d)(?: ?[ap]\.?m\b)?`;
 const schedule = String.raw`\b(?<first>Mon(?:day)?s?|Weekdays)\b\.?(?: ?(?:–|-|to|through) ?(?<last>${day})\.?)?[,:]? (?:from )?(?<opens>${time})\.? ?(?:–|-|to|until) ?(?<closes>${time})`;

@@ -50,12 +50,13 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
 const meaningInField = /[#'"]/;
 
 function checkDetail(
-  { kind, text, value, isEmergency }: ContactDetail,
+  { kind, text, value, isEmergency, isOfPhone }: ContactDetail,
   site: Site,
   facts: Facts,
   file: string,
 ): Finding | undefined {
-  if (kind === 'hours') return checkHours(text, { isEmergency, site, facts, file });
+  if (kind === 'hours')
+    return checkHours(text, { isEmergency, isOurs: isOfPhone === true, site, facts, file });
   if (kind === 'phone') return checkPhone(text, facts);
   if (kind === 'address') return checkStreet(text, site);
   return kind === 'workmanship' || kind === 'product'
@@ -103,6 +104,8 @@ function checkStreet(text: string, { offices }: Site): Finding | undefined {
 interface HoursWords {
   /** Whether their sentence is about emergencies. */
   isEmergency: boolean;
+  /** Whether it is about our phone. */
+  isOurs: boolean;
   site: Site;
   facts: Facts;
   file: string;
@@ -113,11 +116,11 @@ const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 
 /** Finds words about hours that contradict when the phone and the emergency line are answered. */
 function checkHours(text: string, words: HoursWords): Finding | undefined {
-  const { isEmergency, site, facts, file } = words;
+  const { isEmergency, isOurs, site, facts, file } = words;
   const isAlways = isAroundTheClock(text) || isPhonePromise(text);
   const contradicts = isAlways
     ? !promisedLines(text, words).includes('always')
-    : isOtherSchedule(text, site, file);
+    : isOtherSchedule(text, site, isOurs || filesWithHours.includes(file), file);
   const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
   const params = { words: text, hours, place: 'content/site.yaml' };
   return contradicts
@@ -139,15 +142,16 @@ function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
   return isOfPhoneAlone && !isEmergency ? [phone.hours] : [phone.hours, emergency.hours];
 }
 
-function isOtherSchedule(text: string, site: Site, file: string): boolean {
+/** @param isOurs whether these are surely the hours of the company’s phone */
+function isOtherSchedule(text: string, site: Site, isOurs: boolean, file: string): boolean {
   const all = [
     site.phone.hours,
     emergencyLine(site).hours,
     ...site.offices.map(({ hours }) => hours),
   ];
   const own = all.flatMap((hours) => (hours ? schedulesOf(hours) : []));
-  if (own.length === 0) return filesWithHours.includes(file);
-  return (isOwnPage(file) || filesWithHours.includes(file)) && !own.includes(hoursIn(text) ?? '');
+  if (own.length === 0) return isOurs;
+  return (isOurs || isOwnPage(file)) && !own.includes(hoursIn(text) ?? '');
 }
 
 /** The placeholders for each kind of fact, the likeliest first. */

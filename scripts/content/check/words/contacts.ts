@@ -1,5 +1,5 @@
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
-import { phonePromises, schedules } from '../../model/openingHours.ts';
+import { isAboutPhone, phonePromises, schedules } from '../../model/openingHours.ts';
 import { telHref } from '../../model/published.ts';
 import { capitalized, numberWords } from '../../model/words.ts';
 
@@ -156,7 +156,7 @@ const number = new RegExp(
 );
 
 /** A fact about the company in a text. */
-type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency'>;
+type Contact = Pick<ContactDetail, 'kind' | 'text' | 'value' | 'isEmergency' | 'isOfPhone'>;
 
 /**
  * Finds American phone numbers and street addresses, opening hours, email addresses, warranties
@@ -169,11 +169,13 @@ export function findContacts(text: string): Contact[] {
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
     const facts = factsIn(sentence);
     const isEmergency = facts.length > 0 && /emergenc/i.test(sentence);
-    return facts.map((found) => ({ ...found, isEmergency }));
+    const ofPhone =
+      facts.length > 0 && isAboutPhone(sentence) ? ({ isOfPhone: true } as const) : {};
+    return facts.map((found) => ({ ...found, ...ofPhone, isEmergency }));
   });
 }
 
-function factsIn(sentence: string): Omit<Contact, 'isEmergency'>[] {
+function factsIn(sentence: string): Omit<Contact, 'isEmergency' | 'isOfPhone'>[] {
   const written = (Object.keys(forms) as ContactKind[]).flatMap((kind) => {
     const { sign, pattern } = forms[kind];
     const found = sign.test(sentence) ? sentence.match(pattern) : undefined;
