@@ -111,6 +111,24 @@ export const signMistakes: readonly Mistake[] = [
     '| Roof',
   ),
   inText(
+    'a table with an empty line below its hyphens',
+    'raw-table',
+    '| Roof | Years |\n| --- | ---: |\n\n| Asphalt | 20 |\n| Metal | 50 |',
+    '| Roof',
+  ),
+  inText(
+    'a table with empty lines between its rows',
+    'raw-table',
+    '| Roof | Years |\n\n| --- | --- |\n\n| Asphalt | 20 |',
+    '| Roof',
+  ),
+  inText(
+    'rows below a table that may be another one',
+    'raw-table',
+    '| Roof | Years |\n| --- | --- |\n| Slate | 80 |\n\n| Asphalt | 20 |\n| Metal | 50 |',
+    '| Roof',
+  ),
+  inText(
     'a table whose row has a cell too many',
     'long-row',
     '| Roof | Years |\n| --- | --- |\n| Metal | 50 | loud |',

@@ -2,12 +2,14 @@ import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
+import { dividedTables } from './dividedTables.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable } from './tables.ts';
 
 /** Finds pasted tables, bold lines meant as headings, prose shown as code, and unclosed code. */
-export function pretendBlocks({ text, nodes }: ParsedBody): PartFinding[] {
-  return nodes.flatMap((node) => {
+export function pretendBlocks(body: ParsedBody): PartFinding[] {
+  const { text, nodes } = body;
+  const each = nodes.flatMap((node) => {
     const { start, end } = partOf(node);
     const source = text.slice(start, end);
     const table = node.type === 'paragraph' ? pastedTable(source) : undefined;
@@ -15,6 +17,7 @@ export function pretendBlocks({ text, nodes }: ParsedBody): PartFinding[] {
     const found = findingOn(node, source);
     return found ? [{ start, end, found }] : [];
   });
+  return [...dividedTables(body), ...each];
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {

@@ -1,6 +1,5 @@
 import type { Table } from 'mdast';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { offsetOf } from '../../source/lines.ts';
 
 const pipeRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 
@@ -16,26 +15,37 @@ const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2
  * @returns where its first row starts, and the table as it should be
  */
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
-  const isTabbed = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
-  if (!isTabbed && !pipeRows.test(source)) return undefined;
-  const isRow = isTabbed ? /\t/ : /^\s*\|/;
-  // The paragraph may start with a sentence.
-  const above = source.split('\n').findIndex((line) => isRow.test(line));
-  const start = offsetOf(source, above + 1, 1) ?? 0;
+  const hasTabs = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
+  if (!hasTabs && !pipeRows.test(source)) return undefined;
+  const start = firstRow(source, hasTabs ? /\t/ : /^\s*\|/);
   const lines = source.slice(start).trimEnd().split('\n');
-  const table = isTabbed
-    ? (asTable(lines, tabbedCells) ?? asTable(lines, wideTabbedCells))
-    : pipedTable(lines);
+  const table = hasTabs ? tabbedTable(lines) : pipedTable(lines);
   // Below a sentence, a table needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
-  return { start, found: finding('raw-table', {}, cure) };
+  return { start, found: finding('raw-table', { isDivided: false }, cure) };
+}
+
+/** The offset of the first row, as the paragraph may start with a sentence. */
+function firstRow(source: string, isRow: RegExp): number {
+  const lines = source.split('\n');
+  const above = lines.slice(
+    0,
+    lines.findIndex((line) => isRow.test(line)),
+  );
+  return above.reduce((length, line) => length + line.length + 1, 0);
 }
 
 /** Any cell may be empty, even at the ends of a row. */
 const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split('\t');
 /** For rows typed with as many tabs as it takes to line up. */
 const wideTabbedCells = (row: string) => tabbedCells(row.trim().replaceAll(/\t+/g, '\t'));
-const pipedCells = (row: string) =>
+
+/** Rows from a spreadsheet as a table, see {@link asTable}. */
+const tabbedTable = (rows: readonly string[]): string | undefined =>
+  asTable(rows, tabbedCells) ?? asTable(rows, wideTabbedCells);
+
+/** The cells of a row, as they are written. */
+export const pipedCells = (row: string) =>
   row
     .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
@@ -52,13 +62,21 @@ function pipedTable(lines: readonly string[]): string | undefined {
 /** A cell of the line below the header: too few hyphens count, and dashes, which phones insert. */
 const hyphens = /^:?[-–—]+:?$/;
 
-/** @returns `undefined` if rows differ in length, as nobody knows which cells belong together */
-function asTable(rows: readonly string[], cellsOf: (row: string) => string[]): string | undefined {
+/** Whether cells are those of the line below the header. */
+export const isLine = (cells: readonly string[]) => cells.every((cell) => hyphens.test(cell));
+
+/**
+ * Rows as a table.
+ * @returns `undefined` if rows differ in length, as nobody knows which cells belong together, or if
+ *   there is no header
+ */
+export function asTable(
+  rows: readonly string[],
+  cellsOf: (row: string) => string[],
+): string | undefined {
   const cells = rows.map((row) => cellsOf(row).map((cell) => cell.trim()));
-  const [head = [], ...others] = cells.filter(
-    (row, index) => index !== 1 || !row.every((cell) => hyphens.test(cell)),
-  );
-  if (others.some(({ length }) => length !== head.length)) return undefined;
+  const [head = [], ...others] = cells.filter((row, index) => index !== 1 || !isLine(row));
+  if (isLine(head) || others.some(({ length }) => length !== head.length)) return undefined;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...others.map(line)].join('\n');
 }

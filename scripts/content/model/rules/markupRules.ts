@@ -35,16 +35,19 @@ export const markupRules = {
     },
     message: ({ address }) => `“${address.slice(0, 120)}” is shown as plain text, not as a link.`,
   }),
-  'raw-table': rule<object>({
+  'raw-table': rule<{ isDivided: boolean }>({
     severity: 'error',
     title: 'A table that is not marked as one',
-    why: 'A table pasted from Word or a spreadsheet would run together into one line.',
-    fix: 'Start and end each row with a |, put one between cells, and write a line of hyphens below the first row.',
+    why: 'A table pasted from Word or a spreadsheet would run together into one line, and an empty line ends a table.',
+    fix: 'Start and end each row with a |, put one between cells, write a line of hyphens below the first row, and leave no empty lines between rows.',
     example: {
       wrong: '| Roof | Years |\n| Metal | 50 |',
       right: '| Roof | Years |\n| --- | --- |\n| Metal | 50 |',
     },
-    message: () => 'This looks like a table but would be shown as one line.',
+    message: ({ isDivided }) =>
+      isDivided
+        ? 'This looks like a table, but empty lines divide it, so its rows would be shown as plain text.'
+        : 'This looks like a table but would be shown as one line.',
   }),
   'wide-table': rule<{ columns: number; max: number }>({
     severity: 'warning',

@@ -1,0 +1,85 @@
+import type { Nodes } from 'mdast';
+import { type Finding, finding } from '../../model/diagnostic.ts';
+import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import { isBlock } from './blockNodes.ts';
+import type { ParsedBody } from './prose.ts';
+import { asTable, isLine, pipedCells } from './tables.ts';
+
+/** A paragraph or table of which every line is a row. */
+interface Piece extends Part {
+  rows: readonly string[];
+  form: 'framed' | 'piped';
+  isTable: boolean;
+}
+
+/** Finds tables with empty lines in them, which end a table or keep it from being one. */
+export function dividedTables({ text, nodes }: ParsedBody): PartFinding[] {
+  if (!text.includes('|')) return [];
+  return nodes
+    .filter((node) => node.type === 'root' || isBlock(node))
+    .flatMap(({ children }) => groupsOf(children, text))
+    .flatMap((pieces) => {
+      const found = pieces.length > 1 ? findingOn(pieces) : undefined;
+      return found ? [{ start: pieces[0]?.start ?? 0, end: pieces.at(-1)?.end ?? 0, found }] : [];
+    });
+}
+
+/** Pieces with nothing but empty lines between them that could be of one table. */
+function groupsOf(siblings: readonly Nodes[], text: string): Piece[][] {
+  const groups: Piece[][] = [];
+  let last: Piece[] = [];
+  for (const node of siblings) {
+    const piece = pieceOf(node, text);
+    if (piece && last[0] && continues(last[0], piece)) {
+      last.push(piece);
+    } else {
+      last = piece ? [piece] : [];
+      groups.push(last);
+    }
+  }
+  return groups;
+}
+
+function pieceOf(node: Nodes, text: string): Piece | undefined {
+  if (node.type !== 'paragraph' && node.type !== 'table') return undefined;
+  const { start, end } = partOf(node);
+  const rows = text.slice(start, end).split('\n');
+  const form = formOf(rows);
+  return form && { start, end, rows, form, isTable: node.type === 'table' };
+}
+
+function formOf(rows: readonly string[]): Piece['form'] | undefined {
+  if (rows.every((row) => /^\s*\|.*\|/.test(row))) return 'framed';
+  return rows.every((row) => pipedCells(row).length > 1) ? 'piped' : undefined;
+}
+
+function continues(first: Piece, { rows, form, isTable }: Piece): boolean {
+  const columns = (row = '') => pipedCells(row).length;
+  // Several rows of another length are a table of their own.
+  const fits = rows.length === 1 || columns(rows[0]) === columns(first.rows[0]);
+  return !isTable && form === first.form && fits;
+}
+
+const isHyphens = (row = '') => isLine(pipedCells(row).map((cell) => cell.trim()));
+
+function findingOn(pieces: readonly Piece[]): Finding | undefined {
+  const [first, ...others] = pieces;
+  const rows = pieces.flatMap((piece) => piece.rows);
+  const isOnlyHead = first?.rows.slice(1).every(isHyphens);
+  const isMeant = first?.form === 'framed' || (isOnlyHead && isHyphens(rows[1]));
+  if (!isMeant) return undefined;
+  if (!isOnlyHead && others.some((piece) => piece.rows.length > 1))
+    return finding('raw-table', { isDivided: true }, { help: ifSeveral });
+  const table = asTable(rows, pipedCells);
+  if (!isLineBelow(rows)) return finding('raw-table', { isDivided: true }, { suggestion: table });
+  const suggestion = table && rows.map((row) => row.trim()).join('\n');
+  const help = 'Delete the empty lines between its rows.';
+  return finding('raw-table', { isDivided: true }, { help, suggestion });
+}
+
+const ifSeveral =
+  'If these rows are one table, delete the empty lines between them. If they are several tables, write a line of hyphens below the first row of each.';
+
+/** Whether the second row is as it must be. */
+const isLineBelow = ([head = '', line = '']: readonly string[]) =>
+  /^[\s|:-]+$/.test(line) && isHyphens(line) && pipedCells(head).length === pipedCells(line).length;
