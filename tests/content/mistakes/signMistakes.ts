@@ -123,6 +123,12 @@ export const signMistakes: readonly Mistake[] = [
     '| Roof',
   ),
   inText(
+    'rows from Word with empty lines between them',
+    'raw-table',
+    'Roof type\tYears\tCost\n\nAsphalt\t20\t$9,000\n\nMetal\t50\t$18,000',
+    'Roof type',
+  ),
+  inText(
     'rows below a table that may be another one',
     'raw-table',
     '| Roof | Years |\n| --- | --- |\n| Slate | 80 |\n\n| Asphalt | 20 |\n| Metal | 50 |',

@@ -1,20 +1,20 @@
 import type { Nodes } from 'mdast';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
+import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { isBlock } from './blockNodes.ts';
 import type { ParsedBody } from './prose.ts';
-import { asTable, isLine, pipedCells } from './tables.ts';
+import { asTable, isLine, isTabbed, pipedCells, tabbedTable } from './tables.ts';
 
 /** A paragraph or table of which every line is a row. */
 interface Piece extends Part {
   rows: readonly string[];
-  form: 'framed' | 'piped';
+  form: 'framed' | 'piped' | 'tabbed';
   isTable: boolean;
 }
 
 /** Finds tables with empty lines in them, which end a table or keep it from being one. */
 export function dividedTables({ text, nodes }: ParsedBody): PartFinding[] {
-  if (!text.includes('|')) return [];
+  if (!/[|\t]/.test(text)) return [];
   return nodes
     .filter((node) => node.type === 'root' || isBlock(node))
     .flatMap(({ children }) => groupsOf(children, text))
@@ -41,15 +41,20 @@ function groupsOf(siblings: readonly Nodes[], text: string): Piece[][] {
 }
 
 function pieceOf(node: Nodes, text: string): Piece | undefined {
-  if (node.type !== 'paragraph' && node.type !== 'table') return undefined;
-  const { start, end } = partOf(node);
-  const rows = text.slice(start, end).split('\n');
+  // A first cell that is empty makes a line from Word look like code.
+  if (node.type !== 'paragraph' && node.type !== 'table' && node.type !== 'code') return undefined;
+  // A row may end in empty cells.
+  const [start] = lineBounds(text, partOf(node).start);
+  const [, end] = lineBounds(text, partOf(node).end);
+  const lines = text.slice(start, end).split('\n');
+  const rows = lines.filter((line) => line.trim());
   const form = formOf(rows);
   return form && { start, end, rows, form, isTable: node.type === 'table' };
 }
 
 function formOf(rows: readonly string[]): Piece['form'] | undefined {
   if (rows.every((row) => /^\s*\|.*\|/.test(row))) return 'framed';
+  if (rows.every(isTabbed)) return 'tabbed';
   return rows.every((row) => pipedCells(row).length > 1) ? 'piped' : undefined;
 }
 
@@ -57,7 +62,7 @@ function continues(first: Piece, { rows, form, isTable }: Piece): boolean {
   const columns = (row = '') => pipedCells(row).length;
   // Several rows of another length are a table of their own.
   const fits = rows.length === 1 || columns(rows[0]) === columns(first.rows[0]);
-  return !isTable && form === first.form && fits;
+  return !isTable && form === first.form && (form === 'tabbed' || fits);
 }
 
 const isHyphens = (row = '') => isLine(pipedCells(row).map((cell) => cell.trim()));
@@ -65,6 +70,7 @@ const isHyphens = (row = '') => isLine(pipedCells(row).map((cell) => cell.trim()
 function findingOn(pieces: readonly Piece[]): Finding | undefined {
   const [first, ...others] = pieces;
   const rows = pieces.flatMap((piece) => piece.rows);
+  if (first?.form === 'tabbed') return looseRows(rows);
   const isOnlyHead = first?.rows.slice(1).every(isHyphens);
   const isMeant = first?.form === 'framed' || (isOnlyHead && isHyphens(rows[1]));
   if (!isMeant) return undefined;
@@ -83,3 +89,13 @@ const ifSeveral =
 /** Whether the second row is as it must be. */
 const isLineBelow = ([head = '', line = '']: readonly string[]) =>
   /^[\s|:-]+$/.test(line) && isHyphens(line) && pipedCells(head).length === pipedCells(line).length;
+
+/** A tab or two may also stand in paragraphs, behind a label such as “Phone:”. */
+function looseRows(rows: readonly string[]): Finding | undefined {
+  const suggestion = tabbedTable(rows);
+  const isPair = (row: string) => row.trim().split(/\t+/).length === 2;
+  const isLabeled = (row: string) => /^[^\t]*[.:]\t/.test(row.trim());
+  const isLoose = rows.every(isPair) && (rows.length < 3 || rows.some(isLabeled));
+  if (suggestion === undefined || isLoose) return undefined;
+  return finding('raw-table', { isDivided: true }, { suggestion });
+}

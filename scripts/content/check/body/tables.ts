@@ -40,8 +40,11 @@ const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split('\t');
 /** For rows typed with as many tabs as it takes to line up. */
 const wideTabbedCells = (row: string) => tabbedCells(row.trim().replaceAll(/\t+/g, '\t'));
 
+/** Whether a line has tabs other than that of a bullet. */
+export const isTabbed = (line: string): boolean => line.replace(tabbedBullets, '').includes('\t');
+
 /** Rows from a spreadsheet as a table, see {@link asTable}. */
-const tabbedTable = (rows: readonly string[]): string | undefined =>
+export const tabbedTable = (rows: readonly string[]): string | undefined =>
   asTable(rows, tabbedCells) ?? asTable(rows, wideTabbedCells);
 
 /** The cells of a row, as they are written. */
