@@ -43,6 +43,7 @@ test.each([
   '| Roof | Years |\n| --- | --: |\n| Metal | 50 |',
   '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| C | D |\n| --- | --- |\n| 3 | 4 |',
   '| A | B |\n| --- | --- |\n| 1 | 2 |\n\nSiding | Gutters\n\nYes | no',
+  'Roof | Years\n--- | ---\nMetal | 50\nSlate',
   'Phone:\t1\n\nFax:\t2\n\nHours:\t3',
   'Hail\tis ice.\n\nWind\tis air.',
   'See https://www.weather.gov/lot, www.weather.gov or a.b@x-y.example.',

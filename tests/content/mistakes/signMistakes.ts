@@ -135,6 +135,12 @@ export const signMistakes: readonly Mistake[] = [
     '| Roof',
   ),
   inText(
+    'a sentence directly below a table',
+    'text-in-table',
+    '| Roof | Years |\n| --- | --- |\n| Metal | 50 |\nThese figures are for 2026.',
+    'These figures',
+  ),
+  inText(
     'a table whose row has a cell too many',
     'long-row',
     '| Roof | Years |\n| --- | --- |\n| Metal | 50 | loud |',

@@ -5,8 +5,9 @@ import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
 import { dividedTables } from './dividedTables.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable } from './tables.ts';
+import { textInTables } from './textInTables.ts';
 
-/** Finds pasted tables, bold lines meant as headings, prose shown as code, and unclosed code. */
+/** Finds pasted and divided tables, text that became a row, bold lines meant as headings, prose shown as code, and unclosed code. */
 export function pretendBlocks(body: ParsedBody): PartFinding[] {
   const { text, nodes } = body;
   const each = nodes.flatMap((node) => {
@@ -17,7 +18,7 @@ export function pretendBlocks(body: ParsedBody): PartFinding[] {
     const found = findingOn(node, source);
     return found ? [{ start, end, found }] : [];
   });
-  return [...dividedTables(body), ...each];
+  return [...dividedTables(body), ...textInTables(body), ...each];
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {

@@ -6,6 +6,7 @@ import { markupRules } from './markupRules.ts';
 import { pageRules } from './pageRules.ts';
 import { referenceRules } from './referenceRules.ts';
 import { repetitionRules } from './repetitionRules.ts';
+import { tableRules } from './tableRules.ts';
 import { textRules } from './textRules.ts';
 import { yamlRules } from './yamlRules.ts';
 
@@ -17,6 +18,7 @@ export const catalogue = {
   ...textRules,
   ...repetitionRules,
   ...markupRules,
+  ...tableRules,
   ...blockRules,
   ...companyRules,
   ...launchRules,
