@@ -44,6 +44,8 @@ test.each([
   '| A | B |\n| --- | --- |\n| 1 | 2 |\n\n| C | D |\n| --- | --- |\n| 3 | 4 |',
   '| A | B |\n| --- | --- |\n| 1 | 2 |\n\nSiding | Gutters\n\nYes | no',
   'Roof | Years\n--- | ---\nMetal | 50\nSlate',
+  'Mon–Fri   8–5  \nSat       9–12',
+  'Name:   Dana',
   'Phone:\t1\n\nFax:\t2\n\nHours:\t3',
   'Hail\tis ice.\n\nWind\tis air.',
   'See https://www.weather.gov/lot, www.weather.gov or a.b@x-y.example.',
@@ -116,6 +118,10 @@ test.each([
   ['| A | B |\n\n| 1 | 2 |\n\n| 3 | 4 |', '| A | B |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |'],
   ['| A | B |\n|---|\n\n| 1 | 2 |\n| 3 | 4 |', '| A | B |\n| --- | --- |\n| 1 | 2 |\n| 3 | 4 |'],
   [
+    'Years:\nRoof      Years\nWood shingles  30',
+    'Years:\n\n| Roof | Years |\n| --- | --- |\n| Wood shingles | 30 |',
+  ],
+  [
     '\tSlate\tMetal\n\nYears\t80\t50\n\nNote\theavy\t',
     '|  | Slate | Metal |\n| --- | --- | --- |\n| Years | 80 | 50 |\n| Note | heavy |  |',
   ],
@@ -137,6 +143,26 @@ test.each([
 ])('cured in a text: %s', (body, meant) => {
   expect(cured(withBody(body))).toBe(withBody(meant));
   expect(findingsIn(withBody(meant))).toEqual([]);
+});
+
+test.each([
+  'We come.   Then we go.\nYou see.   You pay.',
+  'Phone:     815-555-0142\nOffice:    Rockford',
+  'We come   at any\nhour of the day.',
+])('lines with spaces that are no columns: %s', (body) => {
+  const found = findingsIn(withBody(body));
+  expect(found.map(({ rule }) => rule)).not.toContain('raw-table');
+});
+
+test.each([
+  '- Roof\tYears\n  Metal\t50',
+  '> Roof\tYears\n> Metal\t50',
+  '- These last:\n\n  Roof      Years\n  Metal     50',
+])('a table in a list or quotation, whose cure is left to people: %s', (body) => {
+  const found = findingsIn(withBody(body));
+  expect(found.map(({ rule, suggestion }) => [rule, suggestion])).toEqual([
+    ['raw-table', undefined],
+  ]);
 });
 
 test.each([

@@ -123,6 +123,12 @@ export const signMistakes: readonly Mistake[] = [
     '| Roof',
   ),
   inText(
+    'columns lined up with spaces',
+    'raw-table',
+    'Roof        Years     Cost\nAsphalt     20        $9,000',
+    'Roof  ',
+  ),
+  inText(
     'rows from Word with empty lines between them',
     'raw-table',
     'Roof type\tYears\tCost\n\nAsphalt\t20\t$9,000\n\nMetal\t50\t$18,000',

@@ -1,20 +1,31 @@
 import type { Nodes, Paragraph } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Finding, finding } from '../../model/diagnostic.ts';
+import { type Finding, finding, withoutSuggestion } from '../../model/diagnostic.ts';
 import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
+import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable } from './tables.ts';
 import { textInTables } from './textInTables.ts';
 
-/** Finds pasted and divided tables, text that became a row, bold lines meant as headings, prose shown as code, and unclosed code. */
+/**
+ * Finds pasted and divided tables, text that became a row, bold lines meant as headings, prose shown
+ * as code, and unclosed code.
+ */
 export function pretendBlocks(body: ParsedBody): PartFinding[] {
   const { text, nodes } = body;
+  const outer = new Set<Nodes>(
+    nodes.flatMap((node) => (node.type === 'root' || isBlock(node) ? node.children : [])),
+  );
   const each = nodes.flatMap((node) => {
     const { start, end } = partOf(node);
     const source = text.slice(start, end);
     const table = node.type === 'paragraph' ? pastedTable(source) : undefined;
-    if (table) return [{ start: start + table.start, end, found: table.found }];
+    if (table) {
+      // In a list or quotation, lines begin with more than their own words.
+      const found = outer.has(node) ? table.found : withoutSuggestion(table.found);
+      return [{ start: start + table.start, end, found }];
+    }
     const found = findingOn(node, source);
     return found ? [{ start, end, found }] : [];
   });

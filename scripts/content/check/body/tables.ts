@@ -10,19 +10,36 @@ const tabbedRows = /\S\t.*\n.*\S\t+\S/;
 const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\t/gmu;
 
 /**
- * Finds a miswritten table: rows from a spreadsheet, or without the line below the header.
+ * Finds a miswritten table: rows from a spreadsheet, lined up with spaces, or without the line below the header.
  * @param source a paragraph as it is written
  * @returns where its first row starts, and the table as it should be
  */
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
   const hasTabs = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
-  if (!hasTabs && !pipeRows.test(source)) return undefined;
+  if (!hasTabs && !pipeRows.test(source)) return spacedTable(source);
   const start = firstRow(source, hasTabs ? /\t/ : /^\s*\|/);
   const lines = source.slice(start).trimEnd().split('\n');
   const table = hasTabs ? tabbedTable(lines) : pipedTable(lines);
   // Below a sentence, a table needs an empty line.
   const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
   return { start, found: finding('raw-table', { isDivided: false }, cure) };
+}
+
+/** Finds columns that are lined up with spaces. */
+function spacedTable(source: string): { start: number; found: Finding } | undefined {
+  // Lines with a break at their end are shown as lines: their columns are lost, but not their rows.
+  if (!/\S {3,}\S/.test(source) || /(?: {2}|\\)\n/.test(source)) return undefined;
+  const start = firstRow(source, /\S {2}/);
+  const rows = source
+    .slice(start)
+    .split('\n')
+    .map((row) => row.trim());
+  // Some people type two spaces behind a sentence.
+  const isRow = (row: string) => / {2}/.test(row) && !/[.!?:;,]["”’)]? {2}/.test(row);
+  const table = rows.length > 1 && rows.every(isRow) ? asTable(rows, spacedCells) : undefined;
+  if (table === undefined) return undefined;
+  const suggestion = start > 0 ? `\n${table}` : table;
+  return { start, found: finding('raw-table', { isDivided: false }, { suggestion }) };
 }
 
 /** The offset of the first row, as the paragraph may start with a sentence. */
@@ -39,6 +56,8 @@ function firstRow(source: string, isRow: RegExp): number {
 const tabbedCells = (row: string) => row.replaceAll('|', '\\|').split('\t');
 /** For rows typed with as many tabs as it takes to line up. */
 const wideTabbedCells = (row: string) => tabbedCells(row.trim().replaceAll(/\t+/g, '\t'));
+
+const spacedCells = (row: string) => row.replaceAll('|', '\\|').split(/ {2,}/);
 
 /** Whether a line has tabs other than that of a bullet. */
 export const isTabbed = (line: string): boolean => line.replace(tabbedBullets, '').includes('\t');
