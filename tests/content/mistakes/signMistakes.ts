@@ -197,6 +197,12 @@ export const signMistakes: readonly Mistake[] = [
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
   inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
+  inText(
+    'boxes to tick on one line',
+    'pretend-list',
+    '☐ Check gutters ☐ Check vents',
+    '☐ Check gutters',
+  ),
   inText('bullets with tabs', 'pretend-list', 'o\tHail\n•\tWind', 'o\tHail'),
   inText('hyphens without a space', 'pretend-list', '-Hail\n-Wind', '-Hail'),
   inText('numbers without a space', 'pretend-list', '1.Call us\n2.Wait', '1.Call us'),

@@ -45,7 +45,7 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(partOf);
   return paragraphs.flatMap((place) => {
     const isInList = isIndented(text, place);
-    const lines = linesOf(text, shown, place);
+    const lines = linesOf(text, shown, place, isInList);
     const [first] = lines;
     // In a list, the first line already has a marker; the others were meant to be entries too.
     if (isInList && first?.start !== starts[0])
@@ -58,7 +58,7 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
     const index = lines.findIndex(isMeant);
     if (index < 0) return [];
     const suggestion = isInList ? undefined : listOf(lines, isMeant);
-    const written = text.slice(place.start, place.end).split('\n')[index]?.trim() ?? '';
+    const written = lines[index]?.written.trim() ?? '';
     return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
   });
 }
@@ -66,17 +66,36 @@ export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] 
 /** Whether a paragraph is in a list or quotation, where the cure depends on more than its text. */
 const isIndented = (text: string, { start }: Part) => start > 0 && text[start - 1] !== '\n';
 
-function linesOf(text: string, shown: string, { start, end }: Part): Line[] {
+function linesOf(text: string, shown: string, { start, end }: Part, isInList: boolean): Line[] {
   let offset = start;
   return text
     .slice(start, end)
     .split('\n')
-    .map((line) => {
+    .flatMap((line) => {
       const length = /^[ \t]*/.exec(line)?.[0].length ?? 0;
       const words = shown.slice(offset + length, offset + line.length);
       offset += line.length + 1;
-      return lineOf(line, length, words);
+      // An entry of a list may show several signs.
+      const starts = isInList ? [] : furtherEntries(words);
+      return [0, ...starts].map((from, index) => {
+        const part = [from, starts[index]] as const;
+        const entry = line.slice(0, length) + line.slice(length).slice(...part);
+        return lineOf(
+          index < starts.length ? entry.trimEnd() : entry,
+          length,
+          words.slice(...part),
+        );
+      });
     });
+}
+
+/** Where further entries begin that stand on the line of the first, each behind the same sign. */
+function furtherEntries(words: string): number[] {
+  const [sign] = /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7►➢➤✓✔✗☐☑☒]/u.exec(words) ?? [];
+  if (!sign) return [];
+  const same = /[☐☑☒]/u.test(sign) ? '[☐☑☒]' : sign;
+  const next = new RegExp(`(?<=[ \\t\u00a0])${same}(?=[ \\t\u00a0]*\\S)`, 'gu');
+  return [...words.matchAll(next)].map(({ index }) => index);
 }
 
 /** How most lines of prose begin, which need no closer look. */
