@@ -196,6 +196,12 @@ export const signMistakes: readonly Mistake[] = [
   inText('a heading without a space', 'heading-space', '##After the storm', '##After'),
   inText('a heading with one sign and no space', 'heading-space', '#After the storm', '#After'),
   inText('a bold line as a heading', 'bold-heading', '**After the storm**', '**After'),
+  inText(
+    'a numbered line as a heading',
+    'numbered-heading',
+    '## What Hail Does\n\nIt dents.\n\n2. How We Inspect\n\nWe look.',
+    '2. How',
+  ),
   inText('bullets from a word processor', 'pretend-list', 'We mend:\n• Hail\n• Wind', 'We mend:'),
   inText(
     'boxes to tick on one line',

@@ -4,13 +4,14 @@ import { type Finding, finding, withoutSuggestion } from '../../model/diagnostic
 import { lineBounds, type PartFinding, partOf } from '../../source/lines.ts';
 import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
+import { numberedHeadings } from './numberedHeadings.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
 import { pastedTable } from './tables.ts';
 import { textInTables } from './textInTables.ts';
 
 /**
- * Finds pasted and divided tables, text that became a row, bold lines meant as headings, prose shown
- * as code, and unclosed code.
+ * Finds pasted and divided tables, text that became a row, bold lines and numbers meant as headings,
+ * prose shown as code, and unclosed code.
  */
 export function pretendBlocks(body: ParsedBody): PartFinding[] {
   const { text, nodes } = body;
@@ -29,7 +30,7 @@ export function pretendBlocks(body: ParsedBody): PartFinding[] {
     const found = findingOn(node, source);
     return found ? [{ start, end, found }] : [];
   });
-  return [...dividedTables(body), ...textInTables(body), ...each];
+  return [...dividedTables(body), ...textInTables(body), ...numberedHeadings(body), ...each];
 }
 
 function findingOn(node: Nodes, source: string): Finding | undefined {

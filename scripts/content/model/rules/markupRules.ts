@@ -53,6 +53,17 @@ export const markupRules = {
     example: { wrong: '**What an ice dam is**', right: '## What an ice dam is' },
     message: ({ written }) => `“${written.slice(0, 80)}” is bold but not a heading.`,
   }),
+  'numbered-heading': rule<{ words: string }>({
+    severity: 'warning',
+    title: 'A numbered line that is meant to be a heading',
+    why: 'It is shown as a list with a single entry, and search engines and screen readers find no heading.',
+    fix: 'Start the line with two number signs and a space in place of the number. If it is a step of a list, put three spaces before each line below that belongs to this step.',
+    example: {
+      wrong: '1. What hail does\n\nIt dents.\n\n2. How we look\n\nWe climb up.',
+      right: '## What hail does\n\nIt dents.\n\n## How we look\n\nWe climb up.',
+    },
+    message: ({ words }) => `“${words.slice(0, 80)}” is a list with one entry, not a heading.`,
+  }),
   'underlined-text': rule<object>({
     severity: 'error',
     title: 'A line below a paragraph makes it a heading',
