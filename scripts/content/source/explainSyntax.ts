@@ -1,6 +1,7 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
+import { noBoldName, withoutBoldName } from './boldName.ts';
 import { lineAt, type SourceLine } from './contentDocument.ts';
 import type { PartFinding } from './lines.ts';
 
@@ -97,12 +98,15 @@ const specialSign: Explain = ({ error, source, line: { offset } }) => {
 /** A character at the start of a value that has a meaning in YAML. */
 export function specialSignIn(line: SourceLine, sign: string): PartFinding {
   const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
-  const details = isPicture ? { help: noPicture } : {};
+  const isField = line.key === undefined && withoutBoldName(bareLine(line)) !== undefined;
+  const details = isPicture ? { help: noPicture } : isField ? { help: noBoldName } : {};
   return { found: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
 }
 
 const noPicture =
   'This place is only for words and can’t hold a picture: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';
+
+const bareLine = ({ text }: SourceLine) => text.replace(/^\s*(?:- +)?/, '').trimEnd();
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;

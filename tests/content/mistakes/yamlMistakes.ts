@@ -191,6 +191,27 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '**Premium**',
   },
   {
+    name: 'a bold name below another field',
+    make: ({ edit }) => edit(post, /^excerpt: /m, '**Excerpt:** '),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '**Excerpt:**',
+  },
+  {
+    name: 'a bold name in the first line',
+    make: ({ edit }) => edit(post, /^title: .*$/m, '**Title**: Hail: Season in Byron'),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '**Title**',
+  },
+  {
+    name: 'a bold name that no field has',
+    make: ({ edit }) => edit(post, /^title: .*$/m, '$&\n**Author:** Dana Whitlock'),
+    file: post,
+    rule: 'yaml-special-sign',
+    mark: '**Author:**',
+  },
+  {
     name: 'a number sign that would hide a text',
     make: ({ edit }) => edit(post, /^title: .*$/m, 'title: #1 shingles'),
     file: post,

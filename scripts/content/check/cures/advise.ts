@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { withoutBoldName } from '../../source/boldName.ts';
 import type { Patient } from './proof.ts';
 import { paragraphs } from './textRepairs.ts';
 import { type FieldNames, fieldNames, typedLines } from './typedLine.ts';
@@ -33,6 +34,8 @@ const byExample: Question = (lines, index, names) => {
   const [way] = typedLines(lines[index] ?? '', names);
   // A field for words cannot hold a picture, however it is written.
   if (!way?.text || /^!\[/.test(way.words)) return undefined;
+  // Stars around an unknown name: as a text between quotes, it would be the next mistake.
+  if (!way.key && withoutBoldName(way.words)) return undefined;
   const [example = ''] = writtenValue(way.text, { ...way, indent: 0 });
   return example === lines[index]?.trim() ? undefined : `For example: ${example}`;
 };

@@ -134,8 +134,8 @@ const fewestWords = 3;
 
 /** Whether a line is neither a field nor the start of an entry. */
 const goesOn = (line: string, names: FieldNames) =>
-  // Up to four words with a colon are a field, known or not.
-  !/^(?:---$|\s*#|\s*[^\s:]+(?: [^\s:]+){0,3}:(?:\s|$))/.test(line) &&
+  // Up to four words with a colon are a field, known or not, and even between stars.
+  !/^(?:---$|\s*#|\s*[^\s:]+(?: [^\s:]+){0,3}:[*_]{0,3}(?:\s|$))/.test(line) &&
   typedLines(line, names).every(({ key, isEntry }) => !key && !isEntry);
 
 /** A text of several lines or paragraphs, the later ones of which may not be indented. */

@@ -1,6 +1,7 @@
 import { isMap, isSeq } from 'yaml';
 import { z } from 'zod';
 import { type FieldPath, unwrap } from '../../model/fieldSchema.ts';
+import { withoutBoldName } from '../../source/boldName.ts';
 import { keyOf } from '../../source/contentDocument.ts';
 import type { ReadFields } from '../readFields.ts';
 import { typedText } from './typedText.ts';
@@ -48,7 +49,8 @@ export function typedLines(line: string, names: FieldNames): TypedLine[] {
 const wordsOf = (words: string) => ({ key: undefined, words, text: typedText(words) });
 
 function withName(line: TypedLine, names: FieldNames): TypedLine[] {
-  const [, written = '', words = ''] = named.exec(line.words) ?? [];
+  const field = withoutBoldName(line.words) ?? line.words;
+  const [, written = '', words = ''] = named.exec(field) ?? [];
   const key = names.get(written.replaceAll(/[ _-]/g, '').toLowerCase());
   return key ? [{ ...line, ...wordsOf(words), key }, line] : [line];
 }

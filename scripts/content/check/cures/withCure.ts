@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
+import { noBoldName } from '../../source/boldName.ts';
 import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 
@@ -76,6 +77,7 @@ const deeds: readonly [isDone: (before: string, after: string) => boolean, help:
     (before, after) => /:[^\S\n ]/.test(before) && !/:[^\S\n ]/.test(after),
     'After the colon is a character that only looks like a space, as in pasted text. Delete it and type a space.',
   ],
+  [(before, after) => /^\s*(?:- )?[*_]/.test(before) && /^\s*(?:- )?\w+:/.test(after), noBoldName],
   [
     (before, after) => !/^\s*(?:- )?\w+: /.test(before) && /^\s*(?:- )?\w+: /.test(after),
     'Write a colon and a space after the name.',
