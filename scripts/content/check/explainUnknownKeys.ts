@@ -11,6 +11,7 @@ import {
 } from '../model/fieldSchema.ts';
 import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
 import { explainHeadless, explainMixed } from './explainLostLines.ts';
+import { explainVisibility } from './explainVisibility.ts';
 import type { Subject } from './subject.ts';
 
 /** More than these must be a single mistake, made by a program. */
@@ -22,6 +23,8 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
   if (mixed) return [mixed];
   return keys.slice(0, maxTold).map((key) => {
+    const visibility = explainVisibility(subject, key);
+    if (visibility) return visibility;
     const retired = metaOf(here).retired?.[key]?.advice;
     const guess = retired ? undefined : meantField(here, value, key);
     const isGroup =

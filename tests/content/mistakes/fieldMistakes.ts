@@ -3,6 +3,34 @@ import { type Mistake, post } from './mistake.ts';
 /** Fields that are missing, unknown, or name something that does not exist. */
 export const fieldMistakes: readonly Mistake[] = [
   {
+    name: 'a draft in the words of another program',
+    make: ({ edit }) => edit(post, /^date:.*\n/m, '$&status: draft\n'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'status',
+  },
+  {
+    name: 'an article that is not published',
+    make: ({ edit }) => edit(post, /^date:.*\n/m, '$&published: false\n'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'published',
+  },
+  {
+    name: 'a status that every page has anyway',
+    make: ({ edit }) => edit(post, /^date:.*\n/m, '$&status: published\n'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'status',
+  },
+  {
+    name: 'a status that contradicts the draft',
+    make: ({ edit }) => edit(post, /^---\n(?=\n)/m, 'draft: true\nstatus: published\n---\n'),
+    file: post,
+    rule: 'unknown-field',
+    mark: 'status',
+  },
+  {
     name: 'a further paragraph of a review with a colon',
     make: ({ edit }) =>
       edit('testimonials/curt-h-beloit.yaml', /^text: .*\n/m, '$&\nOne word to them: thanks.\n'),
