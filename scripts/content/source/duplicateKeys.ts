@@ -43,6 +43,7 @@ function duplicatesIn(group: Group): PartFinding[] {
   });
   const [first] = again;
   if (!first) return [];
+  if (emptyAbove(first, group)) return [told(first, first, group, below)];
   const behind = group.items.slice(group.items.indexOf(first));
   // If most of the following fields are repeats, they are another entry, not a slip each.
   const isAnother = again.length > 1 && again.length > behind.length / 2;
@@ -69,6 +70,16 @@ function told(item: Item, last: Item | undefined, group: Group, advise: Advise):
     end: start + Math.max(part.length, 1),
   };
 }
+
+/** The name of the field above, if it has no value: the next lines may belong below it. */
+function emptyAbove(item: Item, { items }: Group): string | undefined {
+  const above = items[items.indexOf(item) - 1];
+  const isEmpty = above && (!above.value || (isScalar(above.value) && above.value.value === null));
+  return isEmpty ? keyOf(above) : undefined;
+}
+
+const below: Advise = (item, line, group) =>
+  `If it belongs to the line “${emptyAbove(item, group)}:” above it, put two spaces in front of it and of each line below that belongs there, too. If not, ${adviceOn(item, line, { ...group, isEntry: false })?.replace('Keep', 'keep')}`;
 
 const another: Advise = (_item, line, { isEntry, isWholeFile }) => {
   const orKeep = 'If not, keep one of the two lines of each field and delete the other.';

@@ -2,8 +2,45 @@ import { type Mistake, post } from './mistake.ts';
 
 const endpoint = '  endpoint: https://forms.example.com/submit\n  format: json';
 
+const page = 'pages/financing.md';
+
+/** A group of questions as it comes out of a chat, without the indent of its first fields. */
+const pasted = (indent: number) => {
+  const space = ' '.repeat(indent);
+  const entries = ['Can I pay early?', 'Can I pay late?', 'Can I pay in cash?'].map(
+    (asked) =>
+      `${space}- question: ${asked}\n${space}  answer: Ask us before you sign a contract.\n`,
+  );
+  return `heading: Asked about money\nlist:\n${entries.join('')}`;
+};
+
 /** Lines that are right in themselves, but in the wrong place or group. */
 export const shapeMistakes: readonly Mistake[] = [
+  {
+    name: 'questions that are pasted without their indent',
+    make: ({ edit }) => edit(page, /^ {2}heading: Asked(?:.*\n)*?(?=seo:)/m, pasted(2)),
+    file: page,
+    rule: 'duplicate-field',
+    mark: 'heading: Asked',
+  },
+  {
+    name: 'questions that are pasted without their indent below other fields',
+    make: async ({ edit }) => {
+      await edit(page, /^questions:(?:.*\n)*?(?=seo:)/m, '');
+      await edit(page, /^---\n(?=\n)/m, `questions:\n${pasted(0)}$&`);
+    },
+    file: page,
+    rule: 'duplicate-field',
+    mark: 'heading: Asked',
+  },
+  {
+    name: 'a pasted group without its indent and its list',
+    make: ({ edit }) =>
+      edit(page, /^ {2}heading: Asked(?:.*\n)*?(?=seo:)/m, 'heading: Asked about money\n'),
+    file: page,
+    rule: 'duplicate-field',
+    mark: 'heading: Asked',
+  },
   {
     name: 'a menu entry in the place of another one’s first line',
     make: ({ edit }) =>

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { canonicalText } from '../canonicalText.ts';
 import { type Patient, type Proven, prove, readWithin } from './proof.ts';
 import {
   entryRepairs,
@@ -17,6 +16,7 @@ import {
   type Repair,
 } from './textRepairs.ts';
 import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
+import { withWholeGroup } from './wholeGroup.ts';
 
 /** How many other mistakes may remain below one that is cured. */
 const maxHoles = 4;
@@ -64,6 +64,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     ...at(isListBelow ? here : undefined, loneEntry),
   ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
+  // With a name twice, all lines could be parsed, so one that no longer can is a new mistake.
+  const ofOthers = target.rule === 'duplicate-field' ? 0 : maxHoles;
   const places =
     read.isReadable && !ofPlace.test(target.rule) ? [] : [here, below, above, ...groups];
   const moves = [...new Set(places)].flatMap((index) => at(index, moveRepairs));
@@ -75,8 +77,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
       ? undefined
       : (proven(at(entry, firstEntryRepairs), 0) ??
         proven(around, 0) ??
-        proven([...words, ...around], maxHoles) ??
-        onlyMove(patient, target, moves, maxHoles) ??
+        proven([...words, ...around], ofOthers) ??
+        onlyMove(patient, target, moves, ofOthers) ??
         proven([...at(here, groupRepairs), ...at(above, groupRepairs)], 0)))
   );
 }
@@ -153,39 +155,4 @@ function firstBelowName(lines: readonly string[], index = 0): number | undefined
   let first = index;
   while (first > 1 && isAlike(first - 1) && !isName(first - 1)) first--;
   return isAlike(first - 1) && isName(first - 1) ? first : undefined;
-}
-
-/**
- * Extends a move to the lines that belong to the moved one: they may parse as they are and yet not
- * be canonical, which would be the next finding.
- * @returns the cure of the whole group; the same cure if all lines below are canonical
- */
-function withWholeGroup({ file, schema }: Patient, proven: Proven): Proven {
-  const { repair, lines } = proven;
-  const canonical = canonicalText({ path: file, text: lines.join('\n') }, schema)?.split('\n');
-  if (!repair.isMove || canonical?.length !== lines.length) return proven;
-  const { start } = repair;
-  const isInForm = (index: number) => lines[index] === canonical[index];
-  const isOnlyMoved = (index: number) => lines[index]?.trim() === canonical[index]?.trim();
-  let end = start + repair.lines.length;
-  // The entries of a list may be indented no further than its name.
-  const isOfGroup = (index: number) => index < groupEnd(lines, start) || !isInForm(index);
-  for (let index = end; index < lines.length && isOfGroup(index); index++) {
-    if (!isOnlyMoved(index)) return proven;
-    if (!isInForm(index)) end = index + 1;
-  }
-  const written = canonical.slice(start, end);
-  const count = repair.count + end - start - repair.lines.length;
-  return {
-    ...proven,
-    repair: { ...repair, count, lines: written },
-    lines: lines.toSpliced(start, end - start, ...written),
-  };
-}
-
-/** The index after the last line that is indented further than the first. */
-function groupEnd(lines: readonly string[], start: number): number {
-  const indent = indentOf(lines[start]);
-  const end = lines.findIndex((line, index) => index > start && indentOf(line) <= indent);
-  return end < 0 ? lines.length : end;
 }

@@ -1,4 +1,5 @@
 import { meaningsOf } from './meantValue.ts';
+import { maxShift, runsFrom } from './runsFrom.ts';
 import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
 import {
   type FieldNames,
@@ -128,9 +129,6 @@ export const groupRepairs = (
       : [],
   );
 
-/** How many spaces a line may be off. */
-const maxShift = 4;
-
 /** Moves lines that are too far left or right: one, one with all below it, or several in a row. */
 export function moveRepairs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
   const [way] = typedLines(lines[index] ?? '', names);
@@ -157,28 +155,4 @@ function shifted(line: string, by: number): string {
   if (line.trim() === '') return line;
   const rest = line.replace(/^[\s\u00ad\u200b\u2060\ufeff]*/, '');
   return ' '.repeat(Math.max(0, typedIndent(line) + by)) + rest;
-}
-
-/** A field with its value on the same line, so nothing below can belong to it. */
-const valued = /^\s*(?:- )?[\w-]+:\s+[^\s|>&#]/;
-const field = /^\s*[\w-]+:(?:\s|$)/;
-
-/** How many lengths of a run are tried at most. */
-const maxRun = 8;
-
-/** How many lines from one on may belong together: itself, with its children, with neighbors. */
-function runsFrom(lines: readonly string[], index: number): number[] {
-  const indentAt = (at: number) => typedIndent(lines[at] ?? '');
-  const own = indentAt(index);
-  const runs = [1];
-  for (let end = index + 1; runs.length < maxRun; end++) {
-    const isEnd = !lines[end]?.trim() || lines[end] === '---' || indentAt(end) < own;
-    // Children are indented by whole levels, so an entry indented less than that is a neighbor.
-    const isNext =
-      indentAt(end) <= own + (isEntryLine(lines[end]) ? maxShift - 1 : 1) ||
-      (valued.test(lines[end - 1] ?? '') && field.test(lines[end] ?? ''));
-    if (isEnd || isNext) runs.push(end - index);
-    if (isEnd) break;
-  }
-  return [...new Set(runs)];
 }
