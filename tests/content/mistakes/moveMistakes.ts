@@ -30,6 +30,7 @@ export const moveMistakes: readonly Mistake[] = [
   oldAddress('an old address on another site', 'https://www.example.org/hail'),
   oldAddress('an old address without its slash', 'blog/hail'),
   oldAddress('an old address with a question', '/blog/hail?page=2'),
+  oldAddress('an old address that only a question tells apart', '/index.php?page_id=12'),
   oldAddress('an old address with a place on its page', '/blog/hail#costs'),
   oldAddress('an old address with a slash at the end', '/blog/hail/'),
   oldAddress('an old address as a file', '/blog/hail/index.html'),

@@ -33,8 +33,8 @@ export function checkMoves(
       report(finding('old-address', { address: shown(name), reason }, { help }));
     const meant = meantAddress(name, targets, base);
     if (meant === undefined) return impossible('it is on another site');
-    if (!pagePath.test(meant)) return impossible('it has characters that no page’s address has');
-    if (isReserved(meant)) return impossible('the site has its own files there', 'Delete it.');
+    const reason = whyImpossible(meant, name);
+    if (reason) return impossible(...reason);
     const taken = findOwner(meant, page, present, owners);
     if (taken) {
       const line = taken.isSelf && lineInList(sourceOf(folder, page.facts)?.text, range);
@@ -46,6 +46,16 @@ export function checkMoves(
   return contentPages(model).flatMap((page) =>
     oldAddresses(page).flatMap((reference) => check(page, reference)),
   );
+}
+
+/** Why no page can have had an address on this site, and what to do about it. */
+function whyImpossible(
+  meant: string,
+  written: string,
+): [reason: string, help?: string] | undefined {
+  if (!pagePath.test(meant)) return ['it has characters that no page’s address has'];
+  if (isByQuestion(meant, written)) return [sameBeforeQuestion, deleteIt];
+  return isReserved(meant) ? ['the site has its own files there', 'Delete it.'] : undefined;
 }
 
 /** Some file systems and some hosts ignore case. */
@@ -75,6 +85,13 @@ const shown = (address: string) => address.slice(0, 80);
 
 /** Words joined by slashes; the last may have the extension of a page from another program. */
 const pagePath = /^\/$|^(?:\/[a-z0-9~-][\w~-]*)+(?:\.(?:html?|php|aspx?|jsp|cfm))?$/i;
+
+/** Whether only what follows a “?” said which page was meant, as in /index.php?page_id=12. */
+const isByQuestion = (meant: string, written: string) =>
+  /[?&][\w[\]-]+=/.test(written) && /^\/$|\.(?:php|aspx?|jsp|cfm)$/i.test(meant);
+
+const sameBeforeQuestion =
+  'addresses that differ only after the “?” can’t be told apart, so all of them would lead to this page';
 
 const isReserved = (address: string) =>
   listOfPage(address) !== undefined ||
