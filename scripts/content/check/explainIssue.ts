@@ -14,6 +14,7 @@ import type { ContentDocument } from '../source/contentDocument.ts';
 import { lineOfField, placeBelow } from '../source/fieldLines.ts';
 import { isProse, meantBoolean } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
+import { explainListed } from './explainListed.ts';
 import { additionBelow, blankFields, blankGroup, explainMissing } from './explainMissing.ts';
 import { explainMisspeltKind, explainUnknownKeys } from './explainUnknownKeys.ts';
 import { explainPairs, explainValue, isMailAddress, meantWord } from './explainValue.ts';
@@ -47,7 +48,8 @@ export function explainIssue(
     explainShort(subject) ??
     explainShortEntry(subject) ??
     explainChoice(subject) ??
-    explainLoneEntry(subject);
+    explainLoneEntry(subject) ??
+    explainListed(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
   if (subject.value === undefined) return explainAbsent(subject);

@@ -14,8 +14,30 @@ const pasted = (indent: number) => {
   return `heading: Asked about money\nlist:\n${entries.join('')}`;
 };
 
+const notice = (kind: string, day: string) =>
+  `  - kind: ${kind}\n    text: Call us before you climb up.\n    firstDay: ${day}\n    lastDay: ${day}\n`;
+
 /** Lines that are right in themselves, but in the wrong place or group. */
 export const shapeMistakes: readonly Mistake[] = [
+  {
+    name: 'two notices',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^chat:/m,
+        `notice:\n${notice('storm', '2025-06-16')}${notice('information', '2025-06-18')}$&`,
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'notice:',
+  },
+  {
+    name: 'a notice as a list',
+    make: ({ edit }) => edit('site.yaml', /^chat:/m, `notice:\n${notice('storm', '2025-06-16')}$&`),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: 'notice:',
+  },
   {
     name: 'questions that are pasted without their indent',
     make: ({ edit }) => edit(page, /^ {2}heading: Asked(?:.*\n)*?(?=seo:)/m, pasted(2)),
