@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { type Finding, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
 import { writtenDay } from '../model/fields.ts';
-import { isAroundTheClock } from '../model/openingHours.ts';
+import { adviseTimes, isAroundTheClock } from '../model/openingHours.ts';
+import { isWeekday } from '../model/weeklyHours.ts';
 import { nearest, sentences } from '../model/words.ts';
-import { meantBoolean, meantDate } from './cures/meantValue.ts';
+import { meantBoolean, meantDate, meantValue } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
 import { explainSize } from './explainSize.ts';
 import { type Issue, meansNone, quote, type Subject } from './subject.ts';
@@ -59,21 +60,23 @@ export const isMailAddress = (value: unknown): boolean =>
 const noMail =
   'An email address alone receives nothing: a form service sends the requests on to it. Get an https:// address from one, and write the lines that the guide shows below “The chat, estimate requests and the newsletter”.';
 
-/** An address without the final slash, if that is all that is wrong with it. */
+/** An address without the final slash, if it is right then or once it is whole. */
 function withoutSlash({ value, field }: Subject): string | undefined {
   const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
-  const isMeant = bare !== value && field && z.safeParse(field, bare).success;
-  return isMeant ? String(bare) : undefined;
+  if (typeof bare !== 'string' || bare === value || !field) return undefined;
+  const meant = meantValue(bare, field);
+  return typeof meant === 'string' && z.safeParse(field, meant).success ? meant : undefined;
 }
 
 /** @param format the required format, as zod names it */
-function explainForm({ label, value, purpose }: Subject, format: string): Finding {
+function explainForm({ label, value, purpose, path }: Subject, format: string): Finding {
   if (value === '') {
     const empty = { label, size: 'is empty', bound: 'it must be filled in' };
     return finding('too-short', empty, { help: purpose });
   }
   const params = { label, found: quote(value) };
-  const help = sentences(advice[format]?.(String(value)) ?? '', purpose);
+  const ofTimes = isWeekday(path.at(-1)) ? adviseTimes(String(value)) : '';
+  const help = sentences(ofTimes, advice[format]?.(String(value)) ?? '', purpose);
   // Services offer a whole iframe to copy, but only its address is needed.
   const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
   return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });

@@ -67,6 +67,9 @@ function minutes(words: string, half: 0 | 12): number {
   return (base + noon) * 60 + Number(minute);
 }
 
+/** A day whose times would begin and end at the same minute. */
+const wholeDay = /^(?:open )?(?:24 ?h(?:ou)?rs?|all day|a?round the clock)$/i;
+
 const span = new RegExp(`^(${time})\\.? ?(?:–|-|to|until) ?(${time})\\.?$`, 'i');
 
 /**
@@ -74,9 +77,24 @@ const span = new RegExp(`^(${time})\\.? ?(?:–|-|to|until) ?(${time})\\.?$`, 'i
  * @returns `undefined` for anything else
  */
 export function meantTimes(words: string): string | undefined {
-  const [, opens, closes] = span.exec(words) ?? [];
+  if (wholeDay.test(words)) return '12 AM to 11:59 PM';
+  const named = words
+    .replace(/\b(?:12 )?noon\b/gi, '12 PM')
+    .replace(/\b(?:12 )?midnight\b/gi, '12 AM');
+  const [, opens, closes] = span.exec(named) ?? [];
   if (!opens || !closes) return undefined;
   return `${onTheClock(minutes(opens, 0))} to ${onTheClock(minutes(closes, 12))}`;
+}
+
+const times = new RegExp(time, 'gi');
+
+/** What to do about times of a day that nobody can write in that format. */
+export function adviseTimes(words: string): string {
+  if (/appoint/i.test(words))
+    return 'For a day without fixed times, write closed, or leave it out.';
+  return (words.match(times)?.length ?? 0) > 2
+    ? 'A day can have only one opening and one closing time. Write when you first open and when you last close.'
+    : '';
 }
 
 function onTheClock(time: number): string {

@@ -18,6 +18,9 @@ const clock = '(1[0-2]|[1-9])(?::([0-5]\\d))? ([AP])M';
 const timesPattern = new RegExp(`^${clock} to ${clock}$`);
 const dayPattern = new RegExp(`^(?:[Cc]losed|${clock} to ${clock})$`);
 
+/** Whether a field has the times of a day of the week. */
+export const isWeekday = (name: unknown) => weekdays.some((day) => day === name);
+
 /** In minutes after midnight. */
 interface Times {
   opens: number;

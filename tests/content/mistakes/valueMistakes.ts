@@ -3,6 +3,56 @@ import { type Mistake, post } from './mistake.ts';
 /** Values of the wrong size or form. */
 export const valueMistakes: readonly Mistake[] = [
   {
+    name: 'hours until noon',
+    make: ({ edit }) =>
+      edit('site.yaml', /^ {2}hours: always/m, '  hours:\n    monday: 9 AM to noon'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '9 AM to noon',
+  },
+  {
+    name: 'hours all day',
+    make: ({ edit }) => edit('site.yaml', /^ {2}hours: always/m, '  hours:\n    monday: 24 hours'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '24 hours',
+  },
+  {
+    name: 'two spans of hours',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /^ {2}hours: always/m,
+        '  hours:\n    monday: 8 AM to 12 PM and 1 PM to 5 PM',
+      ),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: '8 AM to 12 PM and 1 PM to 5 PM',
+  },
+  {
+    name: 'hours by appointment',
+    make: ({ edit }) =>
+      edit('site.yaml', /^ {2}hours: always/m, '  hours:\n    monday: by appointment'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'by appointment',
+  },
+  {
+    name: 'an e-mail address as a link',
+    make: ({ edit }) =>
+      edit('site.yaml', /^offices:/m, 'email: mailto:info@harlowridge.example\n$&'),
+    file: 'site.yaml',
+    rule: 'wrong-form',
+    mark: 'mailto:',
+  },
+  {
+    name: 'a site address without its start and with a slash',
+    make: ({ edit }) => edit('site.yaml', /^url: .*$/m, 'url: www.harlowridge.example/'),
+    file: 'site.yaml',
+    rule: 'invalid-value',
+    mark: 'www.',
+  },
+  {
     name: 'a date that is none',
     make: ({ edit }) => edit(post, 'date: 2024-12-15', 'date: 2024-13-15'),
     file: post,

@@ -90,6 +90,10 @@ function meantUrl(text: string): string | undefined {
   return isAddress && URL.canParse(`https://${rest}`) ? `https://${rest}` : undefined;
 }
 
+/** An e-mail address, from a link to it. */
+const meantMail = (text: string): string | undefined =>
+  /^<?mailto:\s*([^\s<>?]+@[^\s<>?]+)>?$/i.exec(text)?.[1];
+
 /** The host of an address, for fields that take only a host. */
 export const meantHost = (text: string): string | undefined =>
   /^https?:\/\/([\w-]+(?:\.[\w-]+)+)\/?$/i.exec(text)?.[1]?.toLowerCase();
@@ -143,6 +147,7 @@ const readers: readonly ((text: string) => unknown)[] = [
   meantDegrees,
   meantDate,
   meantPhone,
+  meantMail,
   meantUrl,
   meantHost,
   meantRepository,
