@@ -101,7 +101,7 @@ function whyUnknown(key: string, known: readonly string[], isGroup: boolean): st
   if (meant)
     return `“${meant}” is already there, so delete one of the two with everything that belongs to it.`;
   const asked = isGroup
-    ? 'It may belong to another group or entry, or the line above it may be missing: fix that, including the lines below. Deleting it would lose everything below it.'
+    ? 'It may belong to another group or entry, or the line above it may be missing: fix that, including the lines below. If it is something new, ask the developer for it: deleting it would lose everything below it.'
     : 'The page has no place for this: delete the line, or ask the developer for a new field.';
   // A few of many fields, none of them similar, would not help.
   const others = known.length <= maxShown ? known : [];

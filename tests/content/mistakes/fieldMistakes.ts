@@ -3,6 +3,14 @@ import { type Mistake, post } from './mistake.ts';
 /** Fields that are missing, unknown, or name something that does not exist. */
 export const fieldMistakes: readonly Mistake[] = [
   {
+    name: 'a group that the page has no place for',
+    make: ({ edit }) =>
+      edit('about.yaml', /^hero:/m, 'team:\n  heading: Our team\n  people: Ask Dana\n$&'),
+    file: 'about.yaml',
+    rule: 'unknown-field',
+    mark: 'team:',
+  },
+  {
     name: 'a draft in the words of another program',
     make: ({ edit }) => edit(post, /^date:.*\n/m, '$&status: draft\n'),
     file: post,
