@@ -191,6 +191,14 @@ export const yamlMistakes: readonly Mistake[] = [
     mark: '**Premium**',
   },
   {
+    name: 'keywords with bullets at the start of the line',
+    make: ({ edit }) =>
+      edit(post, /(?<=^ {2}keywords:\n)(?: {4}.*\n)+/m, '• hail byron\n• roof repair\n'),
+    file: post,
+    rule: 'yaml-syntax',
+    mark: '  keywords:',
+  },
+  {
     name: 'a bold name below another field',
     make: ({ edit }) => edit(post, /^excerpt: /m, '**Excerpt:** '),
     file: post,

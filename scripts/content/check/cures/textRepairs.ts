@@ -27,6 +27,9 @@ export function listOnLine(way: TypedLine, start: number): Repair[] {
   return [entries, hosts].map((meant) => inPlace(way, start, 1, meant));
 }
 
+/** Signs that start an entry wherever they are: nothing else in a file begins with them. */
+const bullet = /^\s*[•·‣▪◦●–—]/;
+
 /** A list below its name, whose hyphens are missing or other characters. */
 export function listBelow(
   lines: readonly string[],
@@ -40,7 +43,8 @@ export function listBelow(
     const ways = typedLines(line, names);
     const entry = ways.findLast(({ isEntry }) => isEntry) ?? ways.at(-1);
     const isOther = ways.some(({ key, isEntry }) => key && !isEntry);
-    if (!entry?.text || isOther || entry.indent < way.indent || line === '---') break;
+    const isLeft = (entry?.indent ?? 0) < way.indent && !bullet.test(line);
+    if (!entry?.text || isOther || isLeft || line === '---') break;
     entries.push(entry.text);
   }
   return entries.length > 0 ? [inPlace(way, start, entries.length + 1, entries)] : [];
