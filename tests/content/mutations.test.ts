@@ -18,6 +18,7 @@ const aboutOthers = new Set([
   'unknown-reference',
   'unknown-page',
   'unknown-anchor',
+  'unlinked-page',
   'unpublished-reference',
   'duplicate-title',
   'duplicate-description',

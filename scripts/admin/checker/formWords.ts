@@ -26,6 +26,7 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
   'missing-picture': 'Choose an existing picture, or upload it.',
   'insecure-link':
     'Write https:// in place of http:// and check that the page opens. Only if it does not, keep http:// and add the part between http:// and the next slash to “Sites without https” in “Company → Site”.',
+  'old-address': 'Correct it, or remove it from the list.',
   'old-address-taken': 'Remove it from the list here or on the other page.',
   'unlisted-move':
     'Add the old address to “Old addresses”. Anyone who goes there is then sent to the new one.',
@@ -45,6 +46,7 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
   'empty-text': 'Write it in “Text”.',
   'misplaced-field': 'Cut this line out, and fill in the field of that name above the text.',
   'copied-text': 'In “Text”, write this page’s own text, or delete the entry.',
+  'duplicate-review': 'Write what this customer wrote, or delete the entry.',
   'repeated-text':
     'In “Text”, write what is true only of this page’s subject, or delete the entry if it is just a copy.',
   'copied-picture':
