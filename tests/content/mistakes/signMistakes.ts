@@ -117,6 +117,12 @@ export const signMistakes: readonly Mistake[] = [
     '| Roof',
   ),
   inText(
+    'a table with an empty line in it and words below it',
+    'raw-table',
+    '| Roof | Years |\n| --- | --- |\n\n| Asphalt | 20 |\n| Metal | 50 |\nAsk us for more.',
+    '| Roof',
+  ),
+  inText(
     'a table with empty lines between its rows',
     'raw-table',
     '| Roof | Years |\n\n| --- | --- |\n\n| Asphalt | 20 |',

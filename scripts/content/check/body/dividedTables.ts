@@ -5,11 +5,13 @@ import { isBlock } from './blockNodes.ts';
 import type { ParsedBody } from './prose.ts';
 import { asTable, isLine, isTabbed, pipedCells, tabbedTable } from './tables.ts';
 
-/** A paragraph or table of which every line is a row. */
+/** A paragraph or table of which every line is a row, or a paragraph’s lines above its words. */
 interface Piece extends Part {
   rows: readonly string[];
   form: 'framed' | 'piped' | 'tabbed';
   isTable: boolean;
+  /** Whether the paragraph goes on with words. */
+  isAboveWords: boolean;
 }
 
 /** Finds tables with empty lines in them, which end a table or keep it from being one. */
@@ -36,6 +38,7 @@ function groupsOf(siblings: readonly Nodes[], text: string): Piece[][] {
       last = piece ? [piece] : [];
       groups.push(last);
     }
+    if (piece?.isAboveWords) last = [];
   }
   return groups;
 }
@@ -47,13 +50,28 @@ function pieceOf(node: Nodes, text: string): Piece | undefined {
   const [start] = lineBounds(text, partOf(node).start);
   const [, end] = lineBounds(text, partOf(node).end);
   const lines = text.slice(start, end).split('\n');
-  const rows = lines.filter((line) => line.trim());
+  const words = lines.findIndex((line) => line.trim() && !line.includes('|'));
+  const isAboveWords = words > 0 && isFramed(lines[0] ?? '');
+  const own = isAboveWords ? lines.slice(0, words) : lines;
+  const rows = own.filter((line) => line.trim());
   const form = formOf(rows);
-  return form && { start, end, rows, form, isTable: node.type === 'table' };
+  const length = own.join('\n').length;
+  return (
+    form && {
+      start,
+      end: isAboveWords ? start + length : end,
+      rows,
+      form,
+      isTable: node.type === 'table',
+      isAboveWords,
+    }
+  );
 }
 
+const isFramed = (row: string) => /^\s*\|.*\|/.test(row);
+
 function formOf(rows: readonly string[]): Piece['form'] | undefined {
-  if (rows.every((row) => /^\s*\|.*\|/.test(row))) return 'framed';
+  if (rows.every(isFramed)) return 'framed';
   if (rows.every(isTabbed)) return 'tabbed';
   return rows.every((row) => pipedCells(row).length > 1) ? 'piped' : undefined;
 }
@@ -77,8 +95,12 @@ function findingOn(pieces: readonly Piece[]): Finding | undefined {
   if (!isOnlyHead && others.some((piece) => piece.rows.length > 1))
     return finding('raw-table', { isDivided: true }, { help: ifSeveral });
   const table = asTable(rows, pipedCells);
-  if (!isLineBelow(rows)) return finding('raw-table', { isDivided: true }, { suggestion: table });
-  const suggestion = table && rows.map((row) => row.trim()).join('\n');
+  // Words directly below would become a row.
+  const below = pieces.at(-1)?.isAboveWords ? '\n' : '';
+  if (!isLineBelow(rows)) {
+    return finding('raw-table', { isDivided: true }, { suggestion: table && table + below });
+  }
+  const suggestion = table && rows.map((row) => row.trim()).join('\n') + below;
   const help = 'Delete the empty lines between its rows.';
   return finding('raw-table', { isDivided: true }, { help, suggestion });
 }
