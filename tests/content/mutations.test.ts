@@ -25,6 +25,7 @@ const aboutOthers = new Set([
   'duplicate-keywords',
   'copied-city',
   'other-city',
+  'other-place',
   'other-phone',
   'other-address',
 ]);
