@@ -69,7 +69,6 @@ export interface PictureDescription extends PlacedWords {
   picture: string;
 }
 
-/** Words and where they are. */
 interface PlacedWords {
   words: string;
   range: Range;
@@ -121,7 +120,6 @@ export interface ContactDetail extends FoundPlace {
 export interface WrittenCount {
   /** The number with the words that identify it, as written. */
   text: string;
-  /** The number as written. */
   written: string;
   amount: number;
   /** What it may count, the most likely first. */
