@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { appendFile, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -53,6 +53,19 @@ const runOn = (
   summary: '',
   ...run,
 });
+
+/**
+ * GitHub’s command line, as far as a deploy asks it.
+ * @param live the commit of the last run that went live
+ * @returns the folder that it is in
+ */
+async function programsOfGithub(live: string): Promise<string> {
+  const folder = path.join(path.dirname(repository), 'bin');
+  await mkdir(folder);
+  const script = `#!/bin/sh\ntest "$1 $2" = 'run list' && echo ${live}\n`;
+  await writeFile(path.join(folder, 'gh'), script, { mode: 0o755 });
+  return folder;
+}
 
 const failures = ({ log }: WorkflowRun) =>
   log.flatMap(({ job, step, outcome, output }) =>
@@ -115,6 +128,7 @@ test('what is merged is tested, built and published, including hidden files', {
     branch: 'words',
     github: { event_name: 'push', ref: 'refs/heads/main', event: { before: base } },
     vars: { PREVIEW: 'true' },
+    env: { PATH: `${await programsOfGithub(base)}:${process.env.PATH}` },
   });
   await runWorkflow('deploy.yml', run);
   expect(failures(run)).toEqual([]);
