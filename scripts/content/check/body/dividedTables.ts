@@ -55,17 +55,8 @@ function pieceOf(node: Nodes, text: string): Piece | undefined {
   const own = isAboveWords ? lines.slice(0, words) : lines;
   const rows = own.filter((line) => line.trim());
   const form = formOf(rows);
-  const length = own.join('\n').length;
-  return (
-    form && {
-      start,
-      end: isAboveWords ? start + length : end,
-      rows,
-      form,
-      isTable: node.type === 'table',
-      isAboveWords,
-    }
-  );
+  const isTable = node.type === 'table';
+  return form && { start, end: start + own.join('\n').length, rows, form, isTable, isAboveWords };
 }
 
 const isFramed = (row: string) => /^\s*\|.*\|/.test(row);
