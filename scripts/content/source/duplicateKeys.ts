@@ -78,8 +78,13 @@ function emptyAbove(item: Item, { items }: Group): string | undefined {
   return isEmpty ? keyOf(above) : undefined;
 }
 
-const below: Advise = (item, line, group) =>
-  `If it belongs to the line “${emptyAbove(item, group)}:” above it, put two spaces in front of it and of each line below that belongs there, too. If not, ${adviceOn(item, line, { ...group, isEntry: false })?.replace('Keep', 'keep')}`;
+const keepOne = ({ value }: Item): string =>
+  isCollection(value)
+    ? 'keep one of the two, with the lines below it that start further right, and delete the other with its lines.'
+    : 'keep one of the two lines and delete the other.';
+
+const below: Advise = (item, _line, group) =>
+  `If it belongs to the line “${emptyAbove(item, group)}:” above it, put two spaces in front of it and of each line below that belongs there, too. If not, ${keepOne(item)}`;
 
 const another: Advise = (_item, line, { isEntry, isWholeFile }) => {
   const orKeep = 'If not, keep one of the two lines of each field and delete the other.';
@@ -92,12 +97,9 @@ const another: Advise = (_item, line, { isEntry, isWholeFile }) => {
 };
 
 const adviceOn: Advise = (item, line, { items, isEntry }) => {
-  const keepOne = isCollection(item.value)
-    ? 'keep one of the two, with the lines below it that start further right, and delete the other with its lines.'
-    : 'keep one of the two lines and delete the other.';
-  if (!isEntry) return keepOne.replace('keep', 'Keep');
+  if (!isEntry) return keepOne(item).replace('keep', 'Keep');
   const [first] = items.map(keyOf);
   return first === keyOf(item)
-    ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${line}”. If not, ${keepOne}`
-    : `If it belongs to the next entry of the list, that entry’s first line, like “- ${first}: …”, is missing above it. If not, ${keepOne}`;
+    ? `If it starts the next entry of the list, a hyphen is missing in front: “- ${line}”. If not, ${keepOne(item)}`
+    : `If it belongs to the next entry of the list, that entry’s first line, like “- ${first}: …”, is missing above it. If not, ${keepOne(item)}`;
 };
