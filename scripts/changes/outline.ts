@@ -101,7 +101,12 @@ const removedEntry = ({ name, path, leadsTo }: SiteChanges['removed'][number]) =
   title: name,
   path,
   lines: [
-    line('Old address', leadsTo ? `It leads to ${leadsTo}.` : 'It now shows “Page Not Found”.'),
+    line(
+      'Old address',
+      leadsTo
+        ? `It leads to ${leadsTo}.`
+        : 'It now shows “Page Not Found”. To make it lead to another page, list it under “formerly” on that page.',
+    ),
   ],
 });
 
