@@ -1,4 +1,5 @@
 import type { Href } from '#content/paths';
+import { LinkRow } from '../LinkRow/LinkRow.tsx';
 import { href } from '../url/href.ts';
 import styles from './Evidence.module.scss';
 
@@ -21,9 +22,7 @@ export function EvidenceLinks({ heading, links }: EvidenceLinksProps) {
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>
-            <a href={href(path)} className={styles.row}>
-              {label}
-            </a>
+            <LinkRow href={href(path)}>{label}</LinkRow>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { Href } from '#content/paths';
+import { LinkRow } from '../LinkRow/LinkRow.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { ariaCurrent } from '../url/ariaCurrent.ts';
 import { href } from '../url/href.ts';
@@ -24,13 +25,9 @@ export function SidebarLinks({ heading, links }: SidebarLinksProps) {
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
-            <a
-              href={href(path)}
-              aria-current={ariaCurrent(path, urlPathname)}
-              className={styles.link}
-            >
+            <LinkRow href={href(path)} aria-current={ariaCurrent(path, urlPathname)}>
               {name}
-            </a>
+            </LinkRow>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { LinkRow } from '../../../components/LinkRow/LinkRow.tsx';
 import { useInterface } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import type { PostData } from './+data.ts';
@@ -19,9 +20,7 @@ export function Article({ body: { html, outline } }: Pick<PostData, 'body'>) {
           <ol>
             {outline.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`} className={styles.link}>
-                  {text}
-                </a>
+                <LinkRow href={`#${id}`}>{text}</LinkRow>
               </li>
             ))}
           </ol>
