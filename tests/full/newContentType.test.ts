@@ -6,19 +6,17 @@ import { elementsIn } from '../html/elements.ts';
 
 /** The README’s recipe for a content type with its own pages, file by file. */
 const newFiles = {
-  'scripts/content/model/question.ts': `import { z } from 'zod';
+  'scripts/content/model/question.ts': `import type { z } from 'zod';
 import { byOrder, type CollectionType } from './contentType.ts';
 import { publishing, seo } from './fieldGroups.ts';
-import { order, text } from './fields.ts';
+import { group, order, text } from './fields.ts';
 
-const questionSchema = z
-  .strictObject({
-    order,
-    heading: text('Heading', 'The question', { max: 90 }),
-    seo,
-    ...publishing,
-  })
-  .meta({ title: 'Question', description: 'A question and its answer' });
+const questionSchema = group('Question', 'A question and its answer', {
+  order,
+  heading: text('Heading', 'The question', { max: 90 }),
+  seo,
+  ...publishing,
+});
 
 export type Question = z.infer<typeof questionSchema>;
 

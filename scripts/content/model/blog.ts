@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import {
   callPanel,
@@ -9,7 +9,7 @@ import {
   seo,
   unansweredNotice,
 } from './fieldGroups.ts';
-import { filledText, label, list, text } from './fields.ts';
+import { filledText, group, label, list, text } from './fields.ts';
 
 /** A category has a page of its own, with the articles in it. */
 const postCategory = category.extend({
@@ -21,8 +21,10 @@ const postCategory = category.extend({
   ...formerly,
 });
 
-const lists = z
-  .strictObject({
+const lists = group(
+  'Lists',
+  'The text around the lists of articles: their categories and their further pages',
+  {
     categoriesLabel: label(
       'Categories',
       'What the links to the categories are called, for example Articles by category',
@@ -59,75 +61,64 @@ const lists = z
     ),
     newerLabel: label('Newer', 'The link to the previous page'),
     olderLabel: label('Older', 'The link to the next page'),
-  })
-  .meta({
-    title: 'Lists',
-    description: 'The text around the lists of articles: their categories and their further pages',
-  });
+  },
+);
 
-const blogSchema = z
-  .strictObject({
-    seo,
-    heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    categories: list(postCategory, 'Categories', 'The categories an article can have').meta({
-      unique: 'id',
-    }),
-    lists,
-    readLabel: label('Link', 'The text of the link on each card'),
-    newsletter: z
-      .strictObject({
-        ...sectionIntro,
-        emailLabel: label('Field', 'The name of the email field'),
-        submit: z
-          .strictObject({
-            label: label('Button', 'The text on the button'),
-            sendingLabel: label('While sending', 'The text while the address is being sent'),
-          })
-          .meta({ title: 'Button', description: 'The form’s button' }),
-        consent: text('Consent', 'What a visitor agrees to by clicking the button', { max: 240 }),
-        privacy: text('Privacy note', 'What happens to the address', { max: 240 }),
-        withoutScript: text('Without JavaScript', 'Shown where the form can’t be sent', {
-          max: 200,
-        }),
-        success: formNotice('Success', 'Shown when the address was accepted'),
-        failure: formNotice('Failure', 'Shown when the address was not accepted'),
-        retrying: formNotice(
-          'Still sending',
-          'Shown while sending the address takes long or is tried again',
-        ),
-        offline: formNotice(
-          'Offline',
-          'Shown while an address waits for the visitor’s connection to return',
-        ),
-        unsent: formNotice(
-          'Left unsent',
-          'Shown to a visitor who comes back to an address that was still waiting for the connection',
-        ),
-        unknown: unansweredNotice(
-          'Not known',
-          'Shown when no answer says whether the address arrived',
-        ),
-      })
-      .meta({
-        title: 'Newsletter',
-        description:
-          'The newsletter form; “Newsletter delivery” in “Site” says where it sends to, or that there is none',
+const blogSchema = group('Blog page', 'The text of the blog and its categories', {
+  seo,
+  heading: text('Heading', 'The page’s main heading', { max: 80 }),
+  intro: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+  categories: list(postCategory, 'Categories', 'The categories an article can have').meta({
+    unique: 'id',
+  }),
+  lists,
+  readLabel: label('Link', 'The text of the link on each card'),
+  newsletter: group(
+    'Newsletter',
+    'The newsletter form; “Newsletter delivery” in “Site” says where it sends to, or that there is none',
+    {
+      ...sectionIntro,
+      emailLabel: label('Field', 'The name of the email field'),
+      submit: group('Button', 'The form’s button', {
+        label: label('Button', 'The text on the button'),
+        sendingLabel: label('While sending', 'The text while the address is being sent'),
       }),
+      consent: text('Consent', 'What a visitor agrees to by clicking the button', { max: 240 }),
+      privacy: text('Privacy note', 'What happens to the address', { max: 240 }),
+      withoutScript: text('Without JavaScript', 'Shown where the form can’t be sent', {
+        max: 200,
+      }),
+      success: formNotice('Success', 'Shown when the address was accepted'),
+      failure: formNotice('Failure', 'Shown when the address was not accepted'),
+      retrying: formNotice(
+        'Still sending',
+        'Shown while sending the address takes long or is tried again',
+      ),
+      offline: formNotice(
+        'Offline',
+        'Shown while an address waits for the visitor’s connection to return',
+      ),
+      unsent: formNotice(
+        'Left unsent',
+        'Shown to a visitor who comes back to an address that was still waiting for the connection',
+      ),
+      unknown: unansweredNotice(
+        'Not known',
+        'Shown when no answer says whether the address arrived',
+      ),
+    },
+  ),
+  call: callPanel,
+  post: group('Post page', 'The text that all article pages share', {
+    homeLabel: label('Home', 'The first word of the breadcrumbs'),
+    blogLabel: label('Blog', 'The second word of the breadcrumbs'),
+    shareHeading: label('Share heading', 'The text in front of the share links'),
+    relatedHeading: label('Related heading', 'The heading above the related articles'),
+    viewAllLabel: label('View all link', 'The link back to the blog'),
     call: callPanel,
-    post: z
-      .strictObject({
-        homeLabel: label('Home', 'The first word of the breadcrumbs'),
-        blogLabel: label('Blog', 'The second word of the breadcrumbs'),
-        shareHeading: label('Share heading', 'The text in front of the share links'),
-        relatedHeading: label('Related heading', 'The heading above the related articles'),
-        viewAllLabel: label('View all link', 'The link back to the blog'),
-        call: callPanel,
-      })
-      .meta({ title: 'Post page', description: 'The text that all article pages share' }),
-    ...formerly,
-  })
-  .meta({ title: 'Blog page', description: 'The text of the blog and its categories' });
+  }),
+  ...formerly,
+});
 
 export type Blog = z.infer<typeof blogSchema>;
 

@@ -1,31 +1,29 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { byOrder, type CollectionType, type ListAddition, type NewEntry } from './contentType.ts';
-import { aboutServices, heroPicture, pageFields, questions } from './fieldGroups.ts';
-import { order, text } from './fields.ts';
+import { aboutServices, heroPicture, pageFields, questions, state } from './fieldGroups.ts';
+import { group, order, text } from './fields.ts';
 import { menuLink, type WithNavigation } from './navigation.ts';
 import type { ServiceAreasWords } from './serviceAreas.ts';
 
-const citySchema = z
-  .strictObject({
-    order,
-    name: text('Name', 'The city’s name', { max: 50 }),
-    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'The state in two letters' }),
-    heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    intro: text('Introduction', 'One to three sentences below the heading', {
-      min: 40,
-      max: 400,
-    }).meta({
-      sample: 'words',
-    }),
-    services: aboutServices.meta({
-      title: 'Service pages',
-      description: 'Services to list here, besides those of its projects and reviews',
-    }),
-    image: heroPicture,
-    questions,
-    ...pageFields,
-  })
-  .meta({ title: 'City', description: 'A city’s landing page' });
+const citySchema = group('City', 'A city’s landing page', {
+  order,
+  name: text('Name', 'The city’s name', { max: 50 }),
+  state,
+  heading: text('Heading', 'The page’s main heading', { max: 80 }),
+  intro: text('Introduction', 'One to three sentences below the heading', {
+    min: 40,
+    max: 400,
+  }).meta({
+    sample: 'words',
+  }),
+  services: aboutServices.meta({
+    title: 'Service pages',
+    description: 'Services to list here, besides those of its projects and reviews',
+  }),
+  image: heroPicture,
+  questions,
+  ...pageFields,
+});
 
 export type City = z.infer<typeof citySchema>;
 

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { filledText, label, list, reference, text, wholeLink } from './fields.ts';
+import { filledText, group, label, list, reference, text, wholeLink } from './fields.ts';
 import { numberWords } from './words.ts';
 
 const replyWithin = (description: string) =>
@@ -17,27 +16,28 @@ const startsTime = new RegExp(`^(?:\\d|(?:an?|half|the|${numberWords.join('|')})
 
 /** Optional text of the estimate section that shows only on some pages or after some choices. */
 export const estimateAdditions = {
-  restoration: z
-    .strictObject({
+  restoration: group(
+    'On restoration pages',
+    'The heading above the form on restoration pages; leave it out to use the usual one',
+    {
       heading: text('Heading', 'The section’s heading on these pages', { max: 80 }),
       subheading: text('Subheading', 'The sentence below it', { max: 240 }),
-    })
-    .optional()
-    .meta({
-      title: 'On restoration pages',
-      description:
-        'The heading above the form on restoration pages; leave it out to use the usual one',
-    }),
-  emergency: z
-    .strictObject({
+    },
+  ).optional(),
+  emergency: group(
+    'Emergency',
+    'What the form says once its emergency box is checked; leave it out to say nothing',
+    {
       callText: text('Call text', 'Shown with the call button as soon as the box is checked', {
         max: 160,
       }),
       replyWithin: replyWithin(
         'How soon you call back, a promise you must be able to keep, for example one hour',
       ),
-      success: z
-        .strictObject({
+      success: group(
+        'Success',
+        'Shown in place of the usual notice when an emergency request was accepted',
+        {
           title: text('Title', 'The notice’s title', { max: 60 }),
           text: text('Text', 'The notice’s sentence; {replyWithin} stands for the time', {
             max: 200,
@@ -46,44 +46,30 @@ export const estimateAdditions = {
               error: 'The sentence needs {replyWithin} where it says how soon you call back.',
             })
             .meta({ fills: ['replyWithin'] }),
-        })
-        .meta({
-          title: 'Success',
-          description: 'Shown in place of the usual notice when an emergency request was accepted',
-        }),
-    })
-    .optional()
-    .meta({
-      title: 'Emergency',
-      description:
-        'What the form says once its emergency box is checked; leave it out to say nothing',
-    }),
-  consent: z
-    .strictObject({
-      text: text('Text', 'What the visitor agrees to by sending the form', { max: 400 }),
-      linkLabel: label('Link text', 'For example Read our privacy policy').optional(),
-      link: reference('path', 'Linked page', 'The page’s path, for example /privacy').optional(),
-    })
+        },
+      ),
+    },
+  ).optional(),
+  consent: group('Consent', 'The small print under the button; leave it out to have none', {
+    text: text('Text', 'What the visitor agrees to by sending the form', { max: 400 }),
+    linkLabel: label('Link text', 'For example Read our privacy policy').optional(),
+    link: reference('path', 'Linked page', 'The page’s path, for example /privacy').optional(),
+  })
     .superRefine(wholeLink)
-    .optional()
-    .meta({
-      title: 'Consent',
-      description: 'The small print under the button; leave it out to have none',
-    }),
-  errorsLeft: z
-    .strictObject({
+    .optional(),
+  errorsLeft: group(
+    'Fields left',
+    'Below the summary of mistakes, how many are still left to fix; leave it out to say nothing',
+    {
       one: filledText('One', 'When one field is left', ['total'], { max: 60 }),
       some: filledText('Several', 'When several fields are left', ['total'], { max: 60 }),
       none: text('None', 'When none is left', { max: 90 }),
-    })
-    .optional()
-    .meta({
-      title: 'Fields left',
-      description:
-        'Below the summary of mistakes, how many are still left to fix; leave it out to say nothing',
-    }),
-  sent: z
-    .strictObject({
+    },
+  ).optional(),
+  sent: group(
+    'What was sent',
+    'Shown with the success notice; leave it out to show the notice alone',
+    {
       heading: label('Heading', 'Above what was sent, for example What you sent us'),
       service: label('Service', 'In front of the kind of work'),
       name: label('Name', 'In front of the visitor’s name'),
@@ -92,27 +78,17 @@ export const estimateAdditions = {
       reply: label('Reply', 'In front of the time in which you answer'),
       replyText: filledText('Time', 'When you answer', ['replyWithin'], { max: 90 }),
       replyWithin: replyWithin('How soon you answer, except in emergencies, for example 24 hours'),
-    })
-    .optional()
-    .meta({
-      title: 'What was sent',
-      description: 'Shown with the success notice; leave it out to show the notice alone',
-    }),
-  nextSteps: z
-    .strictObject({
-      heading: text('Heading', 'Above the three steps', { max: 60 }),
-      steps: list(
-        text('Step', 'One or two short sentences', { max: 160 }),
-        'Steps',
-        'What happens once the form is sent, in three steps',
-        { min: 3, max: 3 },
-      ),
-    })
-    .optional()
-    .meta({
-      title: 'What happens next',
-      description: 'Three steps below the form; leave them out to show none',
-    }),
+    },
+  ).optional(),
+  nextSteps: group('What happens next', 'Three steps below the form; leave them out to show none', {
+    heading: text('Heading', 'Above the three steps', { max: 60 }),
+    steps: list(
+      text('Step', 'One or two short sentences', { max: 160 }),
+      'Steps',
+      'What happens once the form is sent, in three steps',
+      { min: 3, max: 3 },
+    ),
+  }).optional(),
   warranty: text(
     'Warranty',
     'One line below the licenses beside the form; {warranty.workmanship} and the like stand for the years',

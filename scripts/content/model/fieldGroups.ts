@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { identifier, label, list, placeholder, reference, text } from './fields.ts';
+import { day, group, identifier, label, list, placeholder, reference, text } from './fields.ts';
 
 /** CSS keywords for places in a picture, so that styles can use them directly. */
 const focus = z
@@ -21,39 +21,35 @@ const focus = z
       'Where the main thing is in the picture, such as right or left bottom; it stays in view where the picture is cropped; the middle, if left out',
   });
 
-export const picture = z
-  .strictObject({
-    file: reference(
-      'picture',
-      'Picture file',
-      'One of the pictures in content/images, for example heroes/home.svg',
-    ),
-    alt: text('Description', 'What the picture shows, for people who cannot see it', {
-      min: 5,
-      max: 160,
-    }).meta({ role: 'alt' }),
-    focus,
-  })
-  .meta({ title: 'Picture', description: 'A picture and its description' });
+export const picture = group('Picture', 'A picture and its description', {
+  file: reference(
+    'picture',
+    'Picture file',
+    'One of the pictures in content/images, for example heroes/home.svg',
+  ),
+  alt: text('Description', 'What the picture shows, for people who cannot see it', {
+    min: 5,
+    max: 160,
+  }).meta({ role: 'alt' }),
+  focus,
+});
 
 export type PictureReference = z.infer<typeof picture>;
 
-export const seo = z
-  .strictObject({
-    title: text('Search title', 'The page’s title in search results and the browser tab', {
-      max: 60,
-    }),
-    description: text('Search description', 'The two lines below the title in search results', {
-      min: 50,
-      max: 160,
-    }),
-    keywords: list(
-      text('Keyword', 'A phrase people search for', { max: 60 }),
-      'Keywords',
-      'Phrases people search for',
-    ),
-  })
-  .meta({ title: 'Search listing', description: 'How the page appears in search results' });
+export const seo = group('Search listing', 'How the page appears in search results', {
+  title: text('Search title', 'The page’s title in search results and the browser tab', {
+    max: 60,
+  }),
+  description: text('Search description', 'The two lines below the title in search results', {
+    min: 50,
+    max: 160,
+  }),
+  keywords: list(
+    text('Keyword', 'A phrase people search for', { max: 60 }),
+    'Keywords',
+    'Phrases people search for',
+  ),
+});
 
 /** The addresses that a page had before; spread into every type whose files have a page. */
 export const formerly = {
@@ -68,17 +64,14 @@ export const formerly = {
   ).optional(),
 };
 
-const day = (title: string, description: string) =>
-  z.iso.date().optional().meta({ title, description });
-
 /** When an entry is on the site. Days begin and end at midnight in Coordinated Universal Time. */
 export const publishing = {
   draft: z.boolean().optional().meta({
     title: 'Draft',
     description: 'Keeps it off the site',
   }),
-  publishAt: day('Publish on', 'The first day it is on the site'),
-  expireAt: day('Remove on', 'The day it leaves the site'),
+  publishAt: day('Publish on', 'The first day it is on the site').optional(),
+  expireAt: day('Remove on', 'The day it leaves the site').optional(),
 };
 
 /** The fields at the end of every page’s file. */
@@ -87,13 +80,11 @@ export const pageFields = { seo, placeholder, ...publishing, ...formerly };
 /** A picture that fills the top of a page. */
 export const heroPicture = picture.meta({ minWidth: 1200 });
 
-export const hero = z
-  .strictObject({
-    heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    text: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
-    image: heroPicture,
-  })
-  .meta({ title: 'Hero', description: 'The picture band at the top of the page' });
+export const hero = group('Hero', 'The picture band at the top of the page', {
+  heading: text('Heading', 'The page’s main heading', { max: 80 }),
+  text: text('Introduction', 'One or two sentences below the heading', { max: 320 }),
+  image: heroPicture,
+});
 
 /** A heading with an optional sentence, as every section starts with. */
 export const sectionIntro = {
@@ -102,74 +93,70 @@ export const sectionIntro = {
 };
 
 /** A band that invites visitors to call or to ask for an inspection. */
-export const callPanel = z
-  .strictObject({
-    heading: text('Heading', 'The panel’s heading', { max: 90 }),
-    text: text('Text', 'One or two sentences', { max: 400 }),
-    callLabel: label('Call button', 'The text in front of the phone number on the button'),
-    contactLabel: label('Contact button', 'The text on the second button'),
-  })
-  .meta({ title: 'Call panel', description: 'A band that invites visitors to call' });
+export const callPanel = group('Call panel', 'A band that invites visitors to call', {
+  heading: text('Heading', 'The panel’s heading', { max: 90 }),
+  text: text('Text', 'One or two sentences', { max: 400 }),
+  callLabel: label('Call button', 'The text in front of the phone number on the button'),
+  contactLabel: label('Contact button', 'The text on the second button'),
+});
 
-const question = z
-  .strictObject({
-    question: text('Question', 'As a visitor would ask it', { min: 8, max: 120 }),
-    answer: text('Answer', 'A few sentences that start with the answer', {
-      min: 40,
-      max: 900,
-    }).meta({
-      sample: 'words',
-    }),
-    link: z
-      .strictObject({
-        label: label('Link text', 'What the page explains, for example How a claim works'),
-        href: reference('path', 'Page', 'The page’s path, for example /services/storm-damage'),
-      })
-      .optional()
-      .meta({ title: 'Link', description: 'A page on this site that says more' }),
-    placeholder,
-  })
-  .meta({ title: 'Question', description: 'A question and its answer' });
+const question = group('Question', 'A question and its answer', {
+  question: text('Question', 'As a visitor would ask it', { min: 8, max: 120 }),
+  answer: text('Answer', 'A few sentences that start with the answer', {
+    min: 40,
+    max: 900,
+  }).meta({
+    sample: 'words',
+  }),
+  link: group('Link', 'A page on this site that says more', {
+    label: label('Link text', 'What the page explains, for example How a claim works'),
+    href: reference('path', 'Page', 'The page’s path, for example /services/storm-damage'),
+  }).optional(),
+  placeholder,
+});
 
 /** Questions that visitors of a page ask, shown below its text. */
-export const questions = z
-  .strictObject({
+export const questions = group(
+  'Questions',
+  'Questions and answers below the text; leave them out to show none',
+  {
     heading: text('Heading', 'Above the questions, for example What a new roof costs', { max: 90 }),
     list: list(question, 'Questions', 'The questions with their answers, most asked first', {
       min: 3,
       max: 8,
     }).meta({ unique: 'question' }),
-  })
-  .optional()
-  .meta({
-    title: 'Questions',
-    description: 'Questions and answers below the text; leave them out to show none',
-  });
+  },
+).optional();
+
+const noticeFields = {
+  title: text('Title', 'The notice’s title', { max: 60 }),
+  text: text('Text', 'The notice’s sentence', { max: 200 }),
+};
 
 /** What a form says after its button was clicked. */
 export const formNotice = (title: string, description: string) =>
-  z
-    .strictObject({
-      title: text('Title', 'The notice’s title', { max: 60 }),
-      text: text('Text', 'The notice’s sentence', { max: 200 }),
-    })
-    .meta({ title, description });
+  group(title, description, noticeFields);
 
 /** A notice below which the form’s button sends the form again. */
 export const unansweredNotice = (title: string, description: string) =>
-  formNotice(title, description)
-    .extend({
-      againLabel: label(
-        'Button',
-        'The text on the form’s button while this shows; clicking it may send the same thing twice',
-      ),
-    })
-    .meta({ title, description });
+  group(title, description, {
+    ...noticeFields,
+    againLabel: label(
+      'Button',
+      'The text on the form’s button while this shows; clicking it may send the same thing twice',
+    ),
+  });
 
 /** One category of projects or posts. */
-export const category = z
-  .strictObject({ id: identifier, name: text('Name', 'As visitors see it', { max: 40 }) })
-  .meta({ title: 'Category', description: 'One category' });
+export const category = group('Category', 'One category', {
+  id: identifier,
+  name: text('Name', 'As visitors see it', { max: 40 }),
+});
+
+/** A state that we work in. */
+export const state = z
+  .enum(['IL', 'WI'])
+  .meta({ title: 'State', description: 'The state in two letters' });
 
 /** The place that an entry is about; its page shows the entry. */
 export const aboutCity = reference(

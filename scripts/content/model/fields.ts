@@ -84,11 +84,22 @@ export const filledText = (
     .meta({ fills });
 };
 
+/** A day, such as 2025-04-01. */
+export const day = (title: string, description: string) =>
+  z.iso.date().meta({ title, description });
+
 /** How a day is written in a file; forms have a date picker instead. */
 export const writtenDay = 'for example 2025-04-01';
 
 /** The stand-in for text that is still to be written; checks never accept it as the text. */
 export const blankText = (description: string) => `… ${description}`;
+
+/** A group of fields; it may have no others. */
+export const group = <Fields extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  fields: Fields,
+) => z.strictObject(fields).meta({ title, description });
 
 /** A button's or link's words. */
 export const label = (title: string, description: string) => text(title, description, { max: 60 });
@@ -163,15 +174,12 @@ export const coordinates = (without: string) => ({
   }),
 });
 
-/** Whether there are both coordinates, or neither. */
-export const isNoHalfPlace = ({ latitude, longitude }: Placeable): boolean =>
-  (latitude === undefined) === (longitude === undefined);
-
-/** The error for a place with only one coordinate. */
-export const halfPlace = {
-  error: 'A place needs both its latitude and its longitude, or neither.',
-  path: ['latitude'],
-};
+/** Checks that a place has both coordinates, or neither. */
+export function wholePlace({ latitude, longitude }: Placeable, context: z.RefinementCtx): void {
+  if ((latitude === undefined) === (longitude === undefined)) return;
+  const message = 'A place needs both its latitude and its longitude, or neither.';
+  context.addIssue({ code: 'custom', path: ['latitude'], message });
+}
 
 /** A link whose words and page may be left out. */
 interface Linkable {

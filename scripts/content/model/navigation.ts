@@ -1,44 +1,38 @@
 import { z } from 'zod';
 import type { ListAddition, NewEntry, SingleType } from './contentType.ts';
-import { label, list, reference } from './fields.ts';
+import { group, label, list, reference } from './fields.ts';
 
 /** A link to a page. */
-export const pageLink = z
-  .strictObject({
-    label: label('Link text', 'What the link says'),
-    href: reference('path', 'Page', 'The page’s path, for example /services/roofing'),
-  })
-  .meta({ title: 'Link', description: 'A link to a page on this site' });
+export const pageLink = group('Link', 'A link to a page on this site', {
+  label: label('Link text', 'What the link says'),
+  href: reference('path', 'Page', 'The page’s path, for example /services/roofing'),
+});
 
-const group = z
-  .strictObject({
-    label: label('Name', 'What the group is called'),
-    links: list(pageLink, 'Links', 'The pages in this group', {
-      // As many as fit into an open menu on a laptop, in two columns.
-      max: 30,
-    }),
-  })
-  .meta({ title: 'Group', description: 'A menu that opens' });
+const menu = group('Group', 'A menu that opens', {
+  label: label('Name', 'What the group is called'),
+  links: list(pageLink, 'Links', 'The pages in this group', {
+    // As many as fit into an open menu on a laptop, in two columns.
+    max: 30,
+  }),
+});
 
-const navigationSchema = z
-  .strictObject({
-    header: list(z.union([pageLink, group]), 'Header menu', 'Links and groups, left to right', {
-      // As many as fit into one row beside the phone number.
-      max: 7,
-    }),
-    footer: list(group, 'Footer lists', 'The lists of links in the footer'),
-    smallPrint: list(
-      pageLink,
-      'Small print',
-      'The links beside the copyright, such as privacy',
-    ).optional(),
-    callLabel: label('Call button', 'The text on the call button in the header and the footer'),
-    estimateLabel: label(
-      'Estimate button',
-      'The text on the button that leads to the form, at the top on wide screens and at the bottom on phones',
-    ),
-  })
-  .meta({ title: 'Navigation', description: 'Header menu and footer lists' });
+const navigationSchema = group('Navigation', 'Header menu and footer lists', {
+  header: list(z.union([pageLink, menu]), 'Header menu', 'Links and groups, left to right', {
+    // As many as fit into one row beside the phone number.
+    max: 7,
+  }),
+  footer: list(menu, 'Footer lists', 'The lists of links in the footer'),
+  smallPrint: list(
+    pageLink,
+    'Small print',
+    'The links beside the copyright, such as privacy',
+  ).optional(),
+  callLabel: label('Call button', 'The text on the call button in the header and the footer'),
+  estimateLabel: label(
+    'Estimate button',
+    'The text on the button that leads to the form, at the top on wide screens and at the bottom on phones',
+  ),
+});
 
 export type Navigation = z.infer<typeof navigationSchema>;
 

@@ -1,45 +1,37 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { seo } from './fieldGroups.ts';
-import { label, list, text } from './fields.ts';
+import { group, label, list, text } from './fields.ts';
 import { pageLink } from './navigation.ts';
 
 const message = (title: string, description: string) =>
-  z
-    .strictObject({
-      seo,
-      heading: text('Heading', 'What happened', { max: 80 }),
-      text: text('Text', 'Why, in a sentence', { max: 240 }),
-      linkLabel: label('Link', 'The way back'),
-    })
-    .meta({ title, description });
+  group(title, description, {
+    seo,
+    heading: text('Heading', 'What happened', { max: 80 }),
+    text: text('Text', 'Why, in a sentence', { max: 240 }),
+    linkLabel: label('Link', 'The way back'),
+  });
 
-const notFoundSchema = z
-  .strictObject({
+const notFoundSchema = group(
+  'Not-found pages',
+  'What visitors see at an address that does not exist',
+  {
     page: message('Unknown page', 'Shown for an address that does not exist'),
     post: message('Unknown post', 'Shown for a blog post that does not exist'),
-    likely: z
-      .strictObject({
-        heading: text('Heading', 'Above the links', { max: 80 }),
-        links: list(pageLink, 'Links', 'The pages that most visitors look for'),
-      })
-      .optional()
-      .meta({ title: 'Likely pages', description: 'Where else a lost visitor may want to go' }),
-    moved: z
-      .strictObject({
+    likely: group('Likely pages', 'Where else a lost visitor may want to go', {
+      heading: text('Heading', 'Above the links', { max: 80 }),
+      links: list(pageLink, 'Links', 'The pages that most visitors look for'),
+    }).optional(),
+    moved: group(
+      'Moved page',
+      'Shown at a page’s old address by hosts that can’t send visitors on right away',
+      {
         heading: text('Heading', 'What happened', { max: 80 }),
         text: text('Text', 'The text in front of the link to the page', { max: 240 }),
-      })
-      .meta({
-        title: 'Moved page',
-        description:
-          'Shown at a page’s old address by hosts that can’t send visitors on right away',
-      }),
-  })
-  .meta({
-    title: 'Not-found pages',
-    description: 'What visitors see at an address that does not exist',
-  });
+      },
+    ),
+  },
+);
 
 export type NotFound = z.infer<typeof notFoundSchema>;
 

@@ -1,14 +1,16 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { label, text } from './fields.ts';
+import { group, label, text } from './fields.ts';
 
 /**
  * The text around the work that the site can show for a city or a service.
  * @param fill what the page fills into the heading, `city` or `service`
  */
 export const evidenceWords = (fill: 'city' | 'service') =>
-  z
-    .strictObject({
+  group(
+    'Our work',
+    `The projects, reviews and articles about the ${fill}; shown where there are any`,
+    {
       heading: text('Heading', `The section’s heading; {${fill}} stands for the ${fill}`, {
         max: 80,
       }).meta({ fills: [fill] }),
@@ -16,37 +18,28 @@ export const evidenceWords = (fill: 'city' | 'service') =>
       reviewsLabel: label('Reviews link', 'Below the reviews'),
       servicesHeading: label('Services heading', 'Above the links to services').optional(),
       articlesHeading: label('Articles heading', 'Above the links to articles'),
-    })
-    .optional()
-    .meta({
-      title: 'Our work',
-      description: `The projects, reviews and articles about the ${fill}; shown where there are any`,
-    });
+    },
+  ).optional();
 
-const servicePageSchema = z
-  .strictObject({
+const servicePageSchema = group(
+  'Service page',
+  'The text that all service and restoration pages share',
+  {
     inspectionLabel: label('Inspection button', 'Scrolls to the estimate form'),
     evidence: evidenceWords('service'),
-    ready: z
-      .strictObject({
-        heading: text('Heading', 'The panel’s heading', { max: 60 }),
-        text: text('Text', 'The panel’s sentence', { max: 300 }),
-        buttonLabel: label('Button', 'Scrolls to the estimate form'),
-      })
-      .meta({ title: 'Ready panel', description: 'The panel below the text' }),
-    sidebar: z
-      .strictObject({
-        servicesHeading: label('Services heading', 'Above the list of services'),
-        restorationHeading: label('Restoration heading', 'Above the list of restoration services'),
-        contactHeading: label('Contact heading', 'Above the phone number'),
-        hours: label('Hours', 'For example: Open 24/7'),
-      })
-      .meta({ title: 'Sidebar', description: 'The column beside the text' }),
-  })
-  .meta({
-    title: 'Service page',
-    description: 'The text that all service and restoration pages share',
-  });
+    ready: group('Ready panel', 'The panel below the text', {
+      heading: text('Heading', 'The panel’s heading', { max: 60 }),
+      text: text('Text', 'The panel’s sentence', { max: 300 }),
+      buttonLabel: label('Button', 'Scrolls to the estimate form'),
+    }),
+    sidebar: group('Sidebar', 'The column beside the text', {
+      servicesHeading: label('Services heading', 'Above the list of services'),
+      restorationHeading: label('Restoration heading', 'Above the list of restoration services'),
+      contactHeading: label('Contact heading', 'Above the phone number'),
+      hours: label('Hours', 'For example: Open 24/7'),
+    }),
+  },
+);
 
 export type ServicePage = z.infer<typeof servicePageSchema>;
 

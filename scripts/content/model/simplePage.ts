@@ -1,25 +1,23 @@
 import { z } from 'zod';
 import type { CollectionType, NewEntry } from './contentType.ts';
 import { heroPicture, pageFields, questions } from './fieldGroups.ts';
-import { text } from './fields.ts';
+import { group, text } from './fields.ts';
 import { footerLink, type WithNavigation } from './navigation.ts';
 
-const simplePageSchema = z
-  .strictObject({
-    heading: text('Heading', 'The page’s main heading', { max: 80 }),
-    intro: text('Introduction', 'One or two sentences below the heading', {
-      min: 20,
-      max: 320,
-    }).meta({ sample: 'words' }),
-    image: heroPicture.optional(),
-    estimate: z.boolean().optional().meta({
-      title: 'Estimate form',
-      description: 'Ends the page with the free estimate and its form',
-    }),
-    questions,
-    ...pageFields,
-  })
-  .meta({ title: 'Page', description: 'A page of its own, such as financing or privacy' });
+const simplePageSchema = group('Page', 'A page of its own, such as financing or privacy', {
+  heading: text('Heading', 'The page’s main heading', { max: 80 }),
+  intro: text('Introduction', 'One or two sentences below the heading', {
+    min: 20,
+    max: 320,
+  }).meta({ sample: 'words' }),
+  image: heroPicture.optional(),
+  estimate: z.boolean().optional().meta({
+    title: 'Estimate form',
+    description: 'Ends the page with the free estimate and its form',
+  }),
+  questions,
+  ...pageFields,
+});
 
 export type SimplePage = z.infer<typeof simplePageSchema>;
 

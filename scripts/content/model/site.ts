@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { picture } from './fieldGroups.ts';
-import { httpsUrl, label, list, reference, text, wholeLink } from './fields.ts';
+import { day, group, httpsUrl, label, list, reference, text, wholeLink } from './fields.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,
@@ -56,39 +56,34 @@ const httpHosts = z
     description: 'Other sites that text may link to with http:// because they have no https://',
   });
 
-const day = (title: string, description: string) => z.iso.date().meta({ title, description });
-
-const notice = z
-  .strictObject({
-    kind: z.enum(['storm', 'information']).meta({
-      title: 'Kind',
-      description: 'storm is red, for what can’t wait; information is quiet',
-    }),
-    text: text('Text', 'One or two short sentences', { min: 10, max: 160 }),
-    linkLabel: label(
-      'Link text',
-      'Says where the link leads, for example What to do first',
-    ).optional(),
-    link: reference(
-      'path',
-      'Linked page',
-      'The page’s path, for example /services/storm-damage',
-    ).optional(),
-    firstDay: day('First day', 'The first day it appears'),
-    lastDay: day('Last day', 'The last day it appears'),
-  })
+const notice = group('Notice', 'A bar above the header of every page; leave it out to show none', {
+  kind: z.enum(['storm', 'information']).meta({
+    title: 'Kind',
+    description: 'storm is red, for what can’t wait; information is quiet',
+  }),
+  text: text('Text', 'One or two short sentences', { min: 10, max: 160 }),
+  linkLabel: label(
+    'Link text',
+    'Says where the link leads, for example What to do first',
+  ).optional(),
+  link: reference(
+    'path',
+    'Linked page',
+    'The page’s path, for example /services/storm-damage',
+  ).optional(),
+  firstDay: day('First day', 'The first day it appears'),
+  lastDay: day('Last day', 'The last day it appears'),
+})
   .refine(({ firstDay, lastDay }) => firstDay <= lastDay, {
     error: 'The notice ends before it begins. Write a last day that comes after the first.',
     path: ['lastDay'],
   })
-  .superRefine(wholeLink)
-  .meta({
-    title: 'Notice',
-    description: 'A bar above the header of every page; leave it out to show none',
-  });
+  .superRefine(wholeLink);
 
-const siteSchema = z
-  .strictObject({
+const siteSchema = group(
+  'Site',
+  'Company, phone, offices, licenses and settings for the whole site',
+  {
     url: httpsUrl('Site address', 'Where the site is published, without a slash at the end')
       .refine((url) => !url.endsWith('/'), { error: 'The site address must not end with a slash.' })
       .meta({ sample: 'address' }),
@@ -132,18 +127,16 @@ const siteSchema = z
       description:
         'Shown when someone shares a page that has no picture of its own; 1200 by 630 pixels',
     }),
-  })
-  .meta({
-    title: 'Site',
-    description: 'Company, phone, offices, licenses and settings for the whole site',
-    retired: {
-      address: {
-        advice:
-          'The site can have several offices. Replace this line with “offices:”, start the first line below it with a hyphen, “  - street: …”, and put two more spaces in front of each of the others.',
-        now: 'offices',
-      },
+  },
+).meta({
+  retired: {
+    address: {
+      advice:
+        'The site can have several offices. Replace this line with “offices:”, start the first line below it with a hyphen, “  - street: …”, and put two more spaces in front of each of the others.',
+      now: 'offices',
     },
-  });
+  },
+});
 
 export type Site = z.infer<typeof siteSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpsUrl, list, placeholder, text } from './fields.ts';
+import { group, httpsUrl, list, placeholder, text } from './fields.ts';
 
 /** Stands in for a provider until there is one; the compiler writes it next to the pages. */
 export const chatSample = '/chat-sample.js';
@@ -19,97 +19,90 @@ type Purpose = keyof typeof directives;
 
 const purposes = Object.keys(directives) as [Purpose, ...Purpose[]];
 
-const host = z
-  .strictObject({
-    // Only a host: a space or a semicolon would start another rule of the security policy.
-    host: z
-      .string()
-      .regex(/^(https|wss):\/\/(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/)
-      .max(200)
-      .meta({
-        title: 'Host',
-        description:
-          'The start of its addresses and nothing after it, such as https://chat.example.com; wss:// for its live connection; *. for all names below a host, such as https://*.example.com',
-        role: 'code',
-      }),
-    for: list(
-      z.enum(purposes).meta({ title: 'Purpose', description: `One of ${purposes.join(', ')}` }),
-      'For',
-      'What may come from there',
-      { max: purposes.length },
-    ),
-  })
-  .refine(
-    ({ host, for: purposes }) => host.startsWith('https:') || `${purposes}` === 'connections',
-    {
-      path: ['host'],
-      error:
-        'An address with wss:// is only for connections. For everything else, write the host again, with https://.',
-    },
-  )
-  .meta({ title: 'Host', description: 'A host of the provider, and what it is for' });
-
-const attribute = z
-  .strictObject({
-    name: z
-      .string()
-      .regex(/^(id|data-[a-z][a-z\d_-]*)$/)
-      .max(60)
-      .meta({
-        title: 'Name',
-        description: 'The attribute’s name: id, or one that starts with data-',
-        role: 'code',
-      }),
-    value: text('Value', 'What the attribute is set to; anyone can read it', { max: 300 }).meta({
+const host = group('Host', 'A host of the provider, and what it is for', {
+  // Only a host: a space or a semicolon would start another rule of the security policy.
+  host: z
+    .string()
+    .regex(/^(https|wss):\/\/(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/)
+    .max(200)
+    .meta({
+      title: 'Host',
+      description:
+        'The start of its addresses and nothing after it, such as https://chat.example.com; wss:// for its live connection; *. for all names below a host, such as https://*.example.com',
       role: 'code',
     }),
-  })
-  .meta({ title: 'Attribute', description: 'An attribute of the provider’s script element' });
+  for: list(
+    z.enum(purposes).meta({ title: 'Purpose', description: `One of ${purposes.join(', ')}` }),
+    'For',
+    'What may come from there',
+    { max: purposes.length },
+  ),
+}).refine(
+  ({ host, for: purposes }) => host.startsWith('https:') || `${purposes}` === 'connections',
+  {
+    path: ['host'],
+    error:
+      'An address with wss:// is only for connections. For everything else, write the host again, with https://.',
+  },
+);
 
-export const chat = z
-  .strictObject({
-    script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
-      title: 'Script',
-      description: `The address of the provider’s script, or ${chatSample} for the sample`,
+const attribute = group('Attribute', 'An attribute of the provider’s script element', {
+  name: z
+    .string()
+    .regex(/^(id|data-[a-z][a-z\d_-]*)$/)
+    .max(60)
+    .meta({
+      title: 'Name',
+      description: 'The attribute’s name: id, or one that starts with data-',
+      role: 'code',
     }),
-    container: z
+  value: text('Value', 'What the attribute is set to; anyone can read it', { max: 300 }).meta({
+    role: 'code',
+  }),
+});
+
+export const chat = group('Chat', 'The chat on every page; leave it out to have none', {
+  script: z.union([httpsUrl('Script', 'The provider’s script'), z.literal(chatSample)]).meta({
+    title: 'Script',
+    description: `The address of the provider’s script, or ${chatSample} for the sample`,
+  }),
+  container: z
+    .string()
+    .regex(/^[a-z][\w-]*$/i)
+    .max(60)
+    .meta({
+      title: 'Container',
+      description: 'The id of the element that the provider’s script draws the chat in',
+    }),
+  attributes: list(
+    attribute,
+    'Attributes',
+    'What the provider’s script element has besides its address, such as data-id',
+    { max: 10 },
+  ).optional(),
+  hosts: list(
+    host,
+    'Hosts',
+    'What the chat may load and connect to besides its script; everything else is blocked',
+    { max: 20 },
+  )
+    .meta({ unique: 'host' })
+    .optional(),
+  styleHashes: list(
+    z
       .string()
-      .regex(/^[a-z][\w-]*$/i)
-      .max(60)
+      .regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/)
       .meta({
-        title: 'Container',
-        description: 'The id of the element that the provider’s script draws the chat in',
+        title: 'Style hash',
+        description: 'As browsers show it in their console, starting with sha256-',
+        role: 'code',
       }),
-    attributes: list(
-      attribute,
-      'Attributes',
-      'What the provider’s script element has besides its address, such as data-id',
-      { max: 10 },
-    ).optional(),
-    hosts: list(
-      host,
-      'Hosts',
-      'What the chat may load and connect to besides its script; everything else is blocked',
-      { max: 20 },
-    )
-      .meta({ unique: 'host' })
-      .optional(),
-    styleHashes: list(
-      z
-        .string()
-        .regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/)
-        .meta({
-          title: 'Style hash',
-          description: 'As browsers show it in their console, starting with sha256-',
-          role: 'code',
-        }),
-      'Style hashes',
-      'The style elements that the chat may put into a page, each by the hash of its text',
-      { max: 10 },
-    ).optional(),
-    placeholder,
-  })
-  .meta({ title: 'Chat', description: 'The chat on every page; leave it out to have none' });
+    'Style hashes',
+    'The style elements that the chat may put into a page, each by the hash of its text',
+    { max: 10 },
+  ).optional(),
+  placeholder,
+});
 
 export type Chat = z.output<typeof chat>;
 

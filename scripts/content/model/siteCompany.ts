@@ -1,28 +1,27 @@
 import { z } from 'zod';
-import { httpsUrl, label, placeholder, text } from './fields.ts';
+import { state } from './fieldGroups.ts';
+import { group, httpsUrl, label, placeholder, text } from './fields.ts';
 import { noon, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 
-export const company = z
-  .strictObject({
-    name: text('Company name', 'The full name, as shown in the header and the footer', {
-      max: 60,
-    }).meta({
-      sample: 'words',
-    }),
-    shortName: text('Short name', 'The name for tight places and page titles', { max: 30 }),
-    tagline: text('Tagline', 'A few words below the name', { max: 60 }),
-    blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
-    founded: z.int().min(1800).max(2100).optional().meta({
-      title: 'Founded',
-      description: 'The year the company began, for search engines, for example 1998',
-    }),
-    // Search engines cut longer ones off.
-    priceRange: text('Price range', 'What our work costs, for search engines, for example $$', {
-      max: 99,
-    }).optional(),
-    placeholder,
-  })
-  .meta({ title: 'Company', description: 'Who we are' });
+export const company = group('Company', 'Who we are', {
+  name: text('Company name', 'The full name, as shown in the header and the footer', {
+    max: 60,
+  }).meta({
+    sample: 'words',
+  }),
+  shortName: text('Short name', 'The name for tight places and page titles', { max: 30 }),
+  tagline: text('Tagline', 'A few words below the name', { max: 60 }),
+  blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
+  founded: z.int().min(1800).max(2100).optional().meta({
+    title: 'Founded',
+    description: 'The year the company began, for search engines, for example 1998',
+  }),
+  // Search engines cut longer ones off.
+  priceRange: text('Price range', 'What our work costs, for search engines, for example $$', {
+    max: 99,
+  }).optional(),
+  placeholder,
+});
 
 const phoneNumber = (title: string, description: string) =>
   z
@@ -35,17 +34,17 @@ const display = phoneNumber(
   'The area code in parentheses, for example (815) 555-0142',
 ).meta({ sample: 'phone', role: 'fact' });
 
-export const phoneSchema = z
-  .strictObject({
-    display,
-    callLabel: label('Call button', 'The text on call buttons, in front of the number'),
-    hours: weeklyHours('Phone hours', 'When someone answers: always, or the times for each day'),
-    placeholder,
-  })
-  .meta({ title: 'Phone', description: 'The number shown everywhere' });
+export const phoneSchema = group('Phone', 'The number shown everywhere', {
+  display,
+  callLabel: label('Call button', 'The text on call buttons, in front of the number'),
+  hours: weeklyHours('Phone hours', 'When someone answers: always, or the times for each day'),
+  placeholder,
+});
 
-export const emergencyPhone = z
-  .strictObject({
+export const emergencyPhone = group(
+  'Emergency phone',
+  'For emergencies that have their own number or hours; leave it out if the phone takes them too',
+  {
     display,
     hours: weeklyHours(
       'Emergency hours',
@@ -53,13 +52,8 @@ export const emergencyPhone = z
       noon - 1,
     ),
     placeholder,
-  })
-  .optional()
-  .meta({
-    title: 'Emergency phone',
-    description:
-      'For emergencies that have their own number or hours; leave it out if the phone takes them too',
-  });
+  },
+).optional();
 
 /** A number and when it is answered. */
 export interface PhoneLine {
@@ -87,50 +81,40 @@ export const email = z.email().max(120).optional().meta({
 });
 
 /** The words about the hours; the times themselves are with the phone and the offices. */
-export const hours = z
-  .strictObject({
-    short: text('Hours', 'For example: Available 24/7', { max: 60 }),
-    emergency: text('Emergency hours', 'For example: Available 24/7 for Emergency Repairs', {
-      max: 80,
-    }),
-  })
-  .meta({ title: 'Hours', description: 'How the site says when someone answers' });
+export const hours = group('Hours', 'How the site says when someone answers', {
+  short: text('Hours', 'For example: Available 24/7', { max: 60 }),
+  emergency: text('Emergency hours', 'For example: Available 24/7 for Emergency Repairs', {
+    max: 80,
+  }),
+});
 
 const years = (title: string, description: string) =>
   z.int().min(1).max(100).optional().meta({ title, description });
 
-export const warranty = z
-  .strictObject({
-    workmanship: years(
-      'Workmanship',
-      'How many years our own warranty on our work lasts, for example 10',
-    ),
-    product: years('Product', 'How many years the maker’s product warranty lasts, for example 50'),
-    wind: z.int().min(50).max(300).optional().meta({
-      title: 'Wind',
-      description:
-        'The wind speed that the maker rates a roof for, in miles per hour, for example 130',
-    }),
-  })
-  .optional()
-  .meta({ title: 'Warranty', description: 'The warranty numbers that appear in text' });
+export const warranty = group('Warranty', 'The warranty numbers that appear in text', {
+  workmanship: years(
+    'Workmanship',
+    'How many years our own warranty on our work lasts, for example 10',
+  ),
+  product: years('Product', 'How many years the maker’s product warranty lasts, for example 50'),
+  wind: z.int().min(50).max(300).optional().meta({
+    title: 'Wind',
+    description:
+      'The wind speed that the maker rates a roof for, in miles per hour, for example 130',
+  }),
+}).optional();
 
-const licence = z
-  .strictObject({
-    state: z
-      .enum(['IL', 'WI'])
-      .meta({ title: 'State', description: 'The state that issued the license' }),
-    name: text('License name', 'What the license is for', { max: 60 }),
-    number: text('License number', 'As printed on the license', { max: 40 }).meta({
-      sample: 'licence',
-    }),
-    placeholder,
-  })
-  .refine(({ state, number }) => !/^(?:IL|WI)\b/.test(number) || number.startsWith(state), {
-    error: 'The number begins with the other state’s letters.',
-    path: ['number'],
-  })
-  .meta({ title: 'License', description: 'A contractor’s license' });
+const licence = group('License', 'A contractor’s license', {
+  state: state.meta({ description: 'The state that issued the license' }),
+  name: text('License name', 'What the license is for', { max: 60 }),
+  number: text('License number', 'As printed on the license', { max: 40 }).meta({
+    sample: 'licence',
+  }),
+  placeholder,
+}).refine(({ state, number }) => !/^(?:IL|WI)\b/.test(number) || number.startsWith(state), {
+  error: 'The number begins with the other state’s letters.',
+  path: ['number'],
+});
 
 export const licences = z
   .array(licence)
@@ -140,25 +124,21 @@ export const licences = z
   })
   .meta({ title: 'Licenses', description: 'Two from Illinois and one from Wisconsin' });
 
-export const licenceLookUp = z
-  .strictObject({
+export const licenceLookUp = group(
+  'License lookup',
+  'The states’ pages where anyone can look up our licenses',
+  {
     label: label('Link text', 'The link beside each license, for example Look up'),
     illinois: httpsUrl('Illinois', 'Where the state of Illinois lets people look up a license'),
     wisconsin: httpsUrl('Wisconsin', 'Where the state of Wisconsin lets people look up a license'),
-  })
-  .optional()
-  .meta({
-    title: 'License lookup',
-    description: 'The states’ pages where anyone can look up our licenses',
-  });
+  },
+).optional();
 
-export const certification = z
-  .strictObject({
-    name: text('Certification', 'The certified-installer status, worded as it may be shown', {
-      max: 80,
-    }).meta({
-      sample: 'words',
-    }),
-    placeholder,
-  })
-  .meta({ title: 'Certification', description: 'A certified-installer status' });
+export const certification = group('Certification', 'A certified-installer status', {
+  name: text('Certification', 'The certified-installer status, worded as it may be shown', {
+    max: 80,
+  }).meta({
+    sample: 'words',
+  }),
+  placeholder,
+});

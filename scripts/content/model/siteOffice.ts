@@ -1,31 +1,29 @@
 import { z } from 'zod';
-import { coordinates, halfPlace, isNoHalfPlace, placeholder, text } from './fields.ts';
+import { state } from './fieldGroups.ts';
+import { coordinates, group, placeholder, text, wholePlace } from './fields.ts';
 import { weeklyHours } from './weeklyHours.ts';
 
-const office = z
-  .strictObject({
-    street: text('Street', 'House number and street', { max: 80 }).meta({
-      role: 'fact',
-      sample: 'words',
+const office = group('Office', 'An address where people can find us', {
+  street: text('Street', 'House number and street', { max: 80 }).meta({
+    role: 'fact',
+    sample: 'words',
+  }),
+  city: text('City', 'The office’s city', { max: 60 }),
+  state,
+  zip: z
+    .string()
+    .regex(/^\d{5}(-\d{4})?$/)
+    .meta({
+      title: 'ZIP code',
+      description: 'Five digits, for example 61101',
     }),
-    city: text('City', 'The office’s city', { max: 60 }),
-    state: z.enum(['IL', 'WI']).meta({ title: 'State', description: 'The state in two letters' }),
-    zip: z
-      .string()
-      .regex(/^\d{5}(-\d{4})?$/)
-      .meta({
-        title: 'ZIP code',
-        description: 'Five digits, for example 61101',
-      }),
-    ...coordinates('without it, maps look for the street'),
-    hours: weeklyHours(
-      'Opening hours',
-      'When the door is open; leave them out if people come by appointment',
-    ).optional(),
-    placeholder,
-  })
-  .refine(isNoHalfPlace, halfPlace)
-  .meta({ title: 'Office', description: 'An address where people can find us' });
+  ...coordinates('without it, maps look for the street'),
+  hours: weeklyHours(
+    'Opening hours',
+    'When the door is open; leave them out if people come by appointment',
+  ).optional(),
+  placeholder,
+}).superRefine(wholePlace);
 
 export const offices = z.array(office).min(1).max(20).meta({
   title: 'Offices',

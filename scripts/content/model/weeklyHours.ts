@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { group } from './fields.ts';
 import { capitalized } from './words.ts';
 
 /** The days of a week, in the order in which files and pages have them. */
@@ -59,21 +60,18 @@ const times = (name: Weekday, lastClosing: number) =>
     });
 
 const week = (lastClosing: number) =>
-  z
-    .strictObject({
-      monday: times('monday', lastClosing),
-      tuesday: times('tuesday', lastClosing),
-      wednesday: times('wednesday', lastClosing),
-      thursday: times('thursday', lastClosing),
-      friday: times('friday', lastClosing),
-      saturday: times('saturday', lastClosing),
-      sunday: times('sunday', lastClosing),
-    })
-    .refine((days) => Object.values(days).some((written) => timesOf(written)), {
-      error: 'At least one day must have times.',
-      when: ({ issues }) => issues.length === 0,
-    })
-    .meta({ title: 'Week', description: 'The days with their times' });
+  group('Week', 'The days with their times', {
+    monday: times('monday', lastClosing),
+    tuesday: times('tuesday', lastClosing),
+    wednesday: times('wednesday', lastClosing),
+    thursday: times('thursday', lastClosing),
+    friday: times('friday', lastClosing),
+    saturday: times('saturday', lastClosing),
+    sunday: times('sunday', lastClosing),
+  }).refine((days) => Object.values(days).some((written) => timesOf(written)), {
+    error: 'At least one day must have times.',
+    when: ({ issues }) => issues.length === 0,
+  });
 
 /**
  * Times for each day of the week, or “always”.
