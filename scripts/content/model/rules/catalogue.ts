@@ -1,12 +1,11 @@
-import { blockRules } from './blockRules.ts';
 import { companyRules, launchRules } from './companyRules.ts';
 import { fieldRules, publishingRules } from './fieldRules.ts';
 import { fileRules, pictureRules } from './fileRules.ts';
+import { layoutRules } from './layoutRules.ts';
 import { markupRules } from './markupRules.ts';
 import { pageRules } from './pageRules.ts';
 import { referenceRules } from './referenceRules.ts';
 import { repetitionRules } from './repetitionRules.ts';
-import { tableRules } from './tableRules.ts';
 import { textRules } from './textRules.ts';
 import { yamlRules } from './yamlRules.ts';
 
@@ -18,8 +17,7 @@ export const catalogue = {
   ...textRules,
   ...repetitionRules,
   ...markupRules,
-  ...tableRules,
-  ...blockRules,
+  ...layoutRules,
   ...companyRules,
   ...launchRules,
   ...pictureRules,

@@ -1,17 +1,15 @@
-import { rule } from './rule.ts';
+import { error, warning } from './rule.ts';
 
 /** Rules about what the company says about itself. */
 export const companyRules = {
-  'sample-left': rule<{ label: string; value: string }>({
-    severity: 'error',
+  'sample-left': error<{ label: string; value: string }>({
     title: 'A sample value without its mark',
     why: 'Without the line “placeholder: true” it counts as real, and visitors would call no one.',
     fix: 'Write the real value, or put the line “placeholder: true” back until there is one.',
     example: { wrong: 'display: (815) 555-0142', right: 'the company’s own number' },
     message: ({ label, value }) => `${label} “${value}” is still a sample.`,
   }),
-  'far-place': rule<{ place: string }>({
-    severity: 'warning',
+  'far-place': warning<{ place: string }>({
     title: 'A place outside Illinois and Wisconsin',
     why: 'Maps would show an office or a town far away, and search engines would send people there.',
     fix: 'Write the place’s latitude, about 42, and its longitude, about -89, with the minus sign.',
@@ -21,8 +19,7 @@ export const companyRules = {
     },
     message: ({ place }) => `The place ${place} is not in Illinois or Wisconsin.`,
   }),
-  'other-name': rule<{ name: string; place: string; isOld?: boolean }>({
-    severity: 'warning',
+  'other-name': warning<{ name: string; place: string; isOld?: boolean }>({
     title: 'The company’s name is missing',
     why: 'It may still have the company’s old name.',
     fix: 'Write the company’s current name there.',
@@ -32,16 +29,14 @@ export const companyRules = {
         ? `${place} is the company’s old name; it is now “${name}”.`
         : `${place} does not have the company’s name, “${name}”.`,
   }),
-  'other-hours': rule<{ words: string; hours: string; place: string }>({
-    severity: 'warning',
+  'other-hours': warning<{ words: string; hours: string; place: string }>({
     title: 'Hours that contradict each other',
     why: 'Visitors can’t tell whether anyone will answer.',
     fix: 'Say the same in both places.',
     example: { wrong: 'Open 24/7, and elsewhere: Mon–Fri 8–5', right: 'Available 24/7' },
     message: ({ words, hours, place }) => `“${words}” does not match “${hours}” in ${place}.`,
   }),
-  'other-reply': rule<{ words: string; reply: string }>({
-    severity: 'warning',
+  'other-reply': warning<{ words: string; reply: string }>({
     title: 'A different time for answering requests',
     why: 'Visitors wait until the earlier one, and then call someone else.',
     fix: 'Write the same time here and in content/estimate-form.yaml, after “replyWithin:” below “sent:”.',
@@ -56,16 +51,14 @@ export const companyRules = {
 
 /** Rules that apply when the site goes live; until then, samples may stand in for real values. */
 export const launchRules = {
-  'placeholder-left': rule<{ label: string }>({
-    severity: 'error',
+  'placeholder-left': error<{ label: string }>({
     title: 'A sample value is left',
     why: 'Visitors would call a number that does not exist.',
     fix: 'Write the real value and delete the line “placeholder: true”.',
     example: { wrong: 'number: IL 104.000000\nplaceholder: true', right: 'number: IL 104.018274' },
     message: ({ label }) => `${label} is still a sample.`,
   }),
-  'sample-service': rule<{ label: string; value: string }>({
-    severity: 'error',
+  'sample-service': error<{ label: string; value: string }>({
     title: 'No one receives what visitors write',
     why: 'The site would thank them for a request that was thrown away.',
     fix: 'For a form, write the address that your form service gave you, or “off” for no newsletter. For the chat, write the address of your provider’s script, or delete “chat” and the lines below it. The guide’s chapter “The chat, estimate requests and the newsletter” shows how.',
@@ -76,16 +69,14 @@ export const launchRules = {
     message: ({ label, value }) =>
       `${label} is “${value}”: what visitors write there reaches no one.`,
   }),
-  'sample-contact': rule<{ label: string; value: string }>({
-    severity: 'error',
+  'sample-contact': error<{ label: string; value: string }>({
     title: 'A number or an address that belongs to no one',
     why: 'It is reserved for examples. Visitors who call it, write to it or look it up would find no one.',
     fix: 'Replace it with your company’s own.',
     example: { wrong: 'office@harlowridge.example', right: 'the address where you read email' },
     message: ({ label, value }) => `${label} has “${value}”, which belongs to no one.`,
   }),
-  'sample-search': rule<{ label: string }>({
-    severity: 'error',
+  'sample-search': error<{ label: string }>({
     title: 'A search in place of your own page',
     why: 'Visitors would see whatever the search finds, perhaps another company.',
     fix: 'Open your company’s own page on that site in a browser, and copy its address from the address bar.',
@@ -95,8 +86,7 @@ export const launchRules = {
     },
     message: ({ label }) => `${label} leads to a search, not to the company’s own page.`,
   }),
-  'sample-words': rule<{ label: string; isPicture: boolean }>({
-    severity: 'error',
+  'sample-words': error<{ label: string; isPicture: boolean }>({
     title: 'A sample that came with the site',
     why: 'The people, jobs, prices and story that came with the site are made up, and its legal pages know nothing about your company. Publishing them as your own would deceive the people who read them.',
     fix: 'Replace it with what is true of your company: a customer’s own review, a job that you did with photos of it, your own prices and story, what a lawyer has read. Rewording the sample is not enough. Delete a review or a project that you have no replacement for.',

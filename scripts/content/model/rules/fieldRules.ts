@@ -1,10 +1,9 @@
 import { longDate } from '../words.ts';
-import { rule } from './rule.ts';
+import { error, warning } from './rule.ts';
 
 /** Rules about the value of one field; `label` is the field’s name for editors. */
 export const fieldRules = {
-  'missing-field': rule<{ label: string }>({
-    severity: 'error',
+  'missing-field': error<{ label: string }>({
     fixed: 'always',
     title: 'A field is missing',
     why: 'The page has a place for it, which would be empty.',
@@ -12,8 +11,7 @@ export const fieldRules = {
     example: { wrong: 'title: Hail', right: 'title: Hail\nexcerpt: What to do after it.' },
     message: ({ label }) => `${label} is missing.`,
   }),
-  'unknown-field': rule<{ label: string; key: string }>({
-    severity: 'error',
+  'unknown-field': error<{ label: string; key: string }>({
     fixed: 'slips',
     title: 'A field name that the site does not know',
     why: 'What is written there would never be shown.',
@@ -21,8 +19,7 @@ export const fieldRules = {
     example: { wrong: 'tittle: Hail', right: 'title: Hail' },
     message: ({ label, key }) => `${label} has no field named “${key}”.`,
   }),
-  'wrong-type': rule<{ label: string; expected: string; found: string }>({
-    severity: 'error',
+  'wrong-type': error<{ label: string; expected: string; found: string }>({
     fixed: 'always',
     title: 'A value of the wrong kind',
     why: 'The page can’t show a list, for example, where it needs text.',
@@ -30,8 +27,7 @@ export const fieldRules = {
     example: { wrong: 'title: 42', right: "title: '42'" },
     message: ({ label, expected, found }) => `${label} must be ${expected}, but it is ${found}.`,
   }),
-  'not-allowed': rule<{ label: string; found: string }>({
-    severity: 'error',
+  'not-allowed': error<{ label: string; found: string }>({
     fixed: 'slips',
     title: 'A value is not one of the choices',
     why: 'The page knows no others.',
@@ -39,24 +35,21 @@ export const fieldRules = {
     example: { wrong: 'section: service', right: 'section: services' },
     message: ({ label, found }) => `${label} cannot be ${found}.`,
   }),
-  'too-short': rule<{ label: string; size: string; bound: string }>({
-    severity: 'error',
+  'too-short': error<{ label: string; size: string; bound: string }>({
     title: 'A text or list is too short, or a number too small',
     why: 'The layout, or a search engine, needs more.',
     fix: 'Add to it.',
     example: { wrong: 'description: Roofs.', right: 'description: (50 characters or more)' },
     message: ({ label, size, bound }) => `${label} ${size}; ${bound}.`,
   }),
-  'too-long': rule<{ label: string; size: string; bound: string }>({
-    severity: 'error',
+  'too-long': error<{ label: string; size: string; bound: string }>({
     title: 'A text or list is too long, or a number too large',
     why: 'It would be cut off, or break the layout on a phone.',
     fix: 'Shorten it.',
     example: { wrong: 'title: (80 characters)', right: 'title: (60 characters or fewer)' },
     message: ({ label, size, bound }) => `${label} ${size}; ${bound}.`,
   }),
-  'wrong-form': rule<{ label: string; found: string }>({
-    severity: 'error',
+  'wrong-form': error<{ label: string; found: string }>({
     fixed: 'always',
     title: 'A value is not in the right format',
     why: 'A date, number or address in another format can’t be understood.',
@@ -64,24 +57,21 @@ export const fieldRules = {
     example: { wrong: 'date: Dec 15 2024', right: 'date: 2024-12-15' },
     message: ({ label, found }) => `${label} is not in the right format: ${found}.`,
   }),
-  'invalid-value': rule<{ problem: string }>({
-    severity: 'error',
+  'invalid-value': error<{ problem: string }>({
     title: 'A value that does not fit with the rest',
     why: 'The page relies on it.',
     fix: 'Change the value as the message says.',
     example: { wrong: 'url: https://example.com/', right: 'url: https://example.com' },
     message: ({ problem }) => problem,
   }),
-  'duplicate-id': rule<{ id: string }>({
-    severity: 'error',
+  'duplicate-id': error<{ id: string }>({
     title: 'Two entries in a list have the same name',
     why: 'The site could not tell them apart, and one would be lost.',
     fix: 'Write a different one here: no two entries in this list can have the same one.',
     example: { wrong: '- id: siding\n- id: siding', right: '- id: siding\n- id: gutters' },
     message: ({ id }) => `“${id}” is already used in this list.`,
   }),
-  'not-canonical': rule<object>({
-    severity: 'warning',
+  'not-canonical': warning({
     fixed: 'always',
     title: 'A file is not in the usual format',
     why: 'When all files have the same order and quotes, a later change shows only the lines it is about.',
@@ -93,8 +83,7 @@ export const fieldRules = {
 
 /** Rules about when something is published. */
 export const publishingRules = {
-  'future-date': rule<{ date: string }>({
-    severity: 'warning',
+  'future-date': warning<{ date: string }>({
     title: 'An article is dated in the future',
     why: 'It goes on the site as soon as this is merged, with a date that has not come yet.',
     fix: 'To have it appear on that day, add a “publishAt” line with the same day. Otherwise, write today’s date.',
@@ -104,8 +93,7 @@ export const publishingRules = {
     },
     message: ({ date }) => `${date} has not come yet, but the article would be shown right away.`,
   }),
-  'early-publishing': rule<{ publishAt: string; date: string }>({
-    severity: 'warning',
+  'early-publishing': warning<{ publishAt: string; date: string }>({
     title: 'An article appears before its own date',
     why: 'One of the two probably has the wrong year or month: the article would be on the site at the wrong time.',
     fix: 'After “publishAt:”, write the day it should appear. If it is already on the site, delete that line.',
@@ -116,24 +104,21 @@ export const publishingRules = {
     message: ({ publishAt, date }) =>
       `This appears on the site on ${longDate(publishAt)}, long before the article’s date, ${longDate(date)}.`,
   }),
-  'notice-over': rule<{ lastDay: string }>({
-    severity: 'warning',
+  'notice-over': warning<{ lastDay: string }>({
     title: 'The notice’s last day has passed',
     why: 'It is no longer on any page.',
     fix: 'Delete “notice:” and the lines below it that start further right, or write a later day.',
     example: { wrong: 'lastDay: 2025-04-07', right: 'lastDay: 2026-04-07' },
     message: ({ lastDay }) => `The notice ended on ${longDate(lastDay)} and is no longer shown.`,
   }),
-  'far-day': rule<{ day: string }>({
-    severity: 'warning',
+  'far-day': warning<{ day: string }>({
     title: 'A day is years ahead',
     why: 'The year is probably mistyped: the page would not appear, or would not go away, when you expect it to.',
     fix: 'Check the year. If it is right, you don’t need to do anything.',
     example: { wrong: 'publishAt: 2062-04-01', right: 'publishAt: 2026-04-01' },
     message: ({ day }) => `${longDate(day)} is more than five years ahead.`,
   }),
-  'publish-order': rule<{ publishAt: string; expireAt: string }>({
-    severity: 'error',
+  'publish-order': error<{ publishAt: string; expireAt: string }>({
     title: 'Something expires before it is published',
     why: 'It would never be shown.',
     fix: 'If the two days were mixed up, swap them. Dates can’t take a page down and bring it back: for a pause, keep only “expireAt”, and delete that line when the page should come back.',

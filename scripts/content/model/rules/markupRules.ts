@@ -1,9 +1,8 @@
-import { rule } from './rule.ts';
+import { error, warning } from './rule.ts';
 
 /** Rules about characters that the page would show as they are, or take for something else. */
 export const markupRules = {
-  'markup-in-field': rule<{ sign: string }>({
-    severity: 'error',
+  'markup-in-field': error<{ sign: string }>({
     fixed: 'always',
     title: 'Formatting characters in a plain field',
     why: 'A field’s text is shown exactly as written, so visitors would see these characters.',
@@ -11,8 +10,7 @@ export const markupRules = {
     example: { wrong: 'title: Hail &amp; **wind**', right: 'title: Hail & wind' },
     message: ({ sign }) => `“${sign}” would appear on the page exactly as written.`,
   }),
-  'half-link': rule<{ written: string; isPicture: boolean }>({
-    severity: 'error',
+  'half-link': error<{ written: string; isPicture: boolean }>({
     fixed: 'always',
     title: 'A half-written link or picture',
     why: 'The page shows its brackets, and no one can follow it.',
@@ -24,8 +22,7 @@ export const markupRules = {
     message: ({ written, isPicture }) =>
       `“${written.slice(0, 120)}” is not a ${isPicture ? 'picture' : 'link'} yet: it would appear on the page exactly as written.`,
   }),
-  'bare-address': rule<{ address: string }>({
-    severity: 'warning',
+  'bare-address': warning<{ address: string }>({
     title: 'An address that no one can click',
     why: 'It is shown as plain text, and no one types it in on a phone.',
     fix: 'Make it a link: [words that say where it leads](https://…).',
@@ -35,8 +32,7 @@ export const markupRules = {
     },
     message: ({ address }) => `“${address.slice(0, 120)}” is shown as plain text, not as a link.`,
   }),
-  'heading-space': rule<{ written: string }>({
-    severity: 'error',
+  'heading-space': error<{ written: string }>({
     fixed: 'always',
     title: 'A heading without its space',
     why: 'The page shows the number signs instead of a heading.',
@@ -44,8 +40,7 @@ export const markupRules = {
     example: { wrong: '##After the storm', right: '## After the storm' },
     message: ({ written }) => `There is no space after ${written}, so this is not a heading.`,
   }),
-  'bold-heading': rule<{ written: string }>({
-    severity: 'warning',
+  'bold-heading': warning<{ written: string }>({
     fixed: 'always',
     title: 'A bold line that is meant to be a heading',
     why: 'It looks like a heading, but search engines and screen readers do not find it.',
@@ -53,8 +48,7 @@ export const markupRules = {
     example: { wrong: '**What an ice dam is**', right: '## What an ice dam is' },
     message: ({ written }) => `“${written.slice(0, 80)}” is bold but not a heading.`,
   }),
-  'numbered-heading': rule<{ words: string }>({
-    severity: 'warning',
+  'numbered-heading': warning<{ words: string }>({
     title: 'A numbered line that is meant to be a heading',
     why: 'It is shown as a list with a single entry, and search engines and screen readers find no heading.',
     fix: 'Start the line with two number signs and a space in place of the number. If it is a step of a list, put three spaces before each line below that belongs to this step.',
@@ -64,16 +58,14 @@ export const markupRules = {
     },
     message: ({ words }) => `“${words.slice(0, 80)}” is a list with one entry, not a heading.`,
   }),
-  'underlined-text': rule<object>({
-    severity: 'error',
+  'underlined-text': error({
     title: 'A line below a paragraph makes it a heading',
     why: 'The page shows the whole paragraph in large letters.',
     fix: 'Put an empty line between the words and the hyphens.',
     example: { wrong: 'We come at any hour.\n---', right: 'We come at any hour.\n\n---' },
     message: () => 'The hyphens directly below these words make them a heading.',
   }),
-  'pretend-list': rule<{ written: string }>({
-    severity: 'error',
+  'pretend-list': error<{ written: string }>({
     fixed: 'always',
     title: 'Lines that look like a list but are not one',
     why: 'The page runs them together into one paragraph.',
@@ -82,8 +74,7 @@ export const markupRules = {
     message: ({ written }) =>
       `“${written.slice(0, 60)}” does not start a list entry, so these lines run together.`,
   }),
-  'stray-signs': rule<{ written: string }>({
-    severity: 'error',
+  'stray-signs': error<{ written: string }>({
     title: 'Formatting characters that do nothing',
     why: 'They are shown on the page as they are.',
     fix: 'Delete them, or complete what they begin.',
@@ -91,24 +82,21 @@ export const markupRules = {
     message: ({ written }) =>
       `“${written.trim().slice(0, 60)}” would appear on the page exactly as written.`,
   }),
-  'misplaced-field': rule<{ written: string }>({
-    severity: 'error',
+  'misplaced-field': error<{ written: string }>({
     title: 'A field in the text',
     why: 'It does nothing there, and visitors would read it.',
     fix: 'Cut this line out and paste it above the second line of three hyphens, “---”, where the other fields are.',
     example: { wrong: '---\npublishAt: 2026-12-15', right: 'publishAt: 2026-12-15\n---' },
     message: ({ written }) => `“${written.slice(0, 60)}” is in the text, not among the fields.`,
   }),
-  'joined-lines': rule<object>({
-    severity: 'warning',
+  'joined-lines': warning({
     title: 'Lines that become one paragraph',
     why: 'On the page, a line break is just a space: only an empty line starts a paragraph.',
     fix: 'Put an empty line between them. If they are one paragraph, write it on one line.',
     example: { wrong: 'First.\nSecond.', right: 'First.\n\nSecond.' },
     message: () => 'These lines become one paragraph.',
   }),
-  'lost-stars': rule<{ written: string }>({
-    severity: 'error',
+  'lost-stars': error<{ written: string }>({
     title: 'Stars between numbers',
     why: 'Stars mark italics: they would disappear, and 2*4*8 would be shown as 248.',
     fix: 'Use the multiplication sign, ×, instead.',
@@ -116,24 +104,21 @@ export const markupRules = {
     message: ({ written }) =>
       `The stars in “${written.slice(0, 60)}” would disappear from the page.`,
   }),
-  'prose-as-code': rule<object>({
-    severity: 'error',
+  'prose-as-code': error({
     title: 'Text that is indented too far',
     why: 'Four spaces at the start of a line mean program code: the page shows it in typewriter letters, on one long line.',
     fix: 'Delete the spaces at the start of these lines. If they are a quotation, start each with > and a space instead.',
     example: { wrong: '    Hail bruises shingles.', right: 'Hail bruises shingles.' },
     message: () => 'The spaces at the start of this line make it program code.',
   }),
-  'open-fence': rule<{ fence: string }>({
-    severity: 'error',
+  'open-fence': error<{ fence: string }>({
     title: 'Program code that does not end',
     why: 'Everything below is shown as program code.',
     fix: 'Delete this line. If you want to show code, repeat this line below the code.',
     example: { wrong: '```\nHail bruises shingles.', right: 'Hail bruises shingles.' },
     message: ({ fence }) => `${fence} begins program code that never ends.`,
   }),
-  'text-overload': rule<object>({
-    severity: 'error',
+  'text-overload': error({
     title: 'Thousands of formatting characters or lines in one text',
     why: 'They would keep the check busy for minutes, and no page could show them.',
     fix: 'Delete them. A table or a list that is really that long belongs in a PDF document.',
@@ -141,16 +126,14 @@ export const markupRules = {
     message: () =>
       'There are thousands of formatting characters or lines here, more than a text can have.',
   }),
-  'unknown-placeholder': rule<{ written: string }>({
-    severity: 'error',
+  'unknown-placeholder': error<{ written: string }>({
     title: 'A word in braces that stands for nothing',
     why: 'Visitors would see it with its braces.',
     fix: 'Write one that exists, for example {reviews}, or delete the braces.',
     example: { wrong: 'The {review} above', right: 'The {reviews} above' },
     message: ({ written }) => `“${written}” does not stand for anything.`,
   }),
-  'uneven-braces': rule<{ written: string; name: string }>({
-    severity: 'error',
+  'uneven-braces': error<{ written: string; name: string }>({
     fixed: 'always',
     title: 'A word to be filled in has too few or too many braces',
     why: 'Visitors would see the braces, or the word in place of what it stands for.',

@@ -1,10 +1,9 @@
 import { longDate } from '../words.ts';
-import { rule } from './rule.ts';
+import { error, warning } from './rule.ts';
 
 /** Rules about references to something else, and about the addresses that pages had before. */
 export const referenceRules = {
-  'unknown-reference': rule<{ label: string; target: string; name: string }>({
-    severity: 'error',
+  'unknown-reference': error<{ label: string; target: string; name: string }>({
     fixed: 'slips',
     title: 'A name leads nowhere',
     why: 'A card or label would be empty.',
@@ -12,16 +11,14 @@ export const referenceRules = {
     example: { wrong: 'category: material', right: 'category: materials' },
     message: ({ label, target, name }) => `${label}: there is no ${target} named “${name}”.`,
   }),
-  'unpublished-reference': rule<Absence>({
-    severity: 'warning',
+  'unpublished-reference': warning<Absence>({
     title: 'A link leads to a page that is not always on the site',
     why: 'On days without that page, the words appear without the link.',
     fix: 'If the words make sense without the link, there is nothing to do. Otherwise, link to another page, or change “draft”, “publishAt” or “expireAt” in that file.',
     example: { wrong: '[More](/blog/a-draft)', right: '[More](/blog/a-published-post)' },
     message: absenceWords,
   }),
-  'unshown-evidence': rule<{ target: 'city' | 'service'; wordsFile: string }>({
-    severity: 'warning',
+  'unshown-evidence': warning<{ target: 'city' | 'service'; wordsFile: string }>({
     title: 'Work that no page shows',
     why: 'Projects, reviews and articles name places or services, but the pages about those show none of it.',
     fix: 'Add the group “evidence” with its text: below “cityPage” in content/service-areas.yaml for cities, in content/service-page.yaml for services. The guide lists them.',
@@ -32,8 +29,7 @@ export const referenceRules = {
     message: ({ target, wordsFile }) =>
       `The ${target}’s page does not show this, because ${wordsFile} has no “evidence” with the text for it.`,
   }),
-  'missing-picture': rule<{ label?: string; name: string }>({
-    severity: 'error',
+  'missing-picture': error<{ label?: string; name: string }>({
     fixed: 'slips',
     title: 'A picture does not exist',
     why: 'The page would have a gap.',
@@ -42,8 +38,7 @@ export const referenceRules = {
     message: ({ label, name }) =>
       `${label ? `${label}: there` : 'There'} is no picture “${name}” in content/images.`,
   }),
-  'unknown-page': rule<{ path: string }>({
-    severity: 'error',
+  'unknown-page': error<{ path: string }>({
     fixed: 'slips',
     title: 'A link leads to no page',
     why: 'A visitor who follows it sees “Page Not Found”.',
@@ -51,24 +46,21 @@ export const referenceRules = {
     example: { wrong: '[Roofs](/service/roofing)', right: '[Roofs](/services/roofing)' },
     message: ({ path }) => `No page has the address ${path}.`,
   }),
-  'unlinked-page': rule<{ path: string }>({
-    severity: 'warning',
+  'unlinked-page': warning<{ path: string }>({
     title: 'A page that nothing leads to',
     why: 'Visitors cannot find it: no menu and no text has a link to it.',
     fix: 'Add it to a menu in content/navigation.yaml, or link to it in a text. If only an ad or a letter is meant to lead to it, leave it as it is.',
     example: { wrong: 'pages/financing.md, alone', right: '[Pay monthly](/financing)' },
     message: ({ path }) => `No menu and no text leads to ${path}.`,
   }),
-  'paged-link': rule<{ path: string }>({
-    severity: 'error',
+  'paged-link': error<{ path: string }>({
     title: 'A link leads to a later page of a list',
     why: 'What it shows shifts with every new article, and the page is gone when there are fewer.',
     fix: 'Link to the list, or to the article that you mean.',
     example: { wrong: '[News](/blog/page/2)', right: '[News](/blog)' },
     message: ({ path }) => `${path} is a later page of a list, which changes all the time.`,
   }),
-  'unknown-anchor': rule<{ path: string; anchor: string }>({
-    severity: 'error',
+  'unknown-anchor': error<{ path: string; anchor: string }>({
     fixed: 'slips',
     title: 'A link leads to no heading',
     why: 'The visitor lands at the top of the page instead of in the right place.',
@@ -77,8 +69,7 @@ export const referenceRules = {
     message: ({ path, anchor }) =>
       `${path ? `The page ${path}` : 'This page'} has no heading #${anchor}.`,
   }),
-  'relative-link': rule<{ url: string }>({
-    severity: 'error',
+  'relative-link': error<{ url: string }>({
     fixed: 'slips',
     title: 'A link is not a complete address',
     why: 'It would lead somewhere different from each page.',
@@ -87,16 +78,14 @@ export const referenceRules = {
     message: ({ url }) =>
       url ? `“${url}” is not a complete address.` : 'This link has no address.',
   }),
-  'link-scheme': rule<{ scheme: string }>({
-    severity: 'error',
+  'link-scheme': error<{ scheme: string }>({
     title: 'A link of a kind that is not allowed',
     why: 'It could run code in the visitor’s browser.',
     fix: 'Link to a page of this site (/contact), to https://…, to mailto:… or to tel:….',
     example: { wrong: '[Call](javascript:call())', right: '[Call](tel:+18155550142)' },
     message: ({ scheme }) => `A link cannot start with “${scheme}”.`,
   }),
-  'own-address': rule<object>({
-    severity: 'error',
+  'own-address': error({
     title: 'A link to this site with its full address',
     why: 'No one would notice if it led nowhere, and it would lead out of a preview of the site.',
     fix: 'Start links to this site with a slash, for example /services/roofing.',
@@ -106,16 +95,14 @@ export const referenceRules = {
     },
     message: () => 'This link leads to our own site, so it needs no https:// and no site name.',
   }),
-  'insecure-link': rule<{ host: string }>({
-    severity: 'error',
+  'insecure-link': error<{ host: string }>({
     title: 'A link that is not secure',
     why: 'Anyone along the way can read and change what the visitor gets.',
     fix: 'Write https:// in place of http://. For a site without https://, add its name to “httpHosts” in content/site.yaml.',
     example: { wrong: '[NWS](http://weather.gov)', right: '[NWS](https://weather.gov)' },
     message: ({ host }) => `The link to ${host} starts with http://, which is not secure.`,
   }),
-  'old-address': rule<{ address: string; reason?: string; meant?: string }>({
-    severity: 'error',
+  'old-address': error<{ address: string; reason?: string; meant?: string }>({
     fixed: 'always',
     title: 'An entry that is not a page’s old address',
     why: 'No one who goes there could be sent to the page.',
@@ -129,8 +116,7 @@ export const referenceRules = {
         ? `The old address “${address}” should be written “${meant}”.`
         : `“${address}” cannot be an old address: ${reason}.`,
   }),
-  'old-address-taken': rule<{ address: string; owner: string }>({
-    severity: 'error',
+  'old-address-taken': error<{ address: string; owner: string }>({
     fixed: 'always',
     title: 'An old address that is taken',
     why: 'An address can lead to only one page.',
@@ -141,8 +127,7 @@ export const referenceRules = {
     },
     message: ({ address, owner }) => `${address} is taken: ${owner}.`,
   }),
-  'moved-link': rule<{ path: string; now: string }>({
-    severity: 'error',
+  'moved-link': error<{ path: string; now: string }>({
     fixed: 'always',
     title: 'A link to a page’s old address',
     why: 'The visitor would take a detour, and after the next move might not arrive.',
@@ -150,8 +135,7 @@ export const referenceRules = {
     example: { wrong: '[Leaks](/services/roof-leaks)', right: '[Leaks](/services/roof-repair)' },
     message: ({ path, now }) => `The page at ${path} is now at ${now}.`,
   }),
-  'unlisted-move': rule<{ old: string; now: string }>({
-    severity: 'warning',
+  'unlisted-move': warning<{ old: string; now: string }>({
     fixed: 'always',
     title: 'A page has a new address',
     why: 'Anyone who finds the old one in a search, an email or a bookmark sees “Page Not Found”.',

@@ -20,5 +20,16 @@ export interface Rule<Params = never> {
   message: (params: Params) => string;
 }
 
-/** Gives a rule its type, so that the parameters of its message are checked wherever it is used. */
-export const rule = <Params>(definition: Rule<Params>): Rule<Params> => definition;
+type Unrated<Params> = Omit<Rule<Params>, 'severity'>;
+
+/** A rule whose findings stop the site from being built. */
+export const error = <Params = object>(rule: Unrated<Params>): Rule<Params> => ({
+  severity: 'error',
+  ...rule,
+});
+
+/** A rule whose findings are only told. */
+export const warning = <Params = object>(rule: Unrated<Params>): Rule<Params> => ({
+  severity: 'warning',
+  ...rule,
+});

@@ -1,17 +1,15 @@
-import { rule } from './rule.ts';
+import { error, warning } from './rule.ts';
 
 /** Rules about the words themselves. */
 export const textRules = {
-  'empty-text': rule<object>({
-    severity: 'error',
+  'empty-text': error({
     title: 'A page has no text',
     why: 'Visitors would see a heading and nothing below it.',
     fix: 'Write the page’s text below the second line of three hyphens (---).',
     example: { wrong: '---\ntitle: Hail\n---', right: '---\ntitle: Hail\n---\n\nThe text.' },
     message: () => 'There is no text below the fields.',
   }),
-  'hidden-sign': rule<{ code: string }>({
-    severity: 'error',
+  'hidden-sign': error<{ code: string }>({
     fixed: 'always',
     title: 'A character that no one can see',
     why: 'Such characters come along with copied text. They hide words from searches, or reverse them.',
@@ -22,8 +20,7 @@ export const textRules = {
     },
     message: ({ code }) => `There is a character here that no one can see (${code}).`,
   }),
-  'text-depth': rule<object>({
-    severity: 'error',
+  'text-depth': error({
     title: 'Quotes or lists are nested too deeply',
     why: 'No page can show so many quotes or lists inside one another, and most are left over from copying.',
     fix: 'Delete the extra characters at the start of the line.',
@@ -31,16 +28,14 @@ export const textRules = {
     message: () =>
       'These words are inside more than 20 quotes, lists or marks, one within another.',
   }),
-  'no-html': rule<{ html: string }>({
-    severity: 'error',
+  'no-html': error<{ html: string }>({
     title: 'HTML in a text',
     why: 'It is left out of the page, so what it was meant to do would be lost.',
     fix: 'Write it without < and >: **bold**, [words](/path), ![description](../images/…). To show a < as it is, write \\<.',
     example: { wrong: '<b>Act now</b>', right: '**Act now**' },
     message: ({ html }) => `“${html}” is HTML code, which is left out of the page.`,
   }),
-  'heading-level': rule<object>({
-    severity: 'error',
+  'heading-level': error({
     title: 'A first-level heading in a text',
     why: 'The page’s title is the only one, and screen readers rely on it.',
     fix: 'Start it with two number signs and a space: ## Heading.',
@@ -48,8 +43,7 @@ export const textRules = {
     message: () =>
       'A heading in the text can’t be at the first level, which is for the page’s title.',
   }),
-  'heading-skip': rule<{ signs: string; allowed: string }>({
-    severity: 'error',
+  'heading-skip': error<{ signs: string; allowed: string }>({
     title: 'A heading skips a level',
     why: 'People who listen to the page think they missed a part.',
     fix: 'Use at most one number sign more than the heading above it.',
@@ -57,8 +51,7 @@ export const textRules = {
     message: ({ signs, allowed }) =>
       `This heading starts with ${signs}, but after the one above it, only ${allowed} can follow.`,
   }),
-  'link-text': rule<{ words: string }>({
-    severity: 'error',
+  'link-text': error<{ words: string }>({
     title: 'A link’s words say nothing',
     why: 'Screen readers list links by their words, and so do search engines.',
     fix: 'Between the square brackets, write what it leads to, for example [ask for an inspection](/contact).',
@@ -66,48 +59,42 @@ export const textRules = {
     message: ({ words }) =>
       words ? `The link’s words “${words}” do not say where it leads.` : 'This link has no words.',
   }),
-  'missing-description': rule<object>({
-    severity: 'error',
+  'missing-description': error({
     title: 'A picture has no description',
     why: 'People who can’t see it would not know what it shows.',
     fix: 'Between the square brackets, say what it shows: ![Hail on a ridge cap](…).',
     example: { wrong: '![](../images/a.jpg)', right: '![Hail on a ridge cap](../images/a.jpg)' },
     message: () => 'This picture has no description.',
   }),
-  'poor-description': rule<{ words: string }>({
-    severity: 'error',
+  'poor-description': error<{ words: string }>({
     title: 'A picture’s description describes nothing',
     why: 'Screen readers already say “image”, and a file name helps no one.',
     fix: 'Say what the picture shows, for example “Hail dents on a metal vent”.',
     example: { wrong: 'alt: Image of IMG_2041.jpg', right: 'alt: Hail dents on a metal vent' },
     message: ({ words }) => `“${words}” does not say what the picture shows.`,
   }),
-  'other-phone': rule<{ found: string; phone: string }>({
-    severity: 'error',
+  'other-phone': error<{ found: string; phone: string }>({
     title: 'Another phone number',
     why: 'A caller after a storm would reach no one.',
     fix: 'Write our number, which is in content/site.yaml, or delete this one.',
     example: { wrong: 'Call (815) 555-0199', right: 'Call (815) 555-0142' },
     message: ({ found, phone }) => `${found} is not our number, which is ${phone}.`,
   }),
-  'other-address': rule<{ found: string; address: string }>({
-    severity: 'error',
+  'other-address': error<{ found: string; address: string }>({
     title: 'Another street address',
     why: 'Visitors would drive to the wrong place, and search engines trust neither.',
     fix: 'Write our address, which is in content/site.yaml, or delete this one.',
     example: { wrong: '420 Ridgepole Ln', right: '418 Ridgepole Lane' },
     message: ({ found, address }) => `“${found}” is not our address, which is ${address}.`,
   }),
-  'unset-fact': rule<{ name: string }>({
-    severity: 'error',
+  'unset-fact': error<{ name: string }>({
     title: 'A text uses a fact that no one has filled in',
     why: 'Visitors would see the word with its braces.',
     fix: 'Add the fact to content/site.yaml, or write the sentence without it.',
     example: { wrong: 'Write to {email}.', right: 'email: office@our.site, in content/site.yaml' },
     message: ({ name }) => `content/site.yaml does not say what “{${name}}” is.`,
   }),
-  'written-fact': rule<{ words: string }>({
-    severity: 'warning',
+  'written-fact': warning<{ words: string }>({
     fixed: 'always',
     title: 'A text spells out what the site already knows',
     why: 'It stays as it is when the fact changes, and is wrong from then on.',
@@ -115,8 +102,7 @@ export const textRules = {
     example: { wrong: 'A 10-year warranty', right: 'A {warranty.workmanship}-year warranty' },
     message: ({ words }) => `“${words}” repeats what content/site.yaml says.`,
   }),
-  'other-warranty': rule<{ words: string; years: string }>({
-    severity: 'warning',
+  'other-warranty': warning<{ words: string; years: string }>({
     title: 'Another warranty',
     why: 'Customers may hold us to the longer one.',
     fix: 'Write our own years, which are in content/site.yaml, or say whose warranty it is.',
@@ -126,8 +112,7 @@ export const textRules = {
     },
     message: ({ words, years }) => `“${words}” is not our warranty, which is for ${years} years.`,
   }),
-  'photos-unreachable': rule<{ words: string }>({
-    severity: 'warning',
+  'photos-unreachable': warning<{ words: string }>({
     title: 'A request for photos that no one can send',
     why: 'The form takes none, and visitors would look for a way in vain.',
     fix: 'Add an email address (“email:”) or a number for text messages (“textMessages:”) to content/site.yaml, or ask people to have their photos ready when you come.',
@@ -138,24 +123,21 @@ export const textRules = {
     message: ({ words }) =>
       `“${words}”: the site gives neither an email address nor a number for text messages.`,
   }),
-  'wrong-count': rule<{ text: string; written: string }>({
-    severity: 'warning',
+  'wrong-count': warning<{ text: string; written: string }>({
     title: 'A number that the site counts differently',
     why: 'Visitors can count, and the number is wrong again with the next entry.',
     fix: 'Write the word for it between braces in place of the number, for example {reviews}.',
     example: { wrong: 'The nine reviews above', right: 'The {reviews} reviews above' },
     message: ({ text, written }) => `“${text}”: there are not ${written} of them on the site.`,
   }),
-  'left-over': rule<{ words: string }>({
-    severity: 'warning',
+  'left-over': warning<{ words: string }>({
     title: 'Something left over from a template, a chat or a review site',
     why: 'Visitors would read it just as it is.',
     fix: 'Delete it, or write what belongs there, for example {phone} for our number.',
     example: { wrong: 'Roofs in [Your City]', right: 'Roofs in Rockford' },
     message: ({ words }) => `“${words}” still needs to be filled in, or was left behind.`,
   }),
-  'forbidden-claim': rule<{ words: string; reason: string }>({
-    severity: 'error',
+  'forbidden-claim': error<{ words: string; reason: string }>({
     title: 'A claim that a contractor must not make',
     why: 'It can cost the license, and it misleads people after a storm.',
     fix: 'Say what we do: document damage, meet the adjuster on the roof, explain the scope.',

@@ -1,12 +1,11 @@
 import { shortened } from '../words.ts';
-import { rule } from './rule.ts';
+import { error, warning } from './rule.ts';
 
 const why = 'The file can’t be read until this is fixed, and its page stays as it was.';
 
 /** Rules about the way the fields are written. */
 export const yamlRules = {
-  'yaml-tab': rule<object>({
-    severity: 'error',
+  'yaml-tab': error({
     fixed: 'always',
     title: 'A line is indented with a tab',
     why,
@@ -14,8 +13,7 @@ export const yamlRules = {
     example: { wrong: 'image:\n\tfile: a.svg', right: 'image:\n  file: a.svg' },
     message: () => 'This line is indented with a tab.',
   }),
-  'yaml-indent': rule<object>({
-    severity: 'error',
+  'yaml-indent': error({
     fixed: 'always',
     title: 'A line does not line up with the lines around it',
     why,
@@ -26,8 +24,7 @@ export const yamlRules = {
     },
     message: () => 'This line does not line up with the lines around it.',
   }),
-  'yaml-mark': rule<{ mark: string }>({
-    severity: 'error',
+  'yaml-mark': error<{ mark: string }>({
     fixed: 'always',
     title: 'A line that is not a field',
     why,
@@ -35,16 +32,14 @@ export const yamlRules = {
     example: { wrong: 'title: Hail\n```', right: 'title: Hail' },
     message: ({ mark }) => `The line “${shortened(mark)}” does not belong to the fields.`,
   }),
-  'yaml-depth': rule<object>({
-    severity: 'error',
+  'yaml-depth': error({
     title: 'Fields are nested too deeply',
     why,
     fix: 'Delete the extra spaces, hyphens or brackets at the start of the line.',
     example: { wrong: 'title: [[[[[[[[[[[[[[[[[[[[[Hail', right: 'title: Hail' },
     message: () => 'This is inside more than 20 groups or lists, one within another.',
   }),
-  'yaml-colon-space': rule<{ key: string }>({
-    severity: 'error',
+  'yaml-colon-space': error<{ key: string }>({
     fixed: 'always',
     title: 'A space is missing after a colon',
     why,
@@ -52,8 +47,7 @@ export const yamlRules = {
     example: { wrong: 'title:New roofs', right: 'title: New roofs' },
     message: ({ key }) => `A space is missing after “${key}:”.`,
   }),
-  'yaml-colon-in-text': rule<object>({
-    severity: 'error',
+  'yaml-colon-in-text': error({
     fixed: 'always',
     title: 'A colon inside a text',
     why,
@@ -61,8 +55,7 @@ export const yamlRules = {
     example: { wrong: 'title: Hail: what now', right: "title: 'Hail: what now'" },
     message: () => 'A colon inside this text makes it read as a field.',
   }),
-  'yaml-quote': rule<{ quote: string }>({
-    severity: 'error',
+  'yaml-quote': error<{ quote: string }>({
     fixed: 'always',
     title: 'A quote is not closed',
     why,
@@ -70,8 +63,7 @@ export const yamlRules = {
     example: { wrong: "title: 'It's hail", right: "title: 'It''s hail'" },
     message: ({ quote }) => `The text starts with a quote (${quote}) that is not closed.`,
   }),
-  'yaml-special-sign': rule<{ sign: string }>({
-    severity: 'error',
+  'yaml-special-sign': error<{ sign: string }>({
     fixed: 'always',
     title: 'A text starts with a character that has a special meaning',
     why,
@@ -79,8 +71,7 @@ export const yamlRules = {
     example: { wrong: 'title: @home', right: "title: '@home'" },
     message: ({ sign }) => `A text can’t start with “${sign}”, which has a special meaning.`,
   }),
-  'yaml-comment': rule<{ rest: string }>({
-    severity: 'error',
+  'yaml-comment': error<{ rest: string }>({
     fixed: 'always',
     title: 'A text is cut off at a number sign',
     why: 'After a space, a # starts a note to other editors: visitors would see the text without its end.',
@@ -91,8 +82,7 @@ export const yamlRules = {
     },
     message: ({ rest }) => `Visitors would not see the end of this text, “${rest}”.`,
   }),
-  'yaml-backslash': rule<{ sign: string }>({
-    severity: 'error',
+  'yaml-backslash': error<{ sign: string }>({
     fixed: 'always',
     title: 'A backslash that would disappear',
     why: 'Between double quotes, a backslash and the letter after it are read as another character.',
@@ -100,8 +90,7 @@ export const yamlRules = {
     example: { wrong: 'text: "Open C:\\new"', right: 'text: Open C:\\new' },
     message: ({ sign }) => `Between double quotes, “${sign}” would not be shown as it is written.`,
   }),
-  'quoted-text': rule<object>({
-    severity: 'warning',
+  'quoted-text': warning({
     fixed: 'always',
     title: 'Quotation marks around a whole text',
     why: 'They would be shown on the page, where no one says these words.',
@@ -109,16 +98,14 @@ export const yamlRules = {
     example: { wrong: 'title: “Hail”', right: 'title: Hail' },
     message: () => 'The quotation marks around this text would be shown on the page.',
   }),
-  'yaml-hyphen': rule<object>({
-    severity: 'error',
+  'yaml-hyphen': error({
     title: 'Two lines are read as one entry of a list',
     why: 'Visitors would see two entries as one.',
     fix: 'Start each entry with a hyphen and a space, below the hyphen of the one above. If both lines are one entry, write it on one line.',
     example: { wrong: '- roof repair\n  hail damage', right: '- roof repair\n- hail damage' },
     message: () => 'This entry continues on the line below it, which has no hyphen.',
   }),
-  'yaml-syntax': rule<object>({
-    severity: 'error',
+  'yaml-syntax': error({
     fixed: 'always',
     title: 'A line cannot be understood',
     why,
@@ -126,8 +113,7 @@ export const yamlRules = {
     example: { wrong: 'title', right: 'title: New roofs' },
     message: () => 'This line cannot be understood.',
   }),
-  'yaml-after-quote': rule<object>({
-    severity: 'error',
+  'yaml-after-quote': error({
     fixed: 'always',
     title: 'Text continues after a closing quote',
     why,
@@ -135,16 +121,14 @@ export const yamlRules = {
     example: { wrong: "title: 'It's hail'", right: "title: 'It''s hail'" },
     message: () => 'The text continues after its closing quote.',
   }),
-  'yaml-conflict': rule<object>({
-    severity: 'error',
+  'yaml-conflict': error({
     title: 'Two versions of a text are side by side',
     why: 'Git could not decide between two changes and left both.',
     fix: 'Keep one version and delete the lines that start with <<<<<<<, ======= and >>>>>>>.',
     example: { wrong: '<<<<<<< HEAD\ntitle: A\n=======', right: 'title: A' },
     message: () => 'Git left a mark here where two changes met.',
   }),
-  'duplicate-field': rule<{ key: string }>({
-    severity: 'error',
+  'duplicate-field': error<{ key: string }>({
     fixed: 'always',
     title: 'A field appears twice',
     why: 'Only one of the two could be shown.',
@@ -152,8 +136,7 @@ export const yamlRules = {
     example: { wrong: 'title: A\ntitle: B', right: 'title: B' },
     message: ({ key }) => `The field “${key}” appears here a second time.`,
   }),
-  'front-matter': rule<{ problem: string }>({
-    severity: 'error',
+  'front-matter': error<{ problem: string }>({
     fixed: 'always',
     title: 'The fields at the top of a text are not marked off',
     why: 'The page’s title, date and picture could not be found.',
