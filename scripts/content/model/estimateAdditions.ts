@@ -1,4 +1,5 @@
-import { filledText, group, label, list, reference, text, wholeLink } from './fields.ts';
+import { optionalLink, wholeLink } from './fieldGroups.ts';
+import { filledText, group, label, list, text } from './fields.ts';
 import { numberWords } from './words.ts';
 
 const replyWithin = (description: string) =>
@@ -52,8 +53,7 @@ export const estimateAdditions = {
   ).optional(),
   consent: group('Consent', 'The small print under the button; leave it out to have none', {
     text: text('Text', 'What the visitor agrees to by sending the form', { max: 400 }),
-    linkLabel: label('Link text', 'For example Read our privacy policy').optional(),
-    link: reference('path', 'Linked page', 'The page’s path, for example /privacy').optional(),
+    ...optionalLink('For example Read our privacy policy', 'The page’s path, for example /privacy'),
   })
     .superRefine(wholeLink)
     .optional(),

@@ -172,3 +172,20 @@ export const aboutServices = list(
   'The services that it is about; their pages show it too',
   { max: 12 },
 ).optional();
+
+/** The fields of a link that may be left out; {@link wholeLink} checks that neither is alone. */
+export const optionalLink = (words: string, page: string) => ({
+  linkLabel: label('Link text', words).optional(),
+  link: reference('path', 'Linked page', page).optional(),
+});
+
+type Linkable = { [Key in 'linkLabel' | 'link']?: string | undefined };
+
+/** Checks that a link has both its words and its page, or neither. */
+export function wholeLink({ linkLabel, link }: Linkable, context: z.RefinementCtx): void {
+  if ((linkLabel === undefined) === (link === undefined)) return;
+  const path = [linkLabel === undefined ? 'link' : 'linkLabel'];
+  const message =
+    'A link needs both its words and its page: add the one that is missing, or delete this one.';
+  context.addIssue({ code: 'custom', path, message });
+}

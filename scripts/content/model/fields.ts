@@ -119,6 +119,10 @@ export const list = <T extends z.ZodType>(
   return z.array(of).min(min).max(max).meta({ title, description });
 };
 
+/** Text in one form, such as a name for programs. */
+export const pattern = (title: string, description: string, form: RegExp) =>
+  z.string().regex(form).meta({ title, description });
+
 /** The name of something in another file, checked against what exists. */
 export const reference = (to: ReferenceTarget, title: string, description: string) =>
   z.string().min(1).max(200).meta({ title, description, reference: to });
@@ -179,19 +183,4 @@ export function wholePlace({ latitude, longitude }: Placeable, context: z.Refine
   if ((latitude === undefined) === (longitude === undefined)) return;
   const message = 'A place needs both its latitude and its longitude, or neither.';
   context.addIssue({ code: 'custom', path: ['latitude'], message });
-}
-
-/** A link whose words and page may be left out. */
-interface Linkable {
-  linkLabel?: string | undefined;
-  link?: string | undefined;
-}
-
-/** Checks that a link has both its words and its page, or neither. */
-export function wholeLink({ linkLabel, link }: Linkable, context: z.RefinementCtx): void {
-  if ((linkLabel === undefined) === (link === undefined)) return;
-  const path = [linkLabel === undefined ? 'link' : 'linkLabel'];
-  const message =
-    'A link needs both its words and its page: add the one that is missing, or delete this one.';
-  context.addIssue({ code: 'custom', path, message });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
-import { picture } from './fieldGroups.ts';
-import { day, group, httpsUrl, label, list, reference, text, wholeLink } from './fields.ts';
+import { optionalLink, picture, wholeLink } from './fieldGroups.ts';
+import { day, group, httpsUrl, list, pattern, reference, text } from './fields.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,
@@ -40,14 +40,11 @@ function isLanguage(tag: string): boolean {
 
 const httpHosts = z
   .array(
-    z
-      .string()
-      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
-      .max(120)
-      .meta({
-        title: 'Site',
-        description: 'The part between http:// and the next slash, for example www.rockriver.org',
-      }),
+    pattern(
+      'Site',
+      'The part between http:// and the next slash, for example www.rockriver.org',
+      /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+    ).max(120),
   )
   .max(50)
   .optional()
@@ -62,15 +59,10 @@ const notice = group('Notice', 'A bar above the header of every page; leave it o
     description: 'storm is red, for what can’t wait; information is quiet',
   }),
   text: text('Text', 'One or two short sentences', { min: 10, max: 160 }),
-  linkLabel: label(
-    'Link text',
+  ...optionalLink(
     'Says where the link leads, for example What to do first',
-  ).optional(),
-  link: reference(
-    'path',
-    'Linked page',
     'The page’s path, for example /services/storm-damage',
-  ).optional(),
+  ),
   firstDay: day('First day', 'The first day it appears'),
   lastDay: day('Last day', 'The last day it appears'),
 })

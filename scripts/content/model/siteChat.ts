@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsUrl, list, placeholder, text } from './fields.ts';
+import { group, httpsUrl, list, pattern, placeholder, text } from './fields.ts';
 
 /** Stands in for a provider until there is one; the compiler writes it next to the pages. */
 export const chatSample = '/chat-sample.js';
@@ -21,16 +21,13 @@ const purposes = Object.keys(directives) as [Purpose, ...Purpose[]];
 
 const host = group('Host', 'A host of the provider, and what it is for', {
   // Only a host: a space or a semicolon would start another rule of the security policy.
-  host: z
-    .string()
-    .regex(/^(https|wss):\/\/(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/)
+  host: pattern(
+    'Host',
+    'The start of its addresses and nothing after it, such as https://chat.example.com; wss:// for its live connection; *. for all names below a host, such as https://*.example.com',
+    /^(https|wss):\/\/(\*\.)?([a-z\d-]+\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/,
+  )
     .max(200)
-    .meta({
-      title: 'Host',
-      description:
-        'The start of its addresses and nothing after it, such as https://chat.example.com; wss:// for its live connection; *. for all names below a host, such as https://*.example.com',
-      role: 'code',
-    }),
+    .meta({ role: 'code' }),
   for: list(
     z.enum(purposes).meta({ title: 'Purpose', description: `One of ${purposes.join(', ')}` }),
     'For',
@@ -47,15 +44,13 @@ const host = group('Host', 'A host of the provider, and what it is for', {
 );
 
 const attribute = group('Attribute', 'An attribute of the provider’s script element', {
-  name: z
-    .string()
-    .regex(/^(id|data-[a-z][a-z\d_-]*)$/)
+  name: pattern(
+    'Name',
+    'The attribute’s name: id, or one that starts with data-',
+    /^(id|data-[a-z][a-z\d_-]*)$/,
+  )
     .max(60)
-    .meta({
-      title: 'Name',
-      description: 'The attribute’s name: id, or one that starts with data-',
-      role: 'code',
-    }),
+    .meta({ role: 'code' }),
   value: text('Value', 'What the attribute is set to; anyone can read it', { max: 300 }).meta({
     role: 'code',
   }),
@@ -66,14 +61,11 @@ export const chat = group('Chat', 'The chat on every page; leave it out to have 
     title: 'Script',
     description: `The address of the provider’s script, or ${chatSample} for the sample`,
   }),
-  container: z
-    .string()
-    .regex(/^[a-z][\w-]*$/i)
-    .max(60)
-    .meta({
-      title: 'Container',
-      description: 'The id of the element that the provider’s script draws the chat in',
-    }),
+  container: pattern(
+    'Container',
+    'The id of the element that the provider’s script draws the chat in',
+    /^[a-z][\w-]*$/i,
+  ).max(60),
   attributes: list(
     attribute,
     'Attributes',
@@ -89,14 +81,11 @@ export const chat = group('Chat', 'The chat on every page; leave it out to have 
     .meta({ unique: 'host' })
     .optional(),
   styleHashes: list(
-    z
-      .string()
-      .regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/)
-      .meta({
-        title: 'Style hash',
-        description: 'As browsers show it in their console, starting with sha256-',
-        role: 'code',
-      }),
+    pattern(
+      'Style hash',
+      'As browsers show it in their console, starting with sha256-',
+      /^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/,
+    ).meta({ role: 'code' }),
     'Style hashes',
     'The style elements that the chat may put into a page, each by the hash of its text',
     { max: 10 },

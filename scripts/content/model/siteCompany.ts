@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { state } from './fieldGroups.ts';
-import { group, httpsUrl, label, placeholder, text } from './fields.ts';
+import { group, httpsUrl, label, pattern, placeholder, text } from './fields.ts';
 import { noon, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 
 export const company = group('Company', 'Who we are', {
@@ -24,10 +24,7 @@ export const company = group('Company', 'Who we are', {
 });
 
 const phoneNumber = (title: string, description: string) =>
-  z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/)
-    .meta({ title, description });
+  pattern(title, description, /^\(\d{3}\) \d{3}-\d{4}$/);
 
 const display = phoneNumber(
   'Phone number',

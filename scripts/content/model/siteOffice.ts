@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { state } from './fieldGroups.ts';
-import { coordinates, group, placeholder, text, wholePlace } from './fields.ts';
+import { coordinates, group, pattern, placeholder, text, wholePlace } from './fields.ts';
 import { weeklyHours } from './weeklyHours.ts';
 
 const office = group('Office', 'An address where people can find us', {
@@ -10,13 +10,7 @@ const office = group('Office', 'An address where people can find us', {
   }),
   city: text('City', 'The office’s city', { max: 60 }),
   state,
-  zip: z
-    .string()
-    .regex(/^\d{5}(-\d{4})?$/)
-    .meta({
-      title: 'ZIP code',
-      description: 'Five digits, for example 61101',
-    }),
+  zip: pattern('ZIP code', 'Five digits, for example 61101', /^\d{5}(-\d{4})?$/),
   ...coordinates('without it, maps look for the street'),
   hours: weeklyHours(
     'Opening hours',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, httpsUrl, label, list, placeholder, text } from './fields.ts';
+import { group, httpsUrl, label, list, pattern, placeholder, text } from './fields.ts';
 import { chatSample } from './siteChat.ts';
 
 const outsideUrl = httpsUrl('Address', 'The page it opens').meta({ sample: 'address' });
@@ -98,24 +98,18 @@ export const editing = group(
   'Editing',
   'The repository on GitHub that the forms at /admin send changes to; leave it out to edit only on your own computer',
   {
-    repository: z
-      .string()
-      .regex(/^[a-z\d](?:-?[a-z\d])*\/[\w.-]+$/i)
-      .max(140)
-      .meta({
-        title: 'Repository',
-        description: 'Owner and name on GitHub, for example harlow-ridge/website',
-      }),
-    branch: z
-      .string()
-      .regex(/^[\w-][\w./-]*$/)
+    repository: pattern(
+      'Repository',
+      'Owner and name on GitHub, for example harlow-ridge/website',
+      /^[a-z\d](?:-?[a-z\d])*\/[\w.-]+$/i,
+    ).max(140),
+    branch: pattern(
+      'Branch',
+      'The branch that changes go to and the site is built from; without it, GitHub’s default branch',
+      /^[\w-][\w./-]*$/,
+    )
       .max(200)
-      .optional()
-      .meta({
-        title: 'Branch',
-        description:
-          'The branch that changes go to and the site is built from; without it, GitHub’s default branch',
-      }),
+      .optional(),
     signIn: httpsUrl(
       'Sign-in address',
       'The address of your own sign-in helper, so editors need no token',
