@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { optionalLink, picture, wholeLink } from './fieldGroups.ts';
 import { day, group, httpsUrl, list, pattern, reference, text } from './fields.ts';
+import type { FactName } from './placeholders.ts';
 import { chat } from './siteChat.ts';
 import {
   certification,
   company,
   email,
+  emergencyLine,
   emergencyPhone,
   hours,
   licenceLookUp,
@@ -15,8 +17,9 @@ import {
   textMessages,
   warranty,
 } from './siteCompany.ts';
-import { offices } from './siteOffice.ts';
+import { addressLine, offices } from './siteOffice.ts';
 import { editing, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
+import { hoursInWords } from './weeklyHours.ts';
 
 const language = z
   .string()
@@ -157,3 +160,36 @@ type Notice = z.infer<typeof notice>;
 /** @param today such as 2026-04-01 */
 export const isNoticeOn = ({ firstDay, lastDay }: Notice, today: string): boolean =>
   firstDay <= today && today <= lastDay;
+
+/**
+ * The facts as they are filled into texts.
+ * @param site as `site.yaml` has it
+ * @param inWords writes a number as a word
+ * @returns those that the company gives
+ */
+export function siteFacts(
+  site: Site,
+  inWords: (amount: number) => string,
+): Partial<Record<FactName, string>> {
+  const { language, phone, textMessages, email, warranty } = site;
+  const [office] = site.offices;
+  const emergency = emergencyLine(site);
+  const { workmanship, product, wind } = warranty ?? {};
+  const facts: Record<FactName, string | undefined> = {
+    phone: phone.display,
+    'phone.hours': hoursInWords(phone.hours, language),
+    'emergency.phone': emergency.display,
+    'emergency.hours': hoursInWords(emergency.hours, language),
+    messages: textMessages,
+    email,
+    office: office && addressLine(office),
+    'office.street': office?.street,
+    'office.city': office?.city,
+    hours: office?.hours && hoursInWords(office.hours, language),
+    'warranty.workmanship': workmanship?.toString(),
+    'warranty.workmanship.words': workmanship ? inWords(workmanship) : undefined,
+    'warranty.product': product?.toString(),
+    'warranty.wind': wind?.toString(),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+}

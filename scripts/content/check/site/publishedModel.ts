@@ -4,8 +4,7 @@ import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
 import { categoryPath, linkedPath } from '../../model/routes.ts';
-import { isNoticeOn, type Site } from '../../model/site.ts';
-import { siteFacts } from '../../model/siteFacts.ts';
+import { isNoticeOn, type Site, siteFacts } from '../../model/site.ts';
 
 /** What is on the site today, and the pages that are not. */
 interface PublishedModel extends ContentModel {
