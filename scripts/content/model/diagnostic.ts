@@ -107,14 +107,8 @@ export type Finding = Omit<Diagnostic, keyof Range | 'file'>;
 
 type Params<Id extends RuleId> = Parameters<(typeof catalogue)[Id]['message']>[0];
 
-interface Details {
-  /** What to do in this case; the rule’s advice by default. */
-  help?: string | undefined;
-  /** The exact text to replace the marked range with. */
-  suggestion?: string | undefined;
-  /** The lines to add. */
-  addition?: Addition | undefined;
-}
+/** What a finding has of its own; without help, it has the rule’s advice. */
+type Details = { [Key in 'help' | 'suggestion' | 'addition']?: Diagnostic[Key] | undefined };
 
 /**
  * Creates a finding with the catalogue’s message.

@@ -3,6 +3,7 @@ import {
   type BodyCollection,
   collectionsWithBodies,
   collectionTypes,
+  contentTypes,
   namesOf,
   type SingleName,
   singleTypes,
@@ -29,16 +30,11 @@ export const listFolders = ['/blog/page', '/blog/category'];
 
 /** The addresses of pages that end with the estimate section. */
 const withEstimate = new RegExp(
-  `^(?:${[
-    ...Object.values<SingleType>(singleTypes).map(({ path, hasEstimate }) =>
-      hasEstimate ? path : undefined,
-    ),
-    ...Object.values<CollectionType>(collectionTypes).flatMap(({ routes, hasEstimate }) =>
-      hasEstimate ? routes.map((route) => route.replace('@slug', '[^/]+')) : [],
-    ),
-  ]
-    .filter((route) => route !== undefined)
-    .join('|')})$`,
+  `^(?:${Object.values<SingleType | CollectionType>(contentTypes)
+    .filter((type) => type.hasEstimate)
+    .flatMap((type) => ('routes' in type ? type.routes : (type.path ?? [])))
+    .join('|')
+    .replaceAll('@slug', '[^/]+')})$`,
 );
 
 /** Whether the page at a path ends with the estimate section, whatever its fields say. */
