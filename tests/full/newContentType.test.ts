@@ -6,8 +6,7 @@ import { elementsIn } from '../html/elements.ts';
 
 /** The README’s recipe for a content type with its own pages, file by file. */
 const newFiles = {
-  'scripts/content/model/question.ts': `import type { z } from 'zod';
-import { byOrder, type CollectionType } from './contentType.ts';
+  'scripts/content/model/question.ts': `import { byOrder, type CollectionType } from './contentType.ts';
 import { publishing, seo } from './fieldGroups.ts';
 import { group, order, text } from './fields.ts';
 
@@ -17,8 +16,6 @@ const questionSchema = group('Question', 'A question and its answer', {
   seo,
   ...publishing,
 });
-
-export type Question = z.infer<typeof questionSchema>;
 
 export const questionType = {
   folder: 'questions',

@@ -80,17 +80,14 @@ export const moduleOf = (file: string) => file.replace(/^data\/(.+)\.json$/, '$1
 
 const schemas = '../scripts/content/model';
 
-/** The module that exports a type. */
-const moduleOfType = (type: string) => type.charAt(0).toLowerCase() + type.slice(1);
-
 function singleModule(model: ContentModel, name: SingleName, pictures: TintedPictures): Output[] {
   const { file, type } = singleTypes[name];
   return dataModule(name, {
     source: `content/${file}`,
-    types: `import type { ${type} as Source } from '${schemas}/${name}.ts';
+    types: `import type { SingleValue } from '${schemas}/contentTypes.ts';
 import type { Published } from '${schemas}/published.ts';
 
-export type ${type} = Published<Source>;
+export type ${type} = Published<SingleValue<'${name}'>>;
 `,
     type,
     value: publish(model.singles[name]?.value, pictures),
@@ -105,11 +102,11 @@ function collectionModule(
   const { folder, type } = collectionTypes[name];
   return dataModule(name, {
     source: `content/${folder}`,
-    types: `import type { ${type} as Source } from '${schemas}/${moduleOfType(type)}.ts';
+    types: `import type { CollectionValue } from '${schemas}/contentTypes.ts';
 import type { PublishedEntry } from '${schemas}/published.ts';
 import type { Href, ${type}Slug } from './paths.ts';
 
-export type ${type}Entry = PublishedEntry<Source, ${type}Slug, Href>;
+export type ${type}Entry = PublishedEntry<CollectionValue<'${name}'>, ${type}Slug, Href>;
 `,
     type: `readonly ${type}Entry[]`,
     value: model.collections[name].map(({ slug, path, value }) => ({

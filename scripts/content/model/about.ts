@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { callPanel, formerly, hero, sectionIntro, seo } from './fieldGroups.ts';
 import { group, list, placeholder, text } from './fields.ts';
@@ -36,8 +35,6 @@ const aboutSchema = group('About page', 'The text of the about page', {
   call: callPanel,
   ...formerly,
 });
-
-export type About = z.infer<typeof aboutSchema>;
 
 export const aboutType = {
   file: 'about.yaml',

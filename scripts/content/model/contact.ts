@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { formerly, seo } from './fieldGroups.ts';
 import { group, label, text } from './fields.ts';
@@ -50,8 +49,6 @@ const contactSchema = group('Contact page', 'The text of the contact page', {
   }),
   ...formerly,
 });
-
-export type Contact = z.infer<typeof contactSchema>;
 
 export const contactType = {
   file: 'contact.yaml',

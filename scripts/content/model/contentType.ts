@@ -5,7 +5,7 @@ import type { FieldPath } from './fieldSchema.ts';
 export interface SingleType {
   /** The path below `content/`. */
   file: string;
-  /** The TypeScript type that its module exports; a collection’s module is named after it. */
+  /** What pages call the type of its value, or of its entries. */
   type: string;
   schema: z.ZodType;
   /** The address of the page whose text it has; left out if it has text for parts of others. */

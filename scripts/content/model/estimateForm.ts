@@ -116,8 +116,6 @@ const estimateFormSchema = group('Estimate form', 'The estimate section and its 
   required: text('Required note', 'How required fields are marked', { max: 120 }),
 });
 
-export type EstimateFormWords = z.infer<typeof estimateFormSchema>;
-
 export const estimateFormType = {
   file: 'estimate-form.yaml',
   type: 'EstimateFormWords',

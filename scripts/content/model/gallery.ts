@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { callPanel, category, formerly, hero, picture, sectionIntro, seo } from './fieldGroups.ts';
 import { group, list, placeholder, text } from './fields.ts';
@@ -43,8 +42,6 @@ const gallerySchema = group('Gallery page', 'The text of the gallery', {
   call: callPanel,
   ...formerly,
 });
-
-export type Gallery = z.infer<typeof gallerySchema>;
 
 export const galleryType = {
   file: 'gallery.yaml',

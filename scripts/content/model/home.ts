@@ -89,8 +89,6 @@ const homeSchema = group('Home page', 'The text of the home page', {
   ...formerly,
 });
 
-export type Home = z.infer<typeof homeSchema>;
-
 export const homeType = {
   file: 'home.yaml',
   type: 'Home',

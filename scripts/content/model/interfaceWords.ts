@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { filledText, group, list, text } from './fields.ts';
 
@@ -120,8 +119,6 @@ const interfaceSchema = group(
     ),
   },
 );
-
-export type InterfaceWords = z.infer<typeof interfaceSchema>;
 
 export const interfaceType = {
   file: 'interface.yaml',

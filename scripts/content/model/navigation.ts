@@ -34,7 +34,7 @@ const navigationSchema = group('Navigation', 'Header menu and footer lists', {
   ),
 });
 
-export type Navigation = z.infer<typeof navigationSchema>;
+type Navigation = z.infer<typeof navigationSchema>;
 
 export const navigationType = {
   file: 'navigation.yaml',

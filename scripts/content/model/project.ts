@@ -41,8 +41,6 @@ export const projectSchema = group('Project', 'A finished job in the gallery', {
   },
 });
 
-export type Project = z.infer<typeof projectSchema>;
-
 export const projectType = {
   folder: 'projects',
   extension: '.yaml',

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { callPanel, formerly, seo } from './fieldGroups.ts';
 import { group, text } from './fields.ts';
@@ -17,8 +16,6 @@ export const reviewsSchema = group('Reviews page', 'The text of the reviews page
   }),
   ...formerly,
 });
-
-export type Reviews = z.infer<typeof reviewsSchema>;
 
 export const reviewsType = {
   file: 'reviews.yaml',

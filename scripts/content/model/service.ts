@@ -33,7 +33,7 @@ const serviceSchema = group('Service', 'A service or restoration page', {
   ...pageFields,
 });
 
-export type Service = z.infer<typeof serviceSchema>;
+type Service = z.infer<typeof serviceSchema>;
 
 export const serviceType = {
   folder: 'services',

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { group, label, text } from './fields.ts';
 
@@ -40,8 +39,6 @@ const servicePageSchema = group(
     }),
   },
 );
-
-export type ServicePage = z.infer<typeof servicePageSchema>;
 
 export const servicePageType = {
   file: 'service-page.yaml',

@@ -19,7 +19,7 @@ const simplePageSchema = group('Page', 'A page of its own, such as financing or 
   ...pageFields,
 });
 
-export type SimplePage = z.infer<typeof simplePageSchema>;
+type SimplePage = z.infer<typeof simplePageSchema>;
 
 export const simplePageType = {
   folder: 'pages',

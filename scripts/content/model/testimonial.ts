@@ -47,8 +47,6 @@ const testimonialSchema = z
     },
   });
 
-export type Testimonial = z.infer<typeof testimonialSchema>;
-
 export const testimonialType = {
   folder: 'testimonials',
   extension: '.yaml',
