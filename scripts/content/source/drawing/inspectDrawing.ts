@@ -27,10 +27,10 @@ const maxDepth = 250;
  */
 export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
   const text = decodeDrawing(bytes);
-  if (typeof text !== 'string') return { found: unreadable(text), at: startOfFile };
+  if (typeof text !== 'string') return { found: text, at: startOfFile };
   const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
   parser.on('error', () => {
-    throw new Stop(unreadable(damaged), parser.position - 1);
+    throw new Stop(damaged, parser.position - 1);
   });
   try {
     read(parser, text);
@@ -53,17 +53,16 @@ class Stop extends Error {
   }
 }
 
-const unreadable = ({ reason, help }: Unreadable) =>
+const unreadable = (reason: string, help = 'Export the drawing again, as plain SVG.') =>
   finding('picture-unreadable', { reason }, { help });
 
-const again = 'Export the drawing again, as plain SVG.';
-const damaged = { reason: 'it breaks off here, or is damaged', help: again };
-const deep = { reason: `more than ${maxDepth} groups are nested here`, help: again };
-const otherRoot = { reason: 'it is not a drawing but a file of another kind', help: again };
-const namelessRoot = {
-  reason: 'it does not say that it is a drawing, and browsers would not show it',
-  help: `Open it as text and write <svg xmlns="${svgNamespace}" in place of the first <svg.`,
-};
+const damaged = unreadable('it breaks off here, or is damaged');
+const deep = unreadable(`more than ${maxDepth} groups are nested here`);
+const otherRoot = unreadable('it is not a drawing but a file of another kind');
+const namelessRoot = unreadable(
+  'it does not say that it is a drawing, and browsers would not show it',
+  `Open it as text and write <svg xmlns="${svgNamespace}" in place of the first <svg.`,
+);
 
 /** @throws {@link Stop} at the first problem */
 function read(parser: SaxesParser<{ xmlns: true }>, text: string): void {
@@ -78,7 +77,7 @@ function read(parser: SaxesParser<{ xmlns: true }>, text: string): void {
   };
   parser.on('xmldecl', ({ encoding }) => {
     const problem = encoding === undefined ? undefined : otherEncoding(encoding, text);
-    if (problem) throw new Stop(unreadable(problem), 0);
+    if (problem) throw new Stop(problem, 0);
   });
   parser.on('doctype', (type) => refuse(activeDoctype(type), startOf('<!DOCTYPE')));
   parser.on('processinginstruction', (found) => refuse(activeInstruction(found), startOf('<?')));
@@ -92,7 +91,7 @@ function read(parser: SaxesParser<{ xmlns: true }>, text: string): void {
     const start = startOf('<');
     const parent = open.at(-1);
     const problem = parent ? open.length >= maxDepth && deep : problemOfRoot(tag);
-    if (problem) throw new Stop(unreadable(problem), start);
+    if (problem) throw new Stop(problem, start);
     refuse(activeTag(tag, parent?.tag), start);
     open.push({ tag, start, words: '' });
   });
@@ -111,7 +110,7 @@ interface OpenElement {
   words: string;
 }
 
-function problemOfRoot(tag: SaxesTagNS): Unreadable | undefined {
+function problemOfRoot(tag: SaxesTagNS): Finding | undefined {
   if (isDrawn(tag, 'svg')) return undefined;
   return tag.name === 'svg' && tag.uri === '' ? namelessRoot : otherRoot;
 }
@@ -136,45 +135,35 @@ function activeFinding({ part, sign }: FoundPart): Finding {
   return finding('picture-active', { part, sign: shown }, { help: cures[part] });
 }
 
-/** Why a file cannot be read as a drawing, and what to do about it. */
-interface Unreadable {
-  reason: string;
-  help?: string;
-}
-
 const utf8 = 'Save it again in the UTF-8 encoding.';
 
 /** Files that are not UTF-8 text, recognized by their first bytes. */
-const kinds: readonly (readonly [start: RegExp, unreadable: Unreadable])[] = [
+const kinds: readonly (readonly [start: RegExp, reason: string, help: string])[] = [
   [
     /^.\u008b/s,
-    {
-      reason: 'it is a compressed drawing (SVGZ)',
-      help: 'Export it as SVG, not as compressed SVG or SVGZ.',
-    },
+    'it is a compressed drawing (SVGZ)',
+    'Export it as SVG, not as compressed SVG or SVGZ.',
   ],
   [
     /^(?:\xff\xd8|\x89PNG|GIF8|RIFF|....ftyp)/s,
-    {
-      reason: 'it is a photo with the name of a drawing',
-      help: 'Give its name the ending it had before, such as .jpg or .png.',
-    },
+    'it is a photo with the name of a drawing',
+    'Give its name the ending it had before, such as .jpg or .png.',
   ],
-  [/^(?:\xff\xfe|\xfe\xff)/, { reason: 'it is written in UTF-16', help: utf8 }],
+  [/^(?:\xff\xfe|\xfe\xff)/, 'it is written in UTF-16', utf8],
 ];
 
 /**
  * Decodes a drawing from UTF-8.
  * @returns the text, or why it cannot be decoded
  */
-function decodeDrawing(bytes: Uint8Array): string | Unreadable {
+function decodeDrawing(bytes: Uint8Array): string | Finding {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
-  const kind = kinds.find(([pattern]) => pattern.test(start));
-  if (kind) return kind[1];
+  const [, reason, help] = kinds.find(([pattern]) => pattern.test(start)) ?? [];
+  if (reason) return unreadable(reason, help);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { reason: 'it has characters that are not in UTF-8', help: utf8 };
+    return unreadable('it has characters that are not in UTF-8', utf8);
   }
 }
 
@@ -185,8 +174,8 @@ const likeAscii = /^(?:us-ascii|ascii|iso-8859-\d+|latin1|windows-125\d)$/i;
  * Why browsers would decode the drawing differently than we do.
  * @param declared the encoding that the drawing says it is written in
  */
-function otherEncoding(declared: string, text: string): Unreadable | undefined {
+function otherEncoding(declared: string, text: string): Finding | undefined {
   if (/^utf-8$/i.test(declared)) return undefined;
   if (likeAscii.test(declared) && !/[\u0080-\uffff]/.test(text)) return undefined;
-  return { reason: `it says that it is written in ${declared.slice(0, 40)}`, help: utf8 };
+  return unreadable(`it says that it is written in ${declared.slice(0, 40)}`, utf8);
 }
