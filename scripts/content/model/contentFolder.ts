@@ -54,17 +54,19 @@ export const filesOf = (
 export const isWithoutPage = (file: string): boolean =>
   file.startsWith(imageFolder) || file.startsWith(downloadFolder);
 
+/** @returns the rest of a path, or `undefined` if it is not in that folder */
+const pathBelow = (folder: string, path: string | undefined): string | undefined =>
+  path?.startsWith(folder) ? path.slice(folder.length) : undefined;
+
 /** The pictures, as paths below `content/images/`. */
 export const picturesIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
-  paths
-    .filter((file) => file.startsWith(imageFolder))
-    .map((file) => file.slice(imageFolder.length));
+  paths.flatMap((file) => pathBelow(imageFolder, file) ?? []);
 
 /** The names of the PDF documents in their folder, even names that are not allowed. */
 export const downloadsIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
   paths
-    .filter((file) => file.startsWith(downloadFolder) && /\.pdf$/i.test(file))
-    .map((file) => file.slice(downloadFolder.length));
+    .flatMap((file) => pathBelow(downloadFolder, file) ?? [])
+    .filter((name) => /\.pdf$/i.test(name));
 
 /**
  * A file’s path below `content/`.
@@ -80,13 +82,9 @@ export const sourceOf = (
 
 /** The Markdown of a file, without its front matter: starting at the line that the check found. */
 export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'body'>): string {
-  const source = facts.body && sourceOf(folder, facts);
-  return source
-    ? source.text
-        .split('\n')
-        .slice((facts.body?.line ?? 1) - 1)
-        .join('\n')
-    : '';
+  if (!facts.body) return '';
+  const lines = sourceOf(folder, facts)?.text.split('\n') ?? [];
+  return lines.slice(facts.body.line - 1).join('\n');
 }
 
 /**
@@ -95,10 +93,8 @@ export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'b
  * @param url as written
  * @returns the path below `content/images/`, or `undefined` if it is elsewhere
  */
-export function bodyPicturePath(folder: string, url: string): string | undefined {
-  const path = pathInContent(folder, url);
-  return path?.startsWith(imageFolder) ? path.slice(imageFolder.length) : undefined;
-}
+export const bodyPicturePath = (folder: string, url: string): string | undefined =>
+  pathBelow(imageFolder, pathInContent(folder, url));
 
 /**
  * The path below `content/` that an address in a body refers to.
@@ -147,10 +143,8 @@ export const isDownloadLink = (url: string): boolean =>
  * @param folder the body’s folder below `content/`
  * @returns its name, or `undefined` if it is elsewhere
  */
-export function downloadAt(folder: string, url: string): string | undefined {
-  const path = isDownloadLink(url) ? pathInContent(folder, url) : undefined;
-  return path?.startsWith(downloadFolder) ? path.slice(downloadFolder.length) : undefined;
-}
+export const downloadAt = (folder: string, url: string): string | undefined =>
+  isDownloadLink(url) ? pathBelow(downloadFolder, pathInContent(folder, url)) : undefined;
 
 /** The file name at the end of a link’s address, whatever folder the address names. */
 export const downloadNamed = (url: string): string => parsePath(url).base;

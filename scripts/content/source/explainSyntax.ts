@@ -22,12 +22,23 @@ type Explain = (slip: Slip) => PartFinding | undefined;
  */
 export function explainSyntax(error: YAMLError, yaml: Document, source: string): PartFinding {
   const slip = { error, yaml, source, line: lineAt(source, error.pos[0]) };
-  for (const explain of explanations) {
-    const explained = explain(slip);
-    if (explained) return explained;
-  }
-  return { found: finding('yaml-syntax', {}), start: error.pos[0], end: error.pos[1] };
+  // The most specific first.
+  return (
+    conflict(slip) ??
+    strayMark(slip) ??
+    tab(slip) ??
+    unclosedQuote(slip) ??
+    afterQuote(slip) ??
+    backslash(slip) ??
+    specialSign(slip) ??
+    colonInText(slip) ??
+    missingSpace(slip) ??
+    indent(slip) ??
+    noColon(slip) ?? { found: finding('yaml-syntax', {}), ...placeOf(error) }
+  );
 }
+
+const placeOf = ({ pos: [start, end] }: YAMLError) => ({ start, end });
 
 export const wholeLine = ({ offset, text }: SourceLine) => ({
   start: offset,
@@ -57,11 +68,7 @@ const strayMark: Explain = ({ line, source }) => {
 
 const tab: Explain = ({ error }) =>
   error.code === 'TAB_AS_INDENT'
-    ? {
-        found: finding('yaml-tab', {}),
-        start: error.pos[0],
-        end: error.pos[1],
-      }
+    ? { found: finding('yaml-tab', {}), ...placeOf(error) }
     : undefined;
 
 const unclosedQuote: Explain = ({ error, yaml, source }) => {
@@ -131,29 +138,8 @@ const missingSpace: Explain = ({ line }) => {
 
 const noColon: Explain = ({ line }) =>
   line.key === undefined && line.text.trim()
-    ? {
-        found: finding(
-          'yaml-syntax',
-          {},
-          {
-            help: 'Write a field as “name: text”, with a colon and a space, and an entry of a list as “- text”.',
-          },
-        ),
-        ...wholeLine(line),
-      }
+    ? { found: finding('yaml-syntax', {}, { help: writeField }), ...wholeLine(line) }
     : undefined;
 
-/** The most specific first. */
-const explanations: readonly Explain[] = [
-  conflict,
-  strayMark,
-  tab,
-  unclosedQuote,
-  afterQuote,
-  backslash,
-  specialSign,
-  colonInText,
-  missingSpace,
-  indent,
-  noColon,
-];
+const writeField =
+  'Write a field as “name: text”, with a colon and a space, and an entry of a list as “- text”.';
