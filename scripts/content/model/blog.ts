@@ -85,9 +85,7 @@ const blogSchema = group('Blog page', 'The text of the blog and its categories',
       }),
       consent: text('Consent', 'What a visitor agrees to by clicking the button', { max: 240 }),
       privacy: text('Privacy note', 'What happens to the address', { max: 240 }),
-      withoutScript: text('Without JavaScript', 'Shown where the form can’t be sent', {
-        max: 200,
-      }),
+      withoutScript: text('Without JavaScript', 'Shown where the form can’t be sent', { max: 200 }),
       success: formNotice('Success', 'Shown when the address was accepted'),
       failure: formNotice('Failure', 'Shown when the address was not accepted'),
       retrying: formNotice(

@@ -13,9 +13,7 @@ const citySchema = group('City', 'A city’s landing page', {
   intro: text('Introduction', 'One to three sentences below the heading', {
     min: 40,
     max: 400,
-  }).meta({
-    sample: 'words',
-  }),
+  }).meta({ sample: 'words' }),
   services: aboutServices.meta({
     title: 'Service pages',
     description: 'Services to list here, besides those of its projects and reviews',

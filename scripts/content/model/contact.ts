@@ -33,9 +33,7 @@ const contactSchema = group('Contact page', 'The text of the contact page', {
     heading: text('Heading', 'The map’s heading', { max: 60 }),
     showLabel: label('Show button', 'The text on the button that loads the map'),
     openLabel: label('Link', 'The text of the link to the map itself'),
-    note: text('Note', 'Whose map it is, because that service learns of the visit', {
-      max: 160,
-    }),
+    note: text('Note', 'Whose map it is, because that service learns of the visit', { max: 160 }),
     loading: text('Loading', 'Shown until the map has loaded', { max: 80 }),
     failed: text('Failure', 'Shown when the map does not load', { max: 160 }),
     frameTitle: text('Name of the map', 'Read by screen readers', { max: 80 }),

@@ -66,10 +66,7 @@ export const formerly = {
 
 /** When an entry is on the site. Days begin and end at midnight in Coordinated Universal Time. */
 export const publishing = {
-  draft: z.boolean().optional().meta({
-    title: 'Draft',
-    description: 'Keeps it off the site',
-  }),
+  draft: z.boolean().optional().meta({ title: 'Draft', description: 'Keeps it off the site' }),
   publishAt: day('Publish on', 'The first day it is on the site').optional(),
   expireAt: day('Remove on', 'The day it leaves the site').optional(),
 };
@@ -105,9 +102,7 @@ const question = group('Question', 'A question and its answer', {
   answer: text('Answer', 'A few sentences that start with the answer', {
     min: 40,
     max: 900,
-  }).meta({
-    sample: 'words',
-  }),
+  }).meta({ sample: 'words' }),
   link: group('Link', 'A page on this site that says more', {
     label: label('Link text', 'What the page explains, for example How a claim works'),
     href: reference('path', 'Page', 'The page’s path, for example /services/storm-damage'),

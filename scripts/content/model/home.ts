@@ -61,9 +61,7 @@ const homeSchema = group('Home page', 'The text of the home page', {
   }),
   services: group('Services', 'The service cards', {
     ...sectionIntro,
-    cards: list(serviceCard, 'Cards', 'The service cards').meta({
-      unique: 'service',
-    }),
+    cards: list(serviceCard, 'Cards', 'The service cards').meta({ unique: 'service' }),
     linkLabel: label('Link', 'The text of the link on each card'),
   }),
   advantages: group('Advantages', 'Reasons to choose us', {

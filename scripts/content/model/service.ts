@@ -8,10 +8,9 @@ import { menuLink, type WithNavigation } from './navigation.ts';
 const sections = ['services', 'restoration'] as const;
 
 const serviceSchema = group('Service', 'A service or restoration page', {
-  section: z.enum(sections).meta({
-    title: 'Section',
-    description: 'services or restoration; decides the page’s address',
-  }),
+  section: z
+    .enum(sections)
+    .meta({ title: 'Section', description: 'services or restoration; decides the page’s address' }),
   order,
   name: text('Name', 'The service’s name in menus and on cards', { max: 50 }),
   heading: text('Heading', 'The page’s main heading', { max: 80 }),

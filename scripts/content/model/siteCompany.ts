@@ -6,9 +6,7 @@ import { noon, type WeeklyHours, weeklyHours } from './weeklyHours.ts';
 export const company = group('Company', 'Who we are', {
   name: text('Company name', 'The full name, as shown in the header and the footer', {
     max: 60,
-  }).meta({
-    sample: 'words',
-  }),
+  }).meta({ sample: 'words' }),
   shortName: text('Short name', 'The name for tight places and page titles', { max: 30 }),
   tagline: text('Tagline', 'A few words below the name', { max: 60 }),
   blurb: text('Blurb', 'The footer’s sentence about the company', { max: 300 }),
@@ -134,8 +132,6 @@ export const licenceLookUp = group(
 export const certification = group('Certification', 'A certified-installer status', {
   name: text('Certification', 'The certified-installer status, worded as it may be shown', {
     max: 80,
-  }).meta({
-    sample: 'words',
-  }),
+  }).meta({ sample: 'words' }),
   placeholder,
 });

@@ -41,9 +41,7 @@ const testimonialSchema = z
     title: 'Testimonial',
     description: 'A customer’s words',
     retired: {
-      service: {
-        advice: 'Only a review on the home page says what was done: delete this line.',
-      },
+      service: { advice: 'Only a review on the home page says what was done: delete this line.' },
     },
   });
 

@@ -5,13 +5,10 @@ export const counted = (amount: number, noun: string, several = `${noun}s`) =>
   `${amount} ${amount === 1 ? noun : several}`;
 
 /** “2 errors and 1 warning”; empty when there is neither. */
-export function countedFindings(errors: number, warnings: number): string {
-  const parts = [
-    ...(errors > 0 ? [counted(errors, 'error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
-  ];
-  return parts.join(' and ');
-}
+export const countedFindings = (errors: number, warnings: number): string =>
+  [errors > 0 && counted(errors, 'error'), warnings > 0 && counted(warnings, 'warning')]
+    .filter(Boolean)
+    .join(' and ');
 
 /** Numbers as words, each at its own index. */
 export const numberWords: readonly string[] =

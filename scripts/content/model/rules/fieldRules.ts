@@ -87,10 +87,7 @@ export const publishingRules = {
     title: 'An article is dated in the future',
     why: 'It goes on the site as soon as this is merged, with a date that has not come yet.',
     fix: 'To have it appear on that day, add a “publishAt” line with the same day. Otherwise, write today’s date.',
-    example: {
-      wrong: 'date: 2030-05-01',
-      right: 'date: 2030-05-01\n…\npublishAt: 2030-05-01',
-    },
+    example: { wrong: 'date: 2030-05-01', right: 'date: 2030-05-01\n…\npublishAt: 2030-05-01' },
     message: ({ date }) => `${date} has not come yet, but the article would be shown right away.`,
   }),
   'early-publishing': warning<{ publishAt: string; date: string }>({

@@ -107,10 +107,7 @@ export const referenceRules = {
     title: 'An entry that is not a page’s old address',
     why: 'No one who goes there could be sent to the page.',
     fix: 'Write the part of the address after the site’s name, for example /services/roof-leaks.',
-    example: {
-      wrong: '- https://our.site/services/roof-leaks/',
-      right: '- /services/roof-leaks',
-    },
+    example: { wrong: '- https://our.site/services/roof-leaks/', right: '- /services/roof-leaks' },
     message: ({ address, reason, meant }) =>
       meant
         ? `The old address “${address}” should be written “${meant}”.`

@@ -83,10 +83,7 @@ export const repetitionRules = {
     title: 'Two pages have the same keywords',
     why: 'They are what people search for, and these are about the other page’s subject.',
     fix: 'Change the keywords of one of the two, so that they fit its page.',
-    example: {
-      wrong: 'Rockton IL roofing (on the page of Byron)',
-      right: 'Byron IL roofing',
-    },
+    example: { wrong: 'Rockton IL roofing (on the page of Byron)', right: 'Byron IL roofing' },
     message: ({ other }) => `These are the keywords of ${other}, word for word.`,
   }),
   'copied-city': error<{ other: string; percent: number }>({
