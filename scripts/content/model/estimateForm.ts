@@ -4,18 +4,15 @@ import { estimateAdditions } from './estimateAdditions.ts';
 import { formNotice, unansweredNotice } from './fieldGroups.ts';
 import { group, identifier, label, list, text } from './fields.ts';
 
-const fieldLabel = { label: text('Label', 'The name above the field', { max: 90 }) };
-const example = {
+const fieldWords = {
+  label: text('Label', 'The name above the field', { max: 90 }),
   placeholder: text('Example', 'Gray text in the empty field', { max: 80 })
     .meta({ role: 'example' })
     .optional(),
-};
-const message = {
   message: text('Message', 'Shown when the field has a mistake', { max: 120 }),
 };
 
-const field = (title: string) =>
-  group(title, 'The text of one field', { ...fieldLabel, ...example, ...message });
+const field = (title: string) => group(title, 'The text of one field', fieldWords);
 
 const option = <T extends z.ZodType>(value: T) =>
   group('Option', 'One choice', {
@@ -51,13 +48,13 @@ const estimateFormSchema = group('Estimate form', 'The estimate section and its 
     serviceType: field('Service type'),
     // Nobody types into a choice or a checkbox, so neither has an example.
     preferredContactMethod: group('Preferred contact method', 'The text of one choice', {
-      ...fieldLabel,
-      ...message,
+      label: fieldWords.label,
+      message: fieldWords.message,
     }),
-    isEmergency: group('Emergency', 'The text of one checkbox', fieldLabel),
+    isEmergency: group('Emergency', 'The text of one checkbox', { label: fieldWords.label }),
     projectDescription: group('Project description', 'The text of one optional field', {
-      ...fieldLabel,
-      ...example,
+      label: fieldWords.label,
+      placeholder: fieldWords.placeholder,
     }),
   }),
   serviceTypes: list(
