@@ -173,3 +173,13 @@ export function lineAt(source: string, offset: number): SourceLine {
   const value = text.slice(lead.length).trimEnd();
   return { text, offset: start, key, value, valueOffset: start + lead.length };
 }
+
+export const wholeLine = ({ offset, text }: SourceLine) => ({
+  start: offset,
+  end: offset + text.length,
+});
+
+export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
+  start: valueOffset,
+  end: valueOffset + value.length,
+});

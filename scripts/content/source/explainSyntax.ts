@@ -1,8 +1,8 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
-import { noBoldName, withoutBoldName } from './boldName.ts';
-import { lineAt, type SourceLine } from './contentDocument.ts';
+import { lineAt, type SourceLine, wholeLine, wholeValue } from './contentDocument.ts';
+import { specialSignIn } from './findSpecialSign.ts';
 import type { PartFinding } from './lines.ts';
 
 interface Slip {
@@ -39,15 +39,6 @@ export function explainSyntax(error: YAMLError, yaml: Document, source: string):
 }
 
 const placeOf = ({ pos: [start, end] }: YAMLError) => ({ start, end });
-
-export const wholeLine = ({ offset, text }: SourceLine) => ({
-  start: offset,
-  end: offset + text.length,
-});
-const wholeValue = ({ valueOffset, value }: SourceLine) => ({
-  start: valueOffset,
-  end: valueOffset + value.length,
-});
 
 const conflict: Explain = ({ line }) =>
   /^(<{7}|={7}|>{7})/.test(line.text)
@@ -101,19 +92,6 @@ const specialSign: Explain = ({ error, source, line: { offset } }) => {
   const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
   return sign ? specialSignIn(line, sign) : undefined;
 };
-
-/** A character at the start of a value that has a meaning in YAML. */
-export function specialSignIn(line: SourceLine, sign: string): PartFinding {
-  const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
-  const isField = line.key === undefined && withoutBoldName(bareLine(line)) !== undefined;
-  const details = isPicture ? { help: noPicture } : isField ? { help: noBoldName } : {};
-  return { found: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
-}
-
-const noPicture =
-  'This place is only for words and can’t hold a picture: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';
-
-const bareLine = ({ text }: SourceLine) => text.replace(/^\s*(?:- +)?/, '').trimEnd();
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;

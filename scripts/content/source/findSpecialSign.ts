@@ -1,7 +1,12 @@
 import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
-import { lineAt, type YamlNode } from './contentDocument.ts';
-import { specialSignIn, wholeLine } from './explainSyntax.ts';
+import {
+  lineAt,
+  type SourceLine,
+  wholeLine,
+  wholeValue,
+  type YamlNode,
+} from './contentDocument.ts';
 import type { PartFinding } from './lines.ts';
 
 /** Where a character is, and whether it precedes a text rather than a group. */
@@ -74,3 +79,38 @@ function before(node: Node, source: string, sign: string): Sign {
   while (offset > 0 && source[offset - 1] === sign) offset--;
   return { offset: offset < 0 ? start : offset, isBeforeText: isScalar(node) };
 }
+
+/** A character at the start of a value that has a meaning in YAML. */
+export function specialSignIn(line: SourceLine, sign: string): PartFinding {
+  const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
+  const isField = line.key === undefined && withoutBoldName(bareLine(line)) !== undefined;
+  const details = isPicture ? { help: noPicture } : isField ? { help: noBoldName } : {};
+  return { found: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
+}
+
+const noPicture =
+  'This place is only for words and can’t hold a picture: delete the line. Pictures have fields of their own, with “file:” and “alt:”.';
+
+const bareLine = ({ text }: SourceLine) => text.replace(/^\s*(?:- +)?/, '').trimEnd();
+
+/** The stars around a name, with its colon inside or outside of them. */
+const boldName = /^([*_]{1,3})([A-Za-z][\w -]{0,60}?)(?:\s*[:：]\s*\1|\1\s*[:：])\s*/;
+
+/** The stars around a whole field. */
+const boldField = /^([*_]{1,3})([A-Za-z][\w -]{0,60}?)\s*[:：]\s+(.*?)\s*\1$/;
+
+/**
+ * A field without the stars around its name: chats answer with “**Title:** Hail in Byron”.
+ * @param words a line without the spaces and the hyphen before it
+ * @returns `undefined` for any other line
+ */
+export function withoutBoldName(words: string): string | undefined {
+  const found = boldName.exec(words);
+  if (found) return `${found[2]}: ${words.slice(found[0].length)}`.trimEnd();
+  const [, , name, rest] = boldField.exec(words) ?? [];
+  return name && `${name}: ${rest}`;
+}
+
+/** The advice for such a line. */
+export const noBoldName =
+  'Write the name of a field without stars, with a colon and a space after it.';

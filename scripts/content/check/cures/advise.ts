@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { withoutBoldName } from '../../source/boldName.ts';
+import { withoutBoldName } from '../../source/findSpecialSign.ts';
 import type { Patient } from './proof.ts';
 import { paragraphs } from './textRepairs.ts';
 import { type FieldNames, fieldNames, typedLines } from './typedLine.ts';

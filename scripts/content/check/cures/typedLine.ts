@@ -1,8 +1,8 @@
 import { isMap, isSeq } from 'yaml';
 import { z } from 'zod';
 import { type FieldPath, unwrap } from '../../model/fieldSchema.ts';
-import { withoutBoldName } from '../../source/boldName.ts';
 import { keyOf } from '../../source/contentDocument.ts';
+import { withoutBoldName } from '../../source/findSpecialSign.ts';
 import type { ReadFields } from '../readFields.ts';
 import { typedText } from './typedText.ts';
 

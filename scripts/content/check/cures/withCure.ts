@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
-import { noBoldName } from '../../source/boldName.ts';
+import { noBoldName } from '../../source/findSpecialSign.ts';
 import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 
