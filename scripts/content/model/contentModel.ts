@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { type ContentFolder, downloadsIn, filesOf, picturesIn } from './contentFolder.ts';
+import type { CollectionType } from './contentType.ts';
 import {
   type CollectionName,
   type CollectionValue,
@@ -8,6 +10,7 @@ import {
   type SingleValue,
   singleTypes,
 } from './contentTypes.ts';
+import type { publishing } from './fieldGroups.ts';
 import type { FileFacts } from './fileFacts.ts';
 import { meantSlug, parsePath } from './fileName.ts';
 import { misplacedFiles, misplacedSlug } from './misplaced.ts';
@@ -47,13 +50,10 @@ export interface ContentModel {
 }
 
 /** Every valid file with its value. */
-export function validSources({ singles, collections }: ContentModel): Single<unknown>[] {
-  const files: readonly (Single<unknown> | undefined)[] = [
-    ...namesOf(singleTypes).map((name) => singles[name]),
-    ...namesOf(collectionTypes).flatMap((name): Single<unknown>[] => collections[name]),
-  ];
-  return files.filter((file) => file !== undefined);
-}
+export const validSources = ({ singles, collections }: ContentModel): Single<unknown>[] => [
+  ...Object.values<Single<unknown>>(singles),
+  ...Object.values<Single<unknown>[]>(collections).flat(),
+];
 
 /** The facts of every valid file. */
 export const validFiles = (model: ContentModel): FileFacts[] =>
@@ -80,12 +80,13 @@ export function loadModel(
     Object.assign(singles, { [name]: { value: known.value, facts: known } });
   }
   for (const name of namesOf(collectionTypes)) {
-    const files = filesOf(collectionTypes[name], folder);
+    const type = collectionTypes[name];
+    const files = filesOf(type, folder);
     slugs[name] = [
       ...files.map((file) => meantSlug(parsePath(file).name)),
-      ...misplaced.flatMap((file) => misplacedSlug(file, collectionTypes[name]) ?? []),
+      ...misplaced.flatMap((file) => misplacedSlug(file, type) ?? []),
     ];
-    Object.assign(collections, { [name]: entriesOf(name, files, facts, today) });
+    Object.assign(collections, { [name]: entriesOf(type, files, facts, today) });
   }
   const pictures = new Set(picturesIn(folder));
   const downloads = new Set(downloadsIn(folder));
@@ -93,40 +94,27 @@ export function loadModel(
 }
 
 /** The valid entries of a collection, in the order in which pages list them. */
-function entriesOf<Name extends CollectionName>(
-  name: Name,
+function entriesOf(
+  type: CollectionType,
   files: readonly string[],
   facts: ReadonlyMap<string, FileFacts>,
   today: string,
-): Entry<CollectionValue<Name>>[] {
-  const entries = files.flatMap((file): Entry<CollectionValue<Name>>[] => {
+): Entry<unknown>[] {
+  const entries = files.flatMap((file): Entry<unknown>[] => {
     const known = facts.get(file);
     if (known?.value === undefined) return [];
+    const { value } = known;
     const slug = parsePath(file).name;
-    const value = known.value as CollectionValue<Name>;
-    return [
-      {
-        slug,
-        path: pathOfEntry(collectionTypes[name], slug, value),
-        value,
-        facts: known,
-        isOnSite: isOnSite(value, today),
-      },
-    ];
+    const path = pathOfEntry(type, slug, value);
+    return [{ slug, path, value, facts: known, isOnSite: isOnSite(value as Publishing, today) }];
   });
-  const compare = collectionTypes[name].compare as (
-    a: CollectionValue<Name>,
-    b: CollectionValue<Name>,
-  ) => number;
-  return entries.sort((a, b) => compare(a.value, b.value) || compareText(a.slug, b.slug));
+  return entries.sort(
+    (a, b) => type.compare(a.value as never, b.value as never) || compareText(a.slug, b.slug),
+  );
 }
 
 /** The fields that decide whether an entry is on the site. */
-export interface Publishing {
-  draft?: boolean | undefined;
-  publishAt?: string | undefined;
-  expireAt?: string | undefined;
-}
+export type Publishing = z.infer<z.ZodObject<typeof publishing>>;
 
 /** The day of a moment, such as 2025-04-01; days are those of Coordinated Universal Time. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
