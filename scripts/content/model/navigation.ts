@@ -54,11 +54,9 @@ export function menuLink(
   { singles }: WithNavigation,
 ): ListAddition | undefined {
   const section = path.slice(0, path.lastIndexOf('/') + 1);
-  const groups = (singles.navigation?.value.header ?? []).map((item, index) => ({
-    index,
-    label: item.label,
-    links: 'links' in item ? item.links : [],
-  }));
+  const groups = (singles.navigation?.value.header ?? []).flatMap((item, index) =>
+    'links' in item ? [{ ...item, index }] : [],
+  );
   const count = ({ links }: (typeof groups)[number]) =>
     links.filter(({ href }) => href.startsWith(section)).length;
   const [group] = groups.toSorted((a, b) => count(b) - count(a));
