@@ -2,7 +2,7 @@ import { buildSite } from '../build/buildSite.ts';
 import { onScheduledDay } from '../build/scheduledSite.ts';
 import { type Options, readOptions } from '../content/commands/options.ts';
 import { progressLine } from '../content/commands/system.ts';
-import { reportContext, writeReports } from '../content/commands/writeReports.ts';
+import { writeReports } from '../content/commands/writeReports.ts';
 import { createReport } from '../content/model/diagnostic.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { chatHosts } from '../content/model/siteChat.ts';
@@ -44,9 +44,8 @@ async function checkBuilt(root: string, { targets }: Pick<Options, 'targets'>): 
   });
   const report = createReport(diagnostics);
   const system = { root, env: process.env, stdout: process.stdout, stderr: process.stderr };
-  const context = await reportContext(report, targets, system);
   const shown = built.pages.filter(({ status }) => status !== 301).map(({ path }) => path);
-  await writeReports(report, { ...context, ...(await waysToEdit(shown)) }, targets, system);
+  await writeReports(report, targets, system, await waysToEdit(shown));
   process.stdout.write(`${summaryOf(built.pages.length, visits)}\n`);
   return report.errors > 0 ? 1 : 0;
 }

@@ -46,7 +46,7 @@ async function main([folder, ...more]: readonly string[], env: NodeJS.ProcessEnv
   const changes = told ? changesOutline(told) : unknownChanges(report.errors, env);
   const system = { root: process.cwd(), env };
   const editing = pages && (await waysToEdit(builtPages(currentFolders().site)));
-  const context = { ...(await reportContext(report, [], system)), ...editing };
+  const context = await reportContext(report, [], system, editing);
   const review = makeReview({ report, changes, trouble }, context.readSource);
   const verdict = verdictOf(review);
   await writeWhole(path.resolve(folder, reviewFile), `${JSON.stringify(review, null, 2)}\n`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compile } from '../../scripts/content/commands/compile.ts';
 import { createReport } from '../../scripts/content/model/diagnostic.ts';
-import { formatJson } from '../../scripts/content/report/formats.ts';
+import { formatJson } from '../../scripts/content/report/json.ts';
 import { formatTerminal } from '../../scripts/content/report/terminal.ts';
 import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts';
 import { sampleContent } from '../../scripts/test/sampleContent.ts';

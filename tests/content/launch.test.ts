@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { examiner } from '../../scripts/content/commands/runCheck.ts';
+import { examiner } from '../../scripts/content/commands/checkContent.ts';
 import { runCli } from '../../scripts/content/commands/runCli.ts';
 import { rememberSamples } from '../../scripts/content/commands/samples.ts';
 import { listFiles } from '../../scripts/listFiles.ts';

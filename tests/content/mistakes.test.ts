@@ -1,6 +1,6 @@
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
-import { examiner } from '../../scripts/content/commands/runCheck.ts';
+import { examiner } from '../../scripts/content/commands/checkContent.ts';
 import { createReport, type Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { catalogue } from '../../scripts/content/model/rules/catalogue.ts';
 import { pageRules } from '../../scripts/content/model/rules/pageRules.ts';

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { examiner } from '../../scripts/content/commands/runCheck.ts';
+import { examiner } from '../../scripts/content/commands/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { readContentFolder } from '../../scripts/content/source/readContentFolder.ts';
 import { contentBranch } from './contentBranch.ts';

@@ -1,4 +1,3 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { checkSite } from '../check/site/checkSite.ts';
 import {
@@ -8,15 +7,23 @@ import {
   picturesIn,
 } from '../model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../model/contentModel.ts';
-import { createReport, type Report } from '../model/diagnostic.ts';
-import type { FileFacts } from '../model/fileFacts.ts';
+import { createReport, type Diagnostic, isError, type Report } from '../model/diagnostic.ts';
+import type { RuleId } from '../model/rules/catalogue.ts';
 import { indexDownloads } from '../source/downloadIndex.ts';
-import { compilerVersion, type Folders } from '../source/folders.ts';
+import { type Folders, foldersIn } from '../source/folders.ts';
 import { indexPictures, type PictureIndex } from '../source/pictureIndex.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
-import { dropTrees, treeFiles } from '../source/treeStore.ts';
-import type { BranchChanges } from './changed/branchChanges.ts';
-import { gatherMany } from './gatherMany.ts';
+import {
+  type BranchChanges,
+  branchChanges,
+  filesBefore,
+  knownChanges,
+  knownStart,
+  limitToBranch,
+} from './changed/branchChanges.ts';
+import { checkBase, GitProblem } from './changed/checkBase.ts';
+import type { Options } from './options.ts';
+import { readFacts } from './readFacts.ts';
 
 /** All of the content and everything that is wrong with it. */
 export interface CheckedContent {
@@ -37,7 +44,7 @@ export interface CheckedContent {
 export async function checkContent(
   folders: Folders,
   now = new Date(),
-  findChanges: FindChanges = () => changesBelow(path.dirname(folders.content)),
+  findChanges = () => knownChanges(path.dirname(folders.content)),
 ): Promise<CheckedContent> {
   const folder = readContentFolder(folders.content);
   // Other threads examine the pictures while this one reads the texts.
@@ -56,108 +63,110 @@ export async function checkContent(
   return { report, folder, model, pictures, downloads };
 }
 
-type FindChanges = () => Promise<BranchChanges | undefined>;
-
-async function changesBelow(root: string): Promise<BranchChanges | undefined> {
-  const { knownChanges } = await import('./changed/branchChanges.ts');
-  return knownChanges(root);
+/** Finds what is wrong, as far as the options ask; may be called again after a fix. */
+interface Examiner {
+  examine: () => Promise<readonly Diagnostic[]>;
+  /** The errors that the last examination left out, but that stop the site all the same. */
+  elsewhere: () => readonly Diagnostic[];
+  changes: BranchChanges | undefined;
 }
-
-/** What this process already knows: while editing, all files but one are unchanged. */
-const memory = new Map<string, FileFacts>();
-const stored = new Map<string, ReadonlySet<string>>();
 
 /**
- * Reads the facts of each file; only files whose bytes are new are parsed.
- * @param cacheFolder keeps the facts between runs; it may be deleted
- * @returns the facts of every file that has a schema, by its path below `content/`
+ * @param root the project’s folder
+ * @param now decides which entries are on the site
+ * @param folders where the content is
+ * @throws {GitProblem} if only changes are asked for and they cannot be found out
  */
-export async function readFacts(
-  { texts }: ContentFolder,
-  cacheFolder: string,
-): Promise<ReadonlyMap<string, FileFacts>> {
-  const file = path.join(cacheFolder, 'facts.ndjson');
-  const known = stored.get(file) ?? recall(file, cacheFolder);
-  const changed = [...texts.values()].filter(({ hash }) => !memory.has(hash));
-  const hashes = new Map<string, string>();
-  const gathered = changed.length > 0 ? await gatherMany(changed, cacheFolder) : [];
-  for (const { path, hash, facts } of gathered) {
-    hashes.set(path, hash);
-    if (facts) memory.set(hash, facts);
+export async function examiner(
+  root: string,
+  { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
+  now = new Date(),
+  folders = foldersIn(root),
+): Promise<Examiner> {
+  const isOwn = folders.content === foldersIn(root).content;
+  if (changed !== undefined && !isOwn) {
+    throw new GitProblem('--changed works only on content/. Leave out CONTENT or --changed.');
   }
-  const used = new Map<string, FileFacts>();
-  const facts = new Map<string, FileFacts>();
-  for (const source of texts.values()) {
-    const hash = hashes.get(source.path) ?? source.hash;
-    const found = memory.get(hash);
-    if (!found) continue;
-    used.set(hash, found);
-    facts.set(source.path, found);
-  }
-  if (!sameKeys(known, used)) {
-    saveFacts(file, used);
-    dropTrees(cacheFolder, used.values());
-    stored.set(file, new Set(used.keys()));
-  }
-  return facts;
+  const changes = changed === undefined ? undefined : await branchChanges(root, changed);
+  // Found out while the content is read, and only once for all examinations.
+  const start = changes ? changes.base : isOwn ? knownStart(root) : undefined;
+  let before: Promise<readonly Diagnostic[]> | undefined;
+  const findBefore = (base: string) => {
+    before ??= checkBase(root, base, (copy) => findingsIn(foldersIn(copy), { isLaunch, now }));
+    return before;
+  };
+  let elsewhere: readonly Diagnostic[] = [];
+  return {
+    examine: async () => {
+      const all = await findingsIn(folders, { isLaunch, now, start, changes });
+      const { own, old } = changes
+        ? await limitToBranch(all, changes, () => findBefore(changes.base))
+        : { own: all, old: [] };
+      elsewhere = old.filter(isError);
+      const base = await start;
+      return base ? explained(root, own, base) : own;
+    },
+    elsewhere: () => elsewhere,
+    changes,
+  };
 }
 
-/** Loads the facts from earlier runs; texts whose trees are lost are left out, to be read again. */
-function recall(file: string, cacheFolder: string): ReadonlySet<string> {
-  const trees = treeFiles(cacheFolder);
-  const keys = new Set<string>();
-  for (const [hash, found] of loadFacts(file)) {
-    const { tree } = found.body ?? {};
-    if (tree && !trees.has(tree.file)) continue;
-    memory.set(hash, found);
-    keys.add(hash);
-  }
-  stored.set(file, keys);
-  return keys;
-}
-
-const sameKeys = (a: ReadonlySet<string>, b: Facts) =>
-  a.size === b.size && [...b.keys()].every((key) => a.has(key));
-
-/** Facts by a hash of the file’s name and bytes. */
-type Facts = ReadonlyMap<string, FileFacts>;
-
-// One line for each file: as a single text, the facts of ten thousand files would fill the memory.
+/** Rules about what may have been deleted, renamed or moved. */
+const maybeMoved = new Set<RuleId>([
+  'unknown-file',
+  'unknown-reference',
+  'unknown-page',
+  'unknown-anchor',
+  'missing-picture',
+]);
 
 /**
- * Reads facts from an earlier run.
- * @returns none if they cannot be read, or are from another version of the code
+ * Adds what only the history knows. This is loaded only when needed, because it needs the Markdown
+ * parser, which most runs do without.
  */
-export function loadFacts(file: string): Facts {
-  try {
-    const lines = linesOf(readFileSync(file));
-    if (lines.next().value !== compilerVersion()) return new Map();
-    return new Map(Array.from(lines, (line) => JSON.parse(line)));
-  } catch {
-    return new Map();
-  }
+async function explained(root: string, found: readonly Diagnostic[], base: string) {
+  if (!found.some(({ rule }) => maybeMoved.has(rule))) return found;
+  const { explainChange } = await import('./changed/explainChange.ts');
+  return explainChange(root, found, base);
 }
 
-/** One after the other: otherwise all lines would be in memory together with what they contain. */
-function* linesOf(bytes: Buffer): Generator<string, undefined> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf('\n', start);
-    if (end < 0) return;
-    yield bytes.toString('utf8', start, end);
-    start = end + 1;
-  }
+interface Asked {
+  isLaunch: boolean;
+  now: Date;
+  /** The commit to compare with, if there is one. */
+  start?: string | Promise<string | undefined> | undefined;
+  /** What the branch changes, if only that is asked for. */
+  changes?: BranchChanges | undefined;
 }
 
-/** Keeps facts for the next run; the file is complete at all times. */
-export function saveFacts(file: string, facts: Facts): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  const descriptor = openSync(part, 'w');
-  try {
-    writeSync(descriptor, `${compilerVersion()}\n`);
-    for (const entry of facts) writeSync(descriptor, `${JSON.stringify(entry)}\n`);
-  } finally {
-    closeSync(descriptor);
+async function findingsIn(
+  folders: Folders,
+  { isLaunch, now, start, changes }: Asked,
+): Promise<readonly Diagnostic[]> {
+  const findChanges = changes && (async () => changes);
+  const root = path.dirname(folders.content);
+  const [{ report, folder, model }, before] = await Promise.all([
+    checkContent(folders, now, findChanges),
+    pagesBefore(root, start),
+  ]);
+  const found = [...report.diagnostics];
+  // Only a branch that changes site.yaml can have changed the company’s name.
+  if (changes?.files.has('content/site.yaml')) {
+    const { checkOldNames } = await import('./changed/renamed.ts');
+    found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
-  renameSync(part, file);
+  // Loaded only when needed, because it needs the parsers, which most runs do without.
+  if (before && before.files.size > 0) {
+    const { movesOnBranch } = await import('./changed/renamed.ts');
+    found.push(...(await movesOnBranch(root, before.base, before.files, folder, model)));
+  }
+  if (!isLaunch) return found;
+  const { launchFindings } = await import('./samples.ts');
+  return [...found, ...(await launchFindings(folders, folder, found))];
+}
+
+/** Waits for the start here, so that git runs while the content is read. */
+async function pagesBefore(root: string, start: Asked['start']) {
+  const base = await start;
+  return base === undefined ? undefined : { base, files: await filesBefore(root, base) };
 }

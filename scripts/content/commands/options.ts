@@ -1,11 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type FormatName, formats } from '../report/formats.ts';
-
-/** A report that was asked for. */
-export interface Target<Format = FormatName> {
-  format: Format;
-  file?: string;
-}
+import { formats, type Target } from './writeReports.ts';
 
 /** What the command line asks for. */
 export interface Options {

@@ -1,11 +1,10 @@
-import { withoutCrowds } from '../model/diagnostic.ts';
-import { formats } from '../report/formats.ts';
-import { currentFolders } from '../source/folders.ts';
+import { createReport, type Diagnostic, type Report, withoutCrowds } from '../model/diagnostic.ts';
+import { currentFolders, type Folders } from '../source/folders.ts';
 import { GitProblem } from './changed/checkBase.ts';
+import { examiner } from './checkContent.ts';
 import { type Options, readOptions } from './options.ts';
-import { exitStatus, runCheck } from './runCheck.ts';
-import { progressLine, type System } from './system.ts';
-import { reportContext, writeReports } from './writeReports.ts';
+import { progressLine, quotedLog, type System } from './system.ts';
+import { formats, writeReports } from './writeReports.ts';
 
 /**
  * Runs the content compiler’s command line.
@@ -37,6 +36,30 @@ const commands: Record<Options['command'], (options: Options, system: System) =>
     },
   };
 
+/** Finds what is wrong, fixes it if asked to, and writes the reports. */
+async function runCheck(options: Options, system: System): Promise<number> {
+  const { root, env } = system;
+  const folders = currentFolders(root, env);
+  const { examine, elsewhere, changes } = await examiner(root, options, new Date(), folders);
+  const found = options.isFix ? await fixAll(examine, folders, system) : await examine();
+  const report = withoutCrowds(createReport(found, elsewhere()));
+  const known = changes ? { changedFiles: changes.files } : {};
+  await writeReports(report, options.targets, system, known);
+  return exitStatus(report);
+}
+
+async function fixAll(
+  examine: () => Promise<readonly Diagnostic[]>,
+  folders: Folders,
+  { env, stderr }: System,
+): Promise<readonly Diagnostic[]> {
+  const { fixContent, formatFixes } = await import('./fix.ts');
+  const { lines, diagnostics } = await fixContent(folders, examine);
+  // Not to the output, where a program may read a report.
+  stderr.write(quotedLog(formatFixes(lines), env));
+  return diagnostics;
+}
+
 async function runCompile({ targets }: Options, system: System): Promise<number> {
   const { compile } = await import('./compile.ts');
   const onProgress = progressLine('Encoding pictures');
@@ -45,9 +68,13 @@ async function runCompile({ targets }: Options, system: System): Promise<number>
   // This is part of every build, so without findings it prints nothing.
   const isQuiet = report.diagnostics.length === 0;
   const wanted = isQuiet ? targets.filter(({ file }) => file !== undefined) : targets;
-  await writeReports(report, await reportContext(report, wanted, system), wanted, system);
+  await writeReports(report, wanted, system);
   return exitStatus(report);
 }
+
+/** An error anywhere makes a command fail, because even one elsewhere keeps the site as it was. */
+const exitStatus = ({ errors, elsewhere }: Report): number =>
+  errors + elsewhere.length > 0 ? 1 : 0;
 
 /** A file that cannot be written, such as a report in a folder without permission. */
 const isFileProblem = (error: unknown): error is Error =>

@@ -17,7 +17,7 @@ import type { ReportContext } from '../report/reportContext.ts';
 import { currentFolders } from '../source/folders.ts';
 import { contentReader, readContentFolder } from '../source/readContentFolder.ts';
 import { compile } from './compile.ts';
-import { loadParsers } from './gatherMany.ts';
+import { loadParsers } from './readFacts.ts';
 import { formatHere } from './writeReports.ts';
 
 /** What the compiler and the build write themselves, so there is no need to watch it. */

@@ -3,41 +3,126 @@ import path from 'node:path';
 import { belowContent } from '../model/contentFolder.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { valueAt } from '../model/fieldSchema.ts';
-import { formats } from '../report/formats.ts';
+import { formatGithub } from '../report/github.ts';
+import { formatJson } from '../report/json.ts';
 import { emptyContext, type ReportContext, type Repository } from '../report/reportContext.ts';
+import { formatSarif } from '../report/sarif.ts';
+import { formatSummary } from '../report/summary.ts';
 import { type Display, formatTerminal } from '../report/terminal.ts';
 import { currentFolders } from '../source/folders.ts';
 import { contentReader } from '../source/readContentFolder.ts';
 import { knownChanges } from './changed/branchChanges.ts';
-import type { Target } from './options.ts';
 import { isColored, quotedLog, type System } from './system.ts';
 
+type Formatter = (report: Report, context: ReportContext, display: Display) => string;
+
+export type FormatName = 'terminal' | 'github' | 'summary' | 'sarif' | 'json';
+
+/** Every format of a report, by the name that `--format` takes. */
+export const formats: Readonly<Record<FormatName, Formatter>> = {
+  terminal: formatTerminal,
+  github: formatGithub,
+  summary: (report, context) => formatSummary(report, context),
+  sarif: formatSarif,
+  json: formatJson,
+};
+
+/** A report that was asked for. */
+export interface Target<Format = FormatName> {
+  format: Format;
+  file?: string;
+}
+
 /**
- * Gathers what reports may need, reading no more than necessary.
- * @param changedFiles what the branch touches, if that is already known
+ * Writes each report to its file, to GitHub’s summary or to the output.
+ * @param known what the caller knows besides the findings
+ * @throws when a file cannot be written
+ */
+export async function writeReports(
+  found: Report,
+  targets: readonly Target[],
+  system: System,
+  known: Partial<ReportContext> = {},
+): Promise<void> {
+  const { root, env, stdout } = system;
+  const context = await reportContext(found, targets, system, known);
+  const report = withNamedFiles(found, system);
+  for (const { format, file } of targets) {
+    const formatWith = (display: Display) => formats[format](report, context, display);
+    if (file !== undefined) {
+      const target = path.resolve(root, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, formatWith({}));
+    } else if (format === 'summary' && env.GITHUB_STEP_SUMMARY) {
+      await appendFile(env.GITHUB_STEP_SUMMARY, formatWith({}));
+    } else {
+      const text = formatWith({
+        isColored: isColored(stdout, env),
+        ...(stdout.columns ? { columns: stdout.columns } : {}),
+      });
+      stdout.write(format === 'terminal' ? quotedLog(text, env) : text);
+    }
+  }
+}
+
+/**
+ * The report for people, as part of another command’s messages on stderr.
+ * @param root the project’s folder
+ */
+export async function formatHere(report: Report, root: string): Promise<string> {
+  const { env, stderr } = process;
+  const here = { root, env };
+  const context = await reportContext(report, [], here);
+  const display = { isColored: isColored(stderr, env) };
+  return quotedLog(formatTerminal(withNamedFiles(report, here), context, display), env);
+}
+
+const usual = 'content/';
+
+/**
+ * Gives files their actual paths: findings name all as `content/…`, but the content of this run may
+ * be in another folder.
+ */
+function withNamedFiles(report: Report, { root, env }: Pick<System, 'root' | 'env'>): Report {
+  const { contentPath } = currentFolders(root, env);
+  const renamed = (all: readonly Diagnostic[]) =>
+    all.map((found) => ({ ...found, file: named(found.file, contentPath) }));
+  const { diagnostics, elsewhere } = report;
+  return { ...report, diagnostics: renamed(diagnostics), elsewhere: renamed(elsewhere) };
+}
+
+const named = (file: string, folder: string) =>
+  file.startsWith(usual) ? `${folder}/${file.slice(usual.length)}` : file;
+
+/**
+ * Gathers what reports may need, reading no more than necessary. Files have their actual paths.
+ * @param known what need not be found out
  */
 export async function reportContext(
   { diagnostics }: Report,
   targets: readonly Target[],
   { root, env }: Pick<System, 'root' | 'env'>,
-  changedFiles?: ReadonlySet<string>,
+  known: Partial<ReportContext> = {},
 ): Promise<ReportContext> {
-  if (diagnostics.length === 0) return emptyContext;
-  const readSource = contentReader(currentFolders(root, env).content);
+  if (diagnostics.length === 0) return { ...emptyContext, ...known };
+  const { content, contentPath } = currentFolders(root, env);
+  const read = contentReader(content);
   const { titleOfFile } = await import('../check/pageTitles.ts');
   const files = new Set(diagnostics.map(({ file }) => file));
   const titles = [...files].flatMap((file): [string, string][] => {
-    const title = titleOfFile(belowContent(file), readSource(file));
-    return title ? [[file, title]] : [];
+    const title = titleOfFile(belowContent(file), read(file));
+    return title ? [[named(file, contentPath), title]] : [];
   });
-  const isForGithub = targets.some(({ format }) => format === 'github');
-  const changed = changedFiles ?? (isForGithub ? await filesOfPullRequest(root, env) : undefined);
+  const isAsked = targets.some(({ format }) => format === 'github') && !known.changedFiles;
+  const changedFiles = isAsked && (await filesOfPullRequest(root, env));
   const repository = await repositoryOf(env);
+  const below = `${contentPath}/`;
   return {
-    readSource,
+    readSource: (file) => read(file.startsWith(below) ? usual + file.slice(below.length) : file),
     titles: new Map(titles),
-    ...(changed ? { changedFiles: changed } : {}),
-    ...(repository ? { repository } : {}),
+    ...(changedFiles && { changedFiles }),
+    ...(repository && { repository }),
+    ...known,
   };
 }
 
@@ -72,79 +157,4 @@ async function headOf(eventFile: string | undefined): Promise<string | undefined
   } catch {
     return undefined;
   }
-}
-
-/**
- * Writes each report to its file, to GitHub’s summary or to the output.
- * @throws when a file cannot be written
- */
-export async function writeReports(
-  found: Report,
-  known: ReportContext,
-  targets: readonly Target[],
-  system: System,
-): Promise<void> {
-  const { root, env, stdout } = system;
-  const { report, context } = withNamedFiles(found, known, system);
-  for (const { format, file } of targets) {
-    const formatWith = (display: Display) => formats[format](report, context, display);
-    if (file !== undefined) {
-      const target = path.resolve(root, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, formatWith({}));
-    } else if (format === 'summary' && env.GITHUB_STEP_SUMMARY) {
-      await appendFile(env.GITHUB_STEP_SUMMARY, formatWith({}));
-    } else {
-      const text = formatWith({
-        isColored: isColored(stdout, env),
-        ...(stdout.columns ? { columns: stdout.columns } : {}),
-      });
-      stdout.write(format === 'terminal' ? quotedLog(text, env) : text);
-    }
-  }
-}
-
-const usual = 'content';
-
-/**
- * Gives files their actual paths: findings name all as `content/…`, but the content of this run may
- * be in another folder.
- */
-function withNamedFiles(
-  report: Report,
-  context: ReportContext,
-  { root, env }: Pick<System, 'root' | 'env'>,
-): { report: Report; context: ReportContext } {
-  const folder = path.relative(root, currentFolders(root, env).content).replaceAll(path.sep, '/');
-  if (folder === usual) return { report, context };
-  const named = (file: string) =>
-    file.startsWith(`${usual}/`) ? folder + file.slice(usual.length) : file;
-  const rename = (all: readonly Diagnostic[]) =>
-    all.map((found) => ({ ...found, file: named(found.file) }));
-  return {
-    report: {
-      ...report,
-      diagnostics: rename(report.diagnostics),
-      elsewhere: rename(report.elsewhere),
-    },
-    context: {
-      ...context,
-      readSource: (file) =>
-        context.readSource(
-          file.startsWith(`${folder}/`) ? usual + file.slice(folder.length) : file,
-        ),
-      titles: new Map([...context.titles].map(([file, title]) => [named(file), title])),
-    },
-  };
-}
-
-/**
- * The report for people, as part of another command’s messages on stderr.
- * @param root the project’s folder
- */
-export async function formatHere(found: Report, root: string): Promise<string> {
-  const { env, stderr } = process;
-  const known = await reportContext(found, [], { root, env });
-  const { report, context } = withNamedFiles(found, known, { root, env });
-  return quotedLog(formatTerminal(report, context, { isColored: isColored(stderr, env) }), env);
 }

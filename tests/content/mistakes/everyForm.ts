@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
-import { reportContext } from '../../../scripts/content/commands/writeReports.ts';
+import {
+  type FormatName,
+  formats,
+  reportContext,
+} from '../../../scripts/content/commands/writeReports.ts';
 import type { Report } from '../../../scripts/content/model/diagnostic.ts';
-import { type FormatName, formats } from '../../../scripts/content/report/formats.ts';
 import { sarifErrors } from '../reporters/sarifErrors.ts';
 
 /** As in a GitHub workflow, so that the summary has its links. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import type { ContentCopy } from '../../../../tests/content/contentCopy.ts';
-import { examiner } from '../runCheck.ts';
+import { examiner } from '../checkContent.ts';
 import { runCli } from '../runCli.ts';
 import { GitProblem } from './checkBase.ts';
 

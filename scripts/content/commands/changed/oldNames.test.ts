@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
-import { examiner } from '../runCheck.ts';
+import { examiner } from '../checkContent.ts';
 
 test('the company’s old name is reported where texts still have it', async () => {
   const { copy } = await contentBranch();

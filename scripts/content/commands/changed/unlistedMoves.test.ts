@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import { type ContentCopy, today } from '../../../../tests/content/contentCopy.ts';
+import { examiner } from '../checkContent.ts';
 import { fixContent } from '../fix.ts';
-import { examiner } from '../runCheck.ts';
 
 const post = 'posts/roscoe-premium-shingles.md';
 const renamed = 'posts/better-shingles.md';
