@@ -7,8 +7,8 @@ import type { ContentDocument } from '../source/contentDocument.ts';
 import { parseFile } from '../source/parseFile.ts';
 import { checkTyped } from './checkTyped.ts';
 import { explainIssue, fieldPath } from './explainIssue.ts';
+import { meantPairs } from './explainShape.ts';
 import { meantField } from './explainUnknownKeys.ts';
-import { meantPairs } from './explainValue.ts';
 import { noneAdvice } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
