@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { existingNames } from '../../check/site/sitePages.ts';
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import type { CollectionName } from '../../model/contentTypes.ts';
-import { isRecord, metaOf, unwrap, valueAt } from '../../model/fieldSchema.ts';
+import { metaOf, unwrap, valueAt } from '../../model/fieldSchema.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
 import type { Answers, Kind, Question } from './questions.ts';
 import { type Choice, readAnswer } from './readAnswer.ts';
@@ -99,21 +99,8 @@ function picture({ model, slug }: Situation): string | undefined {
 /** The description of the same picture in another file. */
 function alternative({ model, answers }: Situation): string | undefined {
   const file = answers.get('image-file');
-  for (const { value } of validFiles(model)) {
-    const found = altOf(file, value);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function altOf(file: unknown, value: unknown): string | undefined {
-  if (!isRecord(value)) return undefined;
-  if (value.file === file && typeof value.alt === 'string') return value.alt;
-  for (const child of Object.values(value)) {
-    const found = altOf(file, child);
-    if (found) return found;
-  }
-  return undefined;
+  const known = validFiles(model).flatMap(({ descriptions }) => descriptions);
+  return known.find(({ picture }) => picture === file)?.words;
 }
 
 /** The title, if it is short enough for a search result. */
