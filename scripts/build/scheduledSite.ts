@@ -1,6 +1,6 @@
 import { comingDates } from '../content/commands/calendar.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
-import { git } from '../content/commands/changed/checkBase.ts';
+import { textAt } from '../content/commands/changed/checkBase.ts';
 import { checkContent } from '../content/commands/checkContent.ts';
 import { isOnSite } from '../content/model/contentModel.ts';
 import { isRecord } from '../content/model/fieldSchema.ts';
@@ -47,7 +47,7 @@ async function scheduledDay(root: string, base?: string): Promise<string | undef
 
 /** Whether a page was there before: a date ahead only takes it off the site until then. */
 async function wasOnSite(file: string, base: string, root: string, today: string) {
-  const before = await git(root, ['show', `${base}:./${file}`]);
+  const before = await textAt(root, base, file);
   const data = before && parseFile(file, before).document.data;
   return isRecord(data) && isOnSite(data, today);
 }

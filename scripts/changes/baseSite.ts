@@ -37,7 +37,7 @@ export async function baseSite(
   wanted: string,
   onStep: (step: string) => void,
 ): Promise<BaseSite> {
-  const commit = await startOfBranch(root, wanted ? [wanted] : undefined);
+  const commit = await startOfBranch(root, wanted);
   const place = path.join(root, '.cache', 'changes', commit);
   const isOwnCode = await isCodeAsItWas(root, commit);
   const project = isOwnCode ? root : place;

@@ -19,7 +19,7 @@ import {
   filesBefore,
   knownChanges,
   knownStart,
-  limitToBranch,
+  oldFindings,
 } from './changed/branchChanges.ts';
 import { checkBase, GitProblem } from './changed/checkBase.ts';
 import type { Options } from './options.ts';
@@ -99,10 +99,9 @@ export async function examiner(
   return {
     examine: async () => {
       const all = await findingsIn(folders, { isLaunch, now, start, changes });
-      const { own, old } = changes
-        ? await limitToBranch(all, changes, () => findBefore(changes.base))
-        : { own: all, old: [] };
-      elsewhere = old.filter(isError);
+      const old = changes && (await oldFindings(all, changes, () => findBefore(changes.base)));
+      elsewhere = [...(old ?? [])].filter(isError);
+      const own = all.filter((found) => !old?.has(found));
       const base = await start;
       return base ? explained(root, own, base) : own;
     },

@@ -35,7 +35,7 @@ export function unlistedMoves(
 }
 
 /** The type of a file whose name is part of its page’s address; `undefined` for any other. */
-export const typeByFolder = (file: string) =>
+const typeByFolder = (file: string) =>
   collectionsWithBodies.find(
     (name) => `content/${collectionTypes[name].folder}` === parsePath(file).dir,
   );

@@ -19,5 +19,5 @@ test('without a commit in common with origin/main, no other base is tried', asyn
   await expect(startOfBranch(copy.root)).rejects.toThrow(
     'This branch and origin/main have no commit in common.',
   );
-  await expect(startOfBranch(copy.root, ['nowhere'])).rejects.toThrow('There is no nowhere');
+  await expect(startOfBranch(copy.root, 'nowhere')).rejects.toThrow('There is no nowhere');
 });

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Changes } from '../../check/site/checkCopies.ts';
-import { collectionsWithBodies, collectionTypes } from '../../model/contentTypes.ts';
+import type { CollectionType } from '../../model/contentType.ts';
+import { allCollections } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { GitProblem, git } from './checkBase.ts';
@@ -21,8 +22,8 @@ const defaultBases = ['origin/main', 'main'];
  * @param wanted the branch or commit to compare with; by default the main branch
  * @throws {GitProblem} when this is not a repository, or it has no such base
  */
-export async function branchChanges(root: string, wanted = ''): Promise<BranchChanges> {
-  const base = await startOfBranch(root, wanted ? [wanted] : undefined);
+export async function branchChanges(root: string, wanted?: string): Promise<BranchChanges> {
+  const base = await startOfBranch(root, wanted);
   const [known, untracked] = await Promise.all([
     changedFiles(root, base),
     git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']),
@@ -80,11 +81,12 @@ async function whereKnown<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** @throws {GitProblem} when this is not a repository, or it has no such base */
-export async function startOfBranch(
-  root: string,
-  bases: readonly string[] = defaultBases,
-): Promise<string> {
+/**
+ * @param wanted the branch or commit to compare with; the main branch if empty
+ * @throws {GitProblem} when this is not a repository, or it has no such base
+ */
+export async function startOfBranch(root: string, wanted = ''): Promise<string> {
+  const bases = wanted ? [wanted] : defaultBases;
   // Git would read a name that starts with a hyphen as an option.
   const named = bases.filter((base) => !base.startsWith('-'));
   for (const base of named) {
@@ -104,27 +106,20 @@ export async function startOfBranch(
   );
 }
 
-/** Findings by whether a branch is responsible for them. */
-interface BranchFindings {
-  own: readonly Diagnostic[];
-  /** Findings that were there before, in files that the branch does not touch. */
-  old: readonly Diagnostic[];
-}
-
 /**
- * Separates the findings that a branch is responsible for from others: its own are those in files
- * that it touches, and new ones in other files, such as a link to a page that it deleted.
+ * The findings that a branch is not responsible for: those that were there before, in files that it
+ * does not touch. New ones in such files, as a link to a page that it deleted, are its own.
  * @param findBefore finds the findings at the branch’s start; called only if they matter
  */
-export async function limitToBranch(
+export async function oldFindings(
   diagnostics: readonly Diagnostic[],
-  { files }: Pick<BranchChanges, 'files'>,
+  { files }: BranchChanges,
   findBefore: () => Promise<readonly Diagnostic[]>,
-): Promise<BranchFindings> {
-  if (diagnostics.every(({ file }) => files.has(file))) return { own: diagnostics, old: [] };
+): Promise<ReadonlySet<Diagnostic>> {
+  const others = diagnostics.filter(({ file }) => !files.has(file));
+  if (others.length === 0) return new Set();
   const before = new Set((await findBefore()).map(identity));
-  const isOld = (found: Diagnostic) => !files.has(found.file) && before.has(identity(found));
-  return { own: diagnostics.filter((found) => !isOld(found)), old: diagnostics.filter(isOld) };
+  return new Set(others.filter((found) => before.has(identity(found))));
 }
 
 /** In an untouched file, lines have not moved, so the place can identify a finding. */
@@ -162,13 +157,6 @@ async function renamedFiles(root: string, base: string): Promise<ChangedFile[]> 
   }
 }
 
-const pageTypes = new Map(
-  collectionsWithBodies.map((name) => [
-    `content/${collectionTypes[name].folder}`,
-    collectionTypes[name],
-  ]),
-);
-
 /**
  * The old names of files whose pages may have had another address, by their current names.
  * @param root the project’s folder
@@ -181,9 +169,13 @@ export async function filesBefore(
   const changed = await renamedFiles(root, base);
   return new Map(
     changed.flatMap(({ status, file, now = status === 'M' ? file : '' }) => {
-      const { routes = [] } = pageTypes.get(parsePath(now).dir) ?? {};
+      const { routes = [] } = allCollections.find((type) => hasPage(type, now)) ?? {};
       // If the file’s name is the same, only a field can move its page: that takes several routes.
       return routes.length > (now === file ? 1 : 0) ? [[now, file] as const] : [];
     }),
   );
 }
+
+/** Whether a file of this type has its own page, with the file’s name in its address. */
+const hasPage = ({ folder, extension }: CollectionType, file: string) =>
+  extension === '.md' && parsePath(file).dir === `content/${folder}`;

@@ -56,6 +56,10 @@ export async function writeTree(
   await rm(index, { force: true });
 }
 
+/** The text of a file as it was at a commit; `undefined` if it was not there. */
+export const textAt = (root: string, commit: string, file: string) =>
+  git(root, ['show', `${commit}:./${file}`]);
+
 /** Saves measuring the pictures again. */
 async function reuseCache(root: string, folder: string): Promise<void> {
   const facts = path.join(foldersIn(root).cache, pictureFactsFile);

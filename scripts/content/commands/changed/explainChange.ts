@@ -12,7 +12,7 @@ import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { fileParts } from '../../source/parseFile.ts';
 import { contentReader } from '../../source/readContentFolder.ts';
 import { type Moves, movesSince } from './branchChanges.ts';
-import { git } from './checkBase.ts';
+import { textAt } from './checkBase.ts';
 
 /**
  * Adds what only the history knows: that what a finding misses was just deleted or renamed, and its
@@ -26,7 +26,7 @@ export async function explainChange(
   base: string,
 ): Promise<readonly Diagnostic[]> {
   const readSource = contentReader(foldersIn(root).content);
-  const readBefore = (file: string) => git(root, ['show', `${base}:./${file}`]);
+  const readBefore = (file: string) => textAt(root, base, file);
   const moves = await movesSince(root, base);
   const explain = async (found: Diagnostic): Promise<Diagnostic> => {
     if (found.rule === 'unknown-file') return explainOrigin(found, moves);

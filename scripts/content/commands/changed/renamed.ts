@@ -1,4 +1,4 @@
-import { typeByFolder, unlistedMoves } from '../../check/site/unlistedMoves.ts';
+import { unlistedMoves } from '../../check/site/unlistedMoves.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionTypes } from '../../model/contentTypes.ts';
@@ -6,7 +6,7 @@ import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { Site } from '../../model/site.ts';
 import { parseFile } from '../../source/parseFile.ts';
-import { git } from './checkBase.ts';
+import { textAt } from './checkBase.ts';
 
 interface Renaming {
   old: string;
@@ -28,7 +28,7 @@ export async function checkOldNames(
   { texts }: ContentFolder,
   site: Site | undefined,
 ): Promise<Diagnostic[]> {
-  const before = site && (await git(root, ['show', `${base}:./${siteFile}`]));
+  const before = site && (await textAt(root, base, siteFile));
   if (!before) return [];
   const { data } = parseFile(siteFile, before).document;
   const renamings = renamingsOf(site.company, valueAt(data, ['company']));
@@ -87,7 +87,7 @@ export async function movesOnBranch(
   model: ContentModel,
 ): Promise<Diagnostic[]> {
   const read = [...before].map(async ([now, file]) => {
-    const text = typeByFolder(file) && (await git(root, ['show', `${base}:./${file}`]));
+    const text = await textAt(root, base, file);
     return text ? ([[now, { file, text }]] as const) : [];
   });
   return unlistedMoves(new Map((await Promise.all(read)).flat()), folder, model);
