@@ -9,12 +9,7 @@ import { bodiesFolder } from '../emit/renderBody.ts';
 import { securityFiles } from '../emit/securityFiles.ts';
 import { sharingBatches } from '../emit/sharing/composeSharing.ts';
 import { sharedPages, sharingFolder } from '../emit/sharing/sharedPages.ts';
-import {
-  calendarModule,
-  contactsModule,
-  previewModule,
-  sharingModule,
-} from '../emit/siteDataModules.ts';
+import { contactsModule, siteDataModule } from '../emit/siteDataModules.ts';
 import { tintPictures, tintStyles } from '../emit/tints.ts';
 import { updateBodies } from '../emit/updateBodies.ts';
 import {
@@ -81,7 +76,7 @@ export async function compile(
   const blog = model.singles.blog?.value;
   const notFound = model.singles.notFound?.value;
   if (report.errors > 0 || !site || !blog || !notFound) return { report, folder, changed: [] };
-  const shared = sharedPages(model, site, pictures);
+  const { compositions, sharing } = sharedPages(model, site, pictures);
   const update = (name: string, batches: readonly Batch[]) =>
     updatePictures(path.join(folders.public, name), { batches, prunes: !isDraft, onProgress });
   const { base } = siteAddress(site);
@@ -90,9 +85,9 @@ export async function compile(
   const content = { model, values, folder, cache, pictures: tinted, downloads, base };
   const outputs = [
     ...emitModules(content),
-    ...sharingModule(shared),
-    ...calendarModule(now),
-    ...previewModule(isPreview),
+    ...siteDataModule('sharing', sharing),
+    ...siteDataModule('calendar', { year: now.getUTCFullYear() }),
+    ...siteDataModule('preview', isPreview),
     ['_tints.scss', tintStyles] as const,
     ...(await subsetFonts(folders)),
     ...(await publicFiles(content, { site, blog, images: folders.images, now, isPreview })),
@@ -107,8 +102,7 @@ export async function compile(
   onModules?.(site);
   const makePictures = async () => {
     await update('pictures', renditionBatches(pictures, folders.images, folders.public));
-    const composed = isDraft ? [] : [...shared.composed, shared.fallback];
-    await update(sharingFolder, sharingBatches(composed, folders.public));
+    await update(sharingFolder, sharingBatches(isDraft ? [] : compositions, folders.public));
   };
   // Other threads make the pictures, while this one renders bodies.
   const [bodies] = await Promise.all([updateBodies(content, folders), makePictures()]);

@@ -12,27 +12,21 @@ import { siteDataModule } from './siteDataModules.ts';
  * @param isPreview whether search engines must list no file, not even pictures and the feed
  * @param frames the origins of frames that texts show
  */
-export function securityFiles(
-  site: Site,
-  isPreview = false,
-  frames: readonly string[] = [],
-): Output[] {
+export function securityFiles(site: Site, isPreview: boolean, frames: readonly string[]): Output[] {
+  const policy = contentSecurityPolicy(site, frames);
   const others = isPreview ? [unlisted] : [];
-  const headers = [...securityHeaders(contentSecurityPolicy(site, frames)), ...others];
+  const headers = [...securityHeaders(policy), ...others];
   const forEditors = [...securityHeaders(adminPolicy, openedToSignIn), unlisted];
   return [
-    ...securityModule(site, frames),
+    ...siteDataModule('security', {
+      policy,
+      speculationRules: speculationRules(siteAddress(site).base),
+    }),
     ['public/_headers', headersFile(headers)],
     ['deploy/nginx-headers.conf', nginxHeaders(headers)],
     ['deploy/nginx-admin-headers.conf', nginxHeaders(forEditors)],
   ];
 }
-
-const securityModule = (site: Site, frames: readonly string[]) =>
-  siteDataModule('security', 'content/site.yaml', {
-    policy: contentSecurityPolicy(site, frames),
-    speculationRules: speculationRules(siteAddress(site).base),
-  });
 
 const self = "'self'";
 const none = "'none'";

@@ -5,40 +5,33 @@ import { officeMaps } from '../model/siteOffice.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { capitalized } from '../model/words.ts';
 import { dataModule, type Output } from './modules.ts';
-import type { SharedPages } from './sharing/sharedPages.ts';
+
+/** What each module is made from, for its first line. */
+const sources: Readonly<Record<keyof SiteData, string>> = {
+  // The year is data like any other, so that a new year renders every page again.
+  calendar: 'the day',
+  contacts: 'content/site.yaml',
+  // Data too: a preview and the site share one bundle, and switching renders every page again.
+  preview: 'the setting PREVIEW',
+  security: 'content/site.yaml',
+  sharing: 'the files in content/',
+};
 
 /** A module of what follows from the content; the model has its type. */
 export const siteDataModule = <Name extends keyof SiteData>(
   name: Name,
-  source: string,
   value: SiteData[Name],
 ): Output[] =>
   dataModule(name, {
-    source,
+    source: sources[name],
     types: "import type { SiteData } from '../scripts/content/model/siteData.ts';\n",
     type: `SiteData['${name}']`,
     value,
   });
 
-/** The year is data like any other, so that a new year renders every page again. */
-export const calendarModule = (now: Date): Output[] =>
-  siteDataModule('calendar', 'the day', { year: now.getUTCFullYear() });
-
-/** Data too: a preview and the site share one bundle, and switching renders every page again. */
-export const previewModule = (isPreview: boolean): Output[] =>
-  siteDataModule('preview', 'the setting PREVIEW', isPreview);
-
-export const sharingModule = ({ composed, plain, fallback }: SharedPages): Output[] =>
-  siteDataModule('sharing', 'the files in content/', {
-    pictures: Object.fromEntries(
-      [...composed, ...plain].map(({ path, picture }) => [path, picture]),
-    ),
-    fallback: fallback.picture,
-  });
-
 /** @param site free of errors */
 export const contactsModule = (site: Site): Output[] =>
-  siteDataModule('contacts', 'content/site.yaml', {
+  siteDataModule('contacts', {
     offices: site.offices.map((office) => ({
       office,
       ...officeMaps(office),

@@ -6,25 +6,15 @@ import type { PictureReference } from '../../model/fieldGroups.ts';
 import { logoWords, type SharingPicture, widestJpeg } from '../../model/published.ts';
 import { categoryPath, fixedPages } from '../../model/routes.ts';
 import type { Site } from '../../model/site.ts';
+import type { SiteData } from '../../model/siteData.ts';
 import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
 import { type Composition, sharingSize } from './composeSharing.ts';
 
-/** A page and the picture that social networks show for it. */
-interface SharedPage {
-  path: string;
-  picture: SharingPicture;
-}
-
-/** A page whose picture is composed for it. */
-interface ComposedPage extends SharedPage, Composition {}
-
 /** The pictures that a site shares for its pages. */
-export interface SharedPages {
-  composed: readonly ComposedPage[];
-  /** Pages that show their own picture as it is. */
-  plain: readonly SharedPage[];
-  /** For addresses without a page. */
-  fallback: ComposedPage;
+interface SharedPages {
+  /** Those that must be composed. */
+  compositions: readonly Composition[];
+  sharing: SiteData['sharing'];
 }
 
 /** Where the composed pictures are, on the site. */
@@ -43,11 +33,7 @@ interface PageFront {
 }
 
 /** The names for this in entries with a page. */
-interface EntryFront {
-  heading?: string;
-  title?: string;
-  image?: PictureReference | undefined;
-}
+type EntryFront = Partial<PageFront> & { title?: string };
 
 /**
  * Every page that the content makes, and one for addresses without a page.
@@ -58,55 +44,56 @@ export function sharedPages(
   site: Site,
   pictures: PictureIndex,
 ): SharedPages {
+  const { tagline } = site.company;
   const version = sourceHash(['scripts/content/emit/sharing/*.ts']);
   const surroundings = { site, pictures, version };
-  const compose = (path: string, front: PageFront) => composedPage(path, front, surroundings);
+  const compose = (path: string, front: PageFront) => composition(path, front, surroundings);
   const fixed = namesOf(fixedPages).flatMap((name) => {
     const value = singles[name]?.value;
-    return value ? [compose(fixedPages[name], 'hero' in value ? value.hero : value)] : [];
+    return value ? [{ path: fixedPages[name], front: 'hero' in value ? value.hero : value }] : [];
   });
   const entries = collectionsWithBodies.map((name) => {
     const all: readonly { path: string; value: EntryFront }[] = collections[name];
-    return all.map(({ path, value }) => ({
+    return all.map(({ path, value: { title, heading = title ?? tagline, image } }) => ({
       path,
-      front: { heading: value.heading ?? value.title ?? site.company.tagline, image: value.image },
+      front: { heading, image },
     }));
   });
   const categories = (singles.blog?.value.categories ?? []).flatMap(({ id, name }) => {
-    const [newest] = collections.posts.filter(({ value }) => value.category === id);
+    const newest = collections.posts.find(({ value }) => value.category === id);
     const front = { heading: name, image: newest?.value.image };
-    return newest ? [compose(categoryPath(id), front)] : [];
+    return newest ? [{ path: categoryPath(id), front }] : [];
   });
   const newest = entries.flatMap((all) => all.slice(0, composedEntries));
   const older = entries.flatMap((all) => all.slice(composedEntries));
+  const composed = [...fixed, ...categories, ...newest].map(({ path, front }) => ({
+    path,
+    ...compose(path, front),
+  }));
+  // These show their own picture as it is.
+  const plain = older.map(({ path, front: { image = site.sharingImage } }) => ({
+    path,
+    picture: ownPicture(image, pictures),
+  }));
+  const fallback = compose('/default', { heading: tagline });
+  const shown = [...composed, ...plain].map(({ path, picture }) => [path, picture] as const);
   return {
-    composed: [...fixed, ...categories, ...newest.map(({ path, front }) => compose(path, front))],
-    plain: older.map(({ path, front: { image = site.sharingImage } }) => ({
-      path,
-      picture: ownPicture(image, surroundings),
-    })),
-    fallback: compose('/default', { heading: site.company.tagline }),
+    compositions: [...composed, fallback],
+    sharing: { pictures: Object.fromEntries(shown), fallback: fallback.picture },
   };
 }
 
-interface Surroundings {
-  site: Site;
-  pictures: PictureIndex;
-  version: string;
-}
-
-function composedPage(
+function composition(
   path: string,
   { heading, image }: PageFront,
-  { site, pictures, version }: Surroundings,
-): ComposedPage {
+  { site, pictures, version }: { site: Site; pictures: PictureIndex; version: string },
+): Composition {
   const { file, alt } = image ?? site.sharingImage;
   const background = measuredPicture(file, pictures);
   const words = { heading, brand: logoWords(site.company), phone: site.phone.display };
   const hash = hashOf('sha256', JSON.stringify([version, words, background]));
   const name = path === '/' ? '/home' : path;
   return {
-    path,
     words,
     background,
     picture: {
@@ -120,7 +107,7 @@ function composedPage(
 /** The page’s own picture, at a width that is large enough for networks where it exists. */
 function ownPicture(
   { file: original, alt }: PictureReference,
-  { pictures }: Surroundings,
+  pictures: PictureIndex,
 ): SharingPicture {
   const { file, width, height } = widestJpeg(measuredPicture(original, pictures));
   return { file: `/${file}`, alt, width, height };
