@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { Definition, Image, ImageReference, Link, Nodes, Root, Text } from 'mdast';
+import type { Image, ImageReference, Link, Nodes, Root, Text } from 'mdast';
 import { bodyPicturePath, downloadAt, downloadFolder } from '../model/contentFolder.ts';
 import { fillIn, type PlaceholderValues, placeholderName } from '../model/placeholders.ts';
 import {
@@ -14,23 +14,27 @@ import type { TintedPictures } from './tints.ts';
 
 // What a body only refers to becomes what the site has: links, company facts and pictures.
 
-/** Documents have the same path below the site’s base as below `content/`. */
-export const linkDownloads = (folder: string) => (tree: Root) => {
-  for (const node of nodesIn(tree).filter(isAddress)) {
-    const name = downloadAt(folder, node.url);
-    if (name !== undefined) node.url = `/${downloadFolder}${name}`;
-  }
-};
+/** Where a body is, and where the site lives. */
+export interface BodyPlace {
+  /** The folder below `content/` that the file is in. */
+  folder: string;
+  /** The path the site lives under, ending in a slash. */
+  base: string;
+}
 
-/** Prefixes the base path. An address with two slashes would lead to another host. */
-export const belowBase = (base: string) => (tree: Root) => {
-  for (const node of nodesIn(tree).filter(isAddress)) {
-    if (node.url.startsWith('/')) node.url = base + node.url.replace(/^\/+/, '');
-  }
-};
-
-const isAddress = (node: Nodes): node is Link | Definition =>
-  node.type === 'link' || node.type === 'definition';
+/** A plugin that leads links to where pages and documents are, below the base path. */
+export const placeLinks =
+  ({ folder, base }: BodyPlace) =>
+  (tree: Root) => {
+    for (const node of nodesIn(tree)) {
+      if (node.type !== 'link' && node.type !== 'definition') continue;
+      // Documents have the same path below the site’s base as below `content/`.
+      const name = downloadAt(folder, node.url);
+      const url = name === undefined ? node.url : `/${downloadFolder}${name}`;
+      // An address with two slashes would lead to another host.
+      node.url = url.startsWith('/') ? base + url.replace(/^\/+/, '') : url;
+    }
+  };
 
 /**
  * A plugin that removes links from a text and leaves their words.
@@ -89,12 +93,8 @@ const partsOf = (text: string, values: PlaceholderValues): (Text | Link)[] =>
 /** The width of running text, see styles. */
 const bodySizes = pictureSizes(['(width >= 48rem) 44rem', '100vw']);
 
-interface PictureOptions {
-  /** The folder below `content/` that the file is in. */
-  folder: string;
+interface PictureOptions extends BodyPlace {
   pictures: TintedPictures;
-  /** The path the site lives under, ending in a slash. */
-  base: string;
 }
 
 /** A plugin that shows pictures in the size and the format that a browser asks for. */

@@ -7,7 +7,7 @@ import type { PlaceholderValues } from '../model/placeholders.ts';
 import type { Body } from '../model/published.ts';
 import { linkedPath } from '../model/routes.ts';
 import { markdown, markHeadings, nodesIn, replaceChildren } from '../source/markdown.ts';
-import { belowBase, fillBody, linkDownloads, showPictures, unlink } from './bodyReferences.ts';
+import { type BodyPlace, fillBody, placeLinks, showPictures, unlink } from './bodyReferences.ts';
 import type { SiteContent } from './modules.ts';
 import { type Shown, showBlocks } from './showBlocks.ts';
 import type { TintedPictures } from './tints.ts';
@@ -88,13 +88,9 @@ const allowed: Schema = {
   },
 };
 
-interface BodyOptions extends Shown {
-  /** The folder below `content/` that the file is in. */
-  folder: string;
+interface BodyOptions extends Shown, BodyPlace {
   pictures: TintedPictures;
   values: PlaceholderValues;
-  /** The path the site lives under, ending in a slash. */
-  base: string;
   /** The paths of pages that are not on the site: links to them leave only their words. */
   away: ReadonlySet<string>;
 }
@@ -103,23 +99,16 @@ interface BodyOptions extends Shown {
  * Makes bodies safe HTML. Assembling the plugins takes as long as rendering a body.
  * @returns a function that gives the HTML for a tree with checked references, and changes it
  */
-export function bodyRenderer({
-  away,
-  base,
-  values,
-  site,
-  downloads,
-  ...options
-}: BodyOptions): (tree: Root) => string {
+export function bodyRenderer(options: BodyOptions): (tree: Root) => string {
+  const { away, values } = options;
   const pipeline = markdown()
     .use(unlink, (url) => away.has(linkedPath(url)))
     .use(markHeadings)
-    .use(linkDownloads, options.folder)
-    .use(belowBase, base)
+    .use(placeLinks, options)
     .use(fillBody, values)
     .use(showTables)
-    .use(showBlocks, { site, downloads })
-    .use(showPictures, { ...options, base })
+    .use(showBlocks, options)
+    .use(showPictures, options)
     .use(remarkHtml, { sanitize: allowed })
     .freeze();
   return (tree) => pipeline.stringify(pipeline.runSync(tree) as Root).trimEnd();
