@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ContentModel, dayOf, type Entry } from '../model/contentModel.ts';
+import { type ContentModel, dayOf, type Entry, type Publishing } from '../model/contentModel.ts';
 import { collectionTypes, namesOf } from '../model/contentTypes.ts';
-import { type FieldPath, valueAt } from '../model/fieldSchema.ts';
 import { compareText, longDate, shortened } from '../model/words.ts';
 import { markdownText, plainLine } from '../report/plainText.ts';
 import { currentFolders } from '../source/folders.ts';
@@ -52,25 +51,25 @@ interface ComingDate {
 /** Everything that is scheduled from today on, in order; drafts are left out. */
 export function comingDates(model: ContentModel): ComingDate[] {
   const entries = namesOf(collectionTypes).flatMap(
-    (name): Entry<unknown>[] => model.collections[name],
+    (name): Entry<Scheduled>[] => model.collections[name],
   );
   return [...entries.flatMap(datesOfEntry), ...datesOfNotice(model)]
     .filter(({ day }) => day >= model.today)
     .sort((a, b) => compareText(a.day, b.day) || compareText(a.file, b.file));
 }
 
-function datesOfEntry({ value, facts, slug }: Entry<unknown>): ComingDate[] {
-  if (valueAt(value, ['draft']) === true) return [];
-  const textAt = (path: FieldPath) => {
-    const found = valueAt(value, path);
-    return typeof found === 'string' ? found : undefined;
-  };
-  const title = textAt(['title']) ?? textAt(['name']) ?? slug;
-  const { file } = facts;
-  const [comes, goes] = [textAt(['publishAt']), textAt(['expireAt'])];
+/** What entries of all kinds say about their days, and the field with their name. */
+interface Scheduled extends Publishing {
+  title?: string;
+  name?: string;
+}
+
+function datesOfEntry({ value, facts: { file }, slug }: Entry<Scheduled>): ComingDate[] {
+  const { draft, publishAt, expireAt, name = slug, title = name } = value;
+  if (draft) return [];
   return [
-    ...(comes ? [{ day: comes, title, change: 'comes' as const, file }] : []),
-    ...(goes ? [{ day: goes, title, change: 'goes' as const, file }] : []),
+    ...(publishAt ? [{ day: publishAt, title, change: 'comes' as const, file }] : []),
+    ...(expireAt ? [{ day: expireAt, title, change: 'goes' as const, file }] : []),
   ];
 }
 

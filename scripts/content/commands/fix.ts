@@ -57,9 +57,8 @@ async function readText(file: string): Promise<{ mark: string; text: string } | 
   try {
     const bytes = await readFile(file);
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.startsWith(byteOrderMark)
-      ? { mark: byteOrderMark, text: text.slice(1) }
-      : { mark: '', text };
+    const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
+    return { mark, text: text.slice(mark.length) };
   } catch {
     return undefined;
   }

@@ -19,10 +19,6 @@ const definitions = {
   help: { type: 'boolean', default: false },
 } as const;
 
-const commands = ['check', 'compile'] as const;
-const isCommand = (word: string): word is (typeof commands)[number] =>
-  commands.some((command) => command === word);
-
 /** A mistake in the arguments; the message is for the person who typed them. */
 export class UsageError extends Error {}
 
@@ -55,7 +51,9 @@ function toOptions(args: readonly string[]): Options {
   const { fix: isFix, launch: isLaunch, changed, format = ['terminal'] } = values;
   if (values.help) return { command: 'help', targets: [], isFix, isLaunch };
   const [command = '', extra] = positionals;
-  if (!isCommand(command)) throw new UsageError(`“${command}” is not a command.`);
+  if (command !== 'check' && command !== 'compile') {
+    throw new UsageError(`“${command}” is not a command.`);
+  }
   if (extra !== undefined) throw new UsageError(`“${extra}” is not an option.`);
   if (command === 'compile' && (isFix || isLaunch || changed !== undefined)) {
     throw new UsageError('--changed, --fix and --launch are options of check.');

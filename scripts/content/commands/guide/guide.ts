@@ -70,7 +70,7 @@ export const withoutExamples = (text: string): string =>
   text.replace(/^(\|.*(?<!\\)\|)(?:[^|\\\n]|\\.)*\|$/gm, '$1');
 
 /** What the site itself has in a field; empty if no file has it. */
-type Examples = (typeName: string, path: FieldPath) => string;
+type Examples = (type: NamedType, path: FieldPath) => string;
 
 const maxLength = 60;
 
@@ -81,8 +81,7 @@ export function examplesFrom(folder: ContentFolder): Examples {
       ([file, { text }]) => [file, parseFile(file, text).document.data] as const,
     ),
   );
-  return (typeName, path) => {
-    const { files, folder: collection } = typeNamed(typeName);
+  return ({ files, folder: collection }, path) => {
     const candidates = [...data].filter(([file]) =>
       collection ? file.startsWith(`${collection}/`) : file === files,
     );
@@ -117,7 +116,7 @@ In the tables, \`seo → title\` is the indented line \`title:\` below \`seo:\`.
 ${namedTypes.map((type) => typeSection(type, examples)).join('\n')}`;
 
 function typeSection(type: NamedType, examples: Examples): string {
-  const rows = fieldRows(type.schema).map((row) => tableRow(row, examples(type.name, row.path)));
+  const rows = fieldRows(type.schema).map((row) => tableRow(row, examples(type, row.path)));
   return `### ${titleOf(type.schema)}
 
 ${descriptionOf(type)}
