@@ -6,9 +6,9 @@ import {
   addListing,
   createEntry,
   type NewOptions,
-  writeTogether,
 } from '../../../scripts/content/commands/new/createEntry.ts';
 import { readNewOptions } from '../../../scripts/content/commands/new/runNew.ts';
+import { writeTogether } from '../../../scripts/content/commands/replaceFile.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
 import { copyContent } from '../contentCopy.ts';
 import { addEvidenceWords } from '../evidenceWords.ts';

@@ -1,10 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import type { Folders } from '../../source/folders.ts';
-import { nameProblem, slugFrom } from './entryText.ts';
 import { choicesFor, proposalFor, type Situation, usualAnswers } from './offers.ts';
-import { nameQuestion, type Question, questionsOf } from './questions.ts';
+import {
+  type Answers,
+  entryFile,
+  type Kind,
+  nameQuestion,
+  type Question,
+  questionsOf,
+} from './questions.ts';
 import {
   type BroughtPicture,
   bringPicture,
@@ -159,4 +167,21 @@ async function settleName(
   });
   collected.slug = fileSlug(typed);
   return undefined;
+}
+
+/** The file’s name, once the fields that it is made from are answered. */
+function slugFrom({ slugFields }: Kind, answers: Answers): string | undefined {
+  const words = slugFields.map((field) => answers.get(field));
+  return words.every((word) => typeof word === 'string') ? fileSlug(words.join(' ')) : undefined;
+}
+
+/** @returns why a new file cannot have the name; `undefined` if it can */
+function nameProblem(
+  slug: string,
+  kind: Kind,
+  { content }: Pick<Folders, 'content'>,
+): string | undefined {
+  if (slug === '') return 'That can’t be turned into a file name.';
+  const file = entryFile(kind, slug);
+  return existsSync(path.join(content, file)) ? `content/${file} already exists.` : undefined;
 }

@@ -1,19 +1,19 @@
-import { constants, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseDocument, stringify } from 'yaml';
-import { canonicalStyle } from '../../check/canonicalText.ts';
+import { Document, parseDocument, stringify } from 'yaml';
+import { canonicalStyle, canonicalText } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
 import { type ContentModel, dayOf } from '../../model/contentModel.ts';
 import type { ListAddition, NewEntry } from '../../model/contentType.ts';
 import { contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, isError } from '../../model/diagnostic.ts';
+import { pathOfEntry } from '../../model/routes.ts';
 import type { Folders } from '../../source/folders.ts';
 import { withLineFeeds } from '../../source/lines.ts';
 import { checkContent } from '../checkContent.ts';
-import { replaceFile } from '../replaceFile.ts';
+import { type Write, writeTogether } from '../replaceFile.ts';
 import { type Ask, collectAnswers } from './collectAnswers.ts';
-import { writtenEntry } from './entryText.ts';
-import type { Kind, Question } from './questions.ts';
+import { type Answers, allQuestionsOf, entryFile, type Kind, type Question } from './questions.ts';
 
 /** What to write, from the command line. */
 export interface NewOptions {
@@ -55,13 +55,12 @@ export async function createEntry(
   if (problems.length + missing.length > 0 || !collected.slug) return { problems, missing };
   const entry = writtenEntry(kind, collected.slug, collected.answers);
   const { file, text } = entry;
-  const pictures = collected.pictures.map(({ source, file: name }): Write => {
-    const target = path.join(folders.images, name);
-    return { file: target, write: () => copyFile(source, target, constants.COPYFILE_EXCL) };
-  });
   const lists = await listEntry(kind, entry, model, folders);
   await writeTogether([
-    ...pictures,
+    ...collected.pictures.map(({ source, file: name }) => ({
+      file: path.join(folders.images, name),
+      source,
+    })),
     { file: path.join(folders.content, file), text },
     ...lists.writes,
   ]);
@@ -123,10 +122,7 @@ export function addListing(
   document.setIn(at, document.createNode(value));
   const added = document.toString(canonicalStyle);
   const schema = contentSchema(file);
-  const { diagnostics } = schema
-    ? gatherFacts(`content/${file}`, added, schema)
-    : { diagnostics: [] };
-  const error = diagnostics.find(isError);
+  const error = schema && gatherFacts(`content/${file}`, added, schema).diagnostics.find(isError);
   if (error) {
     const words = `With the new entry, it would have a mistake: ${error.message}`;
     return {
@@ -136,41 +132,30 @@ export function addListing(
   return { text: added };
 }
 
-/** A file to write. */
-type Write = { file: string } & (
-  | { text: string /** What it held; missing for a file that must be new. */; before?: string }
-  | { write: () => Promise<void> }
-);
-
-/**
- * Writes several files or none: when one fails, those before it are restored. Ctrl+C waits until
- * all are written.
- * @throws when a file cannot be written, or a new one already exists
- */
-export async function writeTogether(writes: readonly Write[]): Promise<void> {
-  const done: Write[] = [];
-  const wait = () => {};
-  process.on('SIGINT', wait);
-  try {
-    for (const write of writes) {
-      await mkdir(path.dirname(write.file), { recursive: true });
-      // Before it is written, as a full disk may leave half of it.
-      done.push(write);
-      if ('write' in write) await write.write();
-      else if (write.before !== undefined) await replaceFile(write.file, write.text);
-      // “wx” fails if the file exists, so one that appeared in the meantime is not lost.
-      else await writeFile(write.file, write.text, { flag: 'wx' });
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') done.pop();
-    for (const write of done.reverse()) await undo(write);
-    throw error;
-  } finally {
-    process.off('SIGINT', wait);
-  }
+/** A new entry with its file. */
+interface WrittenEntry extends NewEntry {
+  /** The path below `content/`. */
+  file: string;
+  /** The whole file in the canonical format. */
+  text: string;
 }
 
-async function undo(write: Write): Promise<void> {
-  if ('before' in write && write.before !== undefined) await replaceFile(write.file, write.before);
-  else await rm(write.file, { force: true });
+/** Puts the answers into the fields of a new file. */
+export function writtenEntry(kind: Kind, slug: string, answers: Answers): WrittenEntry {
+  const { extension, schema } = kind;
+  const fields = new Document({});
+  for (const { option, path } of allQuestionsOf(kind)) {
+    if (path.length > 0 && answers.has(option)) fields.setIn(path, answers.get(option));
+  }
+  const file = entryFile(kind, slug);
+  const yaml = fields.toString(canonicalStyle);
+  const text = extension === '.md' ? `---\n${yaml}---\n\n${answers.get('body')}\n` : yaml;
+  const value = fields.toJS();
+  return {
+    slug,
+    path: pathOfEntry(kind, slug, value),
+    value,
+    file,
+    text: canonicalText({ path: file, text }, schema) ?? text,
+  };
 }
