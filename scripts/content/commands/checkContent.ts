@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkSite } from '../check/site/checkSite.ts';
+import type { FormerFile } from '../check/site/unlistedMoves.ts';
 import {
   type ContentFolder,
   type Downloads,
@@ -16,7 +17,7 @@ import { readContentFolder } from '../source/readContentFolder.ts';
 import {
   type BranchChanges,
   branchChanges,
-  filesBefore,
+  formerFiles,
   knownChanges,
   knownStart,
   oldFindings,
@@ -146,18 +147,18 @@ async function findingsIn(
   const root = path.dirname(folders.content);
   const [{ report, folder, model }, before] = await Promise.all([
     checkContent(folders, now, findChanges),
-    pagesBefore(root, start),
+    filesBefore(root, start),
   ]);
   const found = [...report.diagnostics];
   // Only a branch that changes site.yaml can have changed the company’s name.
   if (changes?.files.has('content/site.yaml')) {
-    const { checkOldNames } = await import('./changed/renamed.ts');
+    const { checkOldNames } = await import('./changed/checkOldNames.ts');
     found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
   // Loaded only when needed, because it needs the parsers, which most runs do without.
-  if (before && before.files.size > 0) {
-    const { movesOnBranch } = await import('./changed/renamed.ts');
-    found.push(...(await movesOnBranch(root, before.base, before.files, folder, model)));
+  if (before.size > 0) {
+    const { unlistedMoves } = await import('../check/site/unlistedMoves.ts');
+    found.push(...unlistedMoves(before, folder, model));
   }
   if (!isLaunch) return found;
   const { launchFindings } = await import('./samples.ts');
@@ -165,7 +166,10 @@ async function findingsIn(
 }
 
 /** Waits for the start here, so that git runs while the content is read. */
-async function pagesBefore(root: string, start: Asked['start']) {
+async function filesBefore(
+  root: string,
+  start: Asked['start'],
+): Promise<ReadonlyMap<string, FormerFile>> {
   const base = await start;
-  return base === undefined ? undefined : { base, files: await filesBefore(root, base) };
+  return base === undefined ? new Map() : formerFiles(root, base);
 }

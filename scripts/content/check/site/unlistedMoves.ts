@@ -10,7 +10,7 @@ import { placeForField } from '../../source/fieldLines.ts';
 import { parseFile } from '../../source/parseFile.ts';
 
 /** A file’s former path and text. */
-interface FormerFile {
+export interface FormerFile {
   file: string;
   text: string;
 }

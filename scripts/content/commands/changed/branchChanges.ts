@@ -2,11 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Changes } from '../../check/site/checkCopies.ts';
+import type { FormerFile } from '../../check/site/unlistedMoves.ts';
 import type { CollectionType } from '../../model/contentType.ts';
 import { allCollections } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';
-import { GitProblem, git } from './checkBase.ts';
+import { GitProblem, git, textAt } from './checkBase.ts';
 
 /** What a branch changes in the content. */
 export interface BranchChanges extends Changes {
@@ -158,22 +159,23 @@ async function renamedFiles(root: string, base: string): Promise<ChangedFile[]> 
 }
 
 /**
- * The old names of files whose pages may have had another address, by their current names.
+ * The files whose pages may have had another address, as they were, by their current names.
  * @param root the project’s folder
  * @param base the commit to compare with
  */
-export async function filesBefore(
+export async function formerFiles(
   root: string,
   base: string,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, FormerFile>> {
   const changed = await renamedFiles(root, base);
-  return new Map(
-    changed.flatMap(({ status, file, now = status === 'M' ? file : '' }) => {
-      const { routes = [] } = allCollections.find((type) => hasPage(type, now)) ?? {};
-      // If the file’s name is the same, only a field can move its page: that takes several routes.
-      return routes.length > (now === file ? 1 : 0) ? [[now, file] as const] : [];
-    }),
-  );
+  const read = changed.map(async ({ status, file, now = status === 'M' ? file : '' }) => {
+    const { routes = [] } = allCollections.find((type) => hasPage(type, now)) ?? {};
+    // If the file’s name is the same, only a field can move its page: that takes several routes.
+    const mayMove = routes.length > (now === file ? 1 : 0);
+    const text = mayMove && (await textAt(root, base, file));
+    return text ? [[now, { file, text }] as const] : [];
+  });
+  return new Map((await Promise.all(read)).flat());
 }
 
 /** Whether a file of this type has its own page, with the file’s name in its address. */

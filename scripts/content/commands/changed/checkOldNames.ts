@@ -1,6 +1,4 @@
-import { unlistedMoves } from '../../check/site/unlistedMoves.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
-import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionTypes } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
@@ -71,24 +69,4 @@ function oldNamesIn(text: string, renamings: readonly Renaming[], file: string, 
     }
   }
   return found;
-}
-
-/**
- * Finds the pages whose address has changed since a commit and that do not list the old one.
- * @param root the project’s folder
- * @param base the commit to compare with
- * @param before the old names of files whose pages may have moved, by their current names
- */
-export async function movesOnBranch(
-  root: string,
-  base: string,
-  before: ReadonlyMap<string, string>,
-  folder: ContentFolder,
-  model: ContentModel,
-): Promise<Diagnostic[]> {
-  const read = [...before].map(async ([now, file]) => {
-    const text = await textAt(root, base, file);
-    return text ? ([[now, { file, text }]] as const) : [];
-  });
-  return unlistedMoves(new Map((await Promise.all(read)).flat()), folder, model);
 }
