@@ -16,7 +16,9 @@ of a notice. Days begin at midnight in Coordinated Universal Time.
 
 /** @returns the exit status: 0 listed, 2 the command could not be run */
 export async function runCalendar(args: readonly string[]): Promise<number> {
-  const options = orMistake(() => readCalendarOptions(args));
+  const options = orMistake(
+    () => parseArgs({ args: [...args], options: { markdown: { type: 'boolean' } } }).values,
+  );
   if ('mistake' in options) {
     process.stderr.write(`${options.mistake}\n\n${usage}`);
     return 2;
@@ -33,9 +35,6 @@ export async function runCalendar(args: readonly string[]): Promise<number> {
 
 /** The words for a change in the list. */
 const verbs = { comes: 'goes live', goes: 'is removed' } as const;
-
-const readCalendarOptions = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options: { markdown: { type: 'boolean' } } }).values;
 
 /** A day on which the site changes automatically. */
 interface ComingDate {

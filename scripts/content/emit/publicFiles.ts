@@ -34,7 +34,12 @@ export async function publicFiles(
     ['public/favicon.svg', mark],
     ...(await iconFiles(mark)),
     ['public/site.webmanifest', webManifest(site, content.base)],
-    ...listing(content.model, blog, site.url, isPreview),
+    // Search engines must be able to read a preview’s pages, which say that they must not be listed.
+    ...(isPreview ? [] : [['public/sitemap.xml', sitemap(content.model, blog, site.url)] as const]),
+    [
+      'public/robots.txt',
+      isPreview ? robotsTxt : `${robotsTxt}\nSitemap: ${site.url}/sitemap.xml\n`,
+    ],
     ['public/feed.xml', atomFeed(content, site, blog)],
     ['public/.well-known/security.txt', securityTxt(site, now)],
   ];
@@ -72,18 +77,6 @@ export const downloadFiles = (
       ],
     ),
   );
-
-/**
- * What search engines ask for first. They must be able to read the pages of a preview: only these
- * say that they must not be listed.
- */
-const listing = (model: ContentModel, blog: Blog, siteUrl: string, isPreview: boolean): Output[] =>
-  isPreview
-    ? [['public/robots.txt', robotsTxt]]
-    : [
-        ['public/sitemap.xml', sitemap(model, blog, siteUrl)],
-        ['public/robots.txt', `${robotsTxt}\nSitemap: ${siteUrl}/sitemap.xml\n`],
-      ];
 
 /**
  * Every page that search engines may list. Only posts know when they changed, and a list’s first

@@ -49,15 +49,12 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
   for (const [index, { file, facts, textOf }] of due.entries()) {
     // Let other work of the build go on meanwhile.
     if (index % 100 === 99) await setImmediate();
-    write(path.join(folder, file), textOf(treeOf(content, facts)));
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, textOf(treeOf(content, facts)));
   }
   const changed = await finish();
   return changed.map((file) => `${bodiesFolder}/${file}`);
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 function wantedBodies(content: SiteContent): WantedBody[] {

@@ -1,6 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { inParallel } from '../../inParallel.ts';
 import { listFiles } from '../../listFiles.ts';
@@ -102,9 +101,10 @@ async function encodePicture(source: string, renditions: readonly Rendition[]): 
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  await Promise.all(renditions.map((rendition) => encode(sharp(data, { raw }), rendition)));
-}
-
-async function encode(image: Sharp, { target, width, format }: Rendition): Promise<void> {
-  await writeWhole(target, await encodeAs(image.resize({ width }), format, width).toBuffer());
+  await Promise.all(
+    renditions.map(async ({ target, width, format }) => {
+      const image = sharp(data, { raw }).resize({ width });
+      await writeWhole(target, await encodeAs(image, format, width).toBuffer());
+    }),
+  );
 }

@@ -21,18 +21,17 @@ export async function writeOutputs(
   outputs: readonly AnyOutput[],
   keep: readonly string[],
 ): Promise<string[]> {
-  if (generated === data) return fill(data, outputs, keep);
   // The modules are the same for any content, except for the addresses that type the code: these
   // stay those of the project’s own content.
-  const isModule = ([file]: AnyOutput) => !file.includes('/');
+  const isShared = ([file]: AnyOutput) => generated !== data && !file.includes('/');
   const isOwn = ([file]: AnyOutput) => file === pathsFile && existsSync(path.join(generated, file));
   await writeChanged(
     generated,
-    outputs.filter((output) => isModule(output) && !isOwn(output)),
+    outputs.filter((output) => isShared(output) && !isOwn(output)),
   );
   return fill(
     data,
-    outputs.filter((output) => !isModule(output)),
+    outputs.filter((output) => !isShared(output)),
     keep,
   );
 }

@@ -8,7 +8,7 @@ import { placeholderNames, placeholders } from '../../model/placeholders.ts';
 import { type Folders, foldersIn } from '../../source/folders.ts';
 import { checkContent } from '../checkContent.ts';
 import { examplesFrom, guideFile } from './guide.ts';
-import { type NamedType, namedTypes } from './namedTypes.ts';
+import { type JsonSchema, type NamedType, namedTypes } from './namedTypes.ts';
 
 /** Writes the files for editors that are out of date: `npm run guide`. */
 export async function runGuide(): Promise<number> {
@@ -34,8 +34,6 @@ export async function editorFiles(folders: Folders): Promise<Output[]> {
   return [guideFile(examplesFrom(folder), values), ...jsonSchemaFiles(), ...settingsFiles()];
 }
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
 /** The latest that the YAML extension reads: https://www.npmjs.com/package/yaml-language-server */
 const target = 'draft-7';
 
@@ -49,14 +47,13 @@ const yamlTypes = namedTypes.filter(({ files }) => files.endsWith('.yaml'));
  * @returns files with their paths from the project’s folder
  */
 const jsonSchemaFiles = (): Output[] =>
-  yamlTypes.map((type) => [schemaFile(type), jsonText(jsonSchema(type.schema))]);
+  yamlTypes.map((type) => [
+    schemaFile(type),
+    jsonText(z.toJSONSchema(type.schema, { target, override: adapt })),
+  ]);
 
 /** Where a type’s JSON Schema is. */
 const schemaFile = ({ name }: Pick<NamedType, 'name'>) => `.vscode/schemas/${name}.json`;
-
-function jsonSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { target, override: adapt });
-}
 
 /**
  * The schemas’ other metadata is for our own checks. Names in other files are not listed as choices

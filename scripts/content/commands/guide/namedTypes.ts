@@ -34,7 +34,7 @@ export function typeNamed(name: string): NamedType {
   return type;
 }
 
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** A line of a type’s table in the guide. */
 export interface FieldRow {
