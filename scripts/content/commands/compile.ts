@@ -48,8 +48,6 @@ interface CompileOptions {
   isDraft?: boolean;
   /** Called once all that code depends on is written, before bodies and pictures are made. */
   onModules?: (site: Site) => void;
-  /** The moment that decides what is on the site. */
-  now?: Date;
   /** Whether search engines must ignore the site and each page says that it shows samples. */
   isPreview?: boolean;
 }
@@ -64,10 +62,10 @@ export async function compile(
     onProgress,
     isDraft = false,
     onModules,
-    now = timeOfSite(process.env),
     isPreview = process.env.PREVIEW === 'true',
   }: CompileOptions = {},
 ): Promise<Compilation> {
+  const now = timeOfSite(process.env);
   const checked = await checkContent(folders, now);
   const { report, folder, pictures, downloads } = checked;
   const published = publishedModel(checked.model);

@@ -14,7 +14,7 @@ import { catalogue, guidePath, ruleAnchor } from '../../model/rules/catalogue.ts
 import type { Rule } from '../../model/rules/rule.ts';
 import { fenced } from '../../report/plainText.ts';
 import { parseFile } from '../../source/parseFile.ts';
-import { type FieldRow, fieldRows, type NamedType, namedTypes, typeNamed } from './namedTypes.ts';
+import { type FieldRow, fieldRows, type NamedType, namedTypes } from './namedTypes.ts';
 
 /** The guide’s text; `{{posts}}` stands for a new article’s lines, others for {@link parts}. */
 const words = readFileSync(new URL('guide.md', import.meta.url), 'utf8');
@@ -55,9 +55,10 @@ const parts: Readonly<Record<string, (values: PlaceholderValues) => string>> = {
 
 /** The required fields of a new file of a type, with hints as values, indented to be in a step. */
 function newEntry(name: string): string {
-  const { schema, files } = typeNamed(name);
-  const fields = blankLines(undefined, schema, 0);
-  const isPage = files.endsWith('.md');
+  const type = namedTypes.find((candidate) => candidate.name === name);
+  if (!type) throw new Error(`The guide speaks of content “${name}”, which does not exist.`);
+  const fields = blankLines(undefined, type.schema, 0);
+  const isPage = type.files.endsWith('.md');
   const text = isPage ? `---\n${fields}\n---` : fields;
   return `\`\`\`${isPage ? 'md' : 'yaml'}\n${text}\n\`\`\``.replace(/^(?=.)/gm, '   ');
 }

@@ -27,13 +27,6 @@ export const namedTypes: readonly NamedType[] = [
   }),
 ];
 
-/** @throws if no content type has the name */
-export function typeNamed(name: string): NamedType {
-  const type = namedTypes.find((candidate) => candidate.name === name);
-  if (!type) throw new Error(`The guide speaks of content “${name}”, which does not exist.`);
-  return type;
-}
-
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** A line of a type’s table in the guide. */

@@ -97,12 +97,17 @@ async function answer(
   interview: Interview,
   collected: Collected,
 ): Promise<void> {
-  const { kind, model, given, ask } = interview;
+  const { kind, model, folders, given, ask } = interview;
   const { answers, slug, missing, problems } = collected;
   const proposal = proposalFor(question, { ...interview, slug, answers });
   const choices = choicesFor(question, model);
   const usual = usualAnswers(question, kind.collection, model);
-  const read = (typed: string) => readWith(question, typed, choices, interview, collected);
+  const read = async (typed: string): Promise<ReadAnswer> => {
+    const known = readAnswer(question, typed, choices);
+    if ('value' in known || metaOf(question.schema).reference !== 'picture') return known;
+    // Perhaps a picture that is not in `content/images/` yet.
+    return (await bringPicture(typed, `${kind.folder}/${slug}`, folders)) ?? known;
+  };
   // An empty option is a mistake, but an optional question can be skipped.
   const isOffer = !question.required && !given.has(question.option);
   const isLeftOut = (typed: string) => isOffer && typed.trim() === '';
@@ -126,21 +131,6 @@ async function answer(
   }
   if (found.picture) collected.pictures.push(found.picture);
   answers.set(question.option, found.value);
-}
-
-/** Also accepts a picture that is not in `content/images/` yet. */
-async function readWith(
-  question: Question,
-  typed: string,
-  choices: readonly Choice[] | undefined,
-  { kind, folders }: Interview,
-  { slug }: Collected,
-): Promise<ReadAnswer & { picture?: BroughtPicture }> {
-  const read = readAnswer(question, typed, choices);
-  if ('value' in read || metaOf(question.schema).reference !== 'picture') return read;
-  const brought = await bringPicture(typed, `${kind.folder}/${slug}`, folders);
-  if (!brought) return read;
-  return 'problem' in brought ? brought : { value: brought.file, picture: brought };
 }
 
 /**

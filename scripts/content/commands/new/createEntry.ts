@@ -141,7 +141,7 @@ interface WrittenEntry extends NewEntry {
 }
 
 /** Puts the answers into the fields of a new file. */
-export function writtenEntry(kind: Kind, slug: string, answers: Answers): WrittenEntry {
+function writtenEntry(kind: Kind, slug: string, answers: Answers): WrittenEntry {
   const { extension, schema } = kind;
   const fields = new Document({});
   for (const { option, path } of allQuestionsOf(kind)) {

@@ -22,7 +22,14 @@ export interface Choice {
   label: string;
 }
 
-export type ReadAnswer = { value: unknown } | { problem: string };
+/** A picture from anywhere on the computer, and its path-to-be below `content/images/`. */
+export interface BroughtPicture {
+  source: string;
+  file: string;
+}
+
+/** The field’s value, with the picture to copy in if it names one, or what is wrong. */
+export type ReadAnswer = { value: unknown; picture?: BroughtPicture } | { problem: string };
 
 /**
  * Turns what someone typed into the field’s value.
@@ -89,12 +96,6 @@ function typedValue(schema: z.core.$ZodType, typed: string): unknown {
   return typed;
 }
 
-/** A picture from anywhere on the computer, and its path-to-be below `content/images/`. */
-export interface BroughtPicture {
-  source: string;
-  file: string;
-}
-
 /**
  * Examines a picture that will be copied in, as the check would.
  * @param typed its path as people enter it: dragged into a terminal, in quotes, or as a file: URL
@@ -105,7 +106,7 @@ export async function bringPicture(
   typed: string,
   wanted: string,
   { images }: Pick<Folders, 'images'>,
-): Promise<BroughtPicture | { problem: string } | undefined> {
+): Promise<ReadAnswer | undefined> {
   const source = candidates(typed).find((candidate) => existsSync(candidate));
   if (source === undefined) {
     if (!isPath(typed)) return undefined;
@@ -117,7 +118,8 @@ export async function bringPicture(
   const bytes = await readPicture(source);
   const facts = Buffer.isBuffer(bytes) ? await inspectPicture(bytes, source) : bytes;
   if (!isPictureFacts(facts)) return { problem: `${facts.found.message} ${facts.found.help}` };
-  return { source, file: freeName(wanted, path.extname(source).toLowerCase(), images) };
+  const file = freeName(wanted, path.extname(source).toLowerCase(), images);
+  return { value: file, picture: { source, file } };
 }
 
 /** Whether a text can only be meant as an absolute path. */
