@@ -41,17 +41,14 @@ export function readFields(file: string, text: string, schema: z.ZodType): ReadF
   return { document, value, isReadable: true, diagnostics: [...typed, ...others] };
 }
 
-interface Validated {
-  /** The typed value; `undefined` if there is any finding. */
-  value: unknown;
-  diagnostics: readonly Diagnostic[];
-}
-
 /**
  * Checks one parsed file against its schema.
  * @returns the value or the findings, never both
  */
-function validateDocument(document: ContentDocument, schema: z.ZodType): Validated {
+function validateDocument(
+  document: ContentDocument,
+  schema: z.ZodType,
+): Pick<ReadFields, 'value' | 'diagnostics'> {
   const filled = fillAll(document.data, typicalValues);
   const result = schema.safeParse(filled);
   if (result.success) {
