@@ -84,26 +84,20 @@ const isChanged = (before: ContentFolder, after: ContentFolder) =>
 
 /** Runs a task again if it was requested while running, and never twice at a time. */
 function queue(task: () => Promise<void>, { config }: ViteDevServer): () => void {
-  let running = false;
-  let again = false;
-  return async function run() {
-    if (running) {
-      again = true;
-      return;
-    }
-    running = true;
-    try {
-      await task();
-    } catch (error) {
-      // A failure of the compiler must not end the session: the next save tries again.
-      config.logger.error(error instanceof Error ? String(error.stack) : String(error));
-    } finally {
-      running = false;
-    }
-    if (again) {
-      again = false;
-      run();
-    }
+  let last = Promise.resolve();
+  let isWaiting = false;
+  return () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    last = last
+      .then(() => {
+        isWaiting = false;
+        return task();
+      })
+      .catch((error) => {
+        // A failure of the compiler must not end the session: the next save tries again.
+        config.logger.error(error instanceof Error ? String(error.stack) : String(error));
+      });
   };
 }
 
