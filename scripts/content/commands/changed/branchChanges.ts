@@ -29,13 +29,11 @@ export async function branchChanges(root: string, wanted?: string): Promise<Bran
     changedFiles(root, base),
     git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']),
   ]);
-  const unknown = (untracked ?? '').split('\0').filter(Boolean);
-  const added = known.flatMap(({ status, file, now }) => (status === 'A' ? file : (now ?? [])));
-  return {
-    base,
-    files: new Set([...known.map(({ file }) => file), ...added, ...unknown]),
-    added: new Set([...added, ...unknown]),
-  };
+  const added = new Set([
+    ...known.flatMap(({ status, file, now }) => (status === 'A' ? file : (now ?? []))),
+    ...(untracked ?? '').split('\0').filter(Boolean),
+  ]);
+  return { base, files: new Set([...known.map(({ file }) => file), ...added]), added };
 }
 
 interface ChangedFile {
