@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { type FixedLine, fixSource } from '../check/cures/fixSource.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { counted } from '../model/words.ts';
 import { plainText } from '../report/plainText.ts';
 import { byFile } from '../report/reportContext.ts';
 import { absoluteOf, type Folders } from '../source/folders.ts';
-import { withLineFeeds } from '../source/lines.ts';
+import { contentReader } from '../source/readContentFolder.ts';
 import { replaceFile } from './replaceFile.ts';
 
 /** Fixes let later checks run, which may suggest more; this limit ends any cycle of suggestions. */
@@ -37,31 +36,18 @@ async function fixOnce(
   folders: Pick<Folders, 'content'>,
   diagnostics: readonly Diagnostic[],
 ): Promise<FixedLine[]> {
+  const readSource = contentReader(folders.content);
   const fixed: FixedLine[] = [];
   for (const { file, findings } of byFile(diagnostics)) {
     if (!findings.some(({ suggestion }) => suggestion !== undefined)) continue;
-    const source = await readText(absoluteOf(folders, file));
+    const source = readSource(file);
     if (source === undefined) continue;
-    const { text, lines } = fixSource(withLineFeeds(source.text), findings);
+    const { text, lines } = fixSource(source, findings);
     if (lines.length === 0) continue;
-    await replaceFile(absoluteOf(folders, file), source.mark + text);
+    await replaceFile(absoluteOf(folders, file), text);
     fixed.push(...lines);
   }
   return fixed;
-}
-
-const byteOrderMark = '\ufeff';
-
-/** Findings’ places don’t count the byte order mark that some programs put first in a file. */
-async function readText(file: string): Promise<{ mark: string; text: string } | undefined> {
-  try {
-    const bytes = await readFile(file);
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    const mark = text.startsWith(byteOrderMark) ? byteOrderMark : '';
-    return { mark, text: text.slice(mark.length) };
-  } catch {
-    return undefined;
-  }
 }
 
 /** Shows what was changed, line by line, before and after. */

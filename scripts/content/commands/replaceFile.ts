@@ -14,8 +14,8 @@ import path from 'node:path';
 import { withLineFeeds } from '../source/lines.ts';
 
 /**
- * Replaces a content file at once, so that it is never half written. Its permissions and line
- * endings stay, and a link stays a link.
+ * Replaces a content file at once, so that it is never half written. Its permissions, line endings
+ * and byte order mark stay, and a link stays a link.
  * @param file the absolute path of an existing file
  * @throws when it cannot be written; the file is then unchanged
  */
@@ -27,7 +27,7 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   // The name starts with a dot, so that a check running at the same time ignores it.
   const part = path.join(folder, `.${path.basename(target)}.${randomBytes(4).toString('hex')}`);
   try {
-    await writeFile(part, withEndsOf(old, text), { mode, flag: 'wx' });
+    await writeFile(part, inFormOf(old, text), { mode, flag: 'wx' });
     await rename(part, target);
   } catch (error) {
     await rm(part, { force: true });
@@ -35,9 +35,12 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   }
 }
 
-/** Gives a text the line endings of another one. */
-const withEndsOf = (original: string, text: string): string =>
-  original.includes('\r\n') ? withLineFeeds(text).replaceAll('\n', '\r\n') : text;
+/** Gives a text the line endings of another one, and the mark that some programs put first. */
+function inFormOf(original: string, text: string): string {
+  const [mark = ''] = /^\ufeff/.exec(original) ?? [];
+  const whole = text.startsWith(mark) ? text : mark + text;
+  return original.includes('\r\n') ? withLineFeeds(whole).replaceAll('\n', '\r\n') : whole;
+}
 
 /** A file to write: another text for one that is there, a new text, or a copy of a picture. */
 export type Write = { file: string } & ({ text: string; before?: string } | { source: string });
