@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Document, parseDocument, stringify } from 'yaml';
 import { canonicalStyle, canonicalText } from '../../check/canonicalText.ts';
 import { gatherFacts } from '../../check/gatherFacts.ts';
-import { type ContentModel, dayOf } from '../../model/contentModel.ts';
+import type { ContentModel } from '../../model/contentModel.ts';
 import type { ListAddition, NewEntry } from '../../model/contentType.ts';
 import { contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, isError } from '../../model/diagnostic.ts';
@@ -47,10 +47,8 @@ export async function createEntry(
   { kind, slug, given }: NewOptions,
   ask?: Ask,
 ): Promise<Created> {
-  const now = new Date();
-  const { model } = await checkContent(folders, now);
-  const today = dayOf(now);
-  const collected = await collectAnswers({ kind, model, slug, today, folders, given, ask });
+  const { model } = await checkContent(folders);
+  const collected = await collectAnswers({ kind, model, slug, folders, given, ask });
   const { problems, missing } = collected;
   if (problems.length + missing.length > 0 || !collected.slug) return { problems, missing };
   const entry = writtenEntry(kind, collected.slug, collected.answers);
@@ -64,7 +62,7 @@ export async function createEntry(
     { file: path.join(folders.content, file), text },
     ...lists.writes,
   ]);
-  const { report } = await checkContent(folders, now);
+  const { report } = await checkContent(folders);
   return {
     file,
     notes: [

@@ -64,15 +64,13 @@ export interface Situation {
   model: ContentModel;
   answers: Answers;
   slug: string | undefined;
-  /** Such as 2025-04-01. */
-  today: string;
 }
 
 /** The obvious answer; `undefined` if only a person knows. */
 export function proposalFor(question: Question, situation: Situation): string | undefined {
   const inner = unwrap(question.schema);
   if (inner instanceof z.ZodLiteral) return String(inner.value);
-  if (inner instanceof z.ZodISODate) return situation.today;
+  if (inner instanceof z.ZodISODate) return situation.model.today;
   return proposals[question.path.join('.')]?.(situation, question);
 }
 

@@ -45,9 +45,7 @@ export function sharedPages(
   pictures: PictureIndex,
 ): SharedPages {
   const { tagline } = site.company;
-  const version = sourceHash(['scripts/content/emit/sharing/*.ts']);
-  const surroundings = { site, pictures, version };
-  const compose = (path: string, front: PageFront) => composition(path, front, surroundings);
+  const compose = (path: string, front: PageFront) => composition(path, front, site, pictures);
   const fixed = namesOf(fixedPages).flatMap((name) => {
     const value = singles[name]?.value;
     return value ? [{ path: fixedPages[name], front: 'hero' in value ? value.hero : value }] : [];
@@ -86,11 +84,13 @@ export function sharedPages(
 function composition(
   path: string,
   { heading, image }: PageFront,
-  { site, pictures, version }: { site: Site; pictures: PictureIndex; version: string },
+  site: Site,
+  pictures: PictureIndex,
 ): Composition {
   const { file, alt } = image ?? site.sharingImage;
   const background = measuredPicture(file, pictures);
   const words = { heading, brand: logoWords(site.company), phone: site.phone.display };
+  const version = sourceHash(['scripts/content/emit/sharing/*.ts']);
   const hash = hashOf('sha256', JSON.stringify([version, words, background]));
   const name = path === '/' ? '/home' : path;
   return {
