@@ -131,6 +131,15 @@ export function* textLeaves(
   }
 }
 
+/** The paths of all fields and entries of a value, each before those inside it. */
+export function pathsIn(value: unknown, path: FieldPath = []): FieldPath[] {
+  if (!isRecord(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const here = [...path, Array.isArray(value) ? Number(name) : name];
+    return [here, ...pathsIn(value[name], here)];
+  });
+}
+
 /** Whether a text is prose that visitors read, and not an address, a name or a pattern. */
 export function isWords({ schema, meta }: Leaf): boolean {
   if (meta.reference || meta.role === 'code') return false;

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { catalogue } from '../../model/rules/catalogue.ts';
 import type { Rule } from '../../model/rules/rule.ts';
@@ -86,14 +87,12 @@ function changedLines(
 export function isSlip(written: string, meant: string): boolean {
   const [from, to] = [bare(written), bare(meant)];
   if (from.toLowerCase() === to.toLowerCase()) return true;
-  const start = sharedLength(from, to);
-  const rest = Math.min(from.length, to.length) - start;
-  const end = Math.min(rest, sharedLength(reversed(from), reversed(to)));
-  const wrong = from.slice(start, from.length - end);
-  const right = to.slice(start, to.length - end);
-  const isSwap = wrong.length === 2 && wrong === reversed(right);
-  const isOneLetter = wrong.length <= 1 && right.length <= 1;
-  return (isSwap || isOneLetter) && from.length >= shortest && !/\d/.test(wrong + right);
+  const isSwap = [...from].some((_, at) => {
+    const [before, two, after] = [from.slice(0, at), from.slice(at, at + 2), from.slice(at + 2)];
+    return !/\d/.test(two) && before + reversed(two) + after === to;
+  });
+  const isOneLetter = distance(from, to) === 1 && digitsOf(from) === digitsOf(to);
+  return (isSwap || isOneLetter) && from.length >= shortest;
 }
 
 /** In a shorter word, one different letter may make another word. */
@@ -102,12 +101,7 @@ const shortest = 4;
 /** A link without what makes it relative: services/roofing.md means /services/roofing. */
 const bare = (text: string) => text.replace(/^[./]+|\.(md|html?)$/g, '');
 const reversed = (text: string) => [...text].reverse().join('');
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a.charAt(length) === b.charAt(length)) length++;
-  return length;
-}
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
  * Leaves out fields that would get the same name: if a group has both “tittle” and “titel”, only a

@@ -1,7 +1,5 @@
-import { isMap, isSeq } from 'yaml';
 import { z } from 'zod';
-import { type FieldPath, unwrap } from '../../model/fieldSchema.ts';
-import { keyOf } from '../../source/contentDocument.ts';
+import { type FieldPath, pathsIn, unwrap } from '../../model/fieldSchema.ts';
 import { withoutBoldName } from '../../source/findSpecialSign.ts';
 import type { ReadFields } from '../readFields.ts';
 import { typedText } from './typedText.ts';
@@ -69,25 +67,8 @@ const widthOf = (space: string) =>
   space.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, '').replaceAll('\t', '  ').length;
 
 /** @returns the path of the last field or entry that begins on a line of the file */
-export function fieldAtLine({ document }: ReadFields, line: number): FieldPath | undefined {
-  let found: FieldPath | undefined;
-  const walk = (node: unknown, path: FieldPath) => {
-    for (const { key, start, value } of childrenOf(node)) {
-      const here = [...path, key];
-      if (document.rangeOfNode(start)?.line === line) found = here;
-      walk(value, here);
-    }
-  };
-  walk(document.yaml?.contents, []);
-  return found;
-}
-
-/** The entries of a list or the fields of a group, each with its first node. */
-function childrenOf(node: unknown): { key: string | number; start: unknown; value: unknown }[] {
-  if (isSeq(node)) return node.items.map((value, key) => ({ key, start: value, value }));
-  if (!isMap(node)) return [];
-  return node.items.map((pair) => ({ key: keyOf(pair), start: pair.key, value: pair.value }));
-}
+export const fieldAtLine = ({ document }: ReadFields, line: number): FieldPath | undefined =>
+  pathsIn(document.data).findLast((path) => document.rangeOfKey(path).line === line);
 
 const known = new WeakMap<z.core.$ZodType, FieldNames>();
 

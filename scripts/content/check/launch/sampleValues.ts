@@ -3,11 +3,12 @@ import type { ContentFolder } from '../../model/contentFolder.ts';
 import { contentSchema } from '../../model/contentTypes.ts';
 import {
   type FieldPath,
-  isRecord,
   type Leaf,
   metaOf,
+  pathsIn,
   schemaAt,
   textLeaves,
+  valueAt,
 } from '../../model/fieldSchema.ts';
 import { isSample, type SampleKind } from '../../model/placeholders.ts';
 import { flatText } from '../../model/words.ts';
@@ -145,14 +146,10 @@ export const markedFiles = ({ texts }: ContentFolder): MarkedFile[] =>
   });
 
 /** Only `true` marks a sample: a form’s field has a text in its `placeholder`. */
-function markedGroups(value: unknown, group: FieldPath = []): FieldPath[] {
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, child]) =>
-    name === mark && child === true
-      ? [group]
-      : markedGroups(child, [...group, Array.isArray(value) ? Number(name) : name]),
-  );
-}
+const markedGroups = (data: unknown): FieldPath[] =>
+  pathsIn(data)
+    .filter((path) => path.at(-1) === mark && valueAt(data, path) === true)
+    .map((path) => path.slice(0, -1));
 
 /** Whether a field is in a group, at any depth. */
 export const isBelow = (path: FieldPath, group: FieldPath): boolean =>
