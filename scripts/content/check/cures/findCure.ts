@@ -1,22 +1,9 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { entryRepairs, groupRepairs, lineRepairs, loneEntry, splitRepairs } from './lineRepairs.ts';
+import { firstEntryRepairs, moveRepairs, withWholeGroup } from './moveRepairs.ts';
 import { type Patient, type Proven, prove, readWithin } from './proof.ts';
-import {
-  entryRepairs,
-  firstEntryRepairs,
-  groupRepairs,
-  lineRepairs,
-  moveRepairs,
-  splitRepairs,
-} from './repairs.ts';
-import {
-  gluedFields,
-  loneEntry,
-  phrasesBelow,
-  phrasesOfEntry,
-  type Repair,
-} from './textRepairs.ts';
+import { gluedFields, phrasesBelow, phrasesOfEntry, type Repair } from './textRepairs.ts';
 import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
-import { withWholeGroup } from './wholeGroup.ts';
 
 /** How many other mistakes may remain below one that is cured. */
 const maxHoles = 4;
@@ -42,8 +29,8 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
   const { here, above, below, entry, groups } = placesOf(lines, target.line - 1);
-  const at = (index: number | undefined, repairs: typeof lineRepairs) =>
-    index === undefined ? [] : repairs(lines, index, names);
+  const at = (index: number | undefined, ...kinds: (typeof lineRepairs)[]) =>
+    index === undefined ? [] : kinds.flatMap((repairs) => repairs(lines, index, names));
   const proven = (repairs: readonly Repair[], holes: number) => {
     for (const repair of repairs) {
       const found = prove(patient, target, repair, holes);
@@ -52,16 +39,14 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
     return undefined;
   };
   // A list without hyphens is read as one text, which starts below its name.
-  const isListBelow = read.isReadable && target.rule === 'wrong-type';
+  const [name, list] = read.isReadable && target.rule === 'wrong-type' ? [above, here] : [];
   const words = [
-    ...at(isListBelow ? above : undefined, phrasesBelow),
-    ...at(target.rule === 'yaml-hyphen' ? here : undefined, phrasesOfEntry),
-    ...at(target.rule === 'duplicate-field' ? here : undefined, entryRepairs),
+    ...at(name, phrasesBelow),
+    ...(target.rule === 'yaml-hyphen' ? at(here, phrasesOfEntry) : []),
+    ...(target.rule === 'duplicate-field' ? at(here, entryRepairs) : []),
     ...at(here, lineRepairs),
-    ...at(isListBelow ? above : undefined, lineRepairs),
-    ...at(isListBelow ? here : undefined, firstEntryRepairs),
-    ...at(isListBelow ? here : undefined, gluedFields),
-    ...at(isListBelow ? here : undefined, loneEntry),
+    ...at(name, lineRepairs),
+    ...at(list, firstEntryRepairs, gluedFields, loneEntry),
   ];
   const around = [...at(above, lineRepairs), ...at(below, lineRepairs)];
   // With a name twice, all lines could be parsed, so one that no longer can is a new mistake.

@@ -50,17 +50,6 @@ export function listBelow(
   return entries.length > 0 ? [inPlace(way, start, entries.length + 1, entries)] : [];
 }
 
-/** A list’s only entry, below a name that takes a text. */
-export function loneEntry(lines: readonly string[], start: number, names: FieldNames): Repair[] {
-  const [way] = typedLines(lines[start] ?? '', names);
-  const [entry, next] = lines.slice(start + 1, start + 3).map((line) => typedLines(line, names)[0]);
-  if (!way?.key || way.text !== '' || !entry?.isEntry || entry.key || !entry.text) return [];
-  if (next?.isEntry && next.indent >= entry.indent) return [];
-  const typed = entry.text;
-  const repair = { start, count: 2, key: way.key, typed, isMove: false };
-  return meaningsOf(typed).map((value) => ({ ...repair, lines: writtenValue(value, way) }));
-}
-
 /** A list below its name, on one line and separated by commas. */
 export function phrasesBelow(lines: readonly string[], start: number, names: FieldNames): Repair[] {
   const [way] = typedLines(lines[start] ?? '', names);

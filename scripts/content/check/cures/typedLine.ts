@@ -19,7 +19,8 @@ export interface TypedLine {
 }
 
 const blank = '[\\s\\u00ad\\u200b\\u2060\\ufeff]';
-const lead = new RegExp(`^${blank}*`);
+/** What comes before the first visible sign of a line. */
+export const lead = new RegExp(`^${blank}*`);
 /** A hyphen needs no space after it; an asterisk or a number does. */
 const bullet = new RegExp(`^(?:-(?!-)|[•–—·‣▪◦●]|(?:[*+]|\\d{1,2}[.)])(?=${blank}))${blank}*`);
 const quote = '["\'“”‘’]?';

@@ -1,14 +1,6 @@
 import { meaningsOf } from './meantValue.ts';
-import { maxShift, runsFrom } from './runsFrom.ts';
 import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
-import {
-  type FieldNames,
-  indentOf,
-  isEntryLine,
-  type TypedLine,
-  typedIndent,
-  typedLines,
-} from './typedLine.ts';
+import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
 import { typedText, writtenValue } from './typedText.ts';
 
 /**
@@ -58,6 +50,16 @@ function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {
   return meaningsOf(text).map((value) => ({ ...repair, lines: writtenValue(value, way) }));
 }
 
+/** A list’s only entry, below a name that takes a text. */
+export function loneEntry(lines: readonly string[], start: number, names: FieldNames): Repair[] {
+  const [way] = typedLines(lines[start] ?? '', names);
+  const [entry, next] = lines.slice(start + 1, start + 3).map((line) => typedLines(line, names)[0]);
+  if (!way?.key || way.text !== '' || !entry?.isEntry || entry.key || !entry.text) return [];
+  if (next?.isEntry && next.indent >= entry.indent) return [];
+  const onLine = rewritten({ ...way, text: entry.text }, start);
+  return onLine.map((repair) => ({ ...repair, count: 2 }));
+}
+
 /** Splits off a second field on the same line if its name is known. */
 export const splitRepairs = (
   lines: readonly string[],
@@ -89,34 +91,6 @@ export const entryRepairs = (lines: readonly string[], index: number, names: Fie
       : [],
   );
 
-/**
- * Adds the missing hyphen of a list’s first entry, with all its lines: the parser only complains
- * about a later entry, or takes the entry for the list.
- * @param index a line of the list
- */
-export function firstEntryRepairs(
-  lines: readonly string[],
-  index: number,
-  names: FieldNames,
-): Repair[] {
-  const head = lines.findLastIndex(
-    (line, at) => at < index && indentOf(line) < indentOf(lines[index]),
-  );
-  const start = head + 1;
-  const [way] = typedLines(lines[start] ?? '', names);
-  if (!way?.key || way.isEntry || !lines[head]?.endsWith(':')) return [];
-  const level = indentOf(lines[head]) + 2;
-  const isEnd = (line: string, at: number) =>
-    at > start && (indentOf(line) < level || (isEntryLine(line) && indentOf(line) === level));
-  const end = lines.findIndex(isEnd);
-  const rest = lines.slice(start + 1, end < 0 ? undefined : end);
-  const by = level + 2 - indentOf(rest[0]);
-  const below = by === 0 ? [] : rest.map((line) => shifted(line, by));
-  const first = `${' '.repeat(level)}- ${lines[start]?.trim()}`;
-  const count = 1 + below.length;
-  return [{ start, count, lines: [first, ...below], key: way.key, typed: way.text, isMove: true }];
-}
-
 /** Deletes a one-word choice that was left after a name although a group replaces it. */
 export const groupRepairs = (
   lines: readonly string[],
@@ -128,31 +102,3 @@ export const groupRepairs = (
       ? rewritten({ ...way, words: '', text: '' }, index, true)
       : [],
   );
-
-/** Moves lines that are too far left or right: one, one with all below it, or several in a row. */
-export function moveRepairs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
-  const [way] = typedLines(lines[index] ?? '', names);
-  if (!way || (way.text === '' && !way.key)) return [];
-  return runsFrom(lines, index).flatMap((count) =>
-    shifts(way.indent).map((by) => ({
-      start: index,
-      count,
-      lines: lines.slice(index, index + count).map((line) => shifted(line, by)),
-      key: way.key,
-      typed: way.text,
-      isMove: true,
-    })),
-  );
-}
-
-/** To whole levels only, the nearest first. */
-const shifts = (indent: number) =>
-  Array.from({ length: 2 * maxShift + 1 }, (_, index) => index - maxShift)
-    .filter((by) => by + indent >= 0 && (by + indent) % 2 === 0)
-    .sort((a, b) => Math.abs(a) - Math.abs(b));
-
-function shifted(line: string, by: number): string {
-  if (line.trim() === '') return line;
-  const rest = line.replace(/^[\s\u00ad\u200b\u2060\ufeff]*/, '');
-  return ' '.repeat(Math.max(0, typedIndent(line) + by)) + rest;
-}
