@@ -1,6 +1,6 @@
 import type { ChangesReport } from '../changes/changesFormats.ts';
 import type { ChangesOutline } from '../changes/outline.ts';
-import { curedLines, pasteFor, pasteLabel } from '../content/check/cures/replacement.ts';
+import { curedLines, pasteFor } from '../content/check/cures/replacement.ts';
 import { type Diagnostic, errorsFirst, isError, type Report } from '../content/model/diagnostic.ts';
 import { shortened } from '../content/model/words.ts';
 import { sourceOfPage } from '../pageCheck/checkPages.ts';
@@ -56,7 +56,7 @@ function cureOf(
   const paste = pasteFor(source, found, beside);
   const lines = curedLines(source, found, beside);
   return {
-    ...(fits(paste) && { paste: { label: cut(pasteLabel(paste)), text: paste.text } }),
+    ...(fits(paste) && { paste: { label: cut(paste.label), text: paste.text } }),
     ...(fits(lines) && { lines }),
   };
 }

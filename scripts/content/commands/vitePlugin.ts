@@ -8,7 +8,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
+import { pasteFor } from '../check/cures/replacement.ts';
 import { moduleOf } from '../emit/modules.ts';
 import type { ContentFolder } from '../model/contentFolder.ts';
 import { type Diagnostic, errorsFirst, type Report } from '../model/diagnostic.ts';
@@ -131,7 +131,7 @@ function paragraph(found: Diagnostic, source: string | undefined): string {
   return [
     `${file}:${line}  ${severity === 'warning' ? 'Warning: ' : ''}${message}`,
     help,
-    ...(paste ? [`${pasteLabel(paste)}:`, ...paste.text.split('\n').map(indented)] : []),
+    ...(paste ? [`${paste.label}:`, ...paste.text.split('\n').map(indented)] : []),
   ].join('\n    ');
 }
 

@@ -1,4 +1,4 @@
-import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
+import { pasteFor } from '../check/cures/replacement.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { catalogue } from '../model/rules/catalogue.ts';
 import type { Severity } from '../model/rules/rule.ts';
@@ -60,7 +60,7 @@ function annotation(
   const lastLine = endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
   const { title } = catalogue[rule];
   const paste = pasteFor(source, diagnostic, all);
-  const words = [message, help, ...(paste ? [`${pasteLabel(paste)}:`, paste.text] : [])];
+  const words = [message, help, ...(paste ? [`${paste.label}:`, paste.text] : [])];
   return command(severity, { file, line, endLine: lastLine, ...columns, title }, words.join('\n'));
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { pasteFor, pasteLabel, replacementOf } from '../check/cures/replacement.ts';
+import { pasteFor, replacementOf } from '../check/cures/replacement.ts';
 import type { Diagnostic, Range, Report } from '../model/diagnostic.ts';
 import { catalogue, type RuleId } from '../model/rules/catalogue.ts';
 import { emptyContext, type ReportContext } from './reportContext.ts';
@@ -66,11 +66,11 @@ function fingerprint({ rule, file, line, message }: Diagnostic, source: string |
 /** Tools apply a SARIF fix verbatim, so lines with gaps to fill in are part of the message. */
 function toAdd(diagnostic: Diagnostic, source: string | undefined): string {
   const paste = diagnostic.addition && pasteFor(source, diagnostic);
-  return paste ? `\n${pasteLabel(paste)}:\n${paste.text}` : '';
+  return paste ? `\n${paste.label}:\n${paste.text}` : '';
 }
 
 function fixes(diagnostic: Diagnostic, source: string | undefined) {
-  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
+  const replacement = replacementOf(source ?? '', diagnostic);
   if (!replacement) return {};
   const change = {
     deletedRegion: regionOf(replacement),

@@ -1,4 +1,4 @@
-import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
+import { pasteFor } from '../check/cures/replacement.ts';
 import { formAddressOf } from '../model/adminPage.ts';
 import type { Diagnostic, Report } from '../model/diagnostic.ts';
 import { catalogue, guidePath, type RuleId, ruleAnchor } from '../model/rules/catalogue.ts';
@@ -82,7 +82,7 @@ function paragraphs(
   const paste = pasteFor(source, finding, all);
   if (!paste) return words;
   const language = file.endsWith('.md') ? 'md' : 'yaml';
-  return `${words}\n${markdownText(pasteLabel(paste))}:\n\n${markdownFence(paste.text, language)}\n`;
+  return `${words}\n${markdownText(paste.label)}:\n\n${markdownFence(paste.text, language)}\n`;
 }
 
 /** A picture or a missing file has no lines. */

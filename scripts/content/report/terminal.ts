@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { pasteFor, pasteLabel } from '../check/cures/replacement.ts';
+import { pasteFor } from '../check/cures/replacement.ts';
 import { type Diagnostic, isError, type Report } from '../model/diagnostic.ts';
 import { countedFindings } from '../model/words.ts';
 import { codeFrame } from './codeFrame.ts';
@@ -100,16 +100,14 @@ function advice(
   const help = plainLine(finding.help);
   const paste = pasteFor(source, finding, all);
   if (!paste) return [help];
-  const label = `${plainLine(pasteLabel(paste))}:`;
-  const painted = (text: string) => text.split('\n').map((line) => paint('green', plainText(line)));
+  const label = `${plainLine(paste.label)}:`;
+  const painted = (words: string) =>
+    words.split('\n').map((line) => paint('green', plainText(line)));
   // If the spaces at the start of a line matter, all lines are printed below one another.
-  const old = paste.kind === 'part' ? paste.old : source?.split('\n')[finding.line - 1];
-  const isBlock =
-    paste.kind === 'addition' ||
-    paste.text.includes('\n') ||
-    indentOf(paste.text) !== indentOf(old ?? '');
-  if (isBlock) return [help, label, ...painted(paste.text).map((line) => `  ${line}`)];
-  return [help, `${label} ${painted(paste.text.trim()).join('')}`];
+  const { text, old } = paste;
+  if (old === undefined || text.includes('\n') || indentOf(text) !== indentOf(old))
+    return [help, label, ...painted(text).map((line) => `  ${line}`)];
+  return [help, `${label} ${painted(text.trim()).join('')}`];
 }
 
 const indentOf = (text: string) => /^\s*/.exec(text)?.[0];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { meantTimes } from '../../model/openingHours.ts';
+import { numberWords } from '../../model/words.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -121,29 +122,19 @@ export function isProse(leaf: z.core.$ZodType): boolean {
   return !metaOf(leaf).reference && !metaOf(inner).reference;
 }
 
-const booleans = new Map([
-  ['true', true],
-  ['yes', true],
-  ['on', true],
-  ['false', false],
-  ['no', false],
-  ['off', false],
-]);
-
 /** What someone meant by “yes” and the like. */
-export const meantBoolean = (value: unknown) => booleans.get(String(value).toLowerCase());
+export function meantBoolean(value: unknown): boolean | undefined {
+  if (/^(?:true|yes|on)$/i.test(String(value))) return true;
+  return /^(?:false|no|off)$/i.test(String(value)) ? false : undefined;
+}
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  'zero one two three four five six seven eight nine ten eleven twelve'
-    .split(' ')
-    .map((word, number) => [word, number]),
-);
+const numbers = new Map(['zero', ...numberWords.slice(1)].map((word, number) => [word, number]));
 
 const readers: readonly ((text: string) => unknown)[] = [
   (text) => text,
   (text) => (/^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(text) ? Number(text) : undefined),
   meantBoolean,
-  (text) => numbers[text.toLowerCase()],
+  (text) => numbers.get(text.toLowerCase()),
   meantDegrees,
   meantDate,
   meantPhone,

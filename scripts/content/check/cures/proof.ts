@@ -14,14 +14,10 @@ export interface Patient {
   /** The lines of its fields, without line ends. */
   lines: readonly string[];
   read: ReadFields;
-  budget: Allowance;
+  /** How many characters may still be parsed: a file of a megabyte is not parsed a hundred times. */
+  budget: { left: number };
   /** Texts that could not be parsed, each with the index of the line of the first error. */
   stumbles: Map<string, number>;
-}
-
-/** How many characters may still be parsed: a file of a megabyte is not parsed a hundred times. */
-interface Allowance {
-  left: number;
 }
 
 export interface Proven {

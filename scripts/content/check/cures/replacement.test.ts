@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { pasteFor, pasteLabel, replacementOf } from './replacement.ts';
+import { pasteFor, replacementOf } from './replacement.ts';
 
 /** A finding that marks a part of a source. */
 function mark(source: string, marked: string, suggestion: string): Diagnostic {
@@ -42,17 +42,20 @@ test('nothing replaces a whole file or a place that does not exist', () => {
 test('a line to paste, unless it is a paragraph', () => {
   const paste = (source: string, marked: string) => pasteFor(source, mark(source, marked, 'xy'));
   expect(paste('a: 1\n  b: cd\r\n', 'cd')).toEqual({
-    kind: 'lines',
+    label: 'Write',
     text: '  b: xy',
-    first: 2,
-    last: 2,
+    old: '  b: cd',
   });
   expect(paste(`a: cd ${'e'.repeat(200)}`, 'cd')).toEqual({
-    kind: 'part',
+    label: 'Replace “cd” with',
     text: 'xy',
     old: 'cd',
   });
-  expect(paste('a: |\n  b\n  c', 'b\n  c')).toMatchObject({ kind: 'lines', text: '  xy' });
+  expect(paste('a: |\n  b\n  c', 'b\n  c')).toEqual({
+    label: 'Replace lines 2 to 3 with',
+    text: '  xy',
+    old: '  b',
+  });
 });
 
 test('a line to paste has the cures of all its findings', () => {
@@ -66,13 +69,9 @@ test('a line to paste has the cures of all its findings', () => {
   expect(lines).toEqual(['x AB, y CDE, z ab', 'x no CDE, z ab', 'x AB, y CDE, z ab']);
 });
 
-test('a label introduces what to paste', () => {
-  const text = 'x';
-  expect(pasteLabel({ kind: 'lines', text, first: 2, last: 2 })).toBe('Write');
-  expect(pasteLabel({ kind: 'lines', text, first: 2, last: 3 })).toBe('Replace lines 2 to 3 with');
-  expect(pasteLabel({ kind: 'part', text, old: '/y' })).toBe('Replace “/y” with');
+test('a long text is named by its first and last words', () => {
   const long = `Start ${'and so on '.repeat(20)}to the end`;
-  expect(pasteLabel({ kind: 'part', text, old: long })).toBe(
+  expect(pasteFor(long, mark(long, long, 'x'.repeat(200)))?.label).toBe(
     'Replace “Start and so on and so on and so on… on and so on and so on to the end” with',
   );
 });
@@ -80,5 +79,9 @@ test('a label introduces what to paste', () => {
 test('several lines are pasted as whole lines', () => {
   const source = 'a\n  b: 1 # note\n  c: 2 # note\nd\n';
   const whole = pasteFor(source, mark(source, 'b: 1 # note\n  c: 2', 'b: 2\n  c: 1'));
-  expect(whole).toEqual({ kind: 'lines', text: '  b: 2\n  c: 1 # note', first: 2, last: 3 });
+  expect(whole).toEqual({
+    label: 'Replace lines 2 to 3 with',
+    text: '  b: 2\n  c: 1 # note',
+    old: '  b: 1 # note',
+  });
 });

@@ -44,12 +44,12 @@ interface CuredLines {
  * @returns `undefined` without a suggestion, or if it deletes whole lines
  */
 export function curedLines(
-  source: string | undefined,
+  source = '',
   diagnostic: Diagnostic,
   all: readonly Diagnostic[],
 ): CuredLines | undefined {
-  const replacement = source === undefined ? undefined : replacementOf(source, diagnostic);
-  if (source === undefined || !replacement || isDeletion(replacement)) return undefined;
+  const replacement = replacementOf(source, diagnostic);
+  if (!replacement || isDeletion(replacement)) return undefined;
   const { line, endLine, endColumn, start, end } = replacement;
   const [from, lineEnd] = lineBounds(source, start);
   if (endLine === line) {
@@ -64,10 +64,13 @@ export function curedLines(
 }
 
 /** What an editor copies to follow a suggestion. */
-type Paste =
-  | ({ kind: 'lines' } & CuredLines)
-  | { kind: 'part'; text: string; old: string }
-  | { kind: 'addition'; text: string; place: string };
+interface Paste {
+  /** The words that introduce it, before a colon. */
+  label: string;
+  text: string;
+  /** What it replaces, or the first line of that; `undefined` for lines to add. */
+  old?: string;
+}
 
 /** A longer line is a paragraph in which only a few words change, so it is not pasted whole. */
 const maxPastedLine = 160;
@@ -79,20 +82,26 @@ const maxPastedLine = 160;
  *   `undefined` if there is no text to insert
  */
 export function pasteFor(
-  source: string | undefined,
+  source = '',
   diagnostic: Diagnostic,
   all: readonly Diagnostic[] = [],
 ): Paste | undefined {
   const { addition } = diagnostic;
-  if (addition) return { kind: 'addition', text: addition.text, place: placeOf(addition, source) };
+  if (addition) {
+    const label = `Paste this ${placeOf(addition, source)}${whatToDo(addition.text)}`;
+    return { label, text: addition.text };
+  }
   const lines = curedLines(source, diagnostic, all);
-  const part = lines && replacementOf(source ?? '', diagnostic);
+  const part = replacementOf(source, diagnostic);
   if (!lines || !part) return undefined;
   const isShort = isInLine(part) && lines.text.length <= maxPastedLine;
-  if (isShort || lines.last > lines.first || part.endLine > part.line)
-    return { kind: 'lines', ...lines };
+  if (isShort || lines.last > lines.first || part.endLine > part.line) {
+    const old = source.slice(...lineBounds(source, part.start));
+    return { label: linesLabel(lines), text: lines.text, old };
+  }
   // A deletion has nothing to paste.
-  return part.text ? { kind: 'part', text: part.text, old: part.old } : undefined;
+  const label = `Replace “${endsOf(part.old)}” with`;
+  return part.text ? { label, text: part.text, old: part.old } : undefined;
 }
 
 const isInLine = ({ line, endLine, text }: Replacement) => line === endLine && !text.includes('\n');
@@ -133,25 +142,18 @@ export const isDeletion = ({ line, column, endLine, endColumn, text }: Replaceme
   text === '' && column === 1 && endLine > line && endColumn === 1;
 
 /** Line numbers change when something is inserted above; the quoted words of the line do not. */
-function placeOf({ after }: Addition, source = ''): string {
+function placeOf({ after }: Addition, source: string): string {
   if (after === 0) return 'above the first line';
   const words = shortened(source.split('\n')[after - 1]?.trim() ?? '', 30);
   return `below line ${after}${words ? ` (“${words}”)` : ''}`;
 }
 
-const andFill = ', with your own words in place of each “…” and its hint';
-const andChoose = ', and keep what fits';
-
 function whatToDo(text: string): string {
-  if (text.includes('…')) return andFill;
-  return / or /.test(text) ? andChoose : '';
+  if (text.includes('…')) return ', with your own words in place of each “…” and its hint';
+  return / or /.test(text) ? ', and keep what fits' : '';
 }
 
-/** @returns the words that introduce what to paste, before a colon */
-export function pasteLabel(paste: Paste): string {
-  if (paste.kind === 'addition') return `Paste this ${paste.place}${whatToDo(paste.text)}`;
-  if (paste.kind === 'part') return `Replace “${endsOf(paste.old)}” with`;
-  const { first, last, text } = paste;
+function linesLabel({ first, last, text }: CuredLines): string {
   if (first < last) return `Replace lines ${first} to ${last} with`;
   return text.includes('\n') ? `Replace line ${first} with` : 'Write';
 }
