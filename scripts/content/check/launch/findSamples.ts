@@ -3,7 +3,6 @@ import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type Diagnostic, type Finding, finding, type Range } from '../../model/diagnostic.ts';
 import {
   type FieldPath,
-  isWords,
   knownKeys,
   type Leaf,
   labelOf,
@@ -14,6 +13,7 @@ import {
 } from '../../model/fieldSchema.ts';
 import { isSample } from '../../model/placeholders.ts';
 import { standIns } from '../../model/siteServices.ts';
+import { shortened } from '../../model/words.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
 import { rangeInBody } from '../body/prose.ts';
 import {
@@ -98,25 +98,24 @@ function fieldSigns(
   ];
 }
 
-function valueSigns(document: ContentDocument, schema: z.ZodType, leaf: Leaf): Sign[] {
-  const { path, value, meta } = leaf;
+function valueSigns(
+  document: ContentDocument,
+  schema: z.ZodType,
+  { path, value, meta }: Leaf,
+): Sign[] {
   const label = labelOf(schema, path, document.data);
-  const whole = (found: Finding): Sign => ({ path, range: document.rangeOfValue(path), found });
+  const whole = (found: Finding): Sign[] => [{ path, range: document.rangeOfValue(path), found }];
   if (meta.sample === 'licence' && isSample('licence', value)) {
-    return [whole(finding('sample-contact', { label, value }))];
+    return whole(finding('sample-contact', { label, value }));
   }
-  if (isWords(leaf)) return reservedSigns(document, leaf, label);
-  if (standIns.includes(value)) return [whole(finding('sample-service', { label, value }))];
-  if (isSearchPage(value)) return [whole(finding('sample-search', { label }))];
-  return reservedSigns(document, leaf, label);
-}
-
-const reservedSigns = (document: ContentDocument, { path, value }: Leaf, label: string): Sign[] =>
-  findReserved(value).map(({ words }) => ({
+  if (standIns.includes(value)) return whole(finding('sample-service', { label, value }));
+  if (isSearchPage(value)) return whole(finding('sample-search', { label }));
+  return findReserved(value).map(({ words }) => ({
     path,
     range: document.rangeOfWords(path, words) ?? document.rangeOfValue(path),
     found: finding('sample-contact', { label, value: words }),
   }));
+}
 
 /** A person or a job is reported once, at the first of its fields that is as shipped. */
 function shippedSigns(
@@ -144,7 +143,7 @@ function shippedSigns(
 function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPath | undefined {
   const groups = path.map((_key, index) => path.slice(0, index));
   return groups.findLast((group) =>
-    knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes('placeholder'),
+    knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes(mark),
   );
 }
 
@@ -154,10 +153,8 @@ const tellingKeys = ['display', 'number', 'street', 'url', 'title', 'name', 'hea
 /** A group as an editor knows it: “Testimonial “Dana K.””. */
 function sampleName(document: ContentDocument, schema: z.ZodType, group: FieldPath): string {
   const name = labelOf(schema, group, document.data) || (metaOf(schema).title ?? 'This file');
-  const value = group.length > 0 ? valueAt(document.data, group) : document.data;
   const sample = tellingKeys
-    .map((key) => valueAt(value, [key]))
+    .map((key) => valueAt(document.data, [...group, key]))
     .find((text) => typeof text === 'string');
-  if (!sample) return name;
-  return `${name} “${sample.length > 60 ? `${sample.slice(0, 60)}…` : sample}”`;
+  return sample ? `${name} “${shortened(sample)}”` : name;
 }

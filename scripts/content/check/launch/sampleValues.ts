@@ -12,7 +12,6 @@ import {
 } from '../../model/fieldSchema.ts';
 import { isSample, type SampleKind } from '../../model/placeholders.ts';
 import { flatText } from '../../model/words.ts';
-import type { ContentDocument } from '../../source/contentDocument.ts';
 import { parseFile } from '../../source/parseFile.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import shipped from './shippedSamples.json' with { type: 'json' };
@@ -76,14 +75,6 @@ export function isSearchPage(address: string): boolean {
   return places.test(hostname) && /^\/(?:search|results)(?:\/|$)/.test(pathname);
 }
 
-/** A phone number, host or address in a text that belongs to nobody. */
-interface Reserved {
-  /** As it is written. */
-  words: string;
-  /** Where it starts in the text. */
-  start: number;
-}
-
 const gap = String.raw`[-.\s\u2010-\u2013]`;
 
 /** 555-0100 to 555-0199 are reserved for fiction; bare digits count only with an area code. */
@@ -113,9 +104,9 @@ const bareName = new RegExp(
 
 /**
  * Finds what belongs to nobody: fictional phone numbers, reserved names, private networks.
- * @returns each once, at its first place
+ * @returns each once, as it is written and where it first starts
  */
-export function findReserved(text: string): Reserved[] {
+export function findReserved(text: string): { words: string; start: number }[] {
   const found = [phone, address, bareName].flatMap((pattern) => [...text.matchAll(pattern)]);
   const known = new Set<string>();
   return found.flatMap(({ 0: words, index: start }) => {
@@ -129,15 +120,11 @@ export function findReserved(text: string): Reserved[] {
 /** The field that marks its group as a sample. */
 export const mark = 'placeholder';
 
-/** A file and its groups that are marked as samples. */
-interface MarkedFile {
-  document: ContentDocument;
-  schema: z.ZodType;
-  groups: readonly FieldPath[];
-}
-
-/** Reads every file that has a schema; what cannot be parsed has no fields. */
-export const markedFiles = ({ texts }: ContentFolder): MarkedFile[] =>
+/**
+ * Reads every file that has a schema, with its groups that are marked as samples; what cannot be
+ * parsed has no fields.
+ */
+export const markedFiles = ({ texts }: ContentFolder) =>
   [...texts.values()].flatMap(({ path, text }) => {
     const schema = contentSchema(path);
     if (!schema) return [];

@@ -39,8 +39,7 @@ export function checkBodies(
         return found ? [locate(found, file, pointer.range)] : [];
       });
     const checkTarget = (link: BodyTarget) => {
-      const address =
-        ownAddress(link.url.replace(/^https?:\/\//i, ''), targets)?.pathname ?? link.url;
+      const address = ownAddress(link.url, targets)?.pathname ?? link.url;
       if (isDownloadLink(address)) return checkDownload(address, folder, downloads);
       // A page’s anchors may depend on its fields, so they are unknown while these are wrong.
       if (value === undefined && link.url.startsWith('#')) return undefined;
@@ -137,18 +136,12 @@ function absenceOf({ draft, publishAt, expireAt }: PageSource, first: string, en
 export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTargets): Diagnostic[] {
   return [...facts].flatMap(({ body }) =>
     (body?.bareAddresses ?? []).map(({ url, words, diagnostic }) => {
-      const path = ownPath(url, targets);
-      if (path === undefined) return diagnostic;
+      const path = checkLink(url, targets)?.suggestion;
+      if (!path?.startsWith('/')) return diagnostic;
       const help = `This is one of our own pages, so a link needs only its path: [the words](${path}).`;
       return { ...diagnostic, help, suggestion: `[${words}](${path})` };
     }),
   );
-}
-
-/** The path on this site that an address leads to, corrected if it is misspelled. */
-function ownPath(url: string, targets: LinkTargets): string | undefined {
-  const found = checkLink(url, targets)?.suggestion;
-  return found?.startsWith('/') ? found : undefined;
 }
 
 /**

@@ -11,7 +11,8 @@ import {
 import { valueAt } from '../../model/fieldSchema.ts';
 import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
-import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
+import { type ByAge, firstLineOfBody, maxShared } from './checkCopies.ts';
+import { copiedPictures } from './checkTwins.ts';
 
 /**
  * Checks that each city’s page was written for that city.
@@ -35,7 +36,9 @@ export function checkCities(
       }),
     );
   });
-  return [...repeated, ...copiedPictures(cities, compare)];
+  const all = cities.map(({ facts }) => facts);
+  // Two cities’ pages must not share a picture, whatever its description says.
+  return [...repeated, ...copiedPictures(all, compare, ({ picture }) => picture)];
 }
 
 /** The parts of a page, compared separately: a new text does not make up for copied answers. */
@@ -56,17 +59,6 @@ const parts: readonly {
 function lineOf(words: string, text = ''): Range {
   const line = text.split('\n').indexOf(words) + 1;
   return line > 0 ? { line, column: 1, endLine: line, endColumn: words.length + 1 } : startOfFile;
-}
-
-/** Two cities’ pages must not share a picture, whatever its description says. */
-function copiedPictures(cities: readonly Entry<City>[], compare: ByAge): Diagnostic[] {
-  const pictures = cities.map(({ value, facts }) => ({ facts, key: value.image.file }));
-  return copies(pictures, compare).flatMap(({ copy: { facts, key }, original }) => {
-    const range = facts.descriptions.find(({ picture }) => picture === key)?.range;
-    return range
-      ? [locate(finding('copied-picture', { other: original.file }), facts.file, range)]
-      : [];
-  });
 }
 
 /** Checks that the list of places links to each city’s page, which nobody would find otherwise. */

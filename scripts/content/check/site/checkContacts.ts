@@ -50,13 +50,13 @@ export function checkContacts(model: ContentModel): Diagnostic[] {
 const meaningInField = /[#'"]/;
 
 function checkDetail(
-  { kind, text, value, isEmergency, isOfPhone }: ContactDetail,
+  detail: ContactDetail,
   site: Site,
   facts: Facts,
   file: string,
 ): Finding | undefined {
-  if (kind === 'hours')
-    return checkHours(text, { isEmergency, isOurs: isOfPhone === true, site, facts, file });
+  const { kind, text, value } = detail;
+  if (kind === 'hours') return checkHours(detail, site, facts, file);
   if (kind === 'phone') return checkPhone(text, facts);
   if (kind === 'address') return checkStreet(text, site);
   return kind === 'workmanship' || kind === 'product'
@@ -100,27 +100,21 @@ function checkStreet(text: string, { offices }: Site): Finding | undefined {
   return finding('other-address', { found: text, address }, { suggestion });
 }
 
-/** What is known about some words about hours. */
-interface HoursWords {
-  /** Whether their sentence is about emergencies. */
-  isEmergency: boolean;
-  /** Whether it is about our phone. */
-  isOurs: boolean;
-  site: Site;
-  facts: Facts;
-  file: string;
-}
-
 /** Files in which days and times are the company’s hours; elsewhere they may be anyone’s. */
 const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 
 /** Finds words about hours that contradict when the phone and the emergency line are answered. */
-function checkHours(text: string, words: HoursWords): Finding | undefined {
-  const { isEmergency, isOurs, site, facts, file } = words;
+function checkHours(
+  detail: ContactDetail,
+  site: Site,
+  facts: Facts,
+  file: string,
+): Finding | undefined {
+  const { text, isEmergency } = detail;
   const isAlways = isAroundTheClock(text) || isPhonePromise(text);
   const contradicts = isAlways
-    ? !promisedLines(text, words).includes('always')
-    : isOtherSchedule(text, site, isOurs || filesWithHours.includes(file), file);
+    ? !promisedLines(detail, site, file).includes('always')
+    : isOtherSchedule(detail, site, file);
   const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
   const params = { words: text, hours, place: 'content/site.yaml' };
   return contradicts
@@ -134,7 +128,7 @@ const alwaysHelp = (site: Site) =>
     : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
 
 /** The hours that words may mean: also the emergency line’s, unless they are only of the phone. */
-function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
+function promisedLines({ text, isEmergency }: ContactDetail, site: Site, file: string) {
   const { phone } = site;
   const emergency = emergencyLine(site);
   const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text);
@@ -142,8 +136,9 @@ function promisedLines(text: string, { isEmergency, site, file }: HoursWords) {
   return isOfPhoneAlone && !isEmergency ? [phone.hours] : [phone.hours, emergency.hours];
 }
 
-/** @param isOurs whether these are surely the hours of the company’s phone */
-function isOtherSchedule(text: string, site: Site, isOurs: boolean, file: string): boolean {
+function isOtherSchedule(detail: ContactDetail, site: Site, file: string): boolean {
+  // Whether these are surely the hours of the company’s phone.
+  const isOurs = detail.isOfPhone === true || filesWithHours.includes(file);
   const all = [
     site.phone.hours,
     emergencyLine(site).hours,
@@ -151,7 +146,7 @@ function isOtherSchedule(text: string, site: Site, isOurs: boolean, file: string
   ];
   const own = all.flatMap((hours) => (hours ? schedulesOf(hours) : []));
   if (own.length === 0) return isOurs;
-  return (isOurs || isOwnPage(file)) && !own.includes(hoursIn(text) ?? '');
+  return (isOurs || isOwnPage(file)) && !own.includes(hoursIn(detail.text) ?? '');
 }
 
 /** The placeholders for each kind of fact, the likeliest first. */

@@ -77,19 +77,14 @@ function explainFile(file: string, present: ReadonlySet<string>): Finding {
 function badName(file: string): Finding {
   const { dir, name: slug, ext } = parsePath(file);
   const name = fileSlug(slug);
-  const rename = name && renameTo(`${dir}/${name}${ext}`);
-  return finding('file-name', { slug }, { help: explainNameless(file) ?? rename });
+  const help = nameless.test(slug)
+    ? `Click the pencil and change the name above the text to one that says what it is about, such as byron-hail${ext}. If it is just a copy, delete it.`
+    : name && renameTo(`${dir}/${name}${ext}`);
+  return finding('file-name', { slug }, { help });
 }
 
 /** Names that computers give to new files and to copies. */
 const nameless = /^(?:untitled|document|new[ -]?file|copy of)\b|\bcopy(?: \d+)?$|\(\d+\)$/i;
-
-/** What to do with a file that a computer named; `undefined` for any other. */
-function explainNameless(file: string): string | undefined {
-  const { name, ext } = parsePath(file);
-  if (!nameless.test(name)) return undefined;
-  return `Click the pencil and change the name above the text to one that says what it is about, such as byron-hail${ext}. If it is just a copy, delete it.`;
-}
 
 /** @param file the path that it should have, below `content/` */
 export const renameTo = (file: string) =>

@@ -93,7 +93,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
     const suggestion = telHref(phone);
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
-  const own = isLocal(host) ? new URL(url) : ownAddress(url.replace(/^https?:\/\//i, ''), targets);
+  const own = isLocal(host) ? new URL(url) : ownAddress(url, targets);
   if (own) return checkOwn(own, targets);
   if (protocol === 'http:' && !httpHosts.has(host)) {
     const details = {
@@ -110,8 +110,9 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
 /** Whether a host is the site as only its editor sees it, while editing. */
 const isLocal = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
 
-/** An address that starts with this site’s name, with or without its www. */
-export function ownAddress(address: string, { ownHost }: LinkTargets): URL | undefined {
+/** An address on this site, with or without what comes before its name. */
+export function ownAddress(written: string, { ownHost }: LinkTargets): URL | undefined {
+  const address = written.replace(/^https?:\/\//i, '');
   const url = `https://${address}`;
   if (ownHost === undefined || !/^[\w-]/.test(address) || !URL.canParse(url)) return undefined;
   const own = new URL(url);

@@ -67,7 +67,7 @@ const keyOf = (address: string) => address.toLowerCase();
  * @returns `undefined` for an address on another site
  */
 function meantAddress(written: string, targets: LinkTargets, base: string): string | undefined {
-  const own = ownAddress(written.replace(/^https?:\/\//i, ''), targets)?.pathname;
+  const own = ownAddress(written, targets)?.pathname;
   const isOther = URL.canParse(written) || /^\/\/|^www\./i.test(written);
   if (own === undefined && isOther) return undefined;
   const path = own?.startsWith(base) ? own.slice(base.length - 1) : (own ?? written);

@@ -30,7 +30,7 @@ import {
   checkUnlinked,
   type PictureWidths,
 } from './checkReferences.ts';
-import { checkCopiedBodies, checkTwins } from './checkTwins.ts';
+import { checkTwins } from './checkTwins.ts';
 import { linkTargets } from './sitePages.ts';
 
 /** All content that was read, with a model of its valid part. */
@@ -95,7 +95,6 @@ async function checkCopies(
     return [
       ...checkListings(model, compare),
       ...checkCities(model, folder, compare),
-      ...checkCopiedBodies(model, folder, compare),
       ...checkTwins(model, folder, compare),
     ];
   };

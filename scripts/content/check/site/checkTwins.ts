@@ -1,7 +1,7 @@
 import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
-import type { FileFacts } from '../../model/fileFacts.ts';
+import type { FileFacts, PictureDescription } from '../../model/fileFacts.ts';
 import { flatText } from '../../model/words.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
@@ -16,8 +16,9 @@ const minShared = 3;
 const likelyShared = maxShared / 2;
 
 /**
- * Checks that no article and no service’s page is a slightly changed copy of another one: of its
- * text, or of its picture with the description.
+ * Checks that no article and no service’s page is a copy of another one, as it is or slightly
+ * changed: of its text, or of its picture with the description. For cities’ pages, `checkCities` is
+ * stricter.
  * @param compare tells which of two pages was there first
  */
 export function checkTwins(
@@ -27,7 +28,12 @@ export function checkTwins(
 ): Diagnostic[] {
   return ([collections.posts, collections.services] as const).flatMap((entries) => {
     const all = entries.map(({ facts }) => facts);
-    return [...repeatedTexts(all, folder, compare), ...copiedPictures(all, compare)];
+    return [
+      ...copiedTexts(all, folder, compare),
+      ...repeatedTexts(all, folder, compare),
+      // Two pages may share a picture, but with the same description, the second was copied.
+      ...copiedPictures(all, compare, ({ picture, words }) => `${picture} ${words}`),
+    ];
   });
 }
 
@@ -46,7 +52,7 @@ function repeatedTexts(
   for (const pair of likelyPairs(all)) {
     const [original, copy] = pair.sort(compare);
     const shared = similarity(shinglesIn(original), shinglesIn(copy));
-    // A copy of the whole text is reported by `checkCopiedBodies`.
+    // A copy of the whole text is reported as one.
     if (shared <= maxShared || shared === 1) continue;
     if (shared > (nearest.get(copy)?.shared ?? 0)) nearest.set(copy, { original, shared });
   }
@@ -107,12 +113,19 @@ function holdersOf(all: readonly FileFacts[]): (readonly Holders[])[] {
   );
 }
 
-/** Two pages may share a picture, but with the same description, the second was copied. */
-function copiedPictures(all: readonly FileFacts[], compare: ByAge): Diagnostic[] {
+/**
+ * Finds the pictures that a page’s fields have from an earlier page.
+ * @param keyOf the same for two pictures if one is a copy of the other
+ */
+export function copiedPictures(
+  all: readonly FileFacts[],
+  compare: ByAge,
+  keyOf: (described: PictureDescription) => string,
+): Diagnostic[] {
   const pictures = all.flatMap((facts) =>
     facts.descriptions
       .filter(({ range }) => range.line < (facts.body?.line ?? 0))
-      .map(({ words, picture, range }) => ({ facts, range, key: `${picture} ${words}` })),
+      .map((described) => ({ facts, range: described.range, key: keyOf(described) })),
   );
   return copies(pictures, compare).map(({ copy: { facts, range }, original }) =>
     locate(finding('copied-picture', { other: original.file }), facts.file, range),
@@ -122,32 +135,22 @@ function copiedPictures(all: readonly FileFacts[], compare: ByAge): Diagnostic[]
 /** A shorter text may be the same by chance. */
 const minLength = 200;
 
-/**
- * Checks that no article and no service’s page has the whole text of another one; for cities’
- * pages, `checkCities` is stricter.
- * @param compare tells which of two pages was there first
- */
-export function checkCopiedBodies(
-  { collections }: ContentModel,
+function copiedTexts(
+  all: readonly FileFacts[],
   folder: ContentFolder,
   compare: ByAge,
 ): Diagnostic[] {
-  return ([collections.posts, collections.services] as const).flatMap((entries) => {
-    // Seldom the same for texts that differ, so few have to be read.
-    const shapes = entries.map(({ facts }) => {
-      const { shape, sketch } = facts.body ?? {};
-      return { facts, key: `${shape} ${sketch?.[0]}` };
-    });
-    const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
-    const bodies = [...new Set(alike)]
-      .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))
-      .filter(({ key }) => key.length > minLength);
-    return copies(bodies, compare).map(({ copy: { facts }, original }) =>
-      locate(
-        finding('copied-text', { other: original.file }),
-        facts.file,
-        firstLineOfBody(facts, folder),
-      ),
-    );
+  // Seldom the same for texts that differ, so few have to be read.
+  const shapes = all.map((facts) => {
+    const { shape, sketch } = facts.body ?? {};
+    return { facts, key: `${shape} ${sketch?.[0]}` };
+  });
+  const alike = copies(shapes, compare).flatMap(({ copy, original }) => [copy.facts, original]);
+  const bodies = [...new Set(alike)]
+    .map((facts) => ({ facts, key: flatText(bodyOf(folder, facts)) }))
+    .filter(({ key }) => key.length > minLength);
+  return copies(bodies, compare).map(({ copy: { facts }, original }) => {
+    const found = finding('copied-text', { other: original.file });
+    return locate(found, facts.file, firstLineOfBody(facts, folder));
   });
 }

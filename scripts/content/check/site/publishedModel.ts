@@ -1,6 +1,7 @@
 import type { ContentModel, Entry, Single } from '../../model/contentModel.ts';
 import { collectionsWithBodies } from '../../model/contentTypes.ts';
 import { type FieldPath, valueAt } from '../../model/fieldSchema.ts';
+import type { ReferenceTarget } from '../../model/fields.ts';
 import type { FieldReference } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
 import { categoryPath, linkedPath } from '../../model/routes.ts';
@@ -18,26 +19,25 @@ interface PublishedModel extends ContentModel {
  * @param model free of errors
  */
 export function publishedModel(model: ContentModel): PublishedModel {
-  const names = absentNames(model);
-  const present = Object.entries<readonly Entry<unknown>[]>(model.collections).map(
-    ([name, entries]) => [name, entries.filter(({ isOnSite }) => isOnSite)],
-  );
-  const shown = {
-    ...model,
-    collections: Object.fromEntries(present) as ContentModel['collections'],
+  const away = absentPaths(model);
+  const { services, cities, projects } = model.collections;
+  const gone: Partial<Record<ReferenceTarget, ReadonlySet<string>>> = {
+    path: away,
+    service: absentSlugs(services),
+    city: absentSlugs(cities),
+    project: absentSlugs(projects),
   };
-  const { singles, collections } = withValues(shown, ({ facts, value }) => {
-    const gone = facts.references.filter(({ target, name }) =>
-      names.has(`${target} ${target === 'path' ? linkedPath(name) : name}`),
-    );
-    return gone.length > 0 ? without(value, gone) : value;
-  });
+  const isGone = ({ target, name }: FieldReference) =>
+    gone[target]?.has(target === 'path' ? linkedPath(name) : name);
+  const { singles, collections } = withValues(model, ({ facts, value }) =>
+    without(value, facts.references.filter(isGone)),
+  );
   if (singles.site)
     singles.site = { ...singles.site, value: withNotice(singles.site.value, model) };
-  return { ...model, singles, collections, away: absentPaths(model) };
+  return { ...model, singles, collections, away };
 }
 
-/** The model with another value for each file. */
+/** What is on the site, with another value for each file. */
 function withValues(
   { singles, collections }: ContentModel,
   newValue: (file: Single<unknown>) => unknown,
@@ -51,7 +51,7 @@ function withValues(
   return {
     singles: Object.fromEntries(files.map(([name, file]) => [name, file && changed(file)])),
     collections: Object.fromEntries(
-      entries.map(([name, all]) => [name, all.map(changed)]),
+      entries.map(([name, all]) => [name, all.filter(({ isOnSite }) => isOnSite).map(changed)]),
     ) as ContentModel['collections'],
   };
 }
@@ -73,22 +73,14 @@ const absentPaths = ({ singles, collections }: ContentModel) => {
   ]);
 };
 
-/** The names of everything that is not on the site, each with its kind. */
-function absentNames(model: ContentModel): ReadonlySet<string> {
-  const { services, cities, projects } = model.collections;
-  return new Set([
-    ...[...absentPaths(model)].map((path) => `path ${path}`),
-    ...absent(services).map(({ slug }) => `service ${slug}`),
-    ...absent(cities).map(({ slug }) => `city ${slug}`),
-    ...absent(projects).map(({ slug }) => `project ${slug}`),
-  ]);
-}
-
 const absent = (entries: readonly Entry<unknown>[]) => entries.filter(({ isOnSite }) => !isOnSite);
+
+const absentSlugs = (entries: readonly Entry<unknown>[]) =>
+  new Set(absent(entries).map(({ slug }) => slug));
 
 /** @param gone in the order of the file, so that the last goes first and no place shifts */
 function without(value: unknown, gone: readonly FieldReference[]): unknown {
-  const rest = structuredClone(value);
+  const rest = gone.length > 0 ? structuredClone(value) : value;
   for (const { path, isOptional } of gone.toReversed()) {
     remove(rest, isOptional ? path : entryPath(path));
   }

@@ -66,10 +66,8 @@ const categoryPages = ({ singles, collections, today }: ContentModel): [string, 
 /** The days on which at least one of some entries is on the site, ignoring gaps in between. */
 function daysOfAny(entries: readonly Publishing[], today: string): Publishing {
   const planned = entries.filter(({ draft }) => !draft);
-  const [first] = planned;
-  if (!first) return { draft: true };
-  const isOver = ({ expireAt }: Publishing) => expireAt !== undefined && expireAt <= today;
-  const left = planned.filter((entry) => !isOver(entry));
+  if (planned.length === 0) return { draft: true };
+  const left = planned.filter(({ expireAt }) => expireAt === undefined || expireAt > today);
   const counted = left.length > 0 ? left : planned;
   const days = (of: (entry: Publishing) => string | undefined) => {
     const known = counted.flatMap((entry) => of(entry) ?? []).sort();
