@@ -135,9 +135,8 @@ function headAbove(lines: readonly string[], index: number): number {
 
 /** The first of the lines that are indented no further than the name that they belong below. */
 function firstBelowName(lines: readonly string[], index = 0): number | undefined {
-  const isAlike = (at: number) => indentOf(lines[at]) === indentOf(lines[index]);
-  const isName = (at: number) => /^\s*[\w-]+:\s*$/.test(lines[at] ?? '');
-  let first = index;
-  while (first > 1 && isAlike(first - 1) && !isName(first - 1)) first--;
-  return isAlike(first - 1) && isName(first - 1) ? first : undefined;
+  const isAlike = (line = '') => indentOf(line) === indentOf(lines[index]);
+  const isName = (line = '') => /^\s*[\w-]+:\s*$/.test(line);
+  const name = lines.findLastIndex((line, at) => at < index && (!isAlike(line) || isName(line)));
+  return isAlike(lines[name]) && isName(lines[name]) ? name + 1 : undefined;
 }

@@ -22,6 +22,9 @@ const forms: readonly [form: RegExp, order: Order][] = [
 
 const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /i;
 
+/** A day of the calendar: there is no 31st in a shorter month. */
+const day = z.iso.date();
+
 /** The time after a date, as other programs write it. */
 const hour = /[T ]\d{1,2}:\d\d.*$/;
 
@@ -34,9 +37,9 @@ export function meantDate(text: string): string | undefined {
   for (const [form, order] of forms) {
     const parts = form.exec(bare);
     if (!parts) continue;
-    const [year = '', month = '', day = ''] = order.map((index) => parts[index]);
-    const date = [year.padStart(4, '20'), numberOf(month), day.padStart(2, '0')].join('-');
-    if (isDay(date)) return date === text ? undefined : date;
+    const [year = '', month = '', rest = ''] = order.map((index) => parts[index]);
+    const date = [year.padStart(4, '20'), numberOf(month), rest.padStart(2, '0')].join('-');
+    if (day.safeParse(date).success) return date === text ? undefined : date;
   }
   return undefined;
 }
@@ -45,12 +48,6 @@ function numberOf(month: string): string {
   if (/^\d/.test(month)) return month.padStart(2, '0');
   const name = month.slice(0, 3).toLowerCase();
   return String(months.indexOf(name) + 1).padStart(2, '0');
-}
-
-/** `Date.parse` turns the 31st of a shorter month into another day. */
-function isDay(date: string): boolean {
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /** In America, a greater number is a longitude, whose minus is often left out. */

@@ -7,6 +7,7 @@ import { parsePath } from '../../model/fileName.ts';
 import { fullTitle } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';
 import { compareText } from '../../model/words.ts';
+import { rangeInBody } from '../body/prose.ts';
 
 /** Orders two files by which was there first: if two are alike, the later one is the copy. */
 export type ByAge = (a: Dated, b: Dated) => number;
@@ -78,23 +79,11 @@ export function copies<Words extends OwnWords>(
 
 /** The first line of a page’s text. */
 export function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range {
-  const lines = bodyOf(folder, facts).split('\n');
-  const index = Math.max(
-    0,
-    lines.findIndex((text) => text.trim()),
-  );
-  const line = (facts.body?.line ?? 1) + index;
-  return { line, column: 1, endLine: line, endColumn: (lines[index]?.trimEnd().length ?? 0) + 1 };
+  const text = bodyOf(folder, facts);
+  const [, blank = '', first = ''] = /^(\s*\n)?(.*)/.exec(text) ?? [];
+  const source = { text, lineOffset: (facts.body?.line ?? 1) - 1 };
+  return rangeInBody(source, blank.length, blank.length + first.trimEnd().length);
 }
-
-const rules = {
-  title: 'duplicate-title',
-  description: 'duplicate-description',
-  heading: 'duplicate-heading',
-  summary: 'duplicate-summary',
-  keywords: 'duplicate-keywords',
-  review: 'duplicate-review',
-} as const;
 
 /**
  * Checks that no two pages have the same words in search results, no two pages of a kind the same
@@ -112,7 +101,13 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
     const details = field === 'review' ? {} : { help };
     // A customer’s review may be on the home page and among all reviews.
     if (field === 'review' && nameIn(facts) === nameIn(original)) return [];
-    return [locate(finding(rules[field], { other: original.file }, details), facts.file, range)];
+    return [
+      locate(
+        finding(`duplicate-${field}` as const, { other: original.file }, details),
+        facts.file,
+        range,
+      ),
+    ];
   });
 }
 

@@ -100,14 +100,24 @@ function checkWidth(
 }
 
 /** Reports, once for cities and once for services, that their pages lack the words for evidence. */
-export function checkEvidence(model: ContentModel): Diagnostic[] {
-  const { serviceAreas, servicePage } = model.singles;
+export function checkEvidence({ singles, slugs, collections }: ContentModel): Diagnostic[] {
+  const { serviceAreas, servicePage } = singles;
+  const { projects, testimonials, posts } = collections;
+  const firstUnshown = (target: 'city' | 'service', known: readonly string[], words: string) => {
+    const found = finding('unshown-evidence', { target, wordsFile: words });
+    const all = [...projects, ...testimonials, ...posts].flatMap(({ facts }) =>
+      facts.references
+        .filter((each) => each.target === target && known.includes(each.name))
+        .map(({ range }) => locate(found, facts.file, range)),
+    );
+    return all.slice(0, 1);
+  };
   return [
     ...(serviceAreas && !serviceAreas.value.cityPage.evidence
-      ? firstUnshown(model, 'city', serviceAreas.facts.file)
+      ? firstUnshown('city', slugs.cities, serviceAreas.facts.file)
       : []),
     ...(servicePage && !servicePage.value.evidence
-      ? firstUnshown(model, 'service', servicePage.facts.file)
+      ? firstUnshown('service', slugs.services, servicePage.facts.file)
       : []),
   ];
 }
@@ -129,21 +139,6 @@ export function checkUnlinked(
     .map(({ path, facts: { file } }) =>
       locate(finding('unlinked-page', { path }), file, startOfFile),
     );
-}
-
-function firstUnshown(
-  model: ContentModel,
-  target: 'city' | 'service',
-  wordsFile: string,
-): Diagnostic[] {
-  const { projects, testimonials, posts } = model.collections;
-  const names = existingNames(model)[target];
-  for (const { facts } of [...projects, ...testimonials, ...posts]) {
-    const named = facts.references.find((each) => each.target === target && names?.has(each.name));
-    if (!named) continue;
-    return [locate(finding('unshown-evidence', { target, wordsFile }), facts.file, named.range)];
-  }
-  return [];
 }
 
 /**
