@@ -52,10 +52,7 @@ interface View {
 /** Takes the part of a line around the mark that fits; a third of it shows what comes before. */
 function crop(line: string, start: number, end: number, width: number): View {
   const from = wholeSign(line, Math.max(0, start - reach));
-  const to = wholeSign(
-    line,
-    Math.min(line.length, Math.max(start, Math.min(end, start + reach)) + reach),
-  );
+  const to = wholeSign(line, Math.min(line.length, start + 2 * reach));
   const cells = cellsOf(line.slice(from, to), from);
   if (from === 0 && to === line.length && widthOf(cells) <= width) {
     return { cells, isCutBefore: false, isCutAfter: false };

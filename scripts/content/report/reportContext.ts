@@ -8,12 +8,6 @@ export interface Repository {
   branch: string;
 }
 
-/** A page of the site and the file with its words, as a path from the project’s folder. */
-interface EditablePage {
-  path: string;
-  file: string;
-}
-
 /** What a reporter may know besides the findings; it reads no files on its own. */
 export interface ReportContext {
   /** The text of a file, by its path in findings; `undefined` for a file without text. */
@@ -23,8 +17,8 @@ export interface ReportContext {
   /** The files that the pull request touches. */
   changedFiles?: ReadonlySet<string>;
   repository?: Repository;
-  /** All pages, if the report should say how to edit each. */
-  pages?: readonly EditablePage[];
+  /** All pages, each with the file of its words, if the report should say how to edit them. */
+  pages?: readonly { path: string; file: string }[];
   /** Replaces the summary’s own verdict: Markdown that ends with a line break. */
   verdict?: string;
   /** The published site’s address, without a slash at the end, if its forms know the repository. */
@@ -37,16 +31,11 @@ export const emptyContext: ReportContext = { readSource: () => undefined, titles
 /** Nobody reads more than these besides the findings of a change. */
 const limit = 10;
 
-/** The errors in files that a change does not touch: they stop the site too. */
-interface Elsewhere {
-  /** “1 error elsewhere”. */
-  count: string;
-  /** One for each error, as plain text; the last may count the rest. */
-  lines: string[];
-}
-
-/** @returns `undefined` if nothing elsewhere stops the site */
-export function elsewhereOf({ elsewhere }: Report): Elsewhere | undefined {
+/**
+ * The errors in files that a change does not touch: they stop the site too.
+ * @returns “1 error elsewhere”, and a line of plain text for each; the last may count the rest
+ */
+export function elsewhereOf({ elsewhere }: Report): { count: string; lines: string[] } | undefined {
   if (elsewhere.length === 0) return undefined;
   const lines = elsewhere
     .slice(0, limit)

@@ -68,22 +68,21 @@ const elided = /^['’](?:\d\ds?\b(?!-)|(?:tis|twas|til|em|cause|bout|round|n)\b
 const isHalfOpen = (text: string) => {
   const sign = text.charAt(0);
   if (text.length < 2 || !isQuote(sign) || elided.test(text)) return false;
-  return closes(text.slice(1), sign) === 0;
+  return isBalanced(text.slice(1), sign);
 };
 
 /** Neither an inch mark nor a plural possessive’s apostrophe is a closing quote. */
 const isHalfClosed = (text: string) => {
   const sign = text.charAt(text.length - 1);
   if (text.length < 2 || !doubles.includes(sign) || /[\d'′½¼¾]\s?.$/.test(text)) return false;
-  return closes(text.slice(0, -1), sign) === 0;
+  return isBalanced(text.slice(0, -1), sign);
 };
 
-/** How many more closing than opening quotes a text has; straight ones are all counted. */
-function closes(text: string, sign: string): number {
+/** Whether a text has as many closing as opening quotes; of straight ones, none at all. */
+function isBalanced(text: string, sign: string): boolean {
   const marks = marksIn(text, sameAs(sign));
-  if (isStraight(sign)) return marks.length;
-  const closing = marks.filter((mark) => mark === 'closing').length;
-  return closing - (marks.length - closing);
+  const closing = marks.filter((mark) => mark === 'closing');
+  return isStraight(sign) ? marks.length === 0 : marks.length === 2 * closing.length;
 }
 
 const isStraight = (sign: string) => sign === '"' || sign === "'";
