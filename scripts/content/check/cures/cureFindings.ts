@@ -36,24 +36,19 @@ export function cureFindings(
   }
   const lines = (parts.before + parts.yaml + parts.close).split('\n');
   const budget = { left: maxRead };
-  const patient: Patient = { file, schema, lines, read, budget, stumbles: new Map() };
-  return read.isReadable
-    ? eachSlipOnce(
-        patient,
-        diagnostics.map((found) => cured(patient, found, text)),
-        text,
-      )
-    : cureUnreadable(patient, text);
+  const patient: Patient = { file, schema, text, lines, read, budget, stumbles: new Map() };
+  if (!read.isReadable) return cureUnreadable(patient);
+  const told = diagnostics.map((found) => cured(patient, found));
+  return eachSlipOnce(patient, told);
 }
 
 /** Keeps only the first of several findings that one cure removes: they come from one slip. */
-function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[], text: string) {
+function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[]) {
   if (diagnostics.length === 1) return diagnostics;
   const known = new Set(patient.read.diagnostics.map(identityOf));
   let told = diagnostics;
   for (const found of diagnostics) {
-    const replacement = told.includes(found) && isError(found) && replacementOf(text, found);
-    const read = replacement && readWithin(patient, replaced(text, [replacement]));
+    const read = told.includes(found) && isError(found) && readCured(patient, found);
     if (!read) continue;
     const left = new Set(read.diagnostics.map(identityOf));
     const isGone = (other: Diagnostic) =>
@@ -64,12 +59,12 @@ function eachSlipOnce(patient: Patient, diagnostics: readonly Diagnostic[], text
 }
 
 /** A finding with a suggestion if there is a proven cure, else without. */
-function cured(patient: Patient, found: Diagnostic, text: string): Diagnostic {
-  if (found.suggestion !== undefined && isCure(patient, found, text)) return found;
+function cured(patient: Patient, found: Diagnostic): Diagnostic {
+  if (isCure(patient, found)) return found;
   const rest = withoutSuggestion(found);
   if (hopeless.test(found.rule)) return rest;
   const proven = findCure(patient, found);
-  return proven ? withCure(rest, proven.repair, patient.lines, text) : advise(rest, patient);
+  return proven ? withCure(rest, proven.repair, patient) : advise(rest, patient);
 }
 
 /** Rules whose problem is not how something is written, so rewriting cannot help. */
@@ -77,23 +72,25 @@ const hopeless =
   /^(?:missing-field|too-|not-canonical|forbidden|poor|publish-order|duplicate-id|invalid-value)/;
 
 /** Whether a finding’s own suggestion removes it without causing another. */
-function isCure(patient: Patient, found: Diagnostic, text: string): boolean {
-  const replacement = replacementOf(text, found);
-  if (!replacement || replacement.old === replacement.text) return false;
-  const read = readWithin(patient, replaced(text, [replacement]));
+function isCure(patient: Patient, found: Diagnostic): boolean {
+  const read = readCured(patient, found);
   if (!read?.isReadable || !takesAway(found, patient.read, read)) return false;
   const dataOf = ({ document }: ReadFields) => JSON.stringify(document.data);
   return found.rule !== 'not-canonical' || dataOf(read) === dataOf(patient.read);
 }
 
+/** The fields with a finding’s own suggestion; `undefined` if that changes nothing. */
+function readCured(patient: Patient, found: Diagnostic): ReadFields | undefined {
+  const replacement = replacementOf(patient.text, found);
+  if (!replacement || replacement.old === replacement.text) return undefined;
+  return readWithin(patient, replaced(patient.text, [replacement]));
+}
+
 /** The most slips of syntax that are reported at once. */
 const maxTold = 12;
 
-/**
- * Finds the slips of an unparsable file: each is fixed in memory, or left out, to find the next.
- * @param text the whole file
- */
-function cureUnreadable(patient: Patient, text: string): readonly Diagnostic[] {
+/** Finds the slips of an unparsable file: each is fixed in memory, or left out, to find the next. */
+function cureUnreadable(patient: Patient): readonly Diagnostic[] {
   const told: Diagnostic[] = [];
   let { lines } = patient;
   let read: ReadFields | undefined = patient.read;
@@ -110,7 +107,7 @@ function cureUnreadable(patient: Patient, text: string): readonly Diagnostic[] {
     const change = cure ?? leftOut(lines, found);
     const places = linesOf(change, origins);
     const here = atOrigin(found, origins);
-    if (cure) told.push(withCure(here, { ...cure, start: places[0] ?? 0 }, patient.lines, text));
+    if (cure) told.push(withCure(here, { ...cure, start: places[0] ?? 0 }, patient));
     else
       told.push(advise(here, now, found.line - 1), ...others.map((one) => atOrigin(one, origins)));
     lines = lines.toSpliced(change.start, change.count, ...change.lines);

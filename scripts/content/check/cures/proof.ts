@@ -11,6 +11,8 @@ import { fieldAtLine } from './typedLine.ts';
 export interface Patient {
   file: string;
   schema: z.ZodType;
+  /** The whole file. */
+  text: string;
   /** The lines of its fields, without line ends. */
   lines: readonly string[];
   read: ReadFields;

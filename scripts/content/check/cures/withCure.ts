@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { RuleId } from '../../model/rules/catalogue.ts';
 import { noBoldName } from '../../source/findSpecialSign.ts';
+import type { Patient } from './proof.ts';
 import { replacementOf } from './replacement.ts';
 import type { Repair } from './textRepairs.ts';
 
@@ -8,14 +9,11 @@ import type { Repair } from './textRepairs.ts';
  * A finding with a suggestion. It keeps its range if the cure replaces no more than that; otherwise
  * it marks all replaced lines.
  * @param repair with its place in the current file
- * @param lines the file’s lines, without line breaks
- * @param text the whole file
  */
 export function withCure(
   found: Diagnostic,
   repair: Repair,
-  lines: readonly string[],
-  text: string,
+  { lines, text }: Pick<Patient, 'lines' | 'text'>,
 ): Diagnostic {
   const { start, count, lines: written } = repair;
   const old = lines.slice(start, start + count);
