@@ -7,6 +7,7 @@ import { pageRules } from '../../scripts/content/model/rules/pageRules.ts';
 import { copyContent, today } from './contentCopy.ts';
 import { allMistakes } from './mistakes/allMistakes.ts';
 import { everyForm } from './mistakes/everyForm.ts';
+import { expectFormWords } from './mistakes/expectFormWords.ts';
 import type { Mistake } from './mistakes/mistake.ts';
 
 const placeAndRule = ({ file, line, column, rule }: Diagnostic) =>
@@ -32,6 +33,7 @@ test.each(allMistakes)('$name', async (mistake) => {
   const findings = await findingsIn(copy.root, isLaunch);
   const place = mark ? await copy.placeOf(file, mark, lastMark) : '1:1';
   expect(findings.map(placeAndRule)).toEqual([`content/${file}:${place} ${rule}`]);
+  expectFormWords(findings, copy.folders.content);
   // The other forms are made of the same words; one report below has them all.
   const shown = await everyForm(createReport(findings), copy.root, ['terminal']);
   const report = `${shown}\n${findings.map(exactPlace).join('\n')}\n`;
