@@ -19,7 +19,7 @@ import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
 import { nodeSource, proseOf, rangeInBody } from './prose.ts';
-import { proseFindings } from './proseFindings.ts';
+import { type ProseFinding, proseFindings } from './proseFindings.ts';
 
 /** The facts of a body, and what is wrong with it on its own. */
 interface ReadBody
@@ -40,9 +40,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
   const prose = proseOf(body.text, nodes);
   const links = nodes.filter((node) => node.type === 'link' || node.type === 'definition');
   const pictures = nodes.filter((node) => node.type === 'image');
-  const blocks = nodes.filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type));
   const rangeOf = ({ start, end }: Part) => rangeInBody(body, start, end);
-  const report = ({ found, ...part }: PartFinding) => document.report(rangeOf(part), found);
+  const report = (problem: PartFinding) => document.report(rangeOf(problem), problem.found);
   const target = (node: Pointer): BodyTarget => {
     // A bare address of this site must become a link with words, so all of it is replaced.
     const isBare = node.type === 'link' && body.text[partOf(node).start] !== '[';
@@ -56,7 +55,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     const part = index < 0 ? partOf(block) : { start, end: start + words.length };
     return { range: rangeOf(part), isExact: index >= 0 };
   };
-  const texts = blocks.map((block) => ({ block, text: textOf(block) }));
+  const texts = nodes
+    .filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
+    .map((block) => ({ block, text: textOf(block) }));
   const hasSources = texts.some(({ text }) => isOfSources(text));
   const asks = nodes.flatMap((node) =>
     writtenPlaceholders(filledText(node)).map(({ name, written }) => ({
@@ -64,7 +65,17 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       range: placeOf(node, written).range,
     })),
   );
-  const { diagnostics, halfPictures, bareAddresses } = proseFindings(document, body, prose);
+  const problems: ProseFinding[] = [
+    ...proseFindings(prose),
+    ...hiddenSignsIn(body.text),
+    ...tooDeep(tree),
+    ...bodyFindings(nodes, body.text),
+  ];
+  const told = problems.map(({ picture, address, ...problem }) => ({
+    picture,
+    address,
+    diagnostic: aboutTitle(report(problem), document),
+  }));
   const strays = strayLines(body.text);
   return {
     tree,
@@ -75,8 +86,12 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
       headingIds: headingIds(nodes),
       links: links.map((link) => ({ ...target(link), ...wordsAlone(link, body.text) })),
       pictures: pictures.map(target),
-      halfPictures,
-      bareAddresses,
+      halfPictures: told.flatMap(({ picture, diagnostic }) =>
+        picture ? [{ ...picture, diagnostic }] : [],
+      ),
+      bareAddresses: told.flatMap(({ address, diagnostic }) =>
+        address ? [{ ...address, diagnostic }] : [],
+      ),
       placeholders: [...new Set(asks.map(({ name }) => name))],
       videoHosts: videoHosts(nodes),
     },
@@ -101,14 +116,9 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
         ? strays.map(report)
         : [
             ...emptyBody(document, body, nodes),
-            ...[
-              ...diagnostics,
-              ...[
-                ...hiddenSignsIn(body.text),
-                ...tooDeep(tree),
-                ...bodyFindings(nodes, body.text),
-              ].map(report),
-            ].map((found) => aboutTitle(found, document)),
+            ...told.flatMap(({ picture, address, diagnostic }) =>
+              picture || address ? [] : [diagnostic],
+            ),
             ...texts.flatMap(({ block, text }) =>
               wordFindings(text, hasSources).map(({ words, found }) =>
                 document.report(placeOf(block, words).range, found),

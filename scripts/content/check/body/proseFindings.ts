@@ -1,6 +1,5 @@
-import { type Diagnostic, finding, withoutSuggestion } from '../../model/diagnostic.ts';
-import type { BareAddress, HalfPicture } from '../../model/fileFacts.ts';
-import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
+import { finding, withoutSuggestion } from '../../model/diagnostic.ts';
+import type { BareAddress } from '../../model/fileFacts.ts';
 import { type Part, type PartFinding, withoutOverlaps } from '../../source/lines.ts';
 import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
 import { unknownPlaceholders } from '../signsInField.ts';
@@ -10,13 +9,17 @@ import { blockLines } from './blockLines.ts';
 import { type HalfLink, halfLinks } from './halfLinks.ts';
 import { joinedLines, pretendBlocks } from './pretendBlocks.ts';
 import { pretendLists } from './pretendLists.ts';
-import { type ParsedBody, proseOf, rangeInBody } from './prose.ts';
+import { type ParsedBody, proseOf } from './prose.ts';
 import { joinedHeadings, lostStars, straySigns, tickBoxes } from './straySigns.ts';
 
-type Problem = HalfLink & { address?: Pick<BareAddress, 'url' | 'words'> };
+/** What is wrong with a body’s prose. */
+export interface ProseFinding extends HalfLink {
+  /** Only for an address that is not a link; the cure depends on whether it is the site’s own. */
+  address?: Pick<BareAddress, 'url' | 'words'>;
+}
 
 /** The checks within a paragraph. */
-const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
+const looks: readonly ((prose: ParsedBody) => ProseFinding[])[] = [
   blockFindings,
   halfLinks,
   joinedHeadings,
@@ -27,45 +30,15 @@ const looks: readonly ((prose: ParsedBody) => Problem[])[] = [
   ({ shown }) => unknownPlaceholders(shown),
 ];
 
-/** What is wrong with a body’s prose. */
-interface ProseFindings {
-  diagnostics: readonly Diagnostic[];
-  /** Miswritten pictures; their cure depends on which pictures exist. */
-  halfPictures: readonly HalfPicture[];
-  /** Addresses that are not links; their cure depends on whether they are the site’s own. */
-  bareAddresses: readonly BareAddress[];
-}
-
 /** Finds what would be shown as raw markup, or not as it was meant. */
-export function proseFindings(
-  document: ContentDocument,
-  body: MarkdownSource,
-  prose: ParsedBody,
-): ProseFindings {
+export function proseFindings(prose: ParsedBody): ProseFinding[] {
   const blocks = pretendBlocks(prose);
   const lists = pretendLists(prose).filter((list) => blocks.every((block) => isApart(list, block)));
-  const inner: Problem[] = [...blocks, ...looks.flatMap((look) => look(prose))];
+  const inner: ProseFinding[] = [...blocks, ...looks.flatMap((look) => look(prose))];
   // Of overlapping findings, the one that starts first says more; then that of the earlier check.
-  const told: Problem[] = [...withoutOverlaps(inner), ...lists];
-  const joined: Problem[] = joinedLines(prose).filter((one) =>
-    told.every((other) => isApart(one, other)),
-  );
-  const located = [...told, ...joined].map(({ start, end, found, picture, address }) => ({
-    picture,
-    address,
-    diagnostic: document.report(rangeInBody(body, start, end), found),
-  }));
-  return {
-    diagnostics: located.flatMap(({ picture, address, diagnostic }) =>
-      picture || address ? [] : [diagnostic],
-    ),
-    bareAddresses: located.flatMap(({ address, diagnostic }) =>
-      address ? [{ ...address, diagnostic }] : [],
-    ),
-    halfPictures: located.flatMap(({ picture, diagnostic }) =>
-      picture ? [{ ...picture, diagnostic }] : [],
-    ),
-  };
+  const told = [...withoutOverlaps(inner), ...lists];
+  const joined = joinedLines(prose).filter((one) => told.every((other) => isApart(one, other)));
+  return [...told, ...joined];
 }
 
 const isApart = (a: Part, b: Part) => a.end <= b.start || b.end <= a.start;
@@ -103,7 +76,7 @@ function isCure({ start, end, found }: PartFinding, all: readonly PartFinding[],
 const webAddress = /(?<![\w/@.])www\.(?=\w)[^\s\uffff<>()[\]"“”’]+/giu;
 
 /** Finds “www.” addresses that are not links: the parser only links those that start a word. */
-function bareAddresses({ shown }: ParsedBody): Problem[] {
+function bareAddresses({ shown }: ParsedBody): ProseFinding[] {
   return [...shown.matchAll(webAddress)].map(({ 0: whole, index: start }) => {
     const words = whole.replace(/[.,;:!?*_'|]+$/, '');
     const url = `https://${words}`;
