@@ -6,8 +6,7 @@ import { isBlock } from './blockNodes.ts';
 import { dividedTables } from './dividedTables.ts';
 import { numberedHeadings } from './numberedHeadings.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
-import { pastedTable } from './tables.ts';
-import { textInTables } from './textInTables.ts';
+import { pastedTable, textInTables } from './tables.ts';
 
 /**
  * Finds pasted and divided tables, text that became a row, bold lines and numbers meant as headings,

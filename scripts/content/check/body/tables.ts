@@ -1,5 +1,7 @@
 import type { Table } from 'mdast';
 import { type Finding, finding } from '../../model/diagnostic.ts';
+import { type PartFinding, partOf } from '../../source/lines.ts';
+import { nodeSource, type ParsedBody } from './prose.ts';
 
 const pipeRows = /^[ \t]*\|.*\|.*\n[ \t]*\|.*\|/m;
 
@@ -17,19 +19,17 @@ const tabbedBullets = /^[ \t]*(?:[^\p{L}\p{N}\s|]|[o§]|(?:\d{1,2}|[a-z]|[ivx]{2
 export function pastedTable(source: string): { start: number; found: Finding } | undefined {
   const hasTabs = source.includes('\t') && tabbedRows.test(source.replace(tabbedBullets, ''));
   if (!hasTabs && !pipeRows.test(source)) return spacedTable(source);
-  const start = firstRow(source, hasTabs ? /\t/ : /^\s*\|/);
+  // The paragraph may start with a sentence.
+  const start = source.search(hasTabs ? /^[^\n]*\t/m : /^[^\S\n]*\|/m);
   const lines = source.slice(start).trimEnd().split('\n');
-  const table = hasTabs ? tabbedTable(lines) : pipedTable(lines);
-  // Below a sentence, a table needs an empty line.
-  const cure = table === undefined ? {} : { suggestion: start > 0 ? `\n${table}` : table };
-  return { start, found: finding('raw-table', { isDivided: false }, cure) };
+  return rawTable(start, hasTabs ? tabbedTable(lines) : pipedTable(lines));
 }
 
 /** Finds columns that are lined up with spaces. */
 function spacedTable(source: string): { start: number; found: Finding } | undefined {
   // Lines with a break at their end are shown as lines: their columns are lost, but not their rows.
   if (!/\S {3,}\S/.test(source) || /(?: {2}|\\)\n/.test(source)) return undefined;
-  const start = firstRow(source, /\S {2}/);
+  const start = source.search(/^[^\n]*\S {2}/m);
   const rows = source
     .slice(start)
     .split('\n')
@@ -37,19 +37,13 @@ function spacedTable(source: string): { start: number; found: Finding } | undefi
   // Some people type two spaces behind a sentence.
   const isRow = (row: string) => / {2}/.test(row) && !/[.!?:;,]["”’)]? {2}/.test(row);
   const table = rows.length > 1 && rows.every(isRow) ? asTable(rows, spacedCells) : undefined;
-  if (table === undefined) return undefined;
-  const suggestion = start > 0 ? `\n${table}` : table;
-  return { start, found: finding('raw-table', { isDivided: false }, { suggestion }) };
+  return table === undefined ? undefined : rawTable(start, table);
 }
 
-/** The offset of the first row, as the paragraph may start with a sentence. */
-function firstRow(source: string, isRow: RegExp): number {
-  const lines = source.split('\n');
-  const above = lines.slice(
-    0,
-    lines.findIndex((line) => isRow.test(line)),
-  );
-  return above.reduce((length, line) => length + line.length + 1, 0);
+function rawTable(start: number, table: string | undefined) {
+  // Below a sentence, a table needs an empty line.
+  const suggestion = table && start > 0 ? `\n${table}` : table;
+  return { start, found: finding('raw-table', { isDivided: false }, { suggestion }) };
 }
 
 /** Any cell may be empty, even at the ends of a row. */
@@ -114,4 +108,26 @@ export function tableFindings({ children: [head, ...rows] }: Table): Finding[] {
     ...(columns > maxColumns ? [finding('wide-table', { columns, max: maxColumns })] : []),
     ...(long ? [finding('long-row', { cells: long.children.length, columns })] : []),
   ];
+}
+
+/** Finds lines directly below a table, which become rows of it. */
+export function textInTables({ text, nodes }: ParsedBody): PartFinding[] {
+  return nodes.flatMap((table) => {
+    if (table.type !== 'table') return [];
+    const [head, ...rows] = table.children.map((row) => nodeSource(row, text));
+    const isFramed = [head, ...rows].some((row) => row?.startsWith('|'));
+    const isText = (row: string) =>
+      !/(?<!\\)\|/.test(row) && (isFramed || /[.!?:…]$/.test(row.trim()));
+    const index = rows.findIndex(isText);
+    const row = table.children[index + 1];
+    if (index < 0 || !row) return [];
+    const { start } = partOf(row);
+    const { end } = partOf(table);
+    const written = text.slice(start, end);
+    // Of several lines, nobody knows which are a paragraph; in a list, a paragraph is indented.
+    const isAlone = index === rows.length - 1 && table.position?.start.column === 1;
+    const suggestion = isAlone ? `\n${written}` : undefined;
+    const found = finding('text-in-table', { written: rows[index] ?? '' }, { suggestion });
+    return [{ start, end, found }];
+  });
 }
