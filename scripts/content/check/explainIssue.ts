@@ -1,25 +1,24 @@
 import { z } from 'zod';
-import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
-import {
-  type FieldPath,
-  labelOf,
-  metaOf,
-  schemaAt,
-  unwrap,
-  valueAt,
-} from '../model/fieldSchema.ts';
-import { writtenDay } from '../model/fields.ts';
-import { adviseTimes } from '../model/openingHours.ts';
-import { isWeekday } from '../model/weeklyHours.ts';
+import { type Diagnostic, finding } from '../model/diagnostic.ts';
+import { unwrap } from '../model/fieldSchema.ts';
 import { nearest, sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { lineOfField } from '../source/fieldLines.ts';
-import { meantBoolean, meantDate, meantValue } from './cures/meantValue.ts';
-import { additionBelow, explainMissing } from './explainMissing.ts';
-import { explainShape, isMailAddress, meantWord, rangeOf } from './explainShape.ts';
-import { explainSize } from './explainSize.ts';
+import { lineOfField, placeBelow } from '../source/fieldLines.ts';
+import { meantBoolean } from './cures/meantValue.ts';
+import { additionBelow, blankFields, explainMissing } from './explainMissing.ts';
+import { explainShape } from './explainShape.ts';
 import { explainMisspeltKind, explainUnknownKeys } from './explainUnknownKeys.ts';
-import { adviseNone, type Issue, lineOfNone, quote, type Subject } from './subject.ts';
+import { explainValue, isMailAddress, meantWord } from './explainValue.ts';
+import {
+  adviseNone,
+  fieldPath,
+  groupName,
+  type Issue,
+  meansNone,
+  quote,
+  type Subject,
+  subjectAt,
+} from './subject.ts';
 
 /**
  * Turns one issue of zod into findings for an editor.
@@ -32,43 +31,62 @@ export function explainIssue(
   schema: z.core.$ZodType,
   issue: Issue,
 ): Diagnostic[] {
-  const path = fieldPath(issue);
-  const field = schemaAt(schema, path, document.data);
-  const meta = metaOf(field);
-  const subject: Subject = {
-    document,
-    schema,
-    path,
-    field,
-    label: labelOf(schema, path, document.data) || 'This file',
-    value: valueAt(document.data, path),
-    purpose: meta.description ? `${meta.description}.` : '',
-  };
-  const shaped = explainShape(subject);
+  const subject = subjectAt(document, schema, fieldPath(issue));
+  const { path, value, purpose } = subject;
+  const shaped = explainShape(subject) ?? explainChoice(subject);
   if (shaped) return [shaped];
   if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
-  if (subject.value === undefined) return explainAbsent(subject);
+  if (value === undefined) return explainMisspeltKind(subject) ?? [explainMissing(subject)];
   const mark = explainMark(subject);
   if (mark) return [mark];
   const found = explainValue(subject, issue);
-  const addition = subject.value === null ? additionBelow(subject) : undefined;
-  const filled = addition ? { ...found, help: subject.purpose || found.help, addition } : found;
-  const advice = typeof subject.value === 'object' && subject.value ? '' : adviseNone(subject);
-  const line = advice ? lineOfNone(subject) : undefined;
+  const addition = value === null ? additionBelow(subject) : undefined;
+  const filled = addition ? { ...found, help: purpose || found.help, addition } : found;
+  const advice = typeof value === 'object' && value ? '' : adviseNone(subject);
+  const line = advice && meansNone(value) ? lineOfField(document, path) : undefined;
   const told = { ...filled, help: sentences(advice, filled.help) };
   return line
     ? [document.report(line, { ...told, suggestion: '' })]
     : [document.report(rangeOf(subject), told)];
 }
 
-function explainAbsent(subject: Subject): Diagnostic[] {
-  const misspelt = explainMisspeltKind(subject);
-  return misspelt.length > 0 ? misspelt : [explainMissing(subject)];
+/** An empty value cannot be marked, and a list would be marked on its first line only. */
+function rangeOf({ document, path, value }: Subject) {
+  const isNamed = value === null || Array.isArray(value);
+  return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
 }
 
-/** zod allows symbols in paths; YAML has none. */
-export const fieldPath = (issue: Issue): FieldPath =>
-  issue.path.filter((key) => typeof key !== 'symbol');
+/**
+ * A value that is neither the one word nor the group that a field can have: hours in the editor’s
+ * own words, or none.
+ * @returns `undefined` for any other field, and for a value that is nearly that word
+ */
+function explainChoice(subject: Subject): Diagnostic | undefined {
+  const { document, path, field, label, value, purpose } = subject;
+  const union = field && unwrap(field);
+  const advice = adviseNone(subject);
+  const hasOwnAdvice = isMailAddress(value) || (advice && meansNone(value));
+  const isText = typeof value === 'string' && !hasOwnAdvice;
+  if (!(union instanceof z.ZodUnion) || !(isText || value === null)) return undefined;
+  const options = union.def.options.map(unwrap);
+  const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
+  const group = options.find((option) => option instanceof z.ZodObject);
+  if (typeof word !== 'string' || !group) return undefined;
+  if (nearest(String(value), [word]) || meantWord(value, [word])) return undefined;
+  const { after, indent } = placeBelow(document, path);
+  const place = `“${path.at(-1)}:”`;
+  const expected = `“${word}” or ${groupName}`;
+  const isEmpty = value === null;
+  const ways = isEmpty
+    ? `Write “${word}” after ${place}, or its fields below it`
+    : `Only “${word}” can go after ${place}. For anything else, leave that empty and write its fields below it`;
+  const help = sentences(advice, `${ways}; leave out those that you don’t need.`, purpose);
+  const details = { help, addition: { after, text: blankFields(group, indent) } };
+  const found = isEmpty
+    ? finding('wrong-type', { label, expected, found: 'empty' }, details)
+    : finding('not-allowed', { label, found: quote(value) }, details);
+  return document.report(rangeOf(subject), found);
+}
 
 /**
  * A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter.
@@ -92,109 +110,3 @@ const howToUnmark: Record<string, string> = {
   false: 'Delete this line: without it the value counts as real.',
   unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
 };
-
-/** Explains what is wrong with an existing value. */
-function explainValue(subject: Subject, issue: Issue): Finding {
-  switch (issue.code) {
-    case 'invalid_type':
-      return explainType(subject, issue.expected);
-    case 'invalid_value':
-      return notAllowed(subject, issue.values.map(String));
-    case 'too_small':
-    case 'too_big':
-      return explainSize(subject, issue);
-    case 'invalid_format':
-      return explainForm(subject, issue.format);
-    case 'custom':
-      return finding(
-        'invalid-value',
-        { problem: issue.message },
-        { help: subject.purpose, suggestion: withoutSlash(subject) },
-      );
-    default:
-      return notAllowed(subject, []);
-  }
-}
-
-function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
-  const guess =
-    meantWord(value, allowed) ?? nearest(String(value), allowed) ?? lettersOf(value, allowed);
-  const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
-  const advice = isMailAddress(value) ? noMail : choices;
-  const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
-  const found = value === '' ? 'empty' : quote(value);
-  return finding('not-allowed', { label, found }, { help, suggestion: guess });
-}
-
-/** The abbreviation of what someone wrote in full: IL for Illinois. */
-const lettersOf = (value: unknown, allowed: readonly string[]) =>
-  allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
-
-const noMail =
-  'An email address alone receives nothing: a form service sends the requests on to it. Get an https:// address from one, and write the lines that the guide shows below “The chat, estimate requests and the newsletter”.';
-
-/** An address without the final slash, if it is right then or once it is whole. */
-function withoutSlash({ value, field }: Subject): string | undefined {
-  const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
-  if (typeof bare !== 'string' || bare === value || !field) return undefined;
-  const meant = meantValue(bare, field);
-  return typeof meant === 'string' && z.safeParse(field, meant).success ? meant : undefined;
-}
-
-/** @param format the required format, as zod names it */
-function explainForm({ label, value, purpose, path }: Subject, format: string): Finding {
-  if (value === '') {
-    const empty = { label, size: 'is empty', bound: 'it must be filled in' };
-    return finding('too-short', empty, { help: purpose });
-  }
-  const params = { label, found: quote(value) };
-  const ofTimes = isWeekday(path.at(-1)) ? adviseTimes(String(value)) : '';
-  const help = sentences(ofTimes, advice[format]?.(String(value)) ?? '', purpose);
-  // Services offer a whole iframe to copy, but only its address is needed.
-  const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
-  return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
-}
-
-const frameHelp = 'Write only the address between the quotes after “src=”.';
-
-const advice: Record<string, (text: string) => string> = {
-  date: (text) => {
-    const [, month = '', year = ''] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
-    const first = meantDate(`${month} 1, ${year}`);
-    if (first) return `The day is missing. With the first of the month, this is ${first}.`;
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'There is no such day.';
-    return `Write the year, month and day, ${writtenDay}.`;
-  },
-  url: (text) =>
-    isMailAddress(text)
-      ? 'This is an email address, but only a web address can go here: it starts with https://.'
-      : 'Write the whole address, starting with https://.',
-};
-
-/** @param expected the required type, as zod names it */
-function explainType({ label, value, purpose, path }: Subject, expected: string): Finding {
-  const params = {
-    label,
-    expected: kindNames[expected] ?? expected,
-    found: foundIn(value, expected),
-  };
-  const help = value === null ? `Write it after “${path.at(-1)}: ”.` : '';
-  return finding('wrong-type', params, { help: sentences(help, purpose) });
-}
-
-const kindNames: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-};
-
-function foundIn(value: unknown, expected: string): string {
-  if (value === null) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  // “A whole number, but it is a number” would puzzle everyone, so the value is quoted.
-  const isTelling = typeof value !== 'object' && expected !== 'string';
-  return isTelling ? quote(value) : (kindNames[typeof value] ?? 'something else');
-}

@@ -2,34 +2,24 @@ import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
-import { isAroundTheClock } from '../model/openingHours.ts';
-import { nearest, sentences } from '../model/words.ts';
+import { sentences } from '../model/words.ts';
 import { placeBelow } from '../source/fieldLines.ts';
-import { isProse, meantBoolean } from './cures/meantValue.ts';
+import { isProse } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
-import { explainListed } from './explainListed.ts';
-import { blankFields, blankGroup } from './explainMissing.ts';
-import { adviseNone, meansNone, quote, type Subject } from './subject.ts';
+import { blankGroup } from './explainMissing.ts';
+import { adviseNone, groupName, meansNone, quote, type Subject } from './subject.ts';
 
 /**
- * Explains a value of another shape than the field’s, such as one text where a group belongs.
+ * A value of another shape than its field: single in place of a group, or a list of what there can
+ * be only one of.
  * @returns `undefined` for any other value
  */
 export const explainShape = (subject: Subject): Diagnostic | undefined =>
   explainPairs(subject) ??
   explainShort(subject) ??
   explainShortEntry(subject) ??
-  explainChoice(subject) ??
   explainLoneEntry(subject) ??
   explainListed(subject);
-
-const groupName = 'a group of fields';
-
-/** An empty value cannot be marked, and a list would be marked on its first line only. */
-export function rangeOf({ document, path, value }: Subject) {
-  const isNamed = value === null || Array.isArray(value);
-  return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
-}
 
 /**
  * A single value written in place of a group, such as only the address of a form service without
@@ -93,46 +83,38 @@ function explainLoneEntry({ document, path, field, label, value }: Subject) {
 }
 
 /**
- * A value that is neither the one word nor the group that a field can have: hours in the editor’s
- * own words, or none.
- * @returns `undefined` for any other field, and for a value that is nearly that word
+ * A list where there is only one group, such as two notices.
+ * @returns `undefined` for any other value
  */
-function explainChoice(subject: Subject): Diagnostic | undefined {
+function explainListed(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value, purpose } = subject;
-  const union = field && unwrap(field);
-  const advice = adviseNone(subject);
-  const hasOwnAdvice = isMailAddress(value) || (advice && meansNone(value));
-  const isText = typeof value === 'string' && !hasOwnAdvice;
-  if (!(union instanceof z.ZodUnion) || !(isText || value === null)) return undefined;
-  const options = union.def.options.map(unwrap);
-  const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
-  const group = options.find((option) => option instanceof z.ZodObject);
-  if (typeof word !== 'string' || !group) return undefined;
-  if (nearest(String(value), [word]) || meantWord(value, [word])) return undefined;
-  const { after, indent } = placeBelow(document, path);
-  const place = `“${path.at(-1)}:”`;
-  const expected = `“${word}” or ${groupName}`;
-  const isEmpty = value === null;
-  const ways = isEmpty
-    ? `Write “${word}” after ${place}, or its fields below it`
-    : `Only “${word}” can go after ${place}. For anything else, leave that empty and write its fields below it`;
-  const help = sentences(advice, `${ways}; leave out those that you don’t need.`, purpose);
-  const details = { help, addition: { after, text: blankFields(group, indent) } };
-  const found = isEmpty
-    ? finding('wrong-type', { label, expected, found: 'empty' }, details)
-    : finding('not-allowed', { label, found: quote(value) }, details);
-  return document.report(rangeOf(subject), found);
+  const group = field && unwrap(field);
+  if (!(group instanceof z.ZodObject) || !Array.isArray(value) || value.length === 0) return;
+  if (!value.every((entry) => isRecord(entry) && !Array.isArray(entry))) return undefined;
+  const params = { label, expected: groupName, found: 'a list' };
+  const isOne = value.length === 1;
+  const ways = isOne
+    ? 'There can be only one, so it is no list: write its fields without a hyphen.'
+    : `There can be only one. Keep the fields of one of the ${value.length} entries, without the hyphen and two spaces further left, and delete the other entries.`;
+  const cure = isOne ? writtenAsGroup(subject, value[0]) : undefined;
+  const found = finding('wrong-type', params, {
+    help: sentences(ways, purpose),
+    suggestion: cure?.text,
+  });
+  return document.report(cure?.range ?? document.rangeOfKey(path), found);
 }
 
-/** What someone meant by “no” instead of “off”, “yes” instead of “true”, or “24/7”. */
-export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
-  if (allowed.includes('true')) return meantBoolean(value)?.toString();
-  if (allowed.includes('always') && isAroundTheClock(String(value))) return 'always';
-  return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
+/** The only entry as a group; `undefined` if notes would be lost. */
+function writtenAsGroup({ document, path }: Subject, entry: unknown) {
+  const key = path.at(-1);
+  const range = document.rangeOfFields(path);
+  const lines = document.source.split('\n');
+  const hasNotes = lines.some((line) => /(?:^|\s)#/.test(line));
+  if (typeof key !== 'string' || hasNotes) return undefined;
+  const written = writtenValue(entry, { key, indent: range.column - 1, isEntry: false });
+  const end = range.endColumn === 1 ? '\n' : '';
+  return { range, text: written.join('\n').trimStart() + end };
 }
-
-export const isMailAddress = (value: unknown): boolean =>
-  /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(String(value));
 
 /**
  * Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”.

@@ -4,7 +4,6 @@ import {
   childSchema,
   isRecord,
   knownKeys,
-  labelOf,
   metaOf,
   schemaAt,
   valueAt,
@@ -12,14 +11,14 @@ import {
 import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
 import { explainHeadless, explainMixed } from './explainLostLines.ts';
 import { explainVisibility } from './explainVisibility.ts';
-import type { Subject } from './subject.ts';
+import { type Subject, subjectAt } from './subject.ts';
 
 /** More than these must be a single mistake, made by a program. */
 const maxTold = 20;
 
 /** @param subject the group that has the fields */
 export function explainUnknownKeys(subject: Subject, keys: readonly string[]): Diagnostic[] {
-  const { document, path, field: here, value } = subject;
+  const { document, path, field: here, label, value } = subject;
   const mixed = explainMixed(subject, keys) ?? explainHeadless(subject, keys);
   if (mixed) return [mixed];
   return keys.slice(0, maxTold).map((key) => {
@@ -40,7 +39,7 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
           whyUnknown(key, knownKeys(here, value), isGroup)));
     const found = finding(
       'unknown-field',
-      { label: path.length > 0 ? subject.label : 'This file', key: shortened(key) },
+      { label, key: shortened(key) },
       { help, suggestion: guess },
     );
     return document.report(document.rangeOfKey([...path, key]), found);
@@ -51,24 +50,22 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
  * A group whose kind depends on a field that is misspelled: until that is fixed, nobody knows
  * which other fields it can have.
  * @param subject the field that decides the kind
- * @returns nothing if it is missing altogether, or for any other field
+ * @returns `undefined` if it is missing altogether, or for any other field
  */
-export function explainMisspeltKind(subject: Subject): Diagnostic[] {
-  const { document, schema, path } = subject;
+export function explainMisspeltKind({ document, schema, path }: Subject) {
   const [group, key] = [path.slice(0, -1), path.at(-1)];
   const field = schemaAt(schema, group, document.data);
   const written = valueAt(document.data, group);
-  if (!(field instanceof z.ZodDiscriminatedUnion) || field.def.discriminator !== key) return [];
-  if (!isRecord(written)) return [];
+  if (!(field instanceof z.ZodDiscriminatedUnion) || field.def.discriminator !== key) return;
+  if (!isRecord(written)) return undefined;
   const meant = Object.keys(written).find((name) => nearest(name, [String(key)]));
-  if (meant === undefined) return [];
+  if (meant === undefined) return undefined;
   const value = { ...written, [String(key)]: valueAt(written, [meant]) };
   const known = knownKeys(field, value);
   const others = Object.keys(written).filter((name) => name !== meant && !known.includes(name));
-  const label = labelOf(schema, group, document.data);
   return [
-    ...explainUnknownKeys({ ...subject, path: group, field, value: written, label }, [meant]),
-    ...explainUnknownKeys({ ...subject, path: group, field, value, label }, others),
+    ...explainUnknownKeys(subjectAt(document, schema, group), [meant]),
+    ...explainUnknownKeys(subjectAt(document, schema, group, value), others),
   ];
 }
 

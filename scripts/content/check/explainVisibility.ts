@@ -39,9 +39,8 @@ export function explainVisibility(
     : undefined;
   const line = lineOfField(document, [...path, key]);
   if (isDraft === undefined || !line) return undefined;
-  const group = path.length > 0 ? label : 'This file';
   const told = (details: { help: string; suggestion?: string }) =>
-    finding('unknown-field', { label: group, key: shortened(key) }, details);
+    finding('unknown-field', { label, key: shortened(key) }, details);
   const written = valueAt(value, ['draft']);
   if (written !== undefined && written !== isDraft) {
     return document.report(document.rangeOfKey([...path, key]), told({ help: contradiction }));

@@ -6,6 +6,7 @@ import {
   type Leaf,
   labelOf,
   metaOf,
+  purposeOf,
   schemaAt,
   textLeaves,
   valueAt,
@@ -157,18 +158,17 @@ function asksIn(
   document: ContentDocument,
   schema: z.ZodType,
   root: unknown,
-  { path, value, meta }: Leaf,
+  { path, value, schema: field }: Leaf,
 ): PlaceholderUse[] {
-  const field = () => ({
-    path,
-    label: labelOf(schema, path, root),
-    purpose: meta.description ? `${meta.description}.` : '',
-    range: document.rangeOfValue(path),
-  });
   return writtenPlaceholders(value).map(({ name, written }) => ({
     name,
     range: placeOf(document, path, written).range,
-    field: field(),
+    field: {
+      path,
+      label: labelOf(schema, path, root),
+      purpose: purposeOf(field),
+      range: document.rangeOfValue(path),
+    },
   }));
 }
 

@@ -6,10 +6,10 @@ import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { parseFile } from '../source/parseFile.ts';
 import { checkTyped } from './checkTyped.ts';
-import { explainIssue, fieldPath } from './explainIssue.ts';
+import { explainIssue } from './explainIssue.ts';
 import { meantPairs } from './explainShape.ts';
 import { meantField } from './explainUnknownKeys.ts';
-import { noneAdvice } from './subject.ts';
+import { fieldPath, noneAdvice } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
 export interface ReadFields {

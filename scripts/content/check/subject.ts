@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { type FieldPath, schemaAt, unwrap } from '../model/fieldSchema.ts';
+import {
+  type FieldPath,
+  labelOf,
+  purposeOf,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
-import { lineOfField } from '../source/fieldLines.ts';
 
 /** An issue of zod. */
 export type Issue = z.core.$ZodIssue;
@@ -21,6 +27,21 @@ export interface Subject {
   /** What the schema says the field is for. */
   purpose: string;
 }
+
+/** @param value what the file says there, or what it was meant to say */
+export function subjectAt(
+  document: ContentDocument,
+  schema: z.core.$ZodType,
+  path: FieldPath,
+  value = valueAt(document.data, path),
+): Subject {
+  const field = schemaAt(schema, path, document.data);
+  const label = labelOf(schema, path, document.data) || 'This file';
+  return { document, schema, path, field, label, value, purpose: purposeOf(field) };
+}
+
+/** What messages call a group. */
+export const groupName = 'a group of fields';
 
 /** A value as a message shows it. */
 export function quote(value: unknown): string {
@@ -55,6 +76,6 @@ const none = /^(?:none|no|off|false|nothing|n\/a|-)$/i;
 /** Whether a value says that there is none. */
 export const meansNone = (value: unknown) => none.test(String(value));
 
-/** @returns the line of a group whose value says that there is none */
-export const lineOfNone = ({ document, path, value }: Subject) =>
-  meansNone(value) ? lineOfField(document, path) : undefined;
+/** zod allows symbols in paths; YAML has none. */
+export const fieldPath = (issue: Issue): FieldPath =>
+  issue.path.filter((key) => typeof key !== 'symbol');

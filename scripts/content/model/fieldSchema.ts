@@ -22,6 +22,12 @@ export function metaOf(schema: z.core.$ZodType | undefined): GlobalMeta {
   return meta;
 }
 
+/** What the schema says the field is for, as a sentence. */
+export function purposeOf(schema: z.core.$ZodType | undefined): string {
+  const { description } = metaOf(schema);
+  return description ? `${description}.` : '';
+}
+
 /**
  * The option of a union that a value was meant to be: the one it shares the most keys with,
  * or for a value that is not a group of fields, an option that is not one either.

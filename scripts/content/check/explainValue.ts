@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { type Finding, finding } from '../model/diagnostic.ts';
+import { entryName } from '../model/fieldSchema.ts';
+import { writtenDay } from '../model/fields.ts';
+import { adviseTimes, isAroundTheClock } from '../model/openingHours.ts';
+import { isWeekday } from '../model/weeklyHours.ts';
+import { capitalized, counted, nearest, sentences } from '../model/words.ts';
+import { meantBoolean, meantDate, meantValue } from './cures/meantValue.ts';
+import { groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
+
+/** Explains what is wrong with an existing value. */
+export function explainValue(subject: Subject, issue: Issue): Finding {
+  switch (issue.code) {
+    case 'invalid_type':
+      return explainType(subject, issue.expected);
+    case 'invalid_value':
+      return notAllowed(subject, issue.values.map(String));
+    case 'too_small':
+    case 'too_big':
+      return explainSize(subject, issue);
+    case 'invalid_format':
+      return explainForm(subject, issue.format);
+    case 'custom':
+      return finding(
+        'invalid-value',
+        { problem: issue.message },
+        { help: subject.purpose, suggestion: withoutSlash(subject) },
+      );
+    default:
+      return notAllowed(subject, []);
+  }
+}
+
+function notAllowed({ label, value, purpose }: Subject, allowed: readonly string[]): Finding {
+  const guess =
+    meantWord(value, allowed) ?? nearest(String(value), allowed) ?? lettersOf(value, allowed);
+  const choices = allowed.length > 0 ? `Allowed: ${allowed.join(', ')}.` : '';
+  const advice = isMailAddress(value) ? noMail : choices;
+  const help = guess ? `Did you mean “${guess}”?` : sentences(advice, purpose);
+  const found = value === '' ? 'empty' : quote(value);
+  return finding('not-allowed', { label, found }, { help, suggestion: guess });
+}
+
+/** The abbreviation of what someone wrote in full: IL for Illinois. */
+const lettersOf = (value: unknown, allowed: readonly string[]) =>
+  allowed.find((word) => /^[A-Z]+$/.test(word) && String(value).toUpperCase().startsWith(word));
+
+/** What someone meant by “no” instead of “off”, “yes” instead of “true”, or “24/7”. */
+export function meantWord(value: unknown, allowed: readonly string[]): string | undefined {
+  if (allowed.includes('true')) return meantBoolean(value)?.toString();
+  if (allowed.includes('always') && isAroundTheClock(String(value))) return 'always';
+  return allowed.includes('off') && meansNone(value) ? 'off' : undefined;
+}
+
+export const isMailAddress = (value: unknown): boolean =>
+  /^(?:mailto:)?[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(String(value));
+
+const noMail =
+  'An email address alone receives nothing: a form service sends the requests on to it. Get an https:// address from one, and write the lines that the guide shows below “The chat, estimate requests and the newsletter”.';
+
+/** An address without the final slash, if it is right then or once it is whole. */
+function withoutSlash({ value, field }: Subject): string | undefined {
+  const bare = typeof value === 'string' ? value.replace(/\/+$/, '') : value;
+  if (typeof bare !== 'string' || bare === value || !field) return undefined;
+  const meant = meantValue(bare, field);
+  return typeof meant === 'string' && z.safeParse(field, meant).success ? meant : undefined;
+}
+
+/** @param format the required format, as zod names it */
+function explainForm({ label, value, purpose, path }: Subject, format: string): Finding {
+  if (value === '') {
+    const empty = { label, size: 'is empty', bound: 'it must be filled in' };
+    return finding('too-short', empty, { help: purpose });
+  }
+  const params = { label, found: quote(value) };
+  const ofTimes = isWeekday(path.at(-1)) ? adviseTimes(String(value)) : '';
+  const help = sentences(ofTimes, advice[format]?.(String(value)) ?? '', purpose);
+  // Services offer a whole iframe to copy, but only its address is needed.
+  const [, suggestion] = /<iframe\b[^>]*?\bsrc=["']?(https:[^"'\s>]+)/i.exec(String(value)) ?? [];
+  return finding('wrong-form', params, { help: suggestion ? frameHelp : help, suggestion });
+}
+
+const frameHelp = 'Write only the address between the quotes after “src=”.';
+
+const advice: Record<string, (text: string) => string> = {
+  date: (text) => {
+    const [, month = '', year = ''] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(text) ?? [];
+    const first = meantDate(`${month} 1, ${year}`);
+    if (first) return `The day is missing. With the first of the month, this is ${first}.`;
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return 'There is no such day.';
+    return `Write the year, month and day, ${writtenDay}.`;
+  },
+  url: (text) =>
+    isMailAddress(text)
+      ? 'This is an email address, but only a web address can go here: it starts with https://.'
+      : 'Write the whole address, starting with https://.',
+};
+
+/** @param expected the required type, as zod names it */
+function explainType({ label, value, purpose, path }: Subject, expected: string): Finding {
+  const params = {
+    label,
+    expected: kindNames[expected] ?? expected,
+    found: foundIn(value, expected),
+  };
+  const help = value === null ? `Write it after “${path.at(-1)}: ”.` : '';
+  return finding('wrong-type', params, { help: sentences(help, purpose) });
+}
+
+const kindNames: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: groupName,
+};
+
+function foundIn(value: unknown, expected: string): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  // “A whole number, but it is a number” would puzzle everyone, so the value is quoted.
+  const isTelling = typeof value !== 'object' && expected !== 'string';
+  return isTelling ? quote(value) : (kindNames[typeof value] ?? 'something else');
+}
+
+/** Explains how far a value is from its allowed size. */
+export function explainSize(
+  { label, value, purpose }: Pick<Subject, 'label' | 'value' | 'purpose'>,
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+): Finding {
+  const { origin, exact } = issue;
+  const isMore = issue.code === 'too_small';
+  const rule = isMore ? 'too-short' : 'too-long';
+  const limit = Number(isMore ? issue.minimum : issue.maximum);
+  if (origin !== 'array' && origin !== 'string') {
+    const bound = `it must be at ${isMore ? 'least' : 'most'} ${limit}`;
+    return finding(rule, { label, size: `is ${quote(value)}`, bound }, { help: purpose });
+  }
+  if (value === '') {
+    const params = { label, size: 'is empty', bound: 'it needs some words' };
+    return finding(rule, params, { help: purpose });
+  }
+  const isList = Array.isArray(value);
+  const length = isList ? value.length : String(value).length;
+  const amount = (number: number) =>
+    isList ? counted(number, 'entry', 'entries') : counted(number, 'character');
+  const most = isMore ? 'it needs at least' : 'it can have at most';
+  const params = {
+    label,
+    size: `has ${amount(length)}`,
+    bound: `${exact ? 'it needs exactly' : most} ${limit}`,
+  };
+  if (isList && !isMore) return finding(rule, params, { help: fullList(value, limit) });
+  const distance = amount(Math.abs(limit - length));
+  const add = isList ? 'Add' : 'Add at least';
+  const help = sentences(`${isMore ? add : 'Shorten it by'} ${distance}.`, purpose);
+  return finding(rule, params, { help });
+}
+
+/** Nobody reads more names than these to find one that can go. */
+const mostNamed = 40;
+
+/** What to do about a list that has too many entries. */
+function fullList(entries: readonly unknown[], places: number): string {
+  const names = entries.flatMap((entry) => entryName(entry) ?? []).map(asWords);
+  const rest = names.length - mostNamed;
+  const named = [...names.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const listed = names.length > 0 ? `There are now: ${named.join('; ')}.` : '';
+  return sentences(
+    `The page has room for ${places} of them.`,
+    listed,
+    'Replace an old one with the new one.',
+  );
+}
+
+/** A file’s name as words. */
+const asWords = (name: string) =>
+  /^[a-z]+(?:-[a-z]+)*$/.test(name) ? capitalized(name).replaceAll('-', ' ') : name;
