@@ -57,7 +57,7 @@ export function fieldFacts(
       ...nameFindings(document, value),
       ...placeFindings(document, value),
     ],
-    references: referencesIn(document, schema, value, leaves),
+    references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
     listings: [
       ...leaves.flatMap((leaf) => listingIn(document, leaf) ?? []),
       ...keywordsIn(document, value),
@@ -84,17 +84,9 @@ export function unfitFacts(
   const leaves = [...textLeaves(schema, document.data)];
   return {
     diagnostics: textFindings(document, leaves),
-    references: referencesIn(document, schema, document.data, leaves),
+    references: leaves.flatMap((leaf) => referenceIn(document, schema, document.data, leaf) ?? []),
   };
 }
-
-/** The names of other content in fields. */
-const referencesIn = (
-  document: ContentDocument,
-  schema: z.ZodType,
-  value: unknown,
-  leaves: readonly Leaf[],
-): FieldReference[] => leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []);
 
 /** What is wrong with the texts of fields, each on its own. */
 const textFindings = (document: ContentDocument, leaves: readonly Leaf[]): Diagnostic[] => [
@@ -143,12 +135,10 @@ function referenceIn(
 
 function contactsIn(document: ContentDocument, { path, value, meta }: Leaf): ContactDetail[] {
   if (meta.reference || meta.role === 'example' || meta.role === 'fact') return [];
-  const keyword = path.includes('keywords') ? ({ isKeyword: true } as const) : {};
-  const isOfEmergency = path.includes('emergency');
   return findContacts(value).map((found) => ({
     ...found,
-    ...keyword,
-    isEmergency: found.isEmergency || isOfEmergency,
+    ...(path.includes('keywords') ? { isKeyword: true } : {}),
+    isEmergency: found.isEmergency || path.includes('emergency'),
     ...placeOf(document, path, found.text),
   }));
 }
