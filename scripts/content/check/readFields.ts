@@ -9,7 +9,7 @@ import { checkTyped } from './checkTyped.ts';
 import { explainIssue } from './explainIssue.ts';
 import { meantPairs } from './explainShape.ts';
 import { meantField } from './explainUnknownKeys.ts';
-import { fieldPath, noneAdvice } from './subject.ts';
+import { fieldPath, type Issue, noneAdvice } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
 export interface ReadFields {
@@ -58,17 +58,18 @@ function validateDocument(
     .flatMap((issue) => resolveUnions(document, schema, issue))
     .filter((issue) => !isFilledLater(document, issue));
   if (issues.length === 0) return { value: document.data, diagnostics: [] };
-  const diagnostics = rootCauses(document, schema, issues).flatMap((issue) =>
+  const told = rootCauses(document, schema, issues).flatMap((issue) =>
     explainIssue(document, schema, issue),
   );
-  return { value: undefined, diagnostics: joinAdditions(diagnostics) };
+  return { value: undefined, diagnostics: joinAdditions(told) };
 }
 
+const isSize = ({ code }: Issue) => code === 'too_small' || code === 'too_big';
+
 /** The length of a text with placeholders depends on all files: see `checkAsks`. */
-function isFilledLater({ data }: ContentDocument, issue: z.core.$ZodIssue): boolean {
+function isFilledLater({ data }: ContentDocument, issue: Issue): boolean {
   const value = valueAt(data, fieldPath(issue));
-  const isSize = issue.code === 'too_small' || issue.code === 'too_big';
-  return isSize && typeof value === 'string' && writtenPlaceholders(value).length > 0;
+  return isSize(issue) && typeof value === 'string' && writtenPlaceholders(value).length > 0;
 }
 
 /** Joins findings on adjacent missing fields, as adding one would move the others. */
@@ -98,7 +99,7 @@ function joinAdditions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Drops issues that follow from others: a misspelled field is not also reported as missing. */
-function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core.$ZodIssue[]) {
+function rootCauses(document: ContentDocument, schema: z.ZodType, issues: Issue[]) {
   const misspelt = new Set(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return [];
@@ -117,14 +118,14 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
   const ofWrongForm = new Set<string>();
   return issues.filter((issue) => {
     const path = fieldPath(issue);
-    const form = issue.code === 'invalid_format' && JSON.stringify(path);
-    if (form && ofWrongForm.has(form)) return false;
-    if (form) ofWrongForm.add(form);
-    const isSize = issue.code === 'too_small' || issue.code === 'too_big';
-    if (isSize && ofWrongType.has(JSON.stringify(issue.path))) return false;
-    const missing = valueAt(document.data, path) === undefined;
-    const isPart = missing && meantPairs(schema, path.slice(0, -1), document.data);
-    return !isPart && !(missing && misspelt.has(JSON.stringify(path)));
+    const place = JSON.stringify(path);
+    if (issue.code === 'invalid_format') {
+      if (ofWrongForm.has(place)) return false;
+      ofWrongForm.add(place);
+    }
+    if (isSize(issue) && ofWrongType.has(place)) return false;
+    if (valueAt(document.data, path) !== undefined) return true;
+    return !meantPairs(schema, path.slice(0, -1), document.data) && !misspelt.has(place);
   });
 }
 
@@ -132,11 +133,7 @@ function rootCauses(document: ContentDocument, schema: z.ZodType, issues: z.core
  * Replaces “matches no option of the union” with what is wrong with the option that was meant.
  * @param issue an issue of zod
  */
-function resolveUnions(
-  document: ContentDocument,
-  schema: z.core.$ZodType,
-  issue: z.core.$ZodIssue,
-): z.core.$ZodIssue[] {
+function resolveUnions(document: ContentDocument, schema: z.core.$ZodType, issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const path = fieldPath(issue);
   const union = unwrap(schemaAt(schema, path, document.data) ?? schema);
