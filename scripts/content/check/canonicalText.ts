@@ -48,7 +48,7 @@ export function canonicalText(
   const document = parsed?.yaml ?? parseDocument(parts.yaml, { prettyErrors: false });
   if (document.errors.length > 0 || !isMap(document.contents)) return undefined;
   // Sorting could put a reference before what it refers to, which YAML does not allow.
-  if (!parsed && hasAliases(document)) return file.text;
+  if (!parsed && yamlNodes(document).some(({ node }) => isAlias(node))) return file.text;
   keepHeading(document, document.contents);
   plainNodes(document);
   sortKeys(document.contents, schema, parsed?.data ?? document.toJS());
@@ -75,20 +75,11 @@ function keepHeading(document: Document, contents: YAMLMap): void {
  */
 function plainNodes(document: Document): void {
   for (const { node } of yamlNodes(document)) {
-    if (isScalar(node)) plainScalar(node);
     if (isCollection(node) && node.items.length > 0) node.flow = false;
+    if (!isScalar(node) || typeof node.value !== 'string') continue;
+    if (node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
+    else delete node.type;
   }
-}
-
-function plainScalar(scalar: Scalar): void {
-  if (typeof scalar.value !== 'string') return;
-  if (scalar.value.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
-  else delete scalar.type;
-}
-
-/** Whether a value is written once and reused with `*`. */
-function hasAliases(document: Document): boolean {
-  return yamlNodes(document).some(({ node }) => isAlias(node));
 }
 
 /**
