@@ -17,8 +17,7 @@ export function checkTyped(document: ContentDocument, schema: z.ZodType): Diagno
   return [...textLeaves(schema, document.data)].flatMap((leaf) => {
     const found = misread(leaf, document);
     if (!found) return hiddenSignIn(document, leaf);
-    const isCut = found.rule === 'yaml-comment';
-    const range = isCut ? rangeWithNote(document, leaf) : undefined;
+    const range = found.rule === 'yaml-comment' ? rangeWithNote(document, leaf) : undefined;
     return [document.report(range ?? document.rangeOfValue(leaf.path), found)];
   });
 }
@@ -76,13 +75,10 @@ const edgeSpace = /^[\u00a0\u2007\u202f\u3000]|[\u00a0\u2007\u202f\u3000]$/;
 
 /** Finds invisible characters: they come with copied words, break searches and can deceive. */
 function hiddenSignIn(document: ContentDocument, { path, value }: Leaf): Diagnostic[] {
-  const [sign] =
-    plain.test(value) && !edgeSpace.test(value)
-      ? []
-      : (edgeSpace.exec(value) ?? hiddenSign.exec(value) ?? []);
+  const [sign] = edgeSpace.exec(value) ?? (plain.test(value) ? [] : (hiddenSign.exec(value) ?? []));
   if (sign === undefined) return [];
   const range = document.rangeOfWords(path, sign) ?? document.rangeOfValue(path);
-  return [document.report(range, finding('hidden-sign', { code: codeOf(sign) }))];
+  return [document.report(range, hidden(sign))];
 }
 
 /** The same in a Markdown body, once per line: a copied passage may have many. */
@@ -92,9 +88,11 @@ export function hiddenSignsIn(text: string): PartFinding[] {
     const sign = hiddenSign.exec(words);
     if (!sign) return [];
     const start = index + sign.index;
-    return [{ start, end: start + 1, found: finding('hidden-sign', { code: codeOf(sign[0]) }) }];
+    return [{ start, end: start + 1, found: hidden(sign[0]) }];
   });
 }
 
-const codeOf = (sign: string) =>
-  `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+const hidden = (sign: string) =>
+  finding('hidden-sign', {
+    code: `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  });

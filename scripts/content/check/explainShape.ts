@@ -33,19 +33,18 @@ function explainShort(subject: Subject): Diagnostic | undefined {
   if (!isField) return undefined;
   const { after, indent } = placeBelow(document, path);
   const isChoice = union instanceof z.ZodUnion;
-  for (const option of isChoice ? union.def.options : [union]) {
-    const group = option instanceof z.ZodObject ? option : undefined;
-    const text = group && blankGroup(group, value, indent, isChoice);
-    if (text === undefined) continue;
-    const rest = isChoice ? '; you can leave out the last ones that you don’t need' : '';
-    const help = `This is one of several fields. Delete it after “${path.at(-1)}:” and write it below, with the others${rest}.`;
-    const details = { help: sentences(help, adviseNone(subject)), addition: { after, text } };
-    const found = isChoice
-      ? finding('not-allowed', { label, found: `just ${quote(value)}` }, details)
-      : finding('wrong-type', { label, expected: groupName, found: quote(value) }, details);
-    return document.report(document.rangeOfValue(path), found);
-  }
-  return undefined;
+  const options = isChoice ? union.def.options : [union];
+  const [text] = options.flatMap((group) =>
+    group instanceof z.ZodObject ? (blankGroup(group, value, indent, isChoice) ?? []) : [],
+  );
+  if (text === undefined) return undefined;
+  const rest = isChoice ? '; you can leave out the last ones that you don’t need' : '';
+  const help = `This is one of several fields. Delete it after “${path.at(-1)}:” and write it below, with the others${rest}.`;
+  const details = { help: sentences(help, adviseNone(subject)), addition: { after, text } };
+  const found = isChoice
+    ? finding('not-allowed', { label, found: `just ${quote(value)}` }, details)
+    : finding('wrong-type', { label, expected: groupName, found: quote(value) }, details);
+  return document.report(document.rangeOfValue(path), found);
 }
 
 /** The same for a list’s entry on a line of its own. */
