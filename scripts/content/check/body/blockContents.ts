@@ -1,7 +1,8 @@
-import type { List } from 'mdast';
+import type { List, Nodes } from 'mdast';
 import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
 import { isDownloadLink } from '../../model/contentFolder.ts';
 import { finding } from '../../model/diagnostic.ts';
+import { videoAt } from '../../model/videoAddress.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import {
   addressProblems,
@@ -12,14 +13,19 @@ import {
   imagesIn,
   isBlock,
   isOpen,
-  isParagraph,
   isPicture,
   linksIn,
-  type Misfit,
   spanOf,
-  videoMisfit,
 } from './blockNodes.ts';
+import { anyTitle } from './looseVideos.ts';
 import { nodeSource, type ParsedBody } from './prose.ts';
+
+/** What is wrong with a block’s content. */
+interface Misfit {
+  problem: string;
+  /** What to write in place of the whole content. */
+  cure?: string | undefined;
+}
 
 /** What a block’s content must be like. */
 interface Fit {
@@ -111,64 +117,76 @@ function listAs({ children: items }: List, ordered: boolean, text: string): stri
     .join('');
 }
 
+/** For a block that holds words. */
+const wordsFit =
+  (missing: string, excess: string, isFit: (content: BlockContent) => boolean): Fit['misfit'] =>
+  (content) => {
+    if (content.length === 0) return { problem: `has no ${missing}` };
+    return isFit(content) ? undefined : { problem: `holds ${excess}` };
+  };
+
+const isParagraph = ({ type }: Nodes) => type === 'paragraph';
+
+const isProse = (content: BlockContent) =>
+  content.every(isParagraph) && imagesIn(content).length === 0;
+
 const answerParts: readonly string[] = ['paragraph', 'list', 'table', 'blockquote'];
 
+function downloadMisfit(content: BlockContent, text: string): Misfit | undefined {
+  const [link, ...others] = linksIn(content);
+  const { start, end } = spanOf(content);
+  const [path] = /^\S+\.pdf$/.exec(text.slice(start, end)) ?? [];
+  const cure = path && !link ? `[Open the document](${path})` : undefined;
+  if (!link || others.length > 0) return { problem: 'needs one link to a PDF document', cure };
+  if (!isDownloadLink(link.url)) return { problem: 'links to something other than a PDF document' };
+  return isOneThing(content) ? undefined : { problem: 'holds more than a link' };
+}
+
+function videoMisfit(content: BlockContent, text: string): Misfit | undefined {
+  const [link, ...others] = linksIn(content);
+  if (!link) return { problem: 'has no link to a video' };
+  if (others.length > 0) return { problem: 'has more than one link' };
+  if (text[partOf(link).start] !== '[') {
+    const page = isOneThing(content) && videoAt(link.url)?.page;
+    const cure = page ? `[${anyTitle}](${page})` : undefined;
+    return { problem: 'needs the video’s title as the words of its link', cure };
+  }
+  return isOneThing(isPicture(content[0]) ? content.slice(1) : content)
+    ? undefined
+    : { problem: 'holds more than a link and a picture above it' };
+}
+
+/** Whether content is a paragraph of nothing but a link, a picture or plain words. */
+const isOneThing = ([first, ...others]: BlockContent) =>
+  first?.type === 'paragraph' && first.children.length === 1 && others.length === 0;
+
+const firstPart = (content: BlockContent) => content.slice(0, 1);
+
+const withPicture = (content: BlockContent) => content.slice(0, isPicture(content[0]) ? 2 : 1);
+
 /** With several parts, those after the first may belong to the text after the block. */
-const oneParagraph = (content: BlockContent) => (content.length === 1 ? content : []);
+const onlyPart = (content: BlockContent) => (content.length === 1 ? content : []);
 
 const fits: Readonly<Record<BlockName, Fit>> = {
-  picture: {
-    misfit: pictureMisfit,
-    own: (content) => (isPicture(content[0]) ? content.slice(0, 2) : content.slice(0, 1)),
-  },
+  picture: { misfit: pictureMisfit, own: withPicture },
   fact: {
-    misfit: (content) => {
-      if (content.length === 0) return { problem: 'has no sentence' };
-      const isFit = content.length === 1 && content.every(isParagraph);
-      return isFit && imagesIn(content).length === 0
-        ? undefined
-        : { problem: 'holds more than a sentence' };
-    },
-    own: (content) => content.slice(0, 1),
+    misfit: wordsFit(
+      'sentence',
+      'more than a sentence',
+      (content) => content.length === 1 && isProse(content),
+    ),
+    own: firstPart,
   },
   steps: listFit(true),
   do: listFit(false),
   dont: listFit(false),
   question: {
-    misfit: (content) => {
-      if (content.length === 0) return { problem: 'has no answer' };
-      return content.every(({ type }) => answerParts.includes(type))
-        ? undefined
-        : { problem: 'holds something other than an answer' };
-    },
-    own: oneParagraph,
+    misfit: wordsFit('answer', 'something other than an answer', (content) =>
+      content.every(({ type }) => answerParts.includes(type)),
+    ),
+    own: onlyPart,
   },
-  call: {
-    misfit: (content) => {
-      if (content.length === 0) return { problem: 'has no text' };
-      return content.every(isParagraph) && imagesIn(content).length === 0
-        ? undefined
-        : { problem: 'holds something other than paragraphs' };
-    },
-    own: oneParagraph,
-  },
-  download: {
-    misfit: (content, text) => {
-      const [link, ...others] = linksIn(content);
-      const { start, end } = spanOf(content);
-      const [path] = /^\S+\.pdf$/.exec(text.slice(start, end)) ?? [];
-      const cure = path && !link ? `[Open the document](${path})` : undefined;
-      if (!link || others.length > 0) return { problem: 'needs one link to a PDF document', cure };
-      if (!isDownloadLink(link.url))
-        return { problem: 'links to something other than a PDF document' };
-      const [first, ...more] = content;
-      const isAlone = first?.type === 'paragraph' && first.children.length === 1;
-      return isAlone && more.length === 0 ? undefined : { problem: 'holds more than a link' };
-    },
-    own: (content) => content.slice(0, 1),
-  },
-  video: {
-    misfit: videoMisfit,
-    own: (content) => content.slice(0, isPicture(content[0]) ? 2 : 1),
-  },
+  call: { misfit: wordsFit('text', 'something other than paragraphs', isProse), own: onlyPart },
+  download: { misfit: downloadMisfit, own: firstPart },
+  video: { misfit: videoMisfit, own: withPicture },
 };

@@ -1,6 +1,5 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { blockKind, blocks, isBlockName, meantBlock } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { didYouMean } from '../../model/words.ts';
@@ -120,7 +119,9 @@ function labelProblem(block: Block, line: Part): PartFinding[] {
     return tell('takes no words in square brackets', help, words ? undefined : '');
   }
   if (!words) return tell(`needs words in square brackets: ${wanted}`, like);
-  if (label && hasMarkup(label)) return tell('can have only plain words in its brackets', like);
+  if (label?.children.some(({ type }) => type !== 'text')) {
+    return tell('can have only plain words in its brackets', like);
+  }
   if (name === 'fact' && words.length > maxFigure) {
     return tell(
       `has a figure of ${words.length} characters, but there is room for only ${maxFigure}`,
@@ -128,14 +129,6 @@ function labelProblem(block: Block, line: Part): PartFinding[] {
     );
   }
   return [];
-}
-
-function hasMarkup(label: NonNullable<ReturnType<typeof blockLabel>>): boolean {
-  let found = false;
-  visit(label, (node) => {
-    found ||= node.type !== 'paragraph' && node.type !== 'text';
-  });
-  return found;
 }
 
 function attributesProblem(block: Block, text: string, line: Part): PartFinding[] {

@@ -4,20 +4,12 @@ import { isVideoSite, videoAt } from '../../model/videoAddress.ts';
 import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { addressOf } from '../../source/linkAddresses.ts';
 import { nodesIn } from '../../source/markdown.ts';
-import { anyTitle } from './looseVideos.ts';
 import { nodeSource } from './prose.ts';
 
 /** A block as it was parsed. */
 export type Block = Extract<Nodes, { type: 'containerDirective' }>;
 
 export type BlockContent = Block['children'];
-
-/** What is wrong with a block’s content. */
-export interface Misfit {
-  problem: string;
-  /** What to write in place of the whole content. */
-  cure?: string | undefined;
-}
 
 export const isBlock = (node: Nodes): node is Block => node.type === 'containerDirective';
 
@@ -70,27 +62,9 @@ export const linksIn = (content: BlockContent): Link[] =>
 
 const partsOf = (children: BlockContent): Nodes[] => nodesIn({ type: 'root', children });
 
-export const isParagraph = ({ type }: Nodes) => type === 'paragraph';
-
 /** Whether a paragraph is a picture and nothing else. */
 export const isPicture = (node: Nodes | undefined): boolean =>
   node?.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'image';
-
-/** What is wrong with the content of a video block. */
-export function videoMisfit(content: BlockContent, text: string): Misfit | undefined {
-  const [link, ...others] = linksIn(content);
-  if (!link) return { problem: 'has no link to a video' };
-  if (others.length > 0) return { problem: 'has more than one link' };
-  const [first, ...rest] = content;
-  const [last, ...more] = isPicture(first) ? rest : content;
-  const isAlone = more.length === 0 && last?.type === 'paragraph' && last.children.length === 1;
-  if (text[partOf(link).start] !== '[') {
-    const { page } = videoAt(link.url) ?? {};
-    const cure = isAlone && rest.length === 0 && page ? `[${anyTitle}](${page})` : undefined;
-    return { problem: 'needs the video’s title as the words of its link', cure };
-  }
-  return isAlone ? undefined : { problem: 'holds more than a link and a picture above it' };
-}
 
 /** A video’s address has only one right form, however it was copied. */
 export const addressProblems = (content: BlockContent, text: string): PartFinding[] =>
