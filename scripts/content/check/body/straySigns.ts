@@ -15,8 +15,29 @@ export const footnoteHelp =
 
 const noBoxes = 'Note boxes can’t be shown here. Delete it: the words below it can stay.';
 
-/** Markup of other programs that this site does not support: GitHub, Obsidian, Pandoc, chats. */
-const otherDialects: readonly Sign[] = [
+const boldHelp =
+  'For bold words, put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
+
+/** Markup that would be shown instead of taking effect. Earlier ones win. */
+const signs: readonly Sign[] = [
+  {
+    pattern:
+      /(?<![\p{L}\p{N}*])\*\*(?:[ \t]+([^*\n\uffff]*[^*\s\uffff])[ \t]*|([^*\s\uffff][^*\n\uffff]*?)[ \t]+)\*\*(?![\p{L}\p{N}*])/gu,
+    help: boldHelp,
+    cure: ([, a, b]) => `**${a ?? b}**`,
+  },
+  { pattern: /\*{2,}/g, help: boldHelp },
+  {
+    pattern: /(?<![\p{L}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}_])/gu,
+    help: 'For bold words, write two stars directly before and after them: **bold words**.',
+  },
+  {
+    pattern: /~~/g,
+    help: 'Words can’t be crossed out here. Delete the characters, or the words too.',
+  },
+  { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
+  { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
+  // Markup of other programs that this site does not support: GitHub, Obsidian, Pandoc, chats.
   { pattern: /\[!(?:note|tip|important|warning|caution)\][ \t]*/gi, help: noBoxes, cure: () => '' },
   { pattern: /(?<=^|\n)!{3}[ \t]*(?:note|tip|info|warning|danger)\b/gi, help: noBoxes },
   {
@@ -47,31 +68,6 @@ const otherDialects: readonly Sign[] = [
     help: 'Insert the emoji itself, from the keyboard of your phone or computer, or delete it.',
   },
   { pattern: /\^\[[^[\]\n]+\]/g, help: footnoteHelp },
-];
-
-const boldHelp =
-  'For bold words, put two stars directly before the first letter and directly after the last: **bold words**. To show stars, write \\*\\*.';
-
-/** Markup that would be shown instead of taking effect. Earlier ones win. */
-const signs: readonly Sign[] = [
-  {
-    pattern:
-      /(?<![\p{L}\p{N}*])\*\*(?:[ \t]+([^*\n\uffff]*[^*\s\uffff])[ \t]*|([^*\s\uffff][^*\n\uffff]*?)[ \t]+)\*\*(?![\p{L}\p{N}*])/gu,
-    help: boldHelp,
-    cure: ([, a, b]) => `**${a ?? b}**`,
-  },
-  { pattern: /\*{2,}/g, help: boldHelp },
-  {
-    pattern: /(?<![\p{L}_])__(?=\p{L})|(?<=[\p{L}.!?])__(?![\p{L}_])/gu,
-    help: 'For bold words, write two stars directly before and after them: **bold words**.',
-  },
-  {
-    pattern: /~~/g,
-    help: 'Words can’t be crossed out here. Delete the characters, or the words too.',
-  },
-  { pattern: /`+/g, help: 'Delete it, or type a quotation mark or an apostrophe in its place.' },
-  { pattern: /\\(?=\n|$)/g, help: 'Delete it.', cure: () => '' },
-  ...otherDialects,
   {
     pattern: /\[\[[^[\]\n]+\]\]/g,
     help: 'Double brackets do nothing here. Write a link: [the words](/path), or delete the brackets.',
@@ -81,10 +77,7 @@ const signs: readonly Sign[] = [
     pattern: /&(?:nbsp|amp|quot|apos|[lr][sd]quo|[nm]dash|hellip|#\d{2,5})\b(?!;)/g,
     help: 'Type the character itself in its place.',
   },
-  {
-    pattern: /\[\^[\w-]+\]/g,
-    help: footnoteHelp,
-  },
+  { pattern: /\[\^[\w-]+\]/g, help: footnoteHelp },
 ];
 
 const anySign = /[*_~`\\[&<{^]|==|\+\+|!!!|:\w+:/;

@@ -1,3 +1,4 @@
+import { namesOf } from '../../model/contentTypes.ts';
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { isAboutPhone, phonePromises, schedules } from '../../model/openingHours.ts';
 import { telHref } from '../../model/published.ts';
@@ -168,23 +169,19 @@ export function findContacts(text: string): Contact[] {
   if (!/\d|@|year|lifetime|hour|night|clock|within/i.test(text)) return [];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).flatMap((sentence) => {
     const facts = factsIn(sentence);
-    const isEmergency = facts.length > 0 && /emergenc/i.test(sentence);
-    const ofPhone =
-      facts.length > 0 && isAboutPhone(sentence) ? ({ isOfPhone: true } as const) : {};
+    if (facts.length === 0) return [];
+    const isEmergency = /emergenc/i.test(sentence);
+    const ofPhone = isAboutPhone(sentence) ? ({ isOfPhone: true } as const) : {};
     return facts.map((found) => ({ ...found, ...ofPhone, isEmergency }));
   });
 }
 
-function factsIn(sentence: string): Omit<Contact, 'isEmergency' | 'isOfPhone'>[] {
-  const written = (Object.keys(forms) as ContactKind[]).flatMap((kind) => {
+function factsIn(sentence: string): Pick<Contact, 'kind' | 'text' | 'value'>[] {
+  const written = namesOf(forms).flatMap((kind) => {
     const { sign, pattern } = forms[kind];
     const found = sign.test(sentence) ? sentence.match(pattern) : undefined;
     return (found ?? []).map((text) => ({ kind, text, value: number.exec(text)?.[0] ?? text }));
   });
-  const promises = phonePromises(sentence).map((text) => ({
-    kind: 'hours' as const,
-    text,
-    value: text,
-  }));
-  return [...written, ...promises];
+  const promises = phonePromises(sentence);
+  return [...written, ...promises.map((text) => ({ kind: 'hours' as const, text, value: text }))];
 }

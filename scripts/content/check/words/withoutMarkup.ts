@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { type Part, partOf, withoutOverlaps } from '../../source/lines.ts';
 import { parseCommonMark } from '../../source/markdown.ts';
 
 /** A field’s text without its markup. */
@@ -23,13 +24,12 @@ const maxLength = 4000;
  */
 export function withoutMarkup(text: string): Unmarked | undefined {
   if (text.length > maxLength || !anyMarkup.test(text)) return undefined;
-  const parts = markedParts(text).sort((a, b) => a.start - b.start);
+  const parts = withoutOverlaps(markedParts(text));
   const [first] = parts;
   if (!first) return undefined;
   let words = '';
   let done = 0;
   for (const { start, end, words: inner } of parts) {
-    if (start < done) continue;
     words += text.slice(done, start) + inner;
     done = end;
   }
@@ -41,9 +41,7 @@ export function withoutMarkup(text: string): Unmarked | undefined {
 /** Tags whose content is not words. */
 const hasCode = /<(?:script|style|svg|iframe)\b/i;
 
-interface MarkedPart {
-  start: number;
-  end: number;
+interface MarkedPart extends Part {
   /** The words that were meant to be read there. */
   words: string;
 }
@@ -51,7 +49,7 @@ interface MarkedPart {
 function markedParts(text: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
   visit(parseCommonMark(text), (node) => {
-    const [start, end] = [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
+    const { start, end } = partOf(node);
     const source = text.slice(start, end);
     if (isMarkup(node, text, start, end)) parts.push({ start, end, words: wordsOf(node, source) });
     if (node.type === 'text')
