@@ -19,52 +19,43 @@ const markup = '\\uffff+';
 const noBlanks = String.raw`[^\s()（）[\]{}<>\uffff]*`;
 const pictureFile = String.raw`[^()[\]\n]*\.(?:jpe?g|png|webp|avif|svg|gif|heic|tiff?)`;
 
-/** Ways in which people miswrite a link. If two match at one place, the first counts. */
-const forms: readonly { pattern: RegExp; isPath?: boolean }[] = [
-  { pattern: form(`${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks}|${markup})[)）]`) },
-  {
-    pattern: form(
-      String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]`,
-    ),
-  },
-  {
-    pattern: form(
-      String.raw`(?<![\]\p{L}])\((?<path>${target}${noBlanks})\)\[(?<words>[^[\]\n]+)\]`,
-    ),
-  },
-  { pattern: form(`${words}[[{](?<path>${target}${noBlanks})[\\]}]`) },
+interface Form {
+  source: string;
+  isPath?: boolean;
+}
+
+const ways: readonly Form[] = [
+  { source: `${words}[ \\t]*\\n?[ \\t]*[(（](?<path>${target}${noBlanks}|${markup})[)）]` },
+  { source: String.raw`(?<![\]\p{L}])\((?<words>[^()\n]+)\)\[(?<path>${target}${noBlanks})\]` },
+  { source: String.raw`(?<![\]\p{L}])\((?<path>${target}${noBlanks})\)\[(?<words>[^[\]\n]+)\]` },
+  { source: `${words}[[{](?<path>${target}${noBlanks})[\\]}]` },
   // Directly after brackets, parentheses can only be meant for an address, whatever they contain.
+  { source: String.raw`${words}\((?<path>[^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)`, isPath: true },
   {
-    pattern: form(String.raw`${words}\((?<path>[^()\n]*(?:\([^()\n]*\)[^()\n]*)*)\)`),
+    source: String.raw`${words}\((?<path>${target}[^\s()[\]{}<>\uffff]*?)(?:[\]}]|(?=[.,;:!?]*(?:\s|$)))`,
+  },
+  { source: String.raw`${words}\((?<path>[^()\n]*)`, isPath: true },
+  {
+    source: String.raw`(?<sign>!)\[(?<words>[^[\]\n]*)\][ \t]*[(（[](?<path>${pictureFile})[)）\]]`,
     isPath: true,
   },
-  {
-    pattern: form(
-      String.raw`${words}\((?<path>${target}[^\s()[\]{}<>\uffff]*?)(?:[\]}]|(?=[.,;:!?]*(?:\s|$)))`,
-    ),
-  },
-  { pattern: form(String.raw`${words}\((?<path>[^()\n]*)`), isPath: true },
-  {
-    pattern: form(
-      String.raw`(?<sign>!)\[(?<words>[^[\]\n]*)\][ \t]*[(（[](?<path>${pictureFile})[)）\]]`,
-    ),
-    isPath: true,
-  },
-  { pattern: form(String.raw`(?<sign>!)(?<words>)\((?<path>${pictureFile})\)`), isPath: true },
-  { pattern: form(String.raw`(?<!\S)(?<sign>!)(?<words>)\((?<path>[^()\n]+)\)`), isPath: true },
+  { source: String.raw`(?<sign>!)(?<words>)\((?<path>${pictureFile})\)`, isPath: true },
+  { source: String.raw`(?<!\S)(?<sign>!)(?<words>)\((?<path>[^()\n]+)\)`, isPath: true },
 ];
+
+/** Ways in which people miswrite a link. If two match at one place, the first counts. */
+const forms = ways.map(({ source, isPath = false }) => ({
+  pattern: new RegExp(source, 'dgiu'),
+  isPath,
+}));
 
 const isMarkup = new RegExp(`^${markup}$`);
 const isOutside = /^(?:https?:\/\/|www\.)\S+$/i;
 
-function form(source: string): RegExp {
-  return new RegExp(source, 'dgiu');
-}
-
 /** Finds links and pictures that are incomplete or have the wrong brackets. */
 export function halfLinks({ text, shown }: ParsedBody): HalfLink[] {
   if (!/[\])]\s*[[({（]|!\(/.test(shown)) return [];
-  return forms.flatMap(({ pattern, isPath = false }) =>
+  return forms.flatMap(({ pattern, isPath }) =>
     [...shown.matchAll(pattern)].flatMap((match) => halfLink(match, text, isPath) ?? []),
   );
 }
@@ -97,10 +88,7 @@ function linkOf({ words, path }: { words: string; path: string }, isPath: boolea
 const helpForBlanks = (path: string) =>
   /\.pdf\s*$/i.test(path)
     ? `The name of a document can’t have spaces here: name it ${fileSlug(parsePath(path.trim()).name) || 'brochure'}.pdf on your computer, upload it again to content/files, and write that name.`
-    : helpForPages;
-
-const helpForPages =
-  'An address has no spaces. Write the page’s address as the browser shows it, without the site’s name, for example [our gutters](/services/gutters).';
+    : 'An address has no spaces. Write the page’s address as the browser shows it, without the site’s name, for example [our gutters](/services/gutters).';
 
 /** Removes spaces from an address if it is clear how; of others nobody knows what was meant. */
 function withoutBlanks(path: string): string | undefined {
