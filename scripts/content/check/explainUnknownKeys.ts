@@ -24,24 +24,18 @@ export function explainUnknownKeys(subject: Subject, keys: readonly string[]): D
   return keys.slice(0, maxTold).map((key) => {
     const visibility = explainVisibility(subject, key);
     if (visibility) return visibility;
-    const retired = metaOf(here).retired?.[key]?.advice;
-    const guess = retired ? undefined : meantField(here, value, key);
-    const isGroup =
-      isRecord(valueAt(value, [key])) &&
-      document.rangeOfValue([...path, key]).endLine > document.rangeOfKey([...path, key]).line;
+    const { retired, unknownAdvice } = metaOf(here);
+    const advice = retired?.[key]?.advice;
+    const guess = advice ? undefined : meantField(here, value, key);
     const help =
-      retired ??
-      (guess
-        ? `Did you mean “${guess}”?`
-        : (whereItBelongs(here, value, key) ??
-          atStart(subject, key) ??
-          metaOf(here).unknownAdvice ??
-          whyUnknown(key, knownKeys(here, value), isGroup)));
-    const found = finding(
-      'unknown-field',
-      { label, key: shortened(key) },
-      { help, suggestion: guess },
-    );
+      advice ??
+      (guess && `Did you mean “${guess}”?`) ??
+      whereItBelongs(subject, key) ??
+      atStart(subject, key) ??
+      unknownAdvice ??
+      whyUnknown(subject, key);
+    const details = { help, suggestion: guess };
+    const found = finding('unknown-field', { label, key: shortened(key) }, details);
     return document.report(document.rangeOfKey([...path, key]), found);
   });
 }
@@ -70,9 +64,9 @@ export function explainMisspeltKind({ document, schema, path }: Subject) {
 }
 
 /** Advice for a field of exactly one of the groups below. */
-function whereItBelongs(here: z.core.$ZodType | undefined, value: unknown, key: string) {
-  const [only, ...others] = knownKeys(here, value).filter((name) => {
-    const inner = here && childSchema(here, name, value);
+function whereItBelongs({ field, value }: Subject, key: string): string | undefined {
+  const [only, ...others] = knownKeys(field, value).filter((name) => {
+    const inner = field && childSchema(field, name, value);
     return knownKeys(inner, valueAt(value, [name])).includes(key);
   });
   if (only === undefined || others.length > 0) return undefined;
@@ -89,7 +83,10 @@ function atStart({ schema, document: { data }, path }: Subject, key: string): st
     : undefined;
 }
 
-function whyUnknown(key: string, known: readonly string[], isGroup: boolean): string {
+function whyUnknown({ document, path, field, value }: Subject, key: string): string {
+  const { line, endLine } = document.rangeOfFields([...path, key]);
+  const isGroup = isRecord(valueAt(value, [key])) && endLine > line;
+  const known = knownKeys(field, value);
   // The name of a field is one word.
   if (/[a-z] [a-z]/i.test(key) && !isGroup) return forWords;
   const meant = nearest(key, known);
@@ -117,7 +114,7 @@ export function meantField(
   value: unknown,
   key: string,
 ): string | undefined {
-  const unused = unusedOf(knownKeys(schema, value), value);
+  const unused = knownKeys(schema, value).filter((name) => valueAt(value, [name]) === undefined);
   const alike = sameMatter.find((names) => names.includes(key.toLowerCase())) ?? [];
   const [only, ...others] = unused.filter((name) => alike.includes(name));
   return nearest(key, unused) ?? inFull(key, unused) ?? (others.length === 0 ? only : undefined);
@@ -135,6 +132,3 @@ const sameMatter = [
   ['heading', 'title'],
   ['href', 'link', 'url'],
 ];
-
-const unusedOf = (keys: readonly string[], value: unknown) =>
-  keys.filter((key) => valueAt(value, [key]) === undefined);
