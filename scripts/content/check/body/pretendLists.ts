@@ -7,28 +7,26 @@ interface Start {
   pattern: RegExp;
   /** How many lines must start so: a single one may be a dash, a footnote or a year. */
   least: number;
-  /** The start of the entry’s line in Markdown. */
-  marker: (found: RegExpExecArray) => string;
+  /** The start of the entry’s line in Markdown; a hyphen by default. */
+  marker?: (found: RegExpExecArray) => string;
 }
 
-const bullet = () => '- ';
-
 const starts: readonly Start[] = [
-  { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
-  { pattern: /^[o§]\t[ \t\u00a0]*(?=\S)/, least: 1, marker: bullet },
-  { pattern: /^o[ \u00a0]+(?=\S)/, least: 2, marker: bullet },
-  { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1, marker: bullet },
-  { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2, marker: bullet },
-  { pattern: /^-(?=\p{L})/u, least: 2, marker: bullet },
-  { pattern: /^-{2,3}[ \t\u00a0]+(?=\S)/, least: 2, marker: bullet },
-  { pattern: /^\*(?=\p{L})/u, least: 2, marker: bullet },
+  { pattern: /^[•◦‣⁃∙·●○■□▪▫\uf0a7\uf0b7][ \t\u00a0]*(?=\S)/u, least: 1 },
+  { pattern: /^[o§]\t[ \t\u00a0]*(?=\S)/, least: 1 },
+  { pattern: /^o[ \u00a0]+(?=\S)/, least: 2 },
+  { pattern: /^[►➢➤✓✔✗☐☑☒][ \t\u00a0]*(?=\S)/u, least: 1 },
+  { pattern: /^[–—][ \t\u00a0]*(?=\S)/u, least: 2 },
+  { pattern: /^-(?=\p{L})/u, least: 2 },
+  { pattern: /^-{2,3}[ \t\u00a0]+(?=\S)/, least: 2 },
+  { pattern: /^\*(?=\p{L})/u, least: 2 },
   { pattern: /^(\d{1,2})[.)](?:[ \t\u00a0]+|(?=\p{L}))/u, least: 2, marker: ([, n]) => `${n}. ` },
   {
     pattern: /^(\p{Extended_Pictographic}\ufe0f?)[ \t]*(?=\S)/u,
     least: 2,
     marker: ([, picture]) => `- ${picture} `,
   },
-  { pattern: /^([a-h])\)[ \t\u00a0]+/u, least: 2, marker: bullet },
+  { pattern: /^([a-h])\)[ \t\u00a0]+/u, least: 2 },
 ];
 
 interface Line {
@@ -44,27 +42,25 @@ interface Line {
 export function pretendLists({ text, shown, nodes }: ParsedBody): PartFinding[] {
   const paragraphs = nodes.filter(({ type }) => type === 'paragraph').map(partOf);
   return paragraphs.flatMap((place) => {
-    const isInList = isIndented(text, place);
+    // In a list or quotation, the cure depends on more than the paragraph’s text.
+    const isInList = place.start > 0 && text[place.start - 1] !== '\n';
     const lines = linesOf(text, shown, place, isInList);
     const [first] = lines;
     // In a list, the first line already has a marker; the others were meant to be entries too.
     if (isInList && first?.start !== starts[0])
       lines[0] = { start: undefined, written: '', text: '', indent: 0 };
-    if (!lines.some(({ start }) => start)) return [];
     const counts = new Map<Start | undefined, number>();
     for (const { start } of lines) counts.set(start, (counts.get(start) ?? 0) + 1);
-    const isMeant = ({ start }: Line) =>
-      start && (isInList || (counts.get(start) ?? 0) >= start.least);
-    const index = lines.findIndex(isMeant);
+    const areMeant = lines.map(
+      ({ start }) => start !== undefined && (isInList || (counts.get(start) ?? 0) >= start.least),
+    );
+    const index = areMeant.indexOf(true);
     if (index < 0) return [];
-    const suggestion = isInList ? undefined : listOf(lines, isMeant);
+    const suggestion = isInList ? undefined : listOf(lines, areMeant);
     const written = lines[index]?.written.trim() ?? '';
     return [{ ...place, found: finding('pretend-list', { written }, { suggestion }) }];
   });
 }
-
-/** Whether a paragraph is in a list or quotation, where the cure depends on more than its text. */
-const isIndented = (text: string, { start }: Part) => start > 0 && text[start - 1] !== '\n';
 
 function linesOf(text: string, shown: string, { start, end }: Part, isInList: boolean): Line[] {
   let offset = start;
@@ -109,20 +105,19 @@ function lineOf(line: string, length: number, words: string): Line {
   for (const start of starts) {
     const found = start.pattern.exec(words);
     if (!found) continue;
-    const text = start.marker(found) + line.slice(length + found[0].length);
+    const text = (start.marker?.(found) ?? '- ') + line.slice(length + found[0].length);
     return { start, written: line, text, indent };
   }
   return prose;
 }
 
 /** The lines as a list, separated by an empty line from text directly above or below it. */
-function listOf(lines: readonly Line[], isMeant: (line: Line) => unknown): string {
-  const meant = lines.map((line) => Boolean(isMeant(line)));
+function listOf(lines: readonly Line[], areMeant: readonly boolean[]): string {
   const outer: Line[] = [];
   return lines
     .map((line, index) => {
-      const isEdge = index > 0 && meant[index] !== meant[index - 1];
-      return (isEdge ? '\n' : '') + (meant[index] ? within(outer, line) : line.written);
+      const isEdge = index > 0 && areMeant[index] !== areMeant[index - 1];
+      return (isEdge ? '\n' : '') + (areMeant[index] ? within(outer, line) : line.written);
     })
     .join('\n');
 }
