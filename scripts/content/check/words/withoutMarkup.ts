@@ -83,7 +83,6 @@ function isMarkup(node: Nodes, text: string, start: number, end: number): boolea
 }
 
 function wordsOf(node: Nodes, source: string): string {
-  if (node.type === 'html') return withoutTags(source);
   if (node.type === 'heading' || node.type === 'blockquote' || node.type === 'list') {
     const inner = source.replace(/^(?:#+|[->])\s+/, '').replace(/\s+#+$/, '');
     return withoutMarkup(inner)?.words ?? inner;

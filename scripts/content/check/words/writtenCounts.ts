@@ -3,31 +3,33 @@ import type { CountName } from '../../model/placeholders.ts';
 import { capitalized, numberWords } from '../../model/words.ts';
 
 /** The words for what is counted. */
-const nouns: readonly { pattern: RegExp; names: readonly CountName[]; isPlace?: boolean }[] = [
-  { pattern: /^(?:restoration services|restorations)$/i, names: ['restorations'] },
-  { pattern: /^reviews$/i, names: ['reviews', 'testimonials'] },
-  { pattern: /^testimonials$/i, names: ['testimonials', 'reviews'] },
-  { pattern: /^services$/i, names: ['services', 'restorations'] },
-  { pattern: /^(?:cities|towns)$/i, names: ['cities', 'places'], isPlace: true },
-  { pattern: /^(?:places|communities)$/i, names: ['places', 'cities'], isPlace: true },
-  { pattern: /^projects$/i, names: ['projects'] },
-  { pattern: /^(?:articles|posts)$/i, names: ['articles'] },
+const nouns: readonly {
+  words: readonly string[];
+  names: readonly CountName[];
+  isPlace?: boolean;
+}[] = [
+  { words: ['restoration services', 'restorations'], names: ['restorations'] },
+  { words: ['reviews'], names: ['reviews', 'testimonials'] },
+  { words: ['testimonials'], names: ['testimonials', 'reviews'] },
+  { words: ['services'], names: ['services', 'restorations'] },
+  { words: ['cities', 'towns'], names: ['cities', 'places'], isPlace: true },
+  { words: ['places', 'communities'], names: ['places', 'cities'], isPlace: true },
+  { words: ['projects'], names: ['projects'] },
+  { words: ['articles', 'posts'], names: ['articles'] },
 ];
+
+const anyNoun = nouns.flatMap(({ words }) => words).join('|');
+const hasNoun = new RegExp(anyNoun, 'i');
 
 /** Other adjectives select some of them: “our two newest projects” are not all. */
 const adjective = 'customer|client|verified|real|finished|completed|published|local|different|full';
-
-const noun =
-  'restoration services|restorations|reviews|testimonials|services|cities|towns|places|communities|projects|articles|posts';
-
-const anyNoun = new RegExp(noun, 'i');
 
 const count = new RegExp(
   [
     String.raw`(?<!\p{L})(?:(?<lead>the|our|all(?: of)?(?: the| our)?)\s+)?`,
     String.raw`(?<![\p{L}\d.,/])(?<written>${numberWords.slice(2).join('|')}|\d{1,4})\s+`,
     String.raw`(?:of our\s+)?(?:(?:${adjective})\s+)?`,
-    String.raw`(?<noun>${noun})(?![\p{L}’'-])`,
+    String.raw`(?<noun>${anyNoun})(?![\p{L}’'-])`,
     String.raw`(?<here>\s+(?:above|below|on this (?:page|site))(?!\p{L}))?`,
     // These words select some, so they need not be all: “the two projects we did in May”.
     String.raw`(?<some>\s+(?:in|on|at|near|from|of|by|with|for|along|around|between|beside|that|which|who|whose|where|we|you|they|I|he|she|this|last|since|before|after|during|described|shown|named|listed|mentioned|next|nearest|closest|to)(?!\p{L}))?`,
@@ -38,10 +40,11 @@ const count = new RegExp(
 /** Finds numbers in copy that count things on the site, if the words say that all are meant. */
 export function writtenCounts(text: string): WrittenCount[] {
   // Most texts need no closer look.
-  if (!anyNoun.test(text)) return [];
+  if (!hasNoun.test(text)) return [];
   return [...text.matchAll(count)].flatMap(({ 0: whole, index, groups = {} }) => {
     const { lead = '', written = '', noun = '', here, some = '' } = groups;
-    const { names = [], isPlace } = nouns.find(({ pattern }) => pattern.test(noun)) ?? {};
+    const { names = [], isPlace } =
+      nouns.find(({ words }) => words.includes(noun.toLowerCase())) ?? {};
     const isSure = here !== undefined || (some === '' && meansAll(lead, isPlace));
     const isFirst = !lead && /(?:^|[.!?]\s+)$/.test(text.slice(0, index));
     const isOwnOnly = !isSure && isFirst && isOwnCount(names, text.slice(index + whole.length));
