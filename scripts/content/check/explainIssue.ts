@@ -96,17 +96,16 @@ function explainMark(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value } = subject;
   const mark = field && unwrap(field);
   if (!(mark instanceof z.ZodLiteral) || mark.value !== true) return undefined;
-  const params = { label, found: quote(value) };
   const meant = meantBoolean(value)?.toString();
   const line = meant === 'false' ? lineOfField(document, path) : undefined;
-  const found = finding('not-allowed', params, {
-    help: meant === 'true' ? 'Write true without quotes.' : howToUnmark[meant ?? 'unclear'],
-    suggestion: line ? '' : meant === 'true' ? meant : undefined,
-  });
+  const suggestion = meant === 'true' ? meant : line && '';
+  const details = { help: howToMark[meant ?? 'unclear'], suggestion };
+  const found = finding('not-allowed', { label, found: quote(value) }, details);
   return document.report(line ?? document.rangeOfValue(path), found);
 }
 
-const howToUnmark: Record<string, string> = {
+const howToMark: Record<string, string> = {
+  true: 'Write true without quotes.',
   false: 'Delete this line: without it the value counts as real.',
   unclear: 'Write true while the value is a sample. Once it is real, delete this line.',
 };

@@ -159,12 +159,11 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   return { alone: line.length > maxRepeated ? words : line };
 }
 
-const titles = [['title'], ['heading']];
-
 /** Texts from a chat begin with their title, which the page already shows above them. */
 function aboutTitle(found: Diagnostic, { data }: ContentDocument): Diagnostic {
   const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
-  const isTitle = titles.some((path) => words && inBrief(valueAt(data, path)) === inBrief(words));
+  const isTitle =
+    words && ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
   const help = 'The page shows its title above the text: delete this line.';
   const wholeLine = { endLine: found.line + 1, endColumn: 1 };
   return isTitle ? { ...found, ...wholeLine, help, suggestion: '' } : found;

@@ -1,4 +1,4 @@
-import type { Heading, Image, Link, LinkReference, Nodes, Paragraph, Root } from 'mdast';
+import type { Heading, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Finding, finding } from '../../model/diagnostic.ts';
 import { sentences } from '../../model/words.ts';
@@ -45,17 +45,15 @@ const minRepeated = 120;
 /** Finds the first paragraph that repeats another one. */
 function repeatedParagraphs(nodes: readonly Nodes[]): PartFinding[] {
   const known = new Set<string>();
-  const [node, ...more] = nodes.filter(isParagraph).filter((paragraph) => {
-    const text = textOf(paragraph);
+  const [node, ...more] = nodes.filter((each) => {
+    // Paragraphs in lists and quotations, which are indented, may be alike.
+    if (each.type !== 'paragraph' || each.position?.start.column !== 1) return false;
+    const text = textOf(each);
     return text.length >= minRepeated && known.size === known.add(text).size;
   });
   const found = finding('repeated-paragraph', { hasMore: more.length > 0 });
   return node ? [{ ...partOf(node), found }] : [];
 }
-
-/** Ignores paragraphs in lists and quotations, which are indented and may be alike. */
-const isParagraph = (node: Nodes): node is Paragraph =>
-  node.type === 'paragraph' && node.position?.start.column === 1;
 
 /** The page’s own heading is the only one of the first level. */
 function checkHeading(heading: Heading, above: number, text: string): Finding | undefined {
