@@ -34,3 +34,24 @@ export function Button({ look = 'primary', wide, disabled, describedBy, children
 export function buttonClass(look: ButtonLook = 'primary', wide = false): string {
   return [styles.button, styles[look], wide && styles.wide].filter(Boolean).join(' ');
 }
+
+interface ButtonLinkProps {
+  /** A complete address: from `href()`, `toEstimate` and the like. */
+  to: string;
+  look?: ButtonLook;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, look, children }: ButtonLinkProps) {
+  return (
+    <a href={to} className={buttonClass(look)}>
+      {children}
+    </a>
+  );
+}
+
+/** Buttons side by side; on phones, stacked at full width. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,6 +1,5 @@
 import type { About } from '#content/about';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { ButtonRow } from '../Button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '../Button/Button.tsx';
 import { CallButton } from '../Button/CallButton.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { href } from '../url/href.ts';

@@ -1,14 +1,12 @@
 import type { ServicePage } from '#content/servicePage';
 import type { ServiceEntry } from '#content/services';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { ButtonRow } from '../Button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '../Button/Button.tsx';
 import { CallButton } from '../Button/CallButton.tsx';
 import { EstimateSection } from '../EstimateSection/EstimateSection.tsx';
 import { Evidence, type EvidenceProps } from '../Evidence/Evidence.tsx';
 import { Hero } from '../Hero/Hero.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Prose } from '../Prose/Prose.tsx';
-import { Questions } from '../Questions/Questions.tsx';
 import type { QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';
 import { UrgentLine } from '../UrgentLine/UrgentLine.tsx';
@@ -49,8 +47,7 @@ export function ServiceLayout(props: ServiceLayoutProps) {
       <Section ground="paper">
         <div className={styles.columns}>
           <div className={styles.content}>
-            <Prose html={html} />
-            {service.questions && <Questions questions={service.questions} />}
+            <Prose html={html} questions={service.questions} />
             <ReadyPanel ready={words.ready} />
           </div>
           <aside className={styles.sidebar} aria-label={interfaceWords.layout.sidebar}>

@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/servicePage';
-import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { ButtonLink } from '../Button/Button.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { toEstimate } from '../url/href.ts';

@@ -3,7 +3,6 @@ import { Hero } from '../../components/Hero/Hero.tsx';
 import { useData } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { Questions } from '../../components/Questions/Questions.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { data } from './+data.ts';
 
@@ -19,8 +18,7 @@ export function Page() {
         <PageHead heading={heading} intro={intro} />
       )}
       <Section ground="paper">
-        <Prose html={html} />
-        {questions && <Questions questions={questions} />}
+        <Prose html={html} questions={questions} />
       </Section>
       {estimate && <EstimateSection ground="stone" review={review} />}
     </>

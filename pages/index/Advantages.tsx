@@ -1,5 +1,5 @@
 import type { Home } from '#content/home';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';

@@ -1,6 +1,5 @@
 import type { Home } from '#content/home';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
-import { ButtonRow } from '../../components/Button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '../../components/Button/Button.tsx';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';

@@ -1,6 +1,6 @@
 import type { Home } from '#content/home';
 import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
-import { ButtonLink } from '../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import { toEstimate } from '../../components/url/href.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
 import rows from '../../../components/CardRows/CardRows.module.scss';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';

@@ -1,5 +1,5 @@
 import type { Blog } from '#content/blog';
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
 import filter from '../../../components/FilterBar/FilterBar.module.scss';
 import { contentHref } from '../../../components/url/href.ts';
 import type { BlogData } from './+data.ts';

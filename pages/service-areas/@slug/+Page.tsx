@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
-import { ButtonRow } from '../../../components/Button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { CallBand } from '../../../components/CallPanel/CallBand.tsx';
 import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
@@ -7,7 +6,6 @@ import { Evidence } from '../../../components/Evidence/Evidence.tsx';
 import { Hero } from '../../../components/Hero/Hero.tsx';
 import { useData, usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
-import { Questions } from '../../../components/Questions/Questions.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { SidebarContact } from '../../../components/ServiceLayout/SidebarContact.tsx';
 import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';
@@ -36,8 +34,7 @@ export function Page() {
       <Section ground="paper">
         <div className={styles.columns}>
           <div>
-            <Prose html={html} />
-            {city.questions && <Questions questions={city.questions} />}
+            <Prose html={html} questions={city.questions} />
           </div>
           <aside className={styles.others} aria-label={otherAreas.heading}>
             <SidebarLinks heading={otherAreas.heading} links={otherAreas.links} />

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../components/Button/ButtonLink.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { EmergencyNumber } from '../../../components/PhoneLink/EmergencyNumber.tsx';
