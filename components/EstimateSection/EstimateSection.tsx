@@ -10,7 +10,6 @@ import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { type Ground, Section } from '../Section/Section.tsx';
-import { SectionIntro } from '../Section/SectionIntro.tsx';
 import { EstimateAside } from './EstimateAside.tsx';
 import styles from './EstimateSection.module.scss';
 
@@ -33,8 +32,12 @@ export function EstimateSection(props: EstimateSectionProps) {
   const { heading, subheading, emergency, ...content } = usual;
   const intro = service?.section === 'restoration' && restoration ? restoration : usual;
   return (
-    <Section ground={ground} id={estimateAnchor} labelledBy="estimate-heading">
-      <SectionIntro id="estimate-heading" heading={intro.heading} intro={intro.subheading} />
+    <Section
+      ground={ground}
+      id={estimateAnchor}
+      labelledBy="estimate-heading"
+      intro={{ heading: intro.heading, intro: intro.subheading }}
+    >
       <div className={styles.columns}>
         <div className={styles.card}>
           <div className={styles.cardHead}>

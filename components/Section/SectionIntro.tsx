@@ -4,7 +4,7 @@ interface SectionIntroProps {
   /** The heading's id, which names the section. */
   id: string;
   heading: string;
-  intro?: string;
+  intro?: string | undefined;
 }
 
 /** The heading and the sentence that a section starts with. */

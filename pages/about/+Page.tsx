@@ -1,8 +1,9 @@
+import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
 import { CallPanel } from '../../components/CallPanel/CallPanel.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { useData } from '../../components/PageContext/PageContext.tsx';
+import { Section } from '../../components/Section/Section.tsx';
 import type { data } from './+data.ts';
-import { Coverage } from './Coverage.tsx';
 import { Differentiators } from './Differentiators.tsx';
 import { Story } from './Story.tsx';
 
@@ -13,7 +14,9 @@ export function Page() {
       <Hero size="page" {...about.hero} />
       <Story story={about.story} />
       <Differentiators differentiators={about.differentiators} />
-      <Coverage coverage={about.coverage} area={area} regions={regions} />
+      <Section ground="paper" labelledBy="coverage-heading" intro={about.coverage}>
+        <AreaLists area={area} lists={regions} />
+      </Section>
       <CallPanel call={about.call} />
     </>
   );

@@ -18,5 +18,3 @@ export function data() {
     })),
   };
 }
-
-export type AboutData = ReturnType<typeof data>;

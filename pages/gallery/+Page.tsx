@@ -3,7 +3,6 @@ import { Hero } from '../../components/Hero/Hero.tsx';
 import { useData } from '../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
-import { Featured } from './Featured.tsx';
 import { Projects } from './Projects.tsx';
 
 export function Page() {
@@ -13,10 +12,7 @@ export function Page() {
       <Hero size="page" {...gallery.hero} />
       <BeforeAfter beforeAfter={gallery.beforeAfter} />
       {projects.length > 0 && (
-        <>
-          <Featured featured={gallery.featured} projects={featured} />
-          <Projects words={gallery.projects} projects={projects} />
-        </>
+        <Projects gallery={gallery} featured={featured} projects={projects} />
       )}
       <CallPanel call={gallery.call} />
     </>

@@ -18,6 +18,8 @@ export function data() {
   };
 }
 
+export type GalleryData = ReturnType<typeof data>;
+
 /** Every picture on the page, once. */
 function namedPictures() {
   const { pictureBefore, pictureAfter } = interfaceWords.comparison;

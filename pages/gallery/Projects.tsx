@@ -1,30 +1,41 @@
 import type { Gallery } from '#content/gallery';
 import { Island } from '../../components/Island/Island.tsx';
 import { useInterface } from '../../components/PageContext/PageContext.tsx';
-import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
+import { ProjectCarousel } from '../../components/ProjectCarousel/ProjectCarousel.island.tsx';
 import { ProjectGrid } from '../../components/ProjectGrid/ProjectGrid.island.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
+import type { GalleryData } from './+data.ts';
 import styles from './Gallery.module.scss';
 
-interface ProjectsProps {
-  words: Gallery['projects'];
-  projects: readonly GalleryProject[];
+interface ProjectsProps extends Pick<GalleryData, 'featured' | 'projects'> {
+  gallery: Gallery;
 }
 
-export function Projects({ words, projects }: ProjectsProps) {
+/** All projects: in a row to go through, and as tiles to choose from. */
+export function Projects({ gallery, featured, projects }: ProjectsProps) {
   const { carousel, projects: controls } = useInterface();
-  const { heading, intro, categories, emptyText } = words;
+  const { categories, emptyText } = gallery.projects;
+  const words = { carousel, projects: controls };
   return (
-    <Section ground="paper" labelledBy="projects-heading">
-      <SectionIntro id="projects-heading" heading={heading} intro={intro} />
-      <div className={styles.grid}>
-        <Island
-          component={ProjectGrid}
-          trigger="visible"
-          props={{ categories, emptyText, projects, words: { carousel, projects: controls } }}
-        />
-      </div>
-    </Section>
+    <>
+      <Section ground="stone" labelledBy="featured-heading" intro={gallery.featured}>
+        <div className={styles.carousel}>
+          <Island
+            component={ProjectCarousel}
+            trigger="interaction"
+            props={{ projects: featured, words }}
+          />
+        </div>
+      </Section>
+      <Section ground="paper" labelledBy="projects-heading" intro={gallery.projects}>
+        <div className={styles.grid}>
+          <Island
+            component={ProjectGrid}
+            trigger="visible"
+            props={{ categories, emptyText, projects, words }}
+          />
+        </div>
+      </Section>
+    </>
   );
 }

@@ -1,14 +1,12 @@
 import type { Home } from '#content/home';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import { toEstimate } from '../../components/url/href.ts';
 import styles from './Process.module.scss';
 
 export function Process({ process }: { process: Home['process'] }) {
   return (
-    <Section ground="paper" labelledBy="process-heading">
-      <SectionIntro id="process-heading" heading={process.heading} intro={process.intro} />
+    <Section ground="paper" labelledBy="process-heading" intro={process}>
       <ol className={styles.steps}>
         {process.steps.map(({ number, title, description }) => (
           <li key={number} className={styles.step}>

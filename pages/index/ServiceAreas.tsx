@@ -2,7 +2,6 @@ import type { Home } from '#content/home';
 import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import { toEstimate } from '../../components/url/href.ts';
 import type { HomeData } from './+data.ts';
 import styles from './ServiceAreas.module.scss';
@@ -15,8 +14,7 @@ interface ServiceAreasProps {
 
 export function ServiceAreas({ words, area, states }: ServiceAreasProps) {
   return (
-    <Section ground="paper" labelledBy="areas-heading">
-      <SectionIntro id="areas-heading" heading={words.heading} intro={words.intro} />
+    <Section ground="paper" labelledBy="areas-heading" intro={words}>
       <div className={styles.areas}>
         <AreaLists area={area} lists={states} />
       </div>

@@ -3,7 +3,6 @@ import { CardLink } from '../../components/CardLink/CardLink.tsx';
 import rows from '../../components/CardRows/CardRows.module.scss';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import type { HomeData } from './+data.ts';
 import styles from './ServiceCards.module.scss';
 
@@ -14,8 +13,7 @@ interface ServiceCardsProps {
 
 export function ServiceCards({ services, cards }: ServiceCardsProps) {
   return (
-    <Section ground="stone" id="services" labelledBy="services-heading">
-      <SectionIntro id="services-heading" heading={services.heading} intro={services.intro} />
+    <Section ground="stone" id="services" labelledBy="services-heading" intro={services}>
       <ul className={`${rows.rows} ${styles.cards}`}>
         {cards.map(({ name, image, path, description }) => (
           <li key={path} className={styles.card}>

@@ -2,7 +2,6 @@ import type { Home } from '#content/home';
 import { Island } from '../../components/Island/Island.tsx';
 import { useInterface } from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
-import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel.island.tsx';
 import type { HomeData } from './+data.ts';
 import styles from './Testimonials.module.scss';
@@ -15,8 +14,7 @@ interface TestimonialsProps {
 export function Testimonials({ words, testimonials }: TestimonialsProps) {
   const { carousel, testimonials: controls } = useInterface();
   return (
-    <Section ground="stone" labelledBy="testimonials-heading">
-      <SectionIntro id="testimonials-heading" heading={words.heading} intro={words.intro} />
+    <Section ground="stone" labelledBy="testimonials-heading" intro={words}>
       <div className={styles.carousel}>
         <Island
           component={TestimonialCarousel}
