@@ -1,5 +1,4 @@
 import { href } from '../url/href.ts';
-import { AreaLegend } from './AreaLegend.tsx';
 import styles from './AreaLists.module.scss';
 import { type Area, AreaMap, type ServedPlace } from './AreaMap.tsx';
 
@@ -32,5 +31,16 @@ export function AreaLists({ area, lists }: AreaListsProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** Explains the two kinds of marks; renders nothing if no place has a page. */
+export function AreaLegend({ area }: { area: Area }) {
+  if (!area.places.some(({ path }) => path)) return null;
+  return (
+    <ul className={styles.legend}>
+      <li className={styles.primary}>{area.legend.primary}</li>
+      <li className={styles.extended}>{area.legend.extended}</li>
+    </ul>
   );
 }

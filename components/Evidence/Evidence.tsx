@@ -1,11 +1,17 @@
+import type { Href } from '#content/paths';
 import type { ServicePage } from '#content/servicePage';
 import { completed } from '../../scripts/content/model/published.ts';
+import { LinkRow } from '../LinkRow/LinkRow.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';
 import { href } from '../url/href.ts';
 import styles from './Evidence.module.scss';
-import { type EvidenceLink, EvidenceLinks } from './EvidenceLinks.tsx';
+
+interface EvidenceLink {
+  label: string;
+  path: Href;
+}
 
 export interface EvidenceProps {
   words: NonNullable<ServicePage['evidence']>;
@@ -81,5 +87,27 @@ export function Evidence(props: EvidenceProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+interface EvidenceLinksProps {
+  heading: string | undefined;
+  links: readonly EvidenceLink[];
+}
+
+/** Links under a heading; nothing if there are none. */
+function EvidenceLinks({ heading, links }: EvidenceLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <div>
+      {heading && <h3 className={styles.listHeading}>{heading}</h3>}
+      <ul>
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <LinkRow href={href(path)}>{label}</LinkRow>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import styles from './IslandBoundary.module.scss';
 
 interface IslandBoundaryProps {
   /** The heading of the error message. */
@@ -27,6 +27,12 @@ export class IslandBoundary extends Component<IslandBoundaryProps, IslandBoundar
 
   override render() {
     const { error } = this.state;
-    return error ? <ErrorScreen heading={this.props.failure} error={error} /> : this.props.children;
+    if (!error) return this.props.children;
+    return (
+      <div role="alert" className={styles.screen}>
+        <h2 className={styles.heading}>{this.props.failure}</h2>
+        <p className={styles.message}>{error.message}</p>
+      </div>
+    );
   }
 }

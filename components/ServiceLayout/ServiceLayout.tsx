@@ -12,8 +12,7 @@ import { Section } from '../Section/Section.tsx';
 import { UrgentLine } from '../UrgentLine/UrgentLine.tsx';
 import { toEstimate } from '../url/href.ts';
 import styles from './ServiceLayout.module.scss';
-import { SidebarContact } from './SidebarContact.tsx';
-import { type ServiceLink, SidebarLinks } from './SidebarLinks.tsx';
+import { type ServiceLink, SidebarContact, SidebarLinks } from './Sidebar.tsx';
 
 interface ServiceLayoutProps {
   service: ServiceEntry;

@@ -1,5 +1,5 @@
 import type { Contact } from '#content/contact';
-import { AreaLegend } from '../../components/AreaMap/AreaLegend.tsx';
+import { AreaLegend } from '../../components/AreaMap/AreaLists.tsx';
 import { type Area, AreaMap } from '../../components/AreaMap/AreaMap.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';

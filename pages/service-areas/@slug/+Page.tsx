@@ -1,14 +1,13 @@
 import { ButtonLink, ButtonRow } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
-import { CallBand } from '../../../components/CallPanel/CallBand.tsx';
+import { CallBand } from '../../../components/CallPanel/CallPanel.tsx';
 import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
 import { Evidence } from '../../../components/Evidence/Evidence.tsx';
 import { Hero } from '../../../components/Hero/Hero.tsx';
 import { useData, usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import { SidebarContact } from '../../../components/ServiceLayout/SidebarContact.tsx';
-import { SidebarLinks } from '../../../components/ServiceLayout/SidebarLinks.tsx';
+import { SidebarContact, SidebarLinks } from '../../../components/ServiceLayout/Sidebar.tsx';
 import { toEstimate } from '../../../components/url/href.ts';
 import type { data } from './+data.ts';
 import styles from './City.module.scss';

@@ -1,10 +1,13 @@
 import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
+import { Licence } from '../../../components/Licence/Licence.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
+import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
+import { PostalAddress } from '../../../components/PostalAddress/PostalAddress.tsx';
+import { calendar } from '../../content.ts';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './Footer.module.scss';
-import { FooterContact } from './FooterContact.tsx';
-import { SmallPrint } from './SmallPrint.tsx';
 
 export function Footer() {
   const { site, navigation, interfaceWords } = usePageContext();
@@ -31,5 +34,71 @@ export function Footer() {
       </div>
       <SmallPrint />
     </footer>
+  );
+}
+
+/** The number, the offices, and where else the company can be found. */
+function FooterContact() {
+  const { company, email, hours, links, offices, phone } = usePageContext().site;
+  return (
+    <div>
+      <h2 className={styles.heading}>{company.shortName}</h2>
+      <PhoneLink phone={phone.display} className={styles.phone} />
+      <p className={styles.hours}>{hours.short}</p>
+      {email && (
+        <a href={`mailto:${email}`} className={styles.outside}>
+          {email}
+        </a>
+      )}
+      {offices.map((office) => (
+        <PostalAddress
+          key={`${office.street} ${office.zip}`}
+          address={office}
+          className={styles.address}
+        />
+      ))}
+      {links.profiles?.map(({ label, url }) => (
+        <ExternalLink key={url} url={url} className={styles.outside}>
+          {label}
+        </ExternalLink>
+      ))}
+    </div>
+  );
+}
+
+/** Licenses, certifications, copyright. The script sets the year of the visit, if it differs. */
+function SmallPrint() {
+  const { site, navigation, interfaceWords } = usePageContext();
+  const { layout } = interfaceWords;
+  const { smallPrint: links = [] } = navigation;
+  return (
+    <div className={styles.smallPrint}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{layout.licences}</dt>
+          {site.licences.map((licence) => (
+            <dd key={licence.number}>
+              <Licence licence={licence} lookUp={site.licenceLookUp} />
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>{layout.certifications}</dt>
+          {site.certifications.map(({ name }) => (
+            <dd key={name}>{name}</dd>
+          ))}
+        </div>
+      </dl>
+      <div className={styles.lastLine}>
+        <p>
+          © <span data-current-year="">{calendar.year}</span> {site.company.name}. {layout.rights}
+        </p>
+        {links.length > 0 && (
+          <nav aria-label={layout.smallPrint}>
+            <LinkList links={links} className={styles.smallLinks} linkClassName={styles.link} />
+          </nav>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { Navigation } from '#content/navigation';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
-import { LinkList } from '../LinkList/LinkList.tsx';
-import { holdCurrent, NavLink } from '../LinkList/NavLink.tsx';
+import { holdCurrent, LinkList, NavLink } from '../LinkList/LinkList.tsx';
 
 interface MenuItemProps {
   item: Navigation['header'][number];

@@ -1,4 +1,12 @@
-import { type NavigationLink, NavLink } from './NavLink.tsx';
+import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
+import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
+import { contentHref } from '../../../components/url/href.ts';
+
+/** A link as `content/navigation.yaml` has it. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+}
 
 interface LinkListProps {
   links: readonly NavigationLink[];
@@ -18,3 +26,22 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
     </ul>
   );
 }
+
+interface NavLinkProps {
+  link: NavigationLink;
+  className: string | undefined;
+}
+
+/** A link to a page, marked on that page. */
+export function NavLink({ link: { label, href }, className }: NavLinkProps) {
+  const current = ariaCurrent(href, usePageContext().urlPathname);
+  return (
+    <a href={contentHref(href)} aria-current={current} className={className}>
+      {label}
+    </a>
+  );
+}
+
+/** Whether one of the links leads to the current page. */
+export const holdCurrent = (links: readonly NavigationLink[], currentPath: string): boolean =>
+  links.some(({ href }) => ariaCurrent(href, currentPath) !== undefined);
