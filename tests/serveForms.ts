@@ -8,7 +8,7 @@ import { estimateForm } from '#content/estimateForm';
 import { interfaceWords } from '#content/interfaceWords';
 import { navigation } from '#content/navigation';
 import { site } from '#content/site';
-import { draftKey } from '../components/EstimateForm/draftKey.ts';
+import { draftKey } from '../components/EstimateForm/noteInDraft.ts';
 import type { EstimateFormProps } from '../components/EstimateForm/useEstimateForm.ts';
 import type { NewsletterFormProps } from '../components/Newsletter/NewsletterForm.island.tsx';
 import { newsletterDraftKey } from '../components/Newsletter/newsletterDraftKey.ts';

@@ -1,5 +1,7 @@
 import { createDraftStore } from '../delivery/draftStore.ts';
-import { draftKey } from './draftKey.ts';
+
+/** Where the browser keeps what was typed until it is sent; its presence wakes the form early. */
+export const draftKey = 'estimate-draft';
 
 /** What a visitor asks about. */
 interface Inquiry {

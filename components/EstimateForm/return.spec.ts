@@ -3,7 +3,7 @@ import { estimateForm } from '#content/estimateForm';
 import { leaveAndReturn, withBackForwardCache } from '../../tests/pages/backForward.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import { expectEmpty, expectFilled, fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
-import { draftKey } from './draftKey.ts';
+import { draftKey } from './noteInDraft.ts';
 
 const { success, retrying, unknown } = estimateForm;
 

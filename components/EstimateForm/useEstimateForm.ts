@@ -7,7 +7,6 @@ import { formOutbox } from '../delivery/formOutbox.ts';
 import { cutUrl, type LeadOrigin } from '../delivery/leadOrigin.ts';
 import type { Delivery } from '../delivery/leadRequest.ts';
 import { useDelivery } from '../delivery/useDelivery.ts';
-import { draftKey } from './draftKey.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import {
   type EstimateFields,
@@ -16,6 +15,7 @@ import {
   type FieldName,
 } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
+import { draftKey } from './noteInDraft.ts';
 
 /** What the form says once its emergency box is checked. */
 export interface EmergencyWords {

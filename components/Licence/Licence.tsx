@@ -1,14 +1,14 @@
 import type { Site } from '#content/site';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
 import styles from './Licence.module.scss';
-import { licenceNumber } from './licenceNumber.ts';
 
 interface LicenceProps {
   licence: Site['licences'][number];
   lookUp: Site['licenceLookUp'];
 }
 
-const lookUps = { IL: 'illinois', WI: 'wisconsin' } as const;
+/** As the look-up names them. */
+const states = { IL: 'illinois', WI: 'wisconsin' } as const;
 
 /** A license, and where its state lets anyone look it up. */
 export function Licence({ licence, lookUp }: LicenceProps) {
@@ -18,7 +18,7 @@ export function Licence({ licence, lookUp }: LicenceProps) {
       {lookUp && (
         <>
           {' '}
-          <ExternalLink url={lookUp[lookUps[licence.state]]} className={styles.lookUp}>
+          <ExternalLink url={lookUp[states[licence.state]]} className={styles.lookUp}>
             {lookUp.label}
             <span className={styles.number}> {licence.number}</span>
           </ExternalLink>
@@ -26,4 +26,14 @@ export function Licence({ licence, lookUp }: LicenceProps) {
       )}
     </>
   );
+}
+
+/** A license number with the state that issued it, unless the number already starts with it. */
+export function licenceNumber({
+  state,
+  number,
+}: Pick<LicenceProps['licence'], 'state' | 'number'>) {
+  const start = number.toLowerCase();
+  const isSaid = [state.toLowerCase(), states[state]].some((name) => start.startsWith(name));
+  return isSaid ? number : `${state} ${number}`;
 }

@@ -7,7 +7,7 @@ import { useCarousel } from '../Carousel/useCarousel.ts';
 import { noteInDraft } from '../EstimateForm/noteInDraft.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ProjectFacts } from '../ProjectGrid/ProjectFacts.tsx';
-import { estimateHref } from '../url/estimateHref.ts';
+import { estimateHref } from '../url/href.ts';
 import styles from './Lightbox.module.scss';
 import { type LightboxPicture, LightboxSlide } from './LightboxSlide.tsx';
 import { useModal } from './useModal.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import filter from '../FilterBar/FilterBar.module.scss';
 import { isPlainClick } from '../url/isPlainClick.ts';
-import { anchorOf } from './category.ts';
 import styles from './ProjectGrid.module.scss';
+import { anchorOf } from './useCategory.ts';
 
 interface CategoryBarProps {
   /** The label of the bar, for screen readers. */

@@ -4,12 +4,11 @@ import type { InterfaceWords } from '#content/interfaceWords';
 import { island } from '../Island/island.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
-import { anchorOf, everything } from './category.ts';
 import type { GalleryProject } from './galleryProject.ts';
 import styles from './ProjectGrid.module.scss';
 import { ProjectTile } from './ProjectTile.tsx';
 import { Results } from './Results.tsx';
-import { useCategory } from './useCategory.ts';
+import { anchorOf, everything, useCategory } from './useCategory.ts';
 import { wideTiles } from './wideTiles.ts';
 
 interface ProjectGridProps {

@@ -1,6 +1,6 @@
 import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
-import styles from './CarouselControls.module.scss';
+import styles from './TestimonialCarousel.module.scss';
 
 interface CarouselControlsProps {
   words: InterfaceWords['testimonials'];

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './LeadForm.module.scss';
 import type { LeadOrigin } from './leadOrigin.ts';
 import type { Delivery } from './leadRequest.ts';
-import { Trap } from './Trap.tsx';
 
 interface LeadFormProps extends ComponentProps<'form'> {
   /** The site’s setting. */
@@ -43,4 +42,27 @@ export function LeadForm(props: LeadFormProps) {
       {children}
     </form>
   );
+}
+
+/** The name under which common form services look for it, too. */
+const trapName = '_gotcha';
+
+/** A field for bots only: out of sight, out of the tab order, hidden from screen readers. */
+function Trap() {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/**
+ * Whether the field that people do not see was filled in: then nothing is sent, and the visitor is
+ * told. It is emptied, so that a person whose browser filled it in gets through the second time.
+ */
+export function emptyTrap(form: HTMLFormElement | null): boolean {
+  const trap = form?.elements.namedItem(trapName) as HTMLInputElement | null | undefined;
+  const isFilled = Boolean(trap?.value);
+  if (trap) trap.value = '';
+  return isFilled;
 }

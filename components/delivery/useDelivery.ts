@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Outcome } from './deliver.ts';
+import { emptyTrap } from './LeadForm.tsx';
 import type { Outbox } from './outbox.ts';
 import { browserSurroundings } from './surroundings.ts';
-import { emptyTrap } from './Trap.tsx';
 
 /** The state of a request: not sent, left `unsent` on an earlier page, on its way, or ended. */
 export type Phase = 'idle' | 'unsent' | 'sending' | 'retrying' | Outcome;

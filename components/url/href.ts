@@ -26,3 +26,10 @@ export function contentHref(path: string): string {
 export function fileHref(path: `/${string}`): string {
   return `${base}${path}`;
 }
+
+/**
+ * Leads to the estimate form of the current page, or to the contact page's where it has none.
+ * @param isHere whether the current page has one
+ */
+export const estimateHref = (isHere: boolean): string =>
+  isHere ? toEstimate : href(`/contact${toEstimate}`);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { EmergencyNumber } from '../../../components/PhoneLink/EmergencyNumber.tsx';
-import { estimateHref } from '../../../components/url/estimateHref.ts';
+import { estimateHref } from '../../../components/url/href.ts';
 import { MenuItem } from './MenuItem.tsx';
 import styles from './MobileMenu.module.scss';
 

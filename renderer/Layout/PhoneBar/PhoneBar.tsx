@@ -1,6 +1,6 @@
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
-import { estimateHref } from '../../../components/url/estimateHref.ts';
+import { estimateHref } from '../../../components/url/href.ts';
 import { CallWords } from '../CallWords/CallWords.tsx';
 import { ChatPlace } from '../ChatPlace/ChatPlace.tsx';
 import styles from './PhoneBar.module.scss';

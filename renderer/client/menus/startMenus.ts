@@ -1,6 +1,5 @@
 import { closeMenus, closeOnBack } from './closeMenus.ts';
 import { containFocus } from './containFocus.ts';
-import { markExpanded } from './markExpanded.ts';
 import { moveByKeys } from './moveByKeys.ts';
 import { openOnHover } from './openOnHover.ts';
 
@@ -17,4 +16,17 @@ export function startMenus(): void {
   if (!desktop) return;
   moveByKeys(desktop);
   for (const group of desktop.querySelectorAll('details')) openOnHover(group);
+}
+
+/**
+ * Marks which menus are open with `aria-expanded`. Browsers expose it for `<summary>` on their own,
+ * but not every screen reader passes it on.
+ */
+function markExpanded(): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>('header details')) {
+    const mark = () =>
+      menu.querySelector('summary')?.setAttribute('aria-expanded', String(menu.open));
+    menu.addEventListener('toggle', mark);
+    mark();
+  }
 }

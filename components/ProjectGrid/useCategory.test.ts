@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryIn } from './category.ts';
+import { categoryIn } from './useCategory.ts';
 
 const ids = ['all', 'roofing', 'siding'];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasEstimate } from '../../scripts/content/model/routes.ts';
-import { estimateHref } from './estimateHref.ts';
+import { estimateHref } from './href.ts';
 
 test.each([
   '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenceNumber } from './licenceNumber.ts';
+import { licenceNumber } from './Licence.tsx';
 
 test.each([
   ['IL', '104.018233', 'IL 104.018233'],
