@@ -3,8 +3,19 @@ import { posts } from '#content/posts';
 import { projects } from '#content/projects';
 import { services } from '#content/services';
 import { testimonials } from '#content/testimonials';
-import { formReview, reviewWords } from './formReview.ts';
-import { type Evident, isAbout, type PlaceOrService } from './isAbout.ts';
+
+/** A place or a service, by the name of its file. */
+interface PlaceOrService {
+  city?: string;
+  service?: string;
+}
+
+/** What an entry says that it is about. */
+interface Evident {
+  readonly city?: string | undefined;
+  readonly cities?: readonly string[] | undefined;
+  readonly services?: readonly string[] | undefined;
+}
 
 /** How many of each a page shows; the rest is on the pages that list them all. */
 const most = { projects: 3, reviews: 2, articles: 3 };
@@ -63,3 +74,46 @@ function placeOf(slug: string | undefined) {
   const city = cities.find((candidate) => candidate.slug === slug);
   return city && { label: `${city.name}, ${city.state}`, path: city.path };
 }
+
+/**
+ * The customer’s review beside the form.
+ * @returns nothing if there are no reviews at all
+ */
+export function formReview(subject: PlaceOrService = {}) {
+  const review = fittingReview(subject, testimonials, services);
+  return review && reviewWords(review);
+}
+
+/**
+ * The review of a place or service, else of a service in the same section, else the first one that
+ * is only on the reviews page, as the home page shows the others anyway.
+ * @param offered the services
+ */
+export function fittingReview<Review extends Evident & { readonly page: string }>(
+  subject: PlaceOrService,
+  reviews: readonly Review[],
+  offered: readonly { readonly slug: string; readonly section: string }[],
+): Review | undefined {
+  const sectionOf = (slug: string | undefined) =>
+    offered.find((service) => service.slug === slug)?.section;
+  const section = sectionOf(subject.service);
+  return (
+    reviews.find((about) => isAbout(about, subject)) ??
+    reviews.find((about) => section && about.services?.map(sectionOf).includes(section)) ??
+    reviews.find(({ page }) => page === 'reviews') ??
+    reviews[0]
+  );
+}
+
+/** What is shown of a review. */
+const reviewWords = ({ slug, name, location, text }: (typeof testimonials)[number]) => ({
+  slug,
+  name,
+  location,
+  text,
+});
+
+const isAbout = (about: Evident, { city, service = '' }: PlaceOrService) =>
+  city === undefined
+    ? about.services?.includes(service)
+    : [about.city, ...(about.cities ?? [])].includes(city);

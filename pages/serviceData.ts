@@ -1,14 +1,14 @@
+import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { servicePage } from '#content/servicePage';
 import { services } from '#content/services';
-import { evidenceOf } from './evidence.ts';
-import { formReview } from './formReview.ts';
+import { evidenceOf, formReview } from './evidence.ts';
 import { pageHead } from './pageHead.ts';
 import { requestedEntry } from './requestedEntry.ts';
 
 /** What a service or restoration page shows. */
-export function serviceData(slug: string | undefined) {
-  const service = requestedEntry(services, slug);
+export function serviceData({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
+  const service = requestedEntry(services, routeParams.slug);
   const { html } = readBody('services', service.slug);
   return {
     head: pageHead(service.seo, service.path, {

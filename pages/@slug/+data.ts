@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { pages } from '#content/pages';
-import { formReview } from '../formReview.ts';
+import { formReview } from '../evidence.ts';
 import { pageHead } from '../pageHead.ts';
 import { requestedEntry } from '../requestedEntry.ts';
 

@@ -1,7 +1,7 @@
 import { contact } from '#content/contact';
 import { contacts } from '#content/contacts';
 import { areaMap } from '../areaMap.ts';
-import { formReview } from '../formReview.ts';
+import { formReview } from '../evidence.ts';
 import { pageHead } from '../pageHead.ts';
 
 /** The offices of a state; if there are none, its customers come to the main one. */

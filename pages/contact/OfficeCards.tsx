@@ -1,8 +1,11 @@
+import { Fragment } from 'react';
 import type { Contact } from '#content/contact';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { OfficeContact } from '../../scripts/content/model/siteData.ts';
 import styles from './ContactCards.module.scss';
-import { OfficeCard } from './OfficeCard.tsx';
 
 interface OfficeCardsProps {
   contact: Contact;
@@ -24,5 +27,38 @@ export function OfficeCards({ contact, illinois, wisconsin }: OfficeCardsProps) 
         />
       </div>
     </Section>
+  );
+}
+
+interface OfficeCardProps {
+  card: Contact['illinois'];
+  /** Those that the card is about: at least one. */
+  offices: readonly OfficeContact[];
+  directionsLabel: string;
+}
+
+export function OfficeCard({ card, offices, directionsLabel }: OfficeCardProps) {
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.heading}>{card.heading}</h2>
+      <p className={styles.text}>{card.text}</p>
+      {offices.map(({ office, hours, directions }, index) => (
+        <Fragment key={directions}>
+          <PostalAddress address={office} className={styles.address} />
+          {hours.length > 0 && (
+            <ul className={styles.ways}>
+              {hours.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          <div className={index === offices.length - 1 ? styles.action : styles.between}>
+            <ExternalLink url={directions} className={buttonClass('outline', true)}>
+              {directionsLabel}
+            </ExternalLink>
+          </div>
+        </Fragment>
+      ))}
+    </div>
   );
 }

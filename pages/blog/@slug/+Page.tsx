@@ -4,7 +4,6 @@ import type { data } from './+data.ts';
 import { Article } from './Article.tsx';
 import { PostHead } from './PostHead.tsx';
 import { Related } from './Related.tsx';
-import { Share } from './Share.tsx';
 
 export function Page() {
   const { head, post, body, readingTime, words, readLabel, share, related, relatedHeading } =
@@ -16,14 +15,7 @@ export function Page() {
         <Article body={body} />
       </article>
       <CallPanel call={words.call} />
-      <Related
-        heading={relatedHeading}
-        related={related}
-        readLabel={readLabel}
-        viewAllLabel={words.viewAllLabel}
-      >
-        <Share heading={words.shareHeading} links={share} />
-      </Related>
+      <Related {...{ related, relatedHeading, readLabel, share, words }} />
     </>
   );
 }

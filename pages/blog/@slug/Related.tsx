@@ -1,31 +1,25 @@
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import rows from '../../../components/CardRows/CardRows.module.scss';
+import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { href } from '../../../components/url/href.ts';
 import type { PostData } from './+data.ts';
 import styles from './Related.module.scss';
 
-interface RelatedProps {
-  heading: string;
-  related: PostData['related'];
-  readLabel: string;
-  viewAllLabel: string;
-  /** What else the reader of the article may want, above the others. */
-  children: ReactNode;
-}
-
-export function Related(props: RelatedProps) {
-  const { heading, related, readLabel, viewAllLabel, children } = props;
+/** What else the reader of an article may want: to share it, and to read others. */
+export function Related(
+  props: Pick<PostData, 'related' | 'relatedHeading' | 'readLabel' | 'share' | 'words'>,
+) {
+  const { related, relatedHeading, readLabel, share, words } = props;
   return (
     <Section ground="stone">
-      {children}
+      <Share heading={words.shareHeading} links={share} />
       <section aria-labelledby="related-heading">
         <div className={styles.head}>
-          <h2 id="related-heading">{heading}</h2>
+          <h2 id="related-heading">{relatedHeading}</h2>
           <ButtonLink to={href('/blog')} look="outline">
-            {viewAllLabel}
+            {words.viewAllLabel}
           </ButtonLink>
         </div>
         {related.length > 0 && (
@@ -39,5 +33,25 @@ export function Related(props: RelatedProps) {
         )}
       </section>
     </Section>
+  );
+}
+
+/** Where the article can be shared; below the invitation to call, which matters more. */
+function Share({ heading, links }: { heading: string; links: PostData['share'] }) {
+  return (
+    <aside className={styles.share} aria-labelledby="share-heading">
+      <h2 id="share-heading" className={styles.shareHeading}>
+        {heading}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ name, url }) => (
+          <li key={name}>
+            <ExternalLink url={url} className={styles.link}>
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

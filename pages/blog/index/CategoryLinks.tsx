@@ -1,7 +1,7 @@
 import filter from '../../../components/FilterBar/FilterBar.module.scss';
 import { contentHref } from '../../../components/url/href.ts';
 import type { BlogData } from './+data.ts';
-import styles from './CategoryLinks.module.scss';
+import styles from './Blog.module.scss';
 
 interface CategoryLinksProps {
   /** What they are, for screen readers. */

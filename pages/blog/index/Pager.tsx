@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import filter from '../../../components/FilterBar/FilterBar.module.scss';
 import { contentHref } from '../../../components/url/href.ts';
 import type { BlogData } from './+data.ts';
-import styles from './Pager.module.scss';
+import styles from './Blog.module.scss';
 
 interface PagerProps {
   pager: NonNullable<BlogData['pager']>;

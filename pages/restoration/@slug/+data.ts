@@ -1,6 +1,1 @@
-import type { PageContextServer } from 'vike/types';
-import { serviceData } from '../../serviceData.ts';
-
-export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
-  return serviceData(routeParams.slug);
-}
+export { serviceData as data } from '../../serviceData.ts';

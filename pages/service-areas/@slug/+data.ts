@@ -4,8 +4,7 @@ import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
 import { servicePage } from '#content/servicePage';
 import { completed } from '../../../scripts/content/model/published.ts';
-import { evidenceOf } from '../../evidence.ts';
-import { formReview } from '../../formReview.ts';
+import { evidenceOf, formReview } from '../../evidence.ts';
 import { pageHead } from '../../pageHead.ts';
 import { requestedEntry } from '../../requestedEntry.ts';
 

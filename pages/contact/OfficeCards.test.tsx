@@ -7,7 +7,7 @@ import { readPage } from '../../scripts/pageCheck/pageDocument.ts';
 import { elementsIn, type PageElement } from '../../tests/html/elements.ts';
 import { htmlInPage } from '../../tests/inPage.tsx';
 import { data } from './+data.ts';
-import { OfficeCard } from './OfficeCard.tsx';
+import { OfficeCard } from './OfficeCards.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 

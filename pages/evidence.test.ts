@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingReview } from './formReview.ts';
+import { fittingReview } from './evidence.ts';
 
 const offered = [
   { slug: 'roofing', section: 'services' },
