@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
-import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldAttributes.ts';
+import { errorAttributes, FieldError } from './LabelledField.tsx';
 
 interface ContactMethodFieldProps {
   words: EstimateFormWords['fields']['preferredContactMethod'];

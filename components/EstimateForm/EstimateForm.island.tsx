@@ -7,8 +7,8 @@ import { EmergencyField } from './EmergencyField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './EstimateForm.module.scss';
 import type { FieldName } from './estimateSchema.ts';
-import { contactFields, propertyFields } from './fieldAttributes.ts';
-import { ProjectDescriptionField } from './ProjectDescriptionField.tsx';
+import { contactFields, fieldId, propertyFields } from './fieldAttributes.ts';
+import { LabelledField } from './LabelledField.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import { ServiceTypeField } from './ServiceTypeField.tsx';
 import { SubmitArea } from './SubmitArea.tsx';
@@ -91,7 +91,15 @@ export const EstimateForm = island('EstimateForm', (props: EstimateFormProps) =>
           messageConsent={content.messageConsent}
           {...field('preferredContactMethod')}
         />
-        <ProjectDescriptionField {...field('projectDescription')} />
+        <LabelledField name="projectDescription" label={fields.projectDescription.label}>
+          <textarea
+            id={fieldId('projectDescription')}
+            rows={3}
+            placeholder={fields.projectDescription.placeholder}
+            className={`${styles.control} ${styles.area}`}
+            {...form.register('projectDescription')}
+          />
+        </LabelledField>
       </FieldGroup>
       <SubmitArea {...{ content, call, closeLabel, phase, wasAsked }} />
     </LeadForm>

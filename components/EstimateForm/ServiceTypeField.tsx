@@ -1,8 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
 import styles from './EstimateForm.module.scss';
-import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId } from './fieldAttributes.ts';
+import { errorAttributes, LabelledField } from './LabelledField.tsx';
 
 interface ServiceTypeFieldProps {
   words: EstimateFormWords['fields']['serviceType'];
@@ -17,10 +17,7 @@ interface ServiceTypeFieldProps {
 export function ServiceTypeField(props: ServiceTypeFieldProps) {
   const { words, options, registration, error, preselected } = props;
   return (
-    <div className={styles.full}>
-      <label htmlFor={fieldId('serviceType')} className={styles.label}>
-        {words.label}
-      </label>
+    <LabelledField name="serviceType" label={words.label} error={error}>
       <select
         id={fieldId('serviceType')}
         className={`${styles.control} ${styles.select}`}
@@ -36,7 +33,6 @@ export function ServiceTypeField(props: ServiceTypeFieldProps) {
           </option>
         ))}
       </select>
-      <FieldError name="serviceType" message={error} />
-    </div>
+    </LabelledField>
   );
 }

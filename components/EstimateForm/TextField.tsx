@@ -1,8 +1,8 @@
 import type { FormEventHandler } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './EstimateForm.module.scss';
-import { errorAttributes, FieldError } from './FieldError.tsx';
 import { fieldId, type TextFieldAttributes } from './fieldAttributes.ts';
+import { errorAttributes, LabelledField } from './LabelledField.tsx';
 
 interface TextFieldProps extends TextFieldAttributes {
   words: { readonly label: string; readonly placeholder?: string | undefined };
@@ -14,10 +14,12 @@ interface TextFieldProps extends TextFieldAttributes {
 export function TextField(props: TextFieldProps) {
   const { words, registration, error, width, paired, name, type = 'text', ...attributes } = props;
   return (
-    <div className={`${styles[width]} ${paired ? styles.paired : ''}`}>
-      <label htmlFor={fieldId(name)} className={styles.label}>
-        {words.label}
-      </label>
+    <LabelledField
+      name={name}
+      label={words.label}
+      className={`${styles[width]} ${paired ? styles.paired : ''}`}
+      error={error}
+    >
       <input
         id={fieldId(name)}
         type={type}
@@ -28,7 +30,6 @@ export function TextField(props: TextFieldProps) {
         {...errorAttributes(name, error)}
         {...registration}
       />
-      <FieldError name={name} message={error} />
-    </div>
+    </LabelledField>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Licence } from '../Licence/Licence.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
-import { EmergencyNumber } from '../PhoneLink/EmergencyNumber.tsx';
+import { EmergencyHours } from '../PhoneLink/EmergencyHours.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { PostalAddress } from '../PostalAddress/PostalAddress.tsx';
 import styles from './EstimateSection.module.scss';
@@ -14,7 +14,7 @@ import styles from './EstimateSection.module.scss';
 export function EstimateAside({ children }: { children: ReactNode }) {
   const { site, estimateForm, interfaceWords } = usePageContext();
   const { whyChoose, warranty } = estimateForm;
-  const { hours, offices, phone } = site;
+  const { offices, phone } = site;
   const [office] = offices;
   return (
     <>
@@ -46,8 +46,7 @@ export function EstimateAside({ children }: { children: ReactNode }) {
       <div className={styles.call} data-ground="ink">
         <PhoneLink phone={phone.display} className={styles.phone} />
         <p className={styles.hours}>
-          {hours.emergency}
-          <EmergencyNumber site={site} />
+          <EmergencyHours site={site} />
         </p>
         {office && <PostalAddress address={office} className={styles.address} />}
       </div>

@@ -2,7 +2,7 @@ import type { Contact } from '#content/contact';
 import type { Site } from '#content/site';
 import { CallButton } from '../../components/Button/CallButton.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { EmergencyNumber } from '../../components/PhoneLink/EmergencyNumber.tsx';
+import { EmergencyHours } from '../../components/PhoneLink/EmergencyHours.tsx';
 import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import styles from './ContactCards.module.scss';
 
@@ -17,8 +17,7 @@ export function PhoneCard({ card, site }: { card: Contact['phone']; site: Site }
       <p className={styles.text}>{card.text}</p>
       {emergencyPhone && emergencyPhone.display !== phone.display && (
         <p className={styles.address}>
-          {site.hours.emergency}
-          <EmergencyNumber site={site} />
+          <EmergencyHours site={site} />
         </p>
       )}
       {hasMore && (

@@ -1,14 +1,20 @@
+import type { Home } from '#content/home';
+import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
-import { useData } from '../../components/PageContext/PageContext.tsx';
-import type { data } from './+data.ts';
+import { Island } from '../../components/Island/Island.tsx';
+import { useData, useInterface } from '../../components/PageContext/PageContext.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel.island.tsx';
+import { toEstimate } from '../../components/url/href.ts';
+import type { data, HomeData } from './+data.ts';
 import { Advantages } from './Advantages.tsx';
+import styles from './Home.module.scss';
 import { HomeHero } from './HomeHero.tsx';
 import { More } from './More.tsx';
 import { Premier } from './Premier.tsx';
 import { Process } from './Process.tsx';
-import { ServiceAreas } from './ServiceAreas.tsx';
 import { ServiceCards } from './ServiceCards.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 export function Page() {
   const { home, cards, area, states, testimonials } = useData<typeof data>();
@@ -26,5 +32,44 @@ export function Page() {
       {home.more && home.more.links.length > 0 && <More more={home.more} />}
       <EstimateSection />
     </>
+  );
+}
+
+interface ServiceAreasProps {
+  words: Home['areas'];
+  area: HomeData['area'];
+  states: HomeData['states'];
+}
+
+function ServiceAreas({ words, area, states }: ServiceAreasProps) {
+  return (
+    <Section ground="paper" labelledBy="areas-heading" intro={words}>
+      <div className={styles.areas}>
+        <AreaLists area={area} lists={states} />
+      </div>
+      <div className={styles.areasFoot}>
+        <ButtonLink to={toEstimate}>{words.quoteLabel}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+interface TestimonialsProps {
+  words: Home['testimonials'];
+  testimonials: HomeData['testimonials'];
+}
+
+function Testimonials({ words, testimonials }: TestimonialsProps) {
+  const { carousel, testimonials: controls } = useInterface();
+  return (
+    <Section ground="stone" labelledBy="testimonials-heading" intro={words}>
+      <div className={styles.testimonials}>
+        <Island
+          component={TestimonialCarousel}
+          trigger="visible"
+          props={{ testimonials, words: { carousel, testimonials: controls } }}
+        />
+      </div>
+    </Section>
   );
 }

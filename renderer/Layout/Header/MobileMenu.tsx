@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { CallButton } from '../../../components/Button/CallButton.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
-import { EmergencyNumber } from '../../../components/PhoneLink/EmergencyNumber.tsx';
+import { EmergencyHours } from '../../../components/PhoneLink/EmergencyHours.tsx';
 import { estimateHref } from '../../../components/url/href.ts';
 import { MenuItem } from './MenuItem.tsx';
 import styles from './MobileMenu.module.scss';
@@ -26,8 +26,7 @@ export function MobileMenu({ hasEstimate }: { hasEstimate: boolean }) {
           ))}
         </ul>
         <p className={styles.hours}>
-          {site.hours.emergency}
-          <EmergencyNumber site={site} />
+          <EmergencyHours site={site} />
         </p>
         <div className={styles.foot}>
           <CallButton phone={site.phone.display} label={navigation.callLabel} />

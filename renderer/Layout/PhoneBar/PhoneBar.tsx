@@ -1,8 +1,8 @@
+import type { Site } from '#content/site';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
-import { estimateHref } from '../../../components/url/href.ts';
+import { contentHref, estimateHref } from '../../../components/url/href.ts';
 import { CallWords } from '../CallWords/CallWords.tsx';
-import { ChatPlace } from '../ChatPlace/ChatPlace.tsx';
 import styles from './PhoneBar.module.scss';
 
 /**
@@ -25,5 +25,23 @@ export function PhoneBar({ hasEstimate }: { hasEstimate: boolean }) {
       </nav>
       {chat && <ChatPlace chat={chat} hidden={urlPathname === '/'} />}
     </div>
+  );
+}
+
+interface ChatPlaceProps {
+  chat: NonNullable<Site['chat']>;
+  hidden: boolean;
+}
+
+/** Where the chat provider’s script draws; `startChat` fetches the script once the page is idle. */
+function ChatPlace({ chat, hidden }: ChatPlaceProps) {
+  return (
+    <div
+      id={chat.container}
+      data-chat={contentHref(chat.script)}
+      data-attributes={chat.attributes && JSON.stringify(chat.attributes)}
+      className={styles.chat}
+      hidden={hidden}
+    />
   );
 }

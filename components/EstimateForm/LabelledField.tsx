@@ -1,5 +1,30 @@
+import type { ReactNode } from 'react';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
+
+interface LabelledFieldProps {
+  name: string;
+  label: string;
+  /** How wide it is. */
+  className?: string | undefined;
+  error?: string | undefined;
+  /** The control, with the field’s id. */
+  children: ReactNode;
+}
+
+/** A control with its label above it and what is wrong with it below. */
+export function LabelledField(props: LabelledFieldProps) {
+  const { name, label, className = styles.full, error, children } = props;
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId(name)} className={styles.label}>
+        {label}
+      </label>
+      {children}
+      <FieldError name={name} message={error} />
+    </div>
+  );
+}
 
 interface FieldErrorProps {
   name: string;
