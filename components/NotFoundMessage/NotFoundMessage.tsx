@@ -7,24 +7,25 @@ import { contentHref, href } from '../url/href.ts';
 import styles from './NotFoundMessage.module.scss';
 
 interface NotFoundMessageProps {
-  kind: 'page' | 'post';
-  message: NotFound['page'];
-  likely: NotFound['likely'];
-  /** The page that the message links to. */
-  to: Href;
+  kind: keyof typeof ways;
+  notFound: NotFound;
   hidden?: boolean;
 }
 
+/** The page that each message links to. */
+const ways = { page: '/', post: '/blog' } as const satisfies Record<string, Href>;
+
 /** What visitors see at a path that does not exist. */
-export function NotFoundMessage({ kind, message, likely, to, hidden }: NotFoundMessageProps) {
+export function NotFoundMessage({ kind, notFound, hidden }: NotFoundMessageProps) {
   const { site } = usePageContext();
+  const { [kind]: message, likely } = notFound;
   return (
     <section className={styles.message} data-not-found={kind} data-ground="ink" hidden={hidden}>
       <h1>{message.heading}</h1>
       <p className={styles.text}>{message.text}</p>
       <ButtonRow>
         <CallButton phone={site.phone.display} label={site.phone.callLabel} />
-        <ButtonLink to={href(to)} look="outline">
+        <ButtonLink to={href(ways[kind])} look="outline">
           {message.linkLabel}
         </ButtonLink>
       </ButtonRow>

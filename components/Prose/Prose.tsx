@@ -1,6 +1,5 @@
 import type { ServiceEntry } from '#content/services';
 import { contentHref } from '../url/href.ts';
-import blocks from './Blocks.module.scss';
 import styles from './Prose.module.scss';
 
 interface ProseProps {
@@ -14,17 +13,15 @@ export function Prose({ html, questions }: ProseProps) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the content compiler has sanitized it. */}
-      <div className={proseClass} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
       {questions && <Questions questions={questions} />}
     </>
   );
 }
 
-const proseClass = `${styles.prose} ${blocks.blocks}`;
-
 /** Questions that look like those in a text and also unfold without script. */
 const Questions = ({ questions }: { questions: NonNullable<ServiceEntry['questions']> }) => (
-  <section className={proseClass} aria-labelledby="questions">
+  <section className={styles.prose} aria-labelledby="questions">
     <h2 id="questions">{questions.heading}</h2>
     {questions.list.map(({ question, answer, link }) => (
       <details key={question} data-block="question">

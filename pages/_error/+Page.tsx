@@ -7,14 +7,8 @@ export function Page() {
   const { notFound } = useData<typeof data>();
   return (
     <>
-      <NotFoundMessage kind="page" message={notFound.page} likely={notFound.likely} to="/" />
-      <NotFoundMessage
-        kind="post"
-        message={notFound.post}
-        likely={notFound.likely}
-        to="/blog"
-        hidden
-      />
+      <NotFoundMessage kind="page" notFound={notFound} />
+      <NotFoundMessage kind="post" notFound={notFound} hidden />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { About } from '#content/about';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from './Differentiators.module.scss';
+import styles from './About.module.scss';
 
 export function Differentiators({ differentiators }: Pick<About, 'differentiators'>) {
   return (

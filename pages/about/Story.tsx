@@ -1,6 +1,6 @@
 import type { About } from '#content/about';
 import { Section } from '../../components/Section/Section.tsx';
-import styles from './Story.module.scss';
+import styles from './About.module.scss';
 
 export function Story({ story }: { story: About['story'] }) {
   return (

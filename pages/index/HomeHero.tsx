@@ -4,7 +4,7 @@ import { CallButton } from '../../components/Button/CallButton.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { toEstimate } from '../../components/url/href.ts';
-import styles from './HomeHero.module.scss';
+import styles from './Home.module.scss';
 
 interface HomeHeroProps {
   hero: Home['hero'];

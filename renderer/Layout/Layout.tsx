@@ -4,10 +4,9 @@ import '../../styles/fonts.scss';
 import '../../styles/global.scss';
 import { Footer } from './Footer/Footer.tsx';
 import { Header } from './Header/Header.tsx';
+import styles from './Layout.module.scss';
 import { Notice } from './Notice/Notice.tsx';
 import { PhoneBar } from './PhoneBar/PhoneBar.tsx';
-import { PreviewRibbon } from './PreviewRibbon/PreviewRibbon.tsx';
-import { SkipLink } from './SkipLink/SkipLink.tsx';
 
 interface LayoutProps {
   /** Whether the page has the estimate form. */
@@ -19,14 +18,21 @@ interface LayoutProps {
 
 /** What every page shares, around the page. */
 export function Layout({ hasEstimate, isPreview, children }: LayoutProps) {
-  const { notice } = usePageContext().site;
+  const { site, interfaceWords } = usePageContext();
+  const { skipLink, preview } = interfaceWords.layout;
   return (
     <>
-      <SkipLink />
-      {notice && <Notice notice={notice} />}
+      <a href="#main" className={styles.skipLink}>
+        {skipLink}
+      </a>
+      {site.notice && <Notice notice={site.notice} />}
       <Header hasEstimate={hasEstimate} />
       <main id="main" tabIndex={-1}>
-        {isPreview && <PreviewRibbon />}
+        {isPreview && (
+          <div className={styles.ribbon}>
+            <p className={styles.preview}>{preview}</p>
+          </div>
+        )}
         {children}
       </main>
       <Footer />

@@ -1,5 +1,5 @@
 import { isPlainClick } from '../../components/url/isPlainClick.ts';
-import { whenLoaded } from './whenLoaded.ts';
+import { whenLoaded } from './whenVisited.ts';
 
 /**
  * After a jump to a section, puts the focus on its heading, so that screen readers and the Tab

@@ -1,5 +1,4 @@
-import { whenLoaded } from './whenLoaded.ts';
-import { whenVisited } from './whenVisited.ts';
+import { whenLoaded, whenVisited } from './whenVisited.ts';
 
 /**
  * Loads the chat when the page is idle, removes it when the page is left, and restores it when the

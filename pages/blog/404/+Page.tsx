@@ -5,7 +5,5 @@ import type { data } from './+data.ts';
 /** Becomes blog/404.html, which hosts serve for unknown posts. */
 export function Page() {
   const { notFound } = useData<typeof data>();
-  return (
-    <NotFoundMessage kind="post" message={notFound.post} likely={notFound.likely} to="/blog" />
-  );
+  return <NotFoundMessage kind="post" notFound={notFound} />;
 }
