@@ -54,11 +54,9 @@ function startForms() {
   for (const listener of checkBeforeSave({ folder: settings.folder, repository, known })) {
     CMS.registerEventListener(listener);
   }
-  watchRequests(settings, {
-    findLinks: async (path) => checkDeletion(path, repository, await known()),
-    found: repository.lies,
-    discarded: repository.discarded,
-  });
+  watchRequests(settings, repository, async (path) =>
+    checkDeletion(path, repository, await known()),
+  );
   watchFocus();
   warnBeforeLeaving();
   registerPreviews(settings.folder, told(adminSourceFile));

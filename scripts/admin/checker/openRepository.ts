@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface OpenRepository {
   /** Notes a text that the CMS read. */
   note: (type: TypeName, text: string, values: Values) => void;
-  /** Notes the path of a text that the CMS read. */
+  /** Notes the path of a text that the CMS read, without the newline at its end. */
   lies: (path: string, text: string) => void;
   /**
    * Notes a text that was written, in other tabs as well.

@@ -1,37 +1,67 @@
 import { withLineFeeds } from '../../content/source/lines.ts';
+import type { OpenRepository } from '../checker/openRepository.ts';
+
+/** Where the content is, and who is told. */
+interface Surroundings {
+  /** The content folder, from the repository’s root. */
+  folder: string;
+  repository: OpenRepository;
+  send: (request: Request) => Promise<Response>;
+}
 
 /**
- * Receives a file of a draft.
- * @param path from the content folder
- * @param text as the CMS reads it, without the newline at its end
+ * Tells the repository where the files of drafts are as the CMS loads them, because it passes on
+ * only their texts: a draft keeps its path when its title changes. Also tells which of them are
+ * discarded, for which the CMS has no event.
+ * @param request that has succeeded
+ * @param text its body
  */
-export type FoundDraft = (path: string, text: string) => void;
+export async function reportDrafts(
+  request: Request,
+  text: string,
+  answer: Response,
+  surroundings: Surroundings,
+): Promise<void> {
+  if (text.includes('object(expression:')) await reportLoaded(text, answer, surroundings);
+  const isPull = request.method === 'PATCH' && /\/pulls\/\d+$/.test(request.url);
+  // The CMS discards an entry’s changes by closing their pull request without a merge.
+  if (isPull && JSON.parse(text).state === 'closed') await reportDiscarded(request, surroundings);
+}
 
 /** A file of a branch, with the name under which a query asks for it. */
 const branchFile = /(\w+): +object\(expression: ("(?:[^"\\]|\\.)*")\)/g;
 
-/**
- * Reports the files of drafts as the CMS loads them, because it passes on only their texts: a draft
- * keeps its path when its title changes.
- * @param body of the request
- * @param folder the content folder, from the repository’s root
- */
-export async function reportDrafts(
-  body: string,
-  answer: Response,
-  { folder, found }: { folder: string; found: FoundDraft },
-): Promise<void> {
-  if (!body.includes('object(expression:')) return;
-  const { query }: { query: string } = JSON.parse(body);
+async function reportLoaded(text: string, answer: Response, { folder, repository }: Surroundings) {
+  const { query }: { query: string } = JSON.parse(text);
   const { data }: { data?: Loaded } = await answer.clone().json();
   for (const [, alias = '', named = ''] of query.matchAll(branchFile)) {
-    const text = data?.repository?.[alias]?.text;
+    const found = data?.repository?.[alias]?.text;
     const [, path] = JSON.parse(named).split(`:${folder}/`);
-    if (text && path) found(path, withLineFeeds(text).trim());
+    if (found && path) repository.lies(path, withLineFeeds(found).trim());
   }
 }
 
 /** The files under the names that the query gave them. */
 interface Loaded {
   repository?: Readonly<Record<string, { text?: string | null } | null>> | null;
+}
+
+async function reportDiscarded(
+  { url, headers }: Request,
+  { folder, repository, send }: Surroundings,
+) {
+  const answer = await send(new Request(`${url}/files?per_page=100`, { headers }));
+  const files: ChangedFile[] = answer.ok ? await answer.json() : [];
+  const inFolder = (path: string) => path.slice(folder.length + 1);
+  for (const { filename, status, previous_filename: previous = filename } of files) {
+    repository.discarded(inFolder(filename), status === 'added' ? undefined : inFolder(previous));
+  }
+}
+
+/** @see https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+interface ChangedFile {
+  filename: string;
+  status: string;
+  /** If it was renamed. */
+  previous_filename?: string;
 }

@@ -1,16 +1,10 @@
 import type { AdminSettings } from '../../content/model/adminPage.ts';
+import type { OpenRepository } from '../checker/openRepository.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
 import { noConnection, notSaved, otherRepository, plainWords } from './plainWords.ts';
-import { type Discarded, reportDiscarded } from './reportDiscarded.ts';
-import { type FoundDraft, reportDrafts } from './reportDrafts.ts';
+import { reportDrafts } from './reportDrafts.ts';
 
 const api = 'https://api.github.com';
-
-interface Listeners {
-  findLinks: FindLinks;
-  found: FoundDraft;
-  discarded: Discarded;
-}
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -23,7 +17,8 @@ type Send = (request: Request) => Promise<Response>;
  */
 export function watchRequests(
   { folder }: AdminSettings,
-  { findLinks, found, discarded }: Listeners,
+  repository: OpenRepository,
+  findLinks: FindLinks,
 ): void {
   const { fetch: unwatched } = window;
   const send: Send = async (request) => {
@@ -40,10 +35,7 @@ export function watchRequests(
     const answer = await (isCommit
       ? sendCommit(request, text, { folder, findLinks }, send)
       : send(request));
-    if (answer.ok) {
-      await reportDrafts(text, answer, { folder, found });
-      await reportDiscarded(request, text, { folder, discarded }, send);
-    }
+    if (answer.ok) await reportDrafts(request, text, answer, { folder, repository, send });
     return inPlainWords(request, await corrected(request, text, answer, folder, send));
   };
   window.fetch = watched;
