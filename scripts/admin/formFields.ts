@@ -1,7 +1,6 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
 import { entryNameKeys, metaOf, unwrap } from '../content/model/fieldSchema.ts';
-import { fieldHint, isWordsSchema, limitsOf } from './fieldHint.ts';
 import { kindKey, kindsOf, type UnionKind } from './kinds.ts';
 import { referenceField, type Widget } from './referenceFields.ts';
 
@@ -40,14 +39,25 @@ function joined(schemas: readonly (z.core.$ZodType | undefined)[]): z.core.$ZodT
 }
 
 function formField(name: string, schema: z.core.$ZodType): Field {
-  const { title = name, reference } = metaOf(schema);
+  const { title = name, description, reference } = metaOf(schema);
   const isOptional = schema instanceof z.ZodOptional;
   const widget = widgetOf(schema);
   // The description of a reference says how to write it, which is no help where it is picked.
   const isPicked = reference && widget.widget !== 'string';
-  const hint = fieldHint(schema);
+  const hint = [description, sizeInWords(schema)].filter(Boolean).join('; ');
   const shown = hint && !isPicked ? { hint } : {};
   return { name, label: title, ...shown, required: !isOptional, ...widget } as Field;
+}
+
+/**
+ * How long a text may be. This is only a hint, because the CMS would count placeholders as written,
+ * and refuse a text that fits once they are filled in. The check before saving counts right.
+ */
+function sizeInWords(field: z.core.$ZodType): string {
+  const schema = unwrap(field);
+  const { minLength = 0, maxLength, format, pattern } = limitsOf(schema);
+  if (!isWordsSchema(schema) || maxLength === undefined || (format ?? pattern)) return '';
+  return `${minLength > 1 ? `${minLength} to ${maxLength}` : `up to ${maxLength}`} characters`;
 }
 
 function widgetOf(field: z.core.$ZodType): Widget {
@@ -73,6 +83,14 @@ function widgetOf(field: z.core.$ZodType): Widget {
   if (schema instanceof z.ZodUnion) return { widget: 'string' };
   throw new Error(`No field of a form is known for “${title}”, ${schema._zod.def.type}.`);
 }
+
+/** Whether a field takes text, with or without a format. */
+const isWordsSchema = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+
+/** The limits as JSON Schema, which has each of them once, however it was set. */
+const limitsOf = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { io: 'input' }) as z.core.JSONSchema.BaseSchema;
 
 /** A text that may be longer than this gets a field with several lines. */
 const longWords = 120;
