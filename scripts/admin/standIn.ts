@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { unwrap } from '../content/model/fieldSchema.ts';
+import { isRecord, metaOf, unwrap, valueAt } from '../content/model/fieldSchema.ts';
+import type { SiteSource } from '../content/model/published.ts';
+import { choiceLists } from './referenceFields.ts';
 
 /**
  * Fields as a file of a type could have them. A form that shows a file only as text has these,
@@ -13,7 +15,9 @@ export function standIn(
 ): unknown {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodObject) {
-    const needed = Object.entries(inner.shape).filter(([, field]) => !isOptional(field));
+    const needed = Object.entries(inner.shape).filter(
+      ([, field]) => !(field instanceof z.ZodOptional),
+    );
     return Object.fromEntries(needed.map(([name, field]) => [name, standIn(field, wordsFor)]));
   }
   if (inner instanceof z.ZodUnion)
@@ -29,8 +33,6 @@ export function standIn(
   const fits = (words: string) => z.safeParse(inner, words).success;
   return [...wordsFor(schema), ...samples].find(fits) ?? 'x'.repeat(Math.max(minLength, 1));
 }
-
-const isOptional = (field: z.core.$ZodType) => field instanceof z.ZodOptional;
 
 /** Texts in the formats that fields ask for. */
 const samples = [
@@ -48,3 +50,41 @@ const samples = [
   'IL',
   'file.jpg',
 ];
+
+/**
+ * A form’s fields with something in each required one that is empty, so that a new entry’s page can
+ * be seen from the first word on; the text says which field it stands for.
+ * @param schema of the file
+ * @param source has the categories to choose from
+ */
+export const withStandIns = (
+  schema: z.ZodType,
+  fields: Readonly<Record<string, unknown>>,
+  source: SiteSource,
+): Record<string, unknown> =>
+  filled(
+    standIn(schema, (field) => wordsFor(field, source)),
+    fields,
+  ) as Record<string, unknown>;
+
+function wordsFor(field: z.core.$ZodType, { files }: SiteSource): string[] {
+  const { title = '', reference } = metaOf(field);
+  const list = reference && choiceLists[reference];
+  const entries = list && valueAt(files[`${list.file}.yaml`]?.value, list.field.split('.'));
+  if (Array.isArray(entries)) {
+    return entries.map((entry) => entry[list?.value ?? '']).filter((value) => value !== 'all');
+  }
+  // Some fields need a long text.
+  return [title, `${title} ${'… '.repeat(40).trim()}`];
+}
+
+function filled(instead: unknown, value: unknown): unknown {
+  if (Array.isArray(instead) && Array.isArray(value)) {
+    return value.length < instead.length ? [...value, ...instead.slice(value.length)] : value;
+  }
+  if (isRecord(instead) && isRecord(value)) {
+    const names = new Set([...Object.keys(instead), ...Object.keys(value)]);
+    return Object.fromEntries([...names].map((name) => [name, filled(instead[name], value[name])]));
+  }
+  return value === undefined || value === null || value === '' ? instead : value;
+}

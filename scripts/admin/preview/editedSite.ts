@@ -19,8 +19,8 @@ import type { SiteSource } from '../../content/model/published.ts';
 import { withLineFeeds } from '../../content/source/lines.ts';
 import { fileParts } from '../../content/source/parseFile.ts';
 import { contentFormat, sourceKey } from '../contentFormat.ts';
+import { withStandIns } from '../standIn.ts';
 import { pageShowing } from './pageShowing.ts';
-import { withStandIns } from './standIns.ts';
 import { unbuiltPicture } from './unbuiltPictures.ts';
 
 /** A text file as it is in a form. */
