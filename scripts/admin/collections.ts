@@ -12,7 +12,7 @@ import { maxSlugLength } from '../content/model/fileName.ts';
 import { blockComponents } from './blockComponents.ts';
 import { bodyField, fileTextKey } from './contentFormat.ts';
 import { formFields } from './formFields.ts';
-import { companyName, pagesName, pictureRoot, titleField } from './referenceFields.ts';
+import { companyName, pagesName, pictureRoot } from './referenceFields.ts';
 
 /**
  * All content as the CMS lists it: the pages, then the collections, then what is on every page.
@@ -81,6 +81,7 @@ function fileOf(name: SingleName, folder: string): CollectionFile {
 
 function collectionOf(name: CollectionName, folder: string): Collection {
   const type = collectionTypes[name];
+  const { titleField, slugFields } = type.adding;
   const { title, description } = metaOf(type.schema);
   const { label = name, icon = 'article' } = names[name] ?? {};
   const fields = [fileText, ...formFields(type.schema)];
@@ -93,9 +94,9 @@ function collectionOf(name: CollectionName, folder: string): Collection {
     folder: `${folder}/${type.folder}`,
     format: formatName(name),
     ...picturesIn(folder, type.folder),
-    identifier_field: titleField(name),
-    summary: `{{${titleField(name)}}}`,
-    slug: type.adding.slugFields.map((field) => `{{fields.${field}}}`).join('-'),
+    identifier_field: titleField,
+    summary: `{{${titleField}}}`,
+    slug: slugFields.map((field) => `{{fields.${field}}}`).join('-'),
     fields: type.extension === '.md' ? [...fields, body] : fields,
   };
 }

@@ -1,4 +1,4 @@
-import { type CollectionName, collectionTypes, namesOf } from '../content/model/contentTypes.ts';
+import { collectionTypes, namesOf } from '../content/model/contentTypes.ts';
 import type { ReferenceTarget } from '../content/model/fields.ts';
 
 /** A control in a form and its options, as the CMS defines them. */
@@ -35,7 +35,7 @@ export function referenceField(target: ReferenceTarget): Widget {
     widget: 'relation',
     collection: name,
     value_field: '{{slug}}',
-    display_fields: [titleField(name)],
+    display_fields: [collectionTypes[name].adding.titleField],
   };
 }
 
@@ -63,9 +63,6 @@ export const choiceLists: Partial<Record<ReferenceTarget, ChoiceList>> = {
     words: 'label',
   },
 };
-
-/** The field by which people know an entry. */
-export const titleField = (name: CollectionName): string => collectionTypes[name].adding.titleField;
 
 /** Where pictures’ paths start in forms, so that the CMS finds them; in files, in `images`. */
 export const pictureRoot = '/';
