@@ -10,8 +10,7 @@ import { waysToEdit } from '../pageCheck/checkPages.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { type Findings, makeReview, ofBranch } from './makeReview.ts';
-import { reviewFile } from './review.ts';
-import { isReady, verdictOf } from './verdict.ts';
+import { isReady, reviewFile, verdictOf } from './review.ts';
 
 const usage = `Usage:
   npm run verdict -- FOLDER

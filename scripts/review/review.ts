@@ -1,6 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { listedLines, listedPages } from '../changes/markdownChanges.ts';
+import { counted } from '../content/model/words.ts';
 
 /** The file that one workflow passes to the other. */
 export const reviewFile = 'review.json';
@@ -61,6 +62,25 @@ export const reviewSchema = z.strictObject({
 });
 
 export type Review = z.infer<typeof reviewSchema>;
+
+/** One sentence on a pull request, for the person who approves it. */
+export function verdictOf({
+  errors,
+  warnings,
+  trouble,
+  changes,
+}: Omit<Review, 'findings'>): string {
+  if (errors > 0) return `${counted(errors, 'thing')} to fix before this can go live`;
+  if (trouble) return 'The checks did not finish';
+  const words = changes?.sentence.replace(/\.$/, '') ?? 'The content can go live';
+  const what = words.charAt(0).toLowerCase() + words.slice(1);
+  if (warnings > 0) return `Ready: ${what}; ${counted(warnings, 'thing')} could be better`;
+  return `Ready: ${what}${what.includes(' and ') || what.includes(',') ? ';' : ','} no problems found`;
+}
+
+/** Whether it may go live. */
+export const isReady = ({ errors, trouble }: Pick<Review, 'errors' | 'trouble'>): boolean =>
+  errors === 0 && !trouble;
 
 /** At most, in UTF-8. */
 const bytesPerLetter = 4;

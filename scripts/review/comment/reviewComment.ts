@@ -1,7 +1,6 @@
 import { markdownChanges } from '../../changes/markdownChanges.ts';
 import { fitting, markdownFence, markdownText } from '../../content/report/plainText.ts';
-import type { Review } from '../review.ts';
-import { isReady, verdictOf } from '../verdict.ts';
+import { isReady, type Review, verdictOf } from '../review.ts';
 
 /** Distinguishes our comment from others; no one sees it. */
 export const commentMark = '<!-- review of content -->';

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../content/model/diagnostic.ts';
 import { createReport } from '../content/model/diagnostic.ts';
 import { makeReview, ofBranch } from './makeReview.ts';
-import { type Review, reviewLimits, reviewSchema } from './review.ts';
-import { isReady, verdictOf } from './verdict.ts';
+import { isReady, type Review, reviewLimits, reviewSchema, verdictOf } from './review.ts';
 
 const nothing = { errors: 0, warnings: 0 };
 const told = (sentence: string) => ({ changes: { sentence, sections: [] } });
