@@ -73,12 +73,9 @@ const fresh = ({ text, under }: TextBlock): Change => ({ kind: 'words', after: t
 
 /** Links with the same words that lead elsewhere; other changes to links show in their words. */
 function compareLinks(before: PageContent, after: PageContent): Change[] {
-  const isOf = (all: readonly PageLink[]) => {
-    const keys = new Set(all.map(keyOf));
-    return (link: PageLink) => keys.has(keyOf(link));
-  };
-  const lost = before.links.filter((link) => !isOf(after.links)(link));
-  const made = after.links.filter((link) => !isOf(before.links)(link));
+  const [had, has] = [keysOf(before), keysOf(after)];
+  const lost = before.links.filter((link) => !has.has(keyOf(link)));
+  const made = after.links.filter((link) => !had.has(keyOf(link)));
   const [read, readBefore] = [textsOf(after), textsOf(before)];
   const led = lost
     .filter(({ words }) => read.includes(words))
@@ -93,6 +90,7 @@ function compareLinks(before: PageContent, after: PageContent): Change[] {
 }
 
 const keyOf = ({ words, href }: PageLink) => `${words}\0${href}`;
+const keysOf = ({ links }: PageContent) => new Set(links.map(keyOf));
 const textsOf = ({ blocks }: PageContent) => blocks.map(({ text }) => text).join('\n');
 
 const unique = (changes: readonly Change[]): Change[] => [
