@@ -3,6 +3,7 @@ import {
   type CollectionName,
   collectionTypes,
   contentTypeOf,
+  contentTypes,
   namesOf,
   type SingleName,
   singleTypes,
@@ -61,8 +62,8 @@ const rank = (name: CollectionName) => {
  */
 export function collectionLabel(file: string): string {
   const name = contentTypeOf(file);
-  const single = namesOf(singleTypes).find((each) => each === name);
-  if (single) return 'path' in singleTypes[single] ? pagesLabel : companyLabel;
+  const type = name && contentTypes[name];
+  if (type && 'file' in type) return 'path' in type ? pagesLabel : companyLabel;
   return names[name as CollectionName]?.label ?? file;
 }
 

@@ -1,5 +1,5 @@
 import { belowContent } from '../content/model/contentFolder.ts';
-import { contentTypeOf, singleTypes } from '../content/model/contentTypes.ts';
+import { contentTypeOf, contentTypes } from '../content/model/contentTypes.ts';
 import { parsePath } from '../content/model/fileName.ts';
 import { fileOfPage } from '../content/model/routes.ts';
 import { companyName, pagesName } from './referenceFields.ts';
@@ -19,9 +19,9 @@ export const formAddress = (page: string): string =>
 export function formOfFile(file: string): string {
   const name = contentTypeOf(file);
   if (!name) return '';
-  const single = Object.entries(singleTypes).find(([candidate]) => candidate === name)?.[1];
-  if (!single) return `#/collections/${name}/entries/${parsePath(file).name}`;
-  return `#/collections/${'path' in single ? pagesName : companyName}/entries/${name}`;
+  const type = contentTypes[name];
+  if ('folder' in type) return `#/collections/${name}/entries/${parsePath(file).name}`;
+  return `#/collections/${'path' in type ? pagesName : companyName}/entries/${name}`;
 }
 
 /** Opens the form of the page named in the address, as in links on pages and in reports. */
