@@ -1,15 +1,7 @@
 import { apart, replaced, replacementOf } from '../../content/check/cures/replacement.ts';
 import type { Diagnostic } from '../../content/model/diagnostic.ts';
 
-/** The corrections that an editor chose for a file. */
-interface ChosenCures {
-  /** Chooses the cures of findings in a text. */
-  add: (text: string, found: readonly Diagnostic[]) => void;
-  /** @returns the text with the chosen cures of its findings applied */
-  put: (text: string, found: readonly Diagnostic[]) => string;
-  clear: () => void;
-}
-
+/** What identifies the corrections that an editor chose, by the file’s path. */
 const chosen = new Map<string, Set<string>>();
 
 /**
@@ -17,20 +9,20 @@ const chosen = new Map<string, Set<string>>();
  * are remembered, and made again without asking at the next try.
  * @param path of the file
  */
-export function chosenCures(path: string): ChosenCures {
-  const keys = chosen.get(path) ?? new Set();
+export function chosenCures(path: string) {
+  const keys = chosen.get(path) ?? new Set<string>();
   chosen.set(path, keys);
   return {
-    add(text, found) {
+    /** Chooses the cures of findings in a text. */
+    add(text: string, found: readonly Diagnostic[]) {
       for (const each of found) keys.add(keyOf(text, each));
     },
-    put(text, found) {
+    /** @returns the text with the chosen cures of its findings applied */
+    put(text: string, found: readonly Diagnostic[]) {
       const own = found.filter((each) => keys.has(keyOf(text, each)));
       return replaced(text, apart(own.flatMap((each) => replacementOf(text, each) ?? [])));
     },
-    clear() {
-      chosen.delete(path);
-    },
+    clear: () => chosen.delete(path),
   };
 }
 

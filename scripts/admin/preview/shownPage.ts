@@ -9,15 +9,11 @@ export interface PageView {
   words: string | undefined;
 }
 
-/** A page of the site in which no script can run. */
-interface ShownPage {
-  frame: HTMLIFrameElement;
-  /** @returns whether it can be shown: its styles come from the site, which may be out of reach */
-  update: (view: PageView, find: FindPicture) => Promise<boolean>;
-}
-
-/** @param document where the page is shown */
-export function shownPage(document: Document): ShownPage {
+/**
+ * A page of the site in which no script can run.
+ * @param document where the page is shown
+ */
+export function shownPage(document: Document) {
   const frame = document.createElement('iframe');
   frame.title = 'The page';
   // No scripts: what someone typed or pasted is only looked at.
@@ -58,7 +54,8 @@ export function shownPage(document: Document): ShownPage {
   loading = load();
   return {
     frame,
-    update(...view) {
+    /** @returns whether it can be shown: its styles come from the site, which may be out of reach */
+    update(...view: [PageView, FindPicture]): Promise<boolean> {
       latest = view;
       draw();
       loading ??= load();
