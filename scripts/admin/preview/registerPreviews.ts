@@ -5,8 +5,8 @@ import type { SiteSource } from '../../content/model/published.ts';
 import { contentFormat, shownPictures, sourceKey } from '../contentFormat.ts';
 import { pictureRoot } from '../referenceFields.ts';
 import type { EditedFile } from './editedSite.ts';
-import { PreviewPane } from './PreviewPane.ts';
 import styles from './preview.css?url';
+import { previewPane } from './previewPane.ts';
 import { previewRenderer } from './previewRenderer.ts';
 
 type TypeName = keyof typeof contentTypes;
@@ -19,17 +19,17 @@ type Entry = CustomPreviewTemplateProps['entry'];
  */
 export function registerPreviews(folder: string, source: Promise<SiteSource>): void {
   const saved = new Map<string, EditedFile>();
-  const panes = new WeakMap<Document, PreviewPane>();
+  const panes = new WeakMap<Document, ReturnType<typeof previewPane>>();
   for (const name of namesOf(contentTypes)) {
     CMS.registerPreviewTemplate(name, ({ entry, document, getAsset }) => {
-      const pane = panes.get(document) ?? new PreviewPane(document, previewRenderer(source, saved));
-      panes.set(document, pane);
+      const show = panes.get(document) ?? previewPane(document, previewRenderer(source, saved));
+      panes.set(document, show);
       const { chosen, ...edited } = withoutBlobs(editedFile(name, entry));
       // Loads pictures that wait for review; the CMS then draws the preview again.
       for (const file of shownPictures(edited.text)) getAsset(pictureRoot + file);
       const find = (path: string) => chosen.get(path) ?? getAsset(path)?.url;
       // What the CMS renders with is not ours, so everything in this element is drawn without it.
-      return createElement('div', { ref: (host) => host && pane.show(host, edited, find) });
+      return createElement('div', { ref: (host) => host && show(host, edited, find) });
     });
   }
   CMS.registerPreviewStyle(styles);
