@@ -2,8 +2,7 @@ import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
 import { textTable } from '../textTable.ts';
-import { budgets } from './budgets.ts';
-import { type BudgetVerdict, judgeBudget, type SeenSite, unlimited } from './judge.ts';
+import { type BudgetVerdict, budgets, judgeBudget, type SeenSite, unlimited } from './budgets.ts';
 import { beginForm, weighPages } from './visits.ts';
 
 process.exitCode = await main();

@@ -29,7 +29,8 @@ const atATime = 8;
  */
 export async function weighPages(browser: Browser, origin: string, paths: readonly string[]) {
   const weighPage = async (path: string) => {
-    const visit = (page: Page) => fetchedDuring(page, () => goTo(page, origin + path));
+    const visit = (page: Page) =>
+      fetchedDuring(page, () => page.goto(origin + path, { waitUntil: 'networkidle' }));
     return [path, await withPage(browser, visit)] as const;
   };
   return new Map(await inParallel(paths, weighPage, atATime));
@@ -41,16 +42,12 @@ export async function weighPages(browser: Browser, origin: string, paths: readon
  */
 export function beginForm(browser: Browser, url: string): Promise<Fetched[]> {
   return withPage(browser, async (page) => {
-    await goTo(page, url);
+    await page.goto(url, { waitUntil: 'networkidle' });
     return fetchedDuring(page, async () => {
       await page.locator('[data-island="EstimateForm"] input').first().focus();
       await page.locator('[data-island="EstimateForm"][data-ready]').waitFor();
     });
   });
-}
-
-async function goTo(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
 }
 
 async function withPage<Result>(
@@ -75,7 +72,7 @@ async function withPage<Result>(
  * Records all that a page fetches during an action.
  * @param action visits the page or does something there, and waits for the result
  */
-async function fetchedDuring(page: Page, action: () => Promise<void>): Promise<Fetched[]> {
+async function fetchedDuring(page: Page, action: () => Promise<unknown>): Promise<Fetched[]> {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await action();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Budget } from './budgets.ts';
-import { judgeBudget, type SeenSite, unlimited } from './judge.ts';
+import { type Budget, judgeBudget, type SeenSite, unlimited } from './budgets.ts';
 import type { Fetched } from './visits.ts';
 
 const file = (type: string, kilobytes: number, more: Partial<Fetched> = {}): Fetched => ({
