@@ -8,7 +8,6 @@ import { knownChanges } from '../content/commands/changed/branchChanges.ts';
 import { GitProblem } from '../content/commands/changed/checkBase.ts';
 import { orMistake, readTarget, UsageError } from '../content/commands/options.ts';
 import { isColored, progressLine, quotedLog } from '../content/commands/system.ts';
-import type { Target } from '../content/commands/writeReports.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { readPage } from '../pageCheck/pageDocument.ts';
 import { writeWhole } from '../writeWhole.ts';
@@ -36,7 +35,7 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${options.mistake}\n\n${usage}`);
     return 2;
   }
-  if (options.isHelp) {
+  if (options.help) {
     process.stdout.write(usage);
     return 0;
   }
@@ -53,30 +52,23 @@ async function main(args: string[]): Promise<number> {
 }
 
 /** What is asked for. */
-interface ChangesOptions {
-  /** The Git revision to compare with; the main branch if empty. */
-  base: string;
-  targets: readonly Target<keyof typeof changesFormats>[];
-  /** The folder for the report with pictures. */
-  pictures?: string | undefined;
-  isHelp: boolean;
-}
+type ChangesOptions = Exclude<ReturnType<typeof readChangesOptions>, { mistake: string }>;
 
-function readChangesOptions(args: string[]): ChangesOptions | { mistake: string } {
+function readChangesOptions(args: string[]) {
   return orMistake(() => {
     const { values } = parseArgs({
       args,
       options: {
+        // The main branch if empty.
         base: { type: 'string', default: '' },
         format: { type: 'string', multiple: true, default: ['terminal'] },
         pictures: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
-    const { base, pictures, help: isHelp } = values;
     const targets = values.format.map((value) => readTarget(value, changesFormats));
-    if (pictures === '') throw new UsageError('--pictures needs a folder.');
-    return { base, targets, pictures, isHelp };
+    if (values.pictures === '') throw new UsageError('--pictures needs a folder.');
+    return { ...values, targets };
   });
 }
 
