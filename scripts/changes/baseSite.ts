@@ -80,12 +80,9 @@ async function forgetBases(root: string): Promise<void> {
 
 /** Saves making pictures and pages again that are the same in both. */
 async function seed(now: Folders, its: Folders): Promise<void> {
-  const pairs = [
-    [now.data, its.data],
-    [now.site, its.site],
-  ] as const;
-  for (const [from, to] of pairs) {
-    if (existsSync(from)) await cp(from, to, { recursive: true, preserveTimestamps: true });
+  for (const place of ['data', 'site'] as const) {
+    if (!existsSync(now[place])) continue;
+    await cp(now[place], its[place], { recursive: true, preserveTimestamps: true });
   }
   const remembered = await readdir(now.cache, { withFileTypes: true }).catch(() => []);
   for (const { name } of remembered.filter((entry) => entry.isFile())) {
