@@ -13,11 +13,6 @@ import type { BuiltSite } from './builtSite.ts';
 import { type PageFinding, readPages } from './readPages.ts';
 import { type Visits, visitPages } from './visitPages.ts';
 
-interface CheckedPages {
-  diagnostics: Diagnostic[];
-  visits: Visits;
-}
-
 /**
  * Checks every page of a built site, whatever pages there are.
  * @param options as for {@link visitPages}
@@ -25,7 +20,7 @@ interface CheckedPages {
 export async function checkPages(
   site: BuiltSite,
   options: Parameters<typeof visitPages>[1],
-): Promise<CheckedPages> {
+): Promise<{ diagnostics: Diagnostic[]; visits: Visits }> {
   // Reading keeps this process busy while the browser starts.
   const [read, visits] = await Promise.all([readPages(site), visitPages(site, options)]);
   return { diagnostics: together([...read, ...visits.findings]), visits };

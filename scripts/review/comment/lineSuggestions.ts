@@ -40,14 +40,10 @@ export async function keepSuggestions(
   const wanted = suggestionsOf(review?.findings ?? []).slice(0, maxSuggestions);
   const all = z.array(lineComment).safeParse(await api.list(`/pulls/${pull}/comments`)).data ?? [];
   const ours = all.filter((comment) => isOurs(comment, suggestionMark));
-  const isThere = (wish: LineSuggestion) => ours.some((comment) => isSame(comment, wish));
-  for (const comment of ours) {
-    if (wanted.some((wish) => isSame(comment, wish))) continue;
-    await api.ask('DELETE', `/pulls/comments/${comment.id}`);
-  }
-  for (const wish of wanted.filter((wish) => !isThere(wish))) {
-    await suggest(api, pull, commit, wish);
-  }
+  const old = ours.filter((comment) => !wanted.some((wish) => isSame(comment, wish)));
+  const missing = wanted.filter((wish) => !ours.some((comment) => isSame(comment, wish)));
+  for (const { id } of old) await api.ask('DELETE', `/pulls/comments/${id}`);
+  for (const wish of missing) await suggest(api, pull, commit, wish);
 }
 
 const isSame = (
