@@ -96,21 +96,21 @@ const run = promisify(exec);
 async function install(root: string, project: string): Promise<string | undefined> {
   const lock = (folder: string) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
   if (project === root || (await lock(root)) === (await lock(project))) return undefined;
-  return problemOf(npm('ci --no-audit --no-fund', project));
+  return npm('ci --no-audit --no-fund', project);
 }
 
 /** With the project’s own command, as an older version may have started its build differently. */
 const build = (project: string, content: string) =>
-  problemOf(npm('run --silent build', project, { CONTENT: content }));
+  npm('run --silent build', project, { CONTENT: content });
 
-/** In a shell, as npm is a script on Windows. */
-const npm = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}) =>
-  run(`npm ${command}`, { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
-
-/** @returns what a command said if it failed; nothing if it did not */
-async function problemOf(running: Promise<unknown>): Promise<string | undefined> {
+/**
+ * Runs npm in a shell, as it is a script on Windows.
+ * @returns what it said if it failed; nothing if it did not
+ */
+async function npm(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) {
   try {
-    await running;
+    const env = { ...process.env, ...more };
+    await run(`npm ${command}`, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
     return undefined;
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string };
