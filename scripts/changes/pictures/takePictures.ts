@@ -44,11 +44,15 @@ export async function takePictures(
     // Nothing may differ just because the second picture was taken later.
     await page.clock.setFixedTime('2025-06-02T15:00:00Z');
     const is = await shoot(page, after);
-    if (before === undefined) return [await newPage(window, is)];
-    const was = await shoot(page, before);
-    const [old, now] = [await pixelsOf(was), await pixelsOf(is)];
-    const regions = changedRegions(old, now, margin * 2);
+    const now = await pixelsOf(is);
     const isHigh = ({ top, bottom }: Rows) => bottom - top > maxHeight;
+    if (before === undefined) {
+      const all = { top: 0, bottom: now.height };
+      return [{ window, after: await cut(is, now, all), isCut: isHigh(all) }];
+    }
+    const was = await shoot(page, before);
+    const old = await pixelsOf(was);
+    const regions = changedRegions(old, now, margin * 2);
     return await Promise.all(
       regions.slice(0, maxPairs).map(async (region, index) => ({
         window,
@@ -63,13 +67,6 @@ export async function takePictures(
   } finally {
     await context.close();
   }
-}
-
-async function newPage(window: PictureWindow, is: Buffer): Promise<PicturePair> {
-  const { width, height } = await sharp(is).metadata();
-  const rows = { top: 0, bottom: height };
-  const after = await webp(is, { left: 0, width, ...spanOf(rows, height) });
-  return { window, after, isCut: height > maxHeight };
 }
 
 async function shoot(page: Page, address: string): Promise<Buffer> {
@@ -87,39 +84,29 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-const spanOf = ({ top, bottom }: Rows, height: number) => {
-  const start = Math.max(0, top - margin);
-  const end = Math.min(height, bottom + margin, start + maxHeight);
-  return { top: start, height: Math.max(1, end - start) };
-};
-
-/** The rows with some around them, and a frame around what differs. */
-async function cut(
+/**
+ * The rows with some around them.
+ * @param framed the columns that a frame goes around; no frame by default
+ */
+function cut(
   picture: Buffer,
   { width, height }: Pixels,
   rows: Rows,
-  { left, right }: ChangedRegion,
+  framed?: Pick<ChangedRegion, 'left' | 'right'>,
 ): Promise<Buffer> {
-  const span = spanOf(rows, height);
-  const frame = {
-    x: Math.max(2, left - 8),
-    y: Math.max(2, rows.top - span.top - 8),
-    right: Math.min(width - 2, right + 8),
-    bottom: Math.min(span.height - 2, rows.bottom - span.top + 8),
-  };
-  return webp(
-    picture,
-    { left: 0, width, ...span },
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${span.height}"><rect x="${frame.x}" y="${frame.y}" width="${Math.max(1, frame.right - frame.x)}" height="${Math.max(1, frame.bottom - frame.y)}" rx="6" fill="none" stroke="#d6006f" stroke-width="3" stroke-dasharray="10 5"/></svg>`,
-  );
-}
-
-async function webp(
-  picture: Buffer,
-  area: { left: number; top: number; width: number; height: number },
-  frame?: string,
-): Promise<Buffer> {
+  const top = Math.max(0, rows.top - margin);
+  const end = Math.min(height, rows.bottom + margin, top + maxHeight);
+  const area = { left: 0, top, width, height: Math.max(1, end - top) };
   const piece = sharp(picture).extract(area);
-  const framed = frame ? piece.composite([{ input: Buffer.from(frame), top: 0, left: 0 }]) : piece;
-  return framed.webp({ quality: 82 }).toBuffer();
+  if (framed) {
+    const frame = {
+      x: Math.max(2, framed.left - 8),
+      y: Math.max(2, rows.top - top - 8),
+      right: Math.min(width - 2, framed.right + 8),
+      bottom: Math.min(area.height - 2, rows.bottom - top + 8),
+    };
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${area.height}"><rect x="${frame.x}" y="${frame.y}" width="${Math.max(1, frame.right - frame.x)}" height="${Math.max(1, frame.bottom - frame.y)}" rx="6" fill="none" stroke="#d6006f" stroke-width="3" stroke-dasharray="10 5"/></svg>`;
+    piece.composite([{ input: Buffer.from(drawing), top: 0, left: 0 }]);
+  }
+  return piece.webp({ quality: 82 }).toBuffer();
 }
