@@ -1,8 +1,9 @@
 import type { CmsConfig, DefaultMediaLibraryConfig, GitHubBackend } from '@sveltia/cms';
 import type { AdminSettings } from '../content/model/adminPage.ts';
 import { maxPictureBytes } from '../content/model/contentFolder.ts';
+import { maxSlugLength } from '../content/model/fileName.ts';
 import { widestRendition } from '../content/source/renditions.ts';
-import { collections, slugRules } from './collections.ts';
+import { collections } from './collections.ts';
 import { pictureRoot } from './referenceFields.ts';
 
 /**
@@ -20,7 +21,8 @@ export const adminConfig = ({ folder, company, editing }: AdminSettings): CmsCon
   public_folder: pictureRoot,
   logo: { src: './favicon.svg' },
   show_preview_links: false,
-  slug: slugRules,
+  // How file names are made from titles, the same as with `npm run new`.
+  slug: { encoding: 'ascii', clean_accents: true, maxlength: maxSlugLength },
   collections: collections(folder),
 });
 

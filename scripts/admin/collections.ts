@@ -9,7 +9,6 @@ import {
   singleTypes,
 } from '../content/model/contentTypes.ts';
 import { metaOf } from '../content/model/fieldSchema.ts';
-import { maxSlugLength } from '../content/model/fileName.ts';
 import { blockComponents } from './blockComponents.ts';
 import { bodyField, fileTextKey } from './contentFormat.ts';
 import { formFields } from './formFields.ts';
@@ -138,10 +137,3 @@ const body: Field = {
   linked_images: false,
   use_emoji_autocomplete: false,
 };
-
-/** How file names are made from titles, the same as with `npm run new`. */
-export const slugRules = {
-  encoding: 'ascii',
-  clean_accents: true,
-  maxlength: maxSlugLength,
-} as const;
