@@ -101,13 +101,8 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
     const details = field === 'review' ? {} : { help };
     // A customer’s review may be on the home page and among all reviews.
     if (field === 'review' && nameIn(facts) === nameIn(original)) return [];
-    return [
-      locate(
-        finding(`duplicate-${field}` as const, { other: original.file }, details),
-        facts.file,
-        range,
-      ),
-    ];
+    const found = finding(`duplicate-${field}` as const, { other: original.file }, details);
+    return [locate(found, facts.file, range)];
   });
 }
 
