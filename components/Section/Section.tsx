@@ -4,19 +4,29 @@ import { SectionIntro } from './SectionIntro.tsx';
 
 export type Ground = 'paper' | 'stone' | 'ink';
 
-interface SectionProps {
+type SectionProps = Heading & {
   /** Its background; neighbors should differ. */
   ground: Ground;
-  /** The id of the heading that names it; left out if the page’s own heading does. */
-  labelledBy?: string;
   id?: string;
-  /** The heading and the sentence that it starts with, if that is all there is above the rest. */
-  intro?: { readonly heading: string; readonly intro?: string };
   children: ReactNode;
-}
+};
+
+/** A section that shows its own heading needs an id for it. */
+type Heading =
+  | {
+      /** The id of the heading that names it; left out if the page’s own heading does. */
+      labelledBy?: string;
+      intro?: undefined;
+    }
+  | {
+      labelledBy: string;
+      /** The heading and the sentence that it starts with, if that is all that is above the rest. */
+      intro: { readonly heading: string; readonly intro?: string };
+    };
 
 /** A band of the page; a gable of its color rises into the band above. */
-export function Section({ ground, labelledBy, id, intro, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { ground, labelledBy, id, children } = props;
   return (
     <section
       id={id}
@@ -24,8 +34,12 @@ export function Section({ ground, labelledBy, id, intro, children }: SectionProp
       className={`${styles.section} ${styles[ground]}`}
       data-ground={ground}
     >
-      {intro && labelledBy && (
-        <SectionIntro id={labelledBy} heading={intro.heading} intro={intro.intro} />
+      {props.intro && (
+        <SectionIntro
+          id={props.labelledBy}
+          heading={props.intro.heading}
+          intro={props.intro.intro}
+        />
       )}
       {children}
     </section>
