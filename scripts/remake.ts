@@ -15,8 +15,6 @@ interface Wanted {
 interface Remaking<File extends Wanted> {
   /** The absolute path of the folder. */
   folder: string;
-  /** Whether a file in it is one of these; others are left alone. */
-  isOurs: (file: string) => boolean;
   wanted: readonly File[];
   /** The absolute path of a file that keeps the origins until the next run; it may be deleted. */
   ledger: string;
@@ -25,14 +23,15 @@ interface Remaking<File extends Wanted> {
 }
 
 /** What must be done to bring a folder up to date. */
-interface RemakePlan<File extends Wanted> {
+export interface RemakePlan<File extends Wanted> {
   /** The files to make; they may be there already. */
   due: readonly File[];
   /**
    * To be called once they are made: removes files that are not wanted.
+   * @param isOurs whether a file in the folder is one of these; others are left alone
    * @returns the files that were made or removed
    */
-  finish: () => Promise<string[]>;
+  finish: (isOurs: (file: string) => boolean) => Promise<string[]>;
 }
 
 /** What is remembered about a file that was made. */
@@ -51,7 +50,6 @@ type Ledger = Readonly<Record<string, Made>>;
  */
 export async function planRemake<File extends Wanted>({
   folder,
-  isOurs,
   wanted,
   ledger,
   version,
@@ -64,20 +62,18 @@ export async function planRemake<File extends Wanted>({
       fresh.set(file, made);
   }
   const due = wanted.filter(({ file }) => !fresh.has(file));
-  const names = new Set(wanted.map(({ file }) => file));
-  const stale = listFiles(folder).filter((file) => isOurs(file) && !names.has(file));
   const keep = (files: ReadonlyMap<string, Made>) =>
     writeWhole(ledger, JSON.stringify({ version, files: Object.fromEntries(files) }));
-  if (due.length === 0 && stale.length === 0) return { due, finish: async () => [] };
   // If a run is interrupted, the ledger must not list old origins for new files.
-  await keep(fresh);
+  if (due.length > 0) await keep(fresh);
   return {
     due,
-    finish: async () => {
+    finish: async (isOurs) => {
+      const names = new Set(wanted.map(({ file }) => file));
+      const stale = listFiles(folder).filter((file) => isOurs(file) && !names.has(file));
       for (const file of stale) await rm(path.join(folder, file), { force: true });
-      await keep(
-        new Map([...fresh, ...due.map(({ file, origin }) => madeNow(folder, file, origin))]),
-      );
+      const made = due.map(({ file, origin }) => madeNow(folder, file, origin));
+      if (due.length > 0 || stale.length > 0) await keep(new Map([...fresh, ...made]));
       return [...due.map(({ file }) => file), ...stale];
     },
   };

@@ -4,7 +4,7 @@ import { progressLine } from '../content/commands/system.ts';
 import { formatHere } from '../content/commands/writeReports.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders, type Folders } from '../content/source/folders.ts';
-import { planRemake } from '../remake.ts';
+import { planRemake, type RemakePlan } from '../remake.ts';
 import { sweepParts } from '../writeWhole.ts';
 import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -21,6 +21,14 @@ interface BuildResult {
   changed: number;
 }
 
+/** The steps beside the compiler: bundles need no bodies, and pages no encoded pictures. */
+interface Steps {
+  code?: Promise<Bundle>;
+  /** The bundle of the page for editors. */
+  admin?: Promise<Bundle>;
+  pages?: Promise<DuePages>;
+}
+
 /**
  * Builds the site: compile, bundle, render, finish. Each step redoes only what its inputs require,
  * and the last good site stays until the new one is whole.
@@ -31,79 +39,78 @@ export function buildSite(root: string): Promise<BuildResult | undefined> {
   const folders = currentFolders(root);
   return oneAtATime(`${folders.bundle}.lock`, async () => {
     await sweepParts(folders.cache);
-    const bundles = await compileAndBundle(root, folders);
-    return bundles && renderAndFinish(bundles, folders);
+    const steps: Steps = {};
+    try {
+      await compileAndBegin(steps, root, folders);
+      const [code, admin, pages] = await Promise.all([steps.code, steps.admin, steps.pages]);
+      return code && admin && pages && (await finishSite(code, admin, pages, folders));
+    } finally {
+      // No other build may begin until all of them have ended.
+      await Promise.allSettled(Object.values(steps));
+    }
   });
 }
 
-interface Bundles {
-  code: Bundle;
-  /** Bundled while the pages are rendered, which keeps only one processor busy. */
-  admin: Promise<Bundle>;
-}
-
-/** Bundling does not wait for the bodies of thousands of articles, which no code depends on. */
-async function compileAndBundle(root: string, folders: Folders): Promise<Bundles | undefined> {
-  let bundling: Promise<Bundles> | undefined;
+/** Compiles the content, and begins each other step as soon as what it needs is written. */
+async function compileAndBegin(steps: Steps, root: string, folders: Folders): Promise<void> {
   const { report } = await compile(folders, {
     onProgress: progressLine('Encoding pictures'),
     onModules: (site) => {
-      bundling = bundleBoth(siteAddress(site).base, folders);
-      // Awaited below; if it fails before that, the process must not end without a message.
-      bundling.catch(() => {});
+      const code = bundle(siteAddress(site).base, folders.bundle);
+      steps.code = awaitedLater(code);
+      steps.admin = awaitedLater(code.then(() => bundleAdmin(folders.admin)));
+    },
+    onBodies: () => {
+      const { code } = steps;
+      if (code) steps.pages = awaitedLater(code.then((bundled) => renderDue(bundled, folders)));
     },
   });
   if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));
-  return bundling;
 }
 
-async function bundleBoth(base: string, folders: Folders): Promise<Bundles> {
-  const code = await bundle(base, folders.bundle);
-  const admin = bundleAdmin(folders.admin);
-  // Awaited when the pages are rendered.
-  admin.catch(() => {});
-  return { code, admin };
+/** If the step fails before it is awaited, the process must not end without a message. */
+function awaitedLater<Result>(step: Promise<Result>): Promise<Result> {
+  step.catch(() => {});
+  return step;
 }
 
-async function renderAndFinish({ code, admin }: Bundles, folders: Folders): Promise<BuildResult> {
-  const { site } = folders;
+/** What {@link renderDue} did. */
+interface DuePages extends RemakePlan<Vike.KnownPage> {
+  /** How many pages the site has. */
+  pages: number;
+}
+
+/** Has Vike render the pages that are out of date, into the folder of the bundle. */
+async function renderDue({ client, version }: Bundle, { site, cache }: Folders): Promise<DuePages> {
   // An interrupted build may have left pages among the code.
-  removeOthers(code.client, (file) => !isPage(file));
-  // Pages in these folders, for editors and at former addresses, need no rendering.
-  const others = admin.then(({ client }) => filesIn([code.client, client, folders.public]));
-  const rendering = prerenderDue(code, folders, others);
-  // No other build may begin until both have ended.
-  await Promise.allSettled([others, rendering]);
-  const [files, { pages, due, finish }] = await Promise.all([others, rendering]);
-  // The files that pages load are added before them and removed after them.
-  const copied = copyOutdated(files, site);
-  for (const { file } of due) moveFile(path.join(code.client, file), path.join(site, file));
-  const rendered = (await finish()).length;
-  const removed = removeOthers(site, (file) => files.has(file) || isPage(file));
-  return { pages, rendered, changed: copied + rendered + removed };
-}
-
-/**
- * Has Vike render the pages that are out of date, into the folder of the bundle.
- * @param others the site’s files that are not Vike’s
- * @returns how many pages the site has, those that were rendered, and what to call once they are in
- * their places
- */
-async function prerenderDue(
-  { version }: Bundle,
-  { site, cache }: Folders,
-  others: Promise<ReadonlyMap<string, string>>,
-) {
-  let pages = 0;
-  let plan: Awaited<ReturnType<typeof planRemake<Vike.KnownPage>>> | undefined;
+  removeOthers(client, (file) => !isPage(file));
+  const ledger = path.join(cache, 'pages.json');
+  let due: DuePages | undefined;
   await runProcess('prerenderProcess.js', async (wanted: readonly Vike.KnownPage[]) => {
-    const ledger = path.join(cache, 'pages.json');
-    pages = wanted.length;
-    const files = await others;
-    const isOurs = (file: string) => isPage(file) && !files.has(file);
-    plan = await planRemake({ folder: site, isOurs, wanted, ledger, version });
+    const plan = await planRemake({ folder: site, wanted, ledger, version });
+    due = { ...plan, pages: wanted.length };
     return plan.due.map(({ file }) => file);
   });
-  if (!plan) throw new Error('Vike did not ask which pages are due.');
-  return { pages, ...plan };
+  if (!due) throw new Error('Vike did not ask which pages are due.');
+  return due;
+}
+
+/** Brings everything over into the folder of the site. */
+async function finishSite(
+  code: Bundle,
+  admin: Bundle,
+  { pages, due, finish }: DuePages,
+  { site, public: publicFolder }: Folders,
+): Promise<BuildResult> {
+  const rendered = new Set(due.map(({ file }) => file));
+  // Other pages, for editors and at former addresses, are copied like all that is not rendered.
+  const others = new Map(
+    [...filesIn([code.client, admin.client, publicFolder])].filter(([file]) => !rendered.has(file)),
+  );
+  // The files that pages load are added before them and removed after them.
+  const copied = copyOutdated(others, site);
+  for (const file of rendered) moveFile(path.join(code.client, file), path.join(site, file));
+  const remade = (await finish((file) => isPage(file) && !others.has(file))).length;
+  const removed = removeOthers(site, (file) => others.has(file) || isPage(file));
+  return { pages, rendered: remade, changed: copied + remade + removed };
 }

@@ -48,6 +48,8 @@ interface CompileOptions {
   isDraft?: boolean;
   /** Called once all that code depends on is written, before bodies and pictures are made. */
   onModules?: (site: Site) => void;
+  /** Called once all that pages are rendered from is written, before pictures are made. */
+  onBodies?: () => void;
   /** Whether search engines must ignore the site and each page says that it shows samples. */
   isPreview?: boolean;
 }
@@ -62,6 +64,7 @@ export async function compile(
     onProgress,
     isDraft = false,
     onModules,
+    onBodies,
     isPreview = process.env.PREVIEW === 'true',
   }: CompileOptions = {},
 ): Promise<Compilation> {
@@ -98,12 +101,10 @@ export async function compile(
   const source = siteSource(content, published, outputs);
   const written = await writeOutputs(folders, [...outputs, source], foldersOfOthers);
   onModules?.(site);
-  const makePictures = async () => {
-    await update('pictures', renditionBatches(pictures, folders.images, folders.public));
-    await update(sharingFolder, sharingBatches(isDraft ? [] : compositions, folders.public));
-  };
-  // Other threads make the pictures, while this one renders bodies.
-  const [bodies] = await Promise.all([updateBodies(content, folders), makePictures()]);
+  const bodies = await updateBodies(content, folders);
+  onBodies?.();
+  await update('pictures', renditionBatches(pictures, folders.images, folders.public));
+  await update(sharingFolder, sharingBatches(isDraft ? [] : compositions, folders.public));
   return { report, folder, changed: [...written, ...bodies] };
 }
 

@@ -40,7 +40,6 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
   const folder = path.join(folders.data, bodiesFolder);
   const { due, finish } = await planRemake({
     folder,
-    isOurs: (file) => file.endsWith('.json'),
     wanted: wantedBodies(content),
     ledger: path.join(folders.cache, 'bodies.json'),
     version: compilerVersion(),
@@ -53,7 +52,7 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, textOf(treeOf(content, facts)));
   }
-  const changed = await finish();
+  const changed = await finish((file) => file.endsWith('.json'));
   return changed.map((file) => `${bodiesFolder}/${file}`);
 }
 
