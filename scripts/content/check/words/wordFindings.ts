@@ -75,7 +75,7 @@ const leftover = new RegExp(
     // Chats’ citation marks.
     String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
   ].join('|'),
-  'giu',
+  'gi',
 );
 
 /** Only in capitals: an ordinary “to do” may be intended. */
