@@ -1,6 +1,6 @@
 import { comingDates } from '../content/commands/calendar.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
-import { textAt } from '../content/commands/changed/checkBase.ts';
+import { textAt } from '../content/commands/changed/git.ts';
 import { checkContent } from '../content/commands/checkContent.ts';
 import { isOnSite } from '../content/model/contentModel.ts';
 import { isRecord } from '../content/model/fieldSchema.ts';

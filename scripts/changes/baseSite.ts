@@ -4,7 +4,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { startOfBranch } from '../content/commands/changed/branchChanges.ts';
-import { git, writeTree } from '../content/commands/changed/checkBase.ts';
+import { git, writeTree } from '../content/commands/changed/git.ts';
 import { type Folders, foldersIn } from '../content/source/folders.ts';
 import { buildInputs } from '../copyProject.ts';
 import { writeWhole } from '../writeWhole.ts';

@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { buildSite } from '../build/buildSite.ts';
 import { onScheduledDay } from '../build/scheduledSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
-import { GitProblem } from '../content/commands/changed/checkBase.ts';
+import { GitProblem } from '../content/commands/changed/git.ts';
 import { orMistake, readTarget, UsageError } from '../content/commands/options.ts';
 import { isColored, progressLine, quotedLog } from '../content/commands/system.ts';
 import { currentFolders } from '../content/source/folders.ts';

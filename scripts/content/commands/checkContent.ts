@@ -22,7 +22,7 @@ import {
   knownStart,
   oldFindings,
 } from './changed/branchChanges.ts';
-import { checkBase, GitProblem } from './changed/checkBase.ts';
+import { GitProblem, withContentAt } from './changed/git.ts';
 import type { Options } from './options.ts';
 import { readFacts } from './readFacts.ts';
 
@@ -93,7 +93,7 @@ export async function examiner(
   const start = changes ? changes.base : isOwn ? knownStart(root) : undefined;
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = (base: string) => {
-    before ??= checkBase(root, base, (copy) => findingsIn(foldersIn(copy), { isLaunch, now }));
+    before ??= withContentAt(root, base, (copy) => findingsIn(foldersIn(copy), { isLaunch, now }));
     return before;
   };
   let elsewhere: readonly Diagnostic[] = [];

@@ -1,6 +1,6 @@
 import { createReport, type Diagnostic, type Report, withoutCrowds } from '../model/diagnostic.ts';
 import { currentFolders, type Folders } from '../source/folders.ts';
-import { GitProblem } from './changed/checkBase.ts';
+import { GitProblem } from './changed/git.ts';
 import { examiner } from './checkContent.ts';
 import { type Options, readOptions } from './options.ts';
 import { progressLine, quotedLog, type System } from './system.ts';

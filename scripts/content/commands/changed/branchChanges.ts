@@ -7,7 +7,7 @@ import type { CollectionType } from '../../model/contentType.ts';
 import { allCollections } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { parsePath } from '../../model/fileName.ts';
-import { GitProblem, git, textAt } from './checkBase.ts';
+import { GitProblem, git, textAt } from './git.ts';
 
 /** What a branch changes in the content. */
 export interface BranchChanges extends Changes {

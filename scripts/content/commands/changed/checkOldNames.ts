@@ -4,7 +4,7 @@ import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { Site } from '../../model/site.ts';
 import { parseFile } from '../../source/parseFile.ts';
-import { textAt } from './checkBase.ts';
+import { textAt } from './git.ts';
 
 interface Renaming {
   old: string;

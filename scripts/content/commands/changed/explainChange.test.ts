@@ -6,7 +6,7 @@ import { contentBranch } from '../../../../tests/content/contentBranch.ts';
 import type { ContentCopy } from '../../../../tests/content/contentCopy.ts';
 import { examiner } from '../checkContent.ts';
 import { runCli } from '../runCli.ts';
-import { GitProblem } from './checkBase.ts';
+import { GitProblem } from './git.ts';
 
 async function findingsOf({ root }: ContentCopy, changed = '') {
   const { examine } = await examiner(root, { changed, isLaunch: false });

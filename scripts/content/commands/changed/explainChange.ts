@@ -12,7 +12,7 @@ import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { fileParts } from '../../source/parseFile.ts';
 import { contentReader } from '../../source/readContentFolder.ts';
 import { type Moves, movesSince } from './branchChanges.ts';
-import { textAt } from './checkBase.ts';
+import { textAt } from './git.ts';
 
 /**
  * Adds what only the history knows: that what a finding misses was just deleted or renamed, and its
