@@ -16,8 +16,7 @@ import type { z } from 'zod';
 import { type Diagnostic, finding, type Range } from '../model/diagnostic.ts';
 import { childSchema, knownKeys, valueAt } from '../model/fieldSchema.ts';
 import { type ContentDocument, keyOf, yamlNodes } from '../source/contentDocument.ts';
-import { deepOffset } from '../source/overload.ts';
-import { fileParts } from '../source/parseFile.ts';
+import { deepOffset, fileParts } from '../source/parseFile.ts';
 
 /** One style for all files: each value on one line, so that an edit changes one line. */
 export const canonicalStyle = {

@@ -1,5 +1,3 @@
-import { Lexer } from 'yaml';
-
 /** The deepest nesting of parts: a few thousand would overflow the stack of recursive code. */
 export const maxNesting = 1000;
 
@@ -56,39 +54,6 @@ function crowdedParagraph(text: string): number | undefined {
     );
     if (isCrowded) return start;
     start += paragraph.length;
-  }
-  return undefined;
-}
-
-/** Ours are at most five deep; thousands would overflow the stack of recursive code. */
-export const maxYamlDepth = 20;
-
-const openers = new Set(['[', '{']);
-const closers = new Set([']', '}']);
-/** Each of these in a line opens another level. */
-const indicators = new Set(['-', '?']);
-/** Tokens that are not in the text: they mark a document, a scalar, an end of brackets. */
-const marks = new Set(['\u0002', '\u001f', '\u0018']);
-
-/**
- * Finds nested groups and lists without parsing them: the parser is recursive, and when the stack
- * overflows, the process may end without a message. Nesting by indentation alone cannot get that
- * deep in a file of the allowed size.
- * @param text YAML
- * @returns the offset of the first that is nested too deeply
- */
-export function deepOffset(text: string): number | undefined {
-  // For nearly every file a count is enough.
-  if (text.split(/[[{]|[-?][ \t]+(?=[-?])/).length <= maxYamlDepth) return undefined;
-  let [inBrackets, inLine, offset] = [0, 0, 0];
-  for (const token of new Lexer().lex(text)) {
-    if (marks.has(token)) continue;
-    if (openers.has(token)) inBrackets += 1;
-    else if (closers.has(token)) inBrackets = Math.max(0, inBrackets - 1);
-    else if (indicators.has(token)) inLine += 1;
-    else if (token.trim() || token.includes('\n')) inLine = 0;
-    if (inBrackets + inLine > maxYamlDepth) return offset;
-    offset += token.length;
   }
   return undefined;
 }

@@ -1,12 +1,11 @@
 import matter from 'gray-matter';
-import { type Document, isNode, LineCounter, type Node, parseDocument } from 'yaml';
+import { type Document, isNode, Lexer, LineCounter, type Node, parseDocument } from 'yaml';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
 import { ContentDocument, type YamlNode, yamlNodes } from './contentDocument.ts';
 import { duplicateKeys } from './duplicateKeys.ts';
 import { explainSyntax } from './explainSyntax.ts';
 import { findSpecialSign } from './findSpecialSign.ts';
 import type { PartFinding } from './lines.ts';
-import { deepOffset, maxYamlDepth } from './overload.ts';
 import { hasWideGap, unmarked } from './unmarkedFields.ts';
 
 /** A file split up; `before + yaml + close + body` is the file again, byte for byte. */
@@ -127,9 +126,42 @@ function syntaxFindings(yaml: Document, text: string): PartFinding[] {
   return special ? [special] : [];
 }
 
+/** Ours are at most five deep; thousands would overflow the stack of recursive code. */
+const maxDepth = 20;
+
+const openers = new Set(['[', '{']);
+const closers = new Set([']', '}']);
+/** Each of these in a line opens another level. */
+const indicators = new Set(['-', '?']);
+/** Tokens that are not in the text: they mark a document, a scalar, an end of brackets. */
+const marks = new Set(['\u0002', '\u001f', '\u0018']);
+
+/**
+ * Finds nested groups and lists without parsing them: the parser is recursive, and when the stack
+ * overflows, the process may end without a message. Nesting by indentation alone cannot get that
+ * deep in a file of the allowed size.
+ * @param text YAML
+ * @returns the offset of the first that is nested too deeply
+ */
+export function deepOffset(text: string): number | undefined {
+  // For nearly every file a count is enough.
+  if (text.split(/[[{]|[-?][ \t]+(?=[-?])/).length <= maxDepth) return undefined;
+  let [inBrackets, inLine, offset] = [0, 0, 0];
+  for (const token of new Lexer().lex(text)) {
+    if (marks.has(token)) continue;
+    if (openers.has(token)) inBrackets += 1;
+    else if (closers.has(token)) inBrackets = Math.max(0, inBrackets - 1);
+    else if (indicators.has(token)) inLine += 1;
+    else if (token.trim() || token.includes('\n')) inLine = 0;
+    if (inBrackets + inLine > maxDepth) return offset;
+    offset += token.length;
+  }
+  return undefined;
+}
+
 /** The first value that is nested in too many groups or lists. */
 function findDepth(nodes: readonly YamlNode[]): PartFinding | undefined {
-  const deep = nodes.find(({ node, depth }) => depth > maxYamlDepth && isNode(node));
+  const deep = nodes.find(({ node, depth }) => depth > maxDepth && isNode(node));
   if (!deep) return undefined;
   const [start = 0] = (deep.node as Node).range ?? [];
   return depthFinding(start);
