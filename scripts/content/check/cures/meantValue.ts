@@ -3,6 +3,7 @@ import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { meantTimes } from '../../model/openingHours.ts';
 import { numberWords } from '../../model/words.ts';
+import { phoneDigits } from '../words/contacts.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -73,8 +74,7 @@ export function meantDegrees(text: string): number | undefined {
 function meantPhone(text: string): string | undefined {
   const bare = text.replace(/^(?:tel|phone|call)[:.]?\s*/i, '');
   if (!/^[\s\d()+./–—‑-]+$/.test(bare)) return undefined;
-  const [, area, exchange, line] =
-    /^1?(\d{3})(\d{3})(\d{4})$/.exec(bare.replaceAll(/\D/g, '')) ?? [];
+  const [, area, exchange, line] = /^(\d{3})(\d{3})(\d{4})$/.exec(phoneDigits(bare)) ?? [];
   return area && `(${area}) ${exchange}-${line}`;
 }
 
