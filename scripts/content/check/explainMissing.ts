@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Addition, type Diagnostic, finding } from '../model/diagnostic.ts';
-import { knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import { knownKeys, metaOf, schemaAt, unwrap } from '../model/fieldSchema.ts';
 import { blankText, writtenDay } from '../model/fields.ts';
 import { sentences } from '../model/words.ts';
 import { placeBelow, placeForField } from '../source/fieldLines.ts';
@@ -18,13 +18,10 @@ export function explainMissing(subject: Subject): Diagnostic {
 }
 
 function additionOf({ document, schema, path, field: own }: Subject): Addition | undefined {
-  const group = path.slice(0, -1);
   const key = path.at(-1);
-  const around = schemaAt(schema, group, document.data);
-  const field = choiceOf(around, key) ?? own;
+  const field = choiceOf(schemaAt(schema, path.slice(0, -1), document.data), key) ?? own;
   if (typeof key !== 'string' || !field) return undefined;
-  const keys = knownKeys(around, valueAt(document.data, group));
-  const place = placeForField(document, group, keys.slice(0, keys.indexOf(key)));
+  const place = placeForField(document, schema, path);
   return place && { after: place.after, text: blankLines(key, field, place.indent) };
 }
 

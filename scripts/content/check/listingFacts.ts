@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { namesOf } from '../model/contentTypes.ts';
-import type { Addition } from '../model/diagnostic.ts';
-import { type FieldPath, knownKeys, type Leaf, valueAt } from '../model/fieldSchema.ts';
+import { type FieldPath, type Leaf, valueAt } from '../model/fieldSchema.ts';
 import type { DayPlace, FileFacts, Listing } from '../model/fileFacts.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { placeForField } from '../source/fieldLines.ts';
@@ -71,18 +70,8 @@ export function daysIn(document: ContentDocument, schema: z.ZodType, root: unkno
     const path = dayPaths[field];
     const day = valueAt(root, path);
     if (typeof day !== 'string') return [];
-    const publishing = field === 'date' ? publishingLine(document, schema, root, day) : undefined;
+    const place = field === 'date' && placeForField(document, schema, ['publishAt']);
+    const publishing = place ? { after: place.after, text: `publishAt: ${day}` } : undefined;
     return [{ field, day, range: document.rangeOfValue(path), publishing }];
   });
-}
-
-function publishingLine(
-  document: ContentDocument,
-  schema: z.ZodType,
-  root: unknown,
-  day: string,
-): Addition | undefined {
-  const keys = knownKeys(schema, root);
-  const place = placeForField(document, [], keys.slice(0, keys.indexOf('publishAt')));
-  return place && { after: place.after, text: `publishAt: ${day}` };
 }

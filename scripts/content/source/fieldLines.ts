@@ -8,8 +8,9 @@ import {
   type Node,
   type YAMLMap,
 } from 'yaml';
+import type { z } from 'zod';
 import type { Range } from '../model/diagnostic.ts';
-import type { FieldPath } from '../model/fieldSchema.ts';
+import { type FieldPath, knownKeys, schemaAt, valueAt } from '../model/fieldSchema.ts';
 import { type ContentDocument, keyOf } from './contentDocument.ts';
 
 /** The line after which something is inserted, and its indent in spaces. */
@@ -20,15 +21,16 @@ interface LinePlace {
 
 /**
  * Where to insert a missing field.
- * @param group the path of the group that it belongs to
- * @param earlier the names that come before it in the usual order
+ * @param schema the schema of the file, which tells the usual order
+ * @param path of the field
  * @returns `undefined` if the group’s fields are not on lines of their own
  */
 export function placeForField(
   document: ContentDocument,
-  group: FieldPath,
-  earlier: readonly string[],
+  schema: z.core.$ZodType,
+  path: FieldPath,
 ): LinePlace | undefined {
+  const group = path.slice(0, -1);
   const map = document.nodeAt(group);
   // In a file without fields it becomes the first line.
   if (!map && group.length === 0)
@@ -36,6 +38,9 @@ export function placeForField(
   if (!isMap(map) || map.flow) return undefined;
   const first = document.rangeOfNode(map.items[0]?.key);
   if (!first) return undefined;
+  const { data } = document;
+  const keys = knownKeys(schemaAt(schema, group, data), valueAt(data, group));
+  const earlier = keys.slice(0, keys.indexOf(String(path.at(-1))));
   const before = map.items.findLast((pair) => earlier.includes(keyOf(pair)));
   // The first field of a list entry is on the hyphen’s line, so nothing can go above it.
   const neighbor = before ?? (isEntry(document, group) ? map.items[0] : undefined);

@@ -3,7 +3,7 @@ import { type ContentModel, isOnSite, type Publishing } from '../../model/conten
 import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
 import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
-import { isRecord, knownKeys, valueAt } from '../../model/fieldSchema.ts';
+import { isRecord, valueAt } from '../../model/fieldSchema.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
 import { placeForField } from '../../source/fieldLines.ts';
@@ -70,7 +70,7 @@ function placeFor(file: string, text: string, old: string) {
     const [sign] = /^\s*- /.exec(text.split('\n')[line - 1] ?? '') ?? [];
     return sign === undefined ? undefined : { after: line, lines: [`${sign}${old}`] };
   }
-  const keys = knownKeys(contentSchema(belowContent(file)), document.data);
-  const place = placeForField(document, [], keys.slice(0, keys.indexOf('formerly')));
+  const schema = contentSchema(belowContent(file));
+  const place = schema && placeForField(document, schema, ['formerly']);
   return place && { after: place.after, lines: ['formerly:', `  - ${old}`] };
 }
