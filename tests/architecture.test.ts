@@ -29,7 +29,7 @@ const pureRooms = /^scripts\/(?:content\/(?:model|source|check)|admin)\//;
 const pureOutputs =
   /^scripts\/content\/emit\/(?:bodyReferences|modules|renderBody|showBlocks|siteDataModules)\.ts$/;
 const diskReaders =
-  /^scripts\/(?:content\/source\/(?:downloadIndex|folders|inspectPicture|pictureIndex|readContentFolder|treeStore)|admin\/vite\.config)\.ts$/;
+  /^scripts\/(?:content\/source\/(?:downloadIndex|factStore|folders|inspectPicture|pictureIndex|readContentFolder)|admin\/vite\.config)\.ts$/;
 
 const layers: readonly Layer[] = [
   {

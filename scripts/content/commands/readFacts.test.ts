@@ -4,8 +4,9 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyContent } from '../../../tests/content/contentCopy.ts';
 import { type FileFacts, noFacts } from '../model/fileFacts.ts';
+import { loadFacts, saveFacts } from '../source/factStore.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
-import { loadFacts, readFacts, saveFacts } from './readFacts.ts';
+import { readFacts } from './readFacts.ts';
 
 test('if a file is saved during the check, its facts are kept for the right text', async () => {
   const { folders, edit } = await copyContent();
@@ -18,7 +19,7 @@ test('if a file is saved during the check, its facts are kept for the right text
   await edit('reviews.yaml', /^heading: .*$/m, 'heading: Words from before');
   const undone = await readFacts(readContentFolder(folders.content), folders.cache);
   expect(undone.get('reviews.yaml')?.value).toHaveProperty('heading', 'Words from before');
-  const kept = [...loadFacts(path.join(folders.cache, 'facts.ndjson')).values()];
+  const kept = [...loadFacts(folders.cache).values()];
   expect(kept.map(({ value }) => value)).toContainEqual(undone.get('reviews.yaml')?.value);
 });
 
@@ -38,16 +39,16 @@ const facts: FileFacts = {
   ...noFacts,
 };
 
-async function storeFile(): Promise<string> {
+async function cacheFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'facts-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return path.join(folder, 'cache', 'facts.ndjson');
+  return path.join(folder, 'cache');
 }
 
 test('facts that were saved are loaded again', async () => {
-  const file = await storeFile();
-  saveFacts(file, new Map([['a', facts]]));
-  expect(loadFacts(file)).toEqual(new Map([['a', facts]]));
+  const cache = await cacheFolder();
+  saveFacts(cache, new Map([['a', facts]]));
+  expect(loadFacts(cache)).toEqual(new Map([['a', facts]]));
 });
 
 test.each([
@@ -56,10 +57,11 @@ test.each([
   ['half a file', (text: string) => text.slice(0, -20).concat('\n')],
   ['noise', () => '\u0000\nnull\n'],
 ])('%s is loaded as no facts', async (_name, damage) => {
-  const file = await storeFile();
+  const cache = await cacheFolder();
   if (damage) {
-    saveFacts(file, new Map([['a', facts]]));
+    saveFacts(cache, new Map([['a', facts]]));
+    const file = path.join(cache, 'facts.ndjson');
     await writeFile(file, damage(await readFile(file, 'utf8')));
   }
-  expect(loadFacts(file)).toEqual(new Map());
+  expect(loadFacts(cache)).toEqual(new Map());
 });

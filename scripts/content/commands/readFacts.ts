@@ -1,17 +1,11 @@
 import { on } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ContentFolder, TextFile } from '../model/contentFolder.ts';
 import { contentSchema } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
-import { compilerVersion } from '../source/folders.ts';
-import { dropTrees, keepTrees, treeFiles } from '../source/treeStore.ts';
-
-/** Facts by a hash of the file’s name and bytes. */
-type Facts = ReadonlyMap<string, FileFacts>;
+import { keepTrees, loadFacts, saveFacts } from '../source/factStore.ts';
 
 /** What this process already knows: while editing, all files but one are unchanged. */
 const memory = new Map<string, FileFacts>();
@@ -26,8 +20,7 @@ export async function readFacts(
   { texts }: ContentFolder,
   cacheFolder: string,
 ): Promise<ReadonlyMap<string, FileFacts>> {
-  const file = path.join(cacheFolder, 'facts.ndjson');
-  const known = stored.get(file) ?? recall(file, cacheFolder);
+  const known = stored.get(cacheFolder) ?? recall(cacheFolder);
   const changed = [...texts.values()].filter(({ hash }) => !memory.has(hash));
   const hashes = await gatherMany(changed, cacheFolder);
   const used = new Map<string, FileFacts>();
@@ -40,64 +33,16 @@ export async function readFacts(
     facts.set(source.path, found);
   }
   if (known.size !== used.size || [...used.keys()].some((key) => !known.has(key))) {
-    saveFacts(file, used);
-    dropTrees(cacheFolder, used.values());
+    saveFacts(cacheFolder, used);
   }
-  stored.set(file, new Set(used.keys()));
+  stored.set(cacheFolder, new Set(used.keys()));
   return facts;
 }
 
-/** Loads the facts from earlier runs; texts whose trees are lost are left out, to be read again. */
-function recall(file: string, cacheFolder: string): ReadonlySet<string> {
-  const trees = treeFiles(cacheFolder);
-  const keys = new Set<string>();
-  for (const [hash, found] of loadFacts(file)) {
-    const { tree } = found.body ?? {};
-    if (tree && !trees.has(tree.file)) continue;
-    memory.set(hash, found);
-    keys.add(hash);
-  }
-  return keys;
-}
-
-// One line for each file: as a single text, the facts of ten thousand files would fill the memory.
-
-/**
- * Reads facts from an earlier run.
- * @returns none if they cannot be read, or are from another version of the code
- */
-export function loadFacts(file: string): Facts {
-  try {
-    const lines = linesOf(readFileSync(file));
-    if (lines.next().value !== compilerVersion()) return new Map();
-    return new Map(Array.from(lines, (line) => JSON.parse(line)));
-  } catch {
-    return new Map();
-  }
-}
-
-/** One after the other: otherwise all lines would be in memory together with what they contain. */
-function* linesOf(bytes: Buffer): Generator<string, undefined> {
-  for (let start = 0; start < bytes.length; ) {
-    const end = bytes.indexOf('\n', start);
-    if (end < 0) return;
-    yield bytes.toString('utf8', start, end);
-    start = end + 1;
-  }
-}
-
-/** Keeps facts for the next run; the file is complete at all times. */
-export function saveFacts(file: string, facts: Facts): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  const descriptor = openSync(part, 'w');
-  try {
-    writeSync(descriptor, `${compilerVersion()}\n`);
-    for (const entry of facts) writeSync(descriptor, `${JSON.stringify(entry)}\n`);
-  } finally {
-    closeSync(descriptor);
-  }
-  renameSync(part, file);
+function recall(cacheFolder: string): ReadonlySet<string> {
+  const found = loadFacts(cacheFolder);
+  for (const [hash, facts] of found) memory.set(hash, facts);
+  return new Set(found.keys());
 }
 
 const batchSize = 25;

@@ -15,9 +15,9 @@ import type { Entry } from '../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts';
 import type { FileFacts } from '../model/fileFacts.ts';
 import { linkedPath } from '../model/routes.ts';
+import { loadTree } from '../source/factStore.ts';
 import { compilerVersion, type Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';
-import { loadTree } from '../source/treeStore.ts';
 import type { SiteContent } from './modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter, shownOf } from './renderBody.ts';
 

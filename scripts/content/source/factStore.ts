@@ -5,13 +5,66 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
+  readFileSync,
   readSync,
+  renameSync,
   rmSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
 import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
+import { compilerVersion } from './folders.ts';
+
+/** Facts by a hash of the file’s name and bytes. */
+type Facts = ReadonlyMap<string, FileFacts>;
+
+// One line for each file: as a single text, the facts of ten thousand files would fill the memory.
+
+const factsIn = (cache: string) => path.join(cache, 'facts.ndjson');
+
+/**
+ * Reads facts from an earlier run; those whose trees are lost are left out, to be gathered again.
+ * @param cache the absolute path of a folder that may be deleted
+ * @returns none if they cannot be read, or are from another version of the code
+ */
+export function loadFacts(cache: string): Facts {
+  try {
+    const lines = linesOf(readFileSync(factsIn(cache)));
+    if (lines.next().value !== compilerVersion()) return new Map();
+    const facts = Array.from(lines, (line): [string, FileFacts] => JSON.parse(line));
+    const trees = treeFiles(cache);
+    return new Map(facts.filter(([, { body }]) => !body?.tree || trees.has(body.tree.file)));
+  } catch {
+    return new Map();
+  }
+}
+
+/** One after the other: otherwise all lines would be in memory together with what they contain. */
+function* linesOf(bytes: Buffer): Generator<string, undefined> {
+  for (let start = 0; start < bytes.length; ) {
+    const end = bytes.indexOf('\n', start);
+    if (end < 0) return;
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
+  }
+}
+
+/** Keeps facts for the next run, and only their trees; the file is complete at all times. */
+export function saveFacts(cache: string, facts: Facts): void {
+  mkdirSync(cache, { recursive: true });
+  const part = `${factsIn(cache)}.${process.pid}.part`;
+  const descriptor = openSync(part, 'w');
+  try {
+    writeSync(descriptor, `${compilerVersion()}\n`);
+    for (const entry of facts) writeSync(descriptor, `${JSON.stringify(entry)}\n`);
+  } finally {
+    closeSync(descriptor);
+  }
+  renameSync(part, factsIn(cache));
+  dropTrees(cache, facts.values());
+}
 
 // Parsing takes the longest, so the tree that the check parsed is kept and rendered, in this run or
 // a later one. Ten thousand trees would fill the memory, and creating a file for each takes as long
@@ -23,7 +76,6 @@ const hashOf = (json: Buffer | string) => hash('sha256', json, 'hex');
 
 /**
  * Keeps the trees of bodies, without the positions of their nodes, which are no longer needed.
- * @param cache the absolute path of a folder that may be deleted
  * @param trees are stripped of their positions in place
  * @returns where each is kept
  */
@@ -51,7 +103,7 @@ function dropPlaces(node: Nodes): void {
 }
 
 /** The names of the files that hold trees. */
-export function treeFiles(cache: string): ReadonlySet<string> {
+function treeFiles(cache: string): ReadonlySet<string> {
   const folder = folderIn(cache);
   return new Set(existsSync(folder) ? readdirSync(folder) : []);
 }
@@ -80,7 +132,7 @@ function readPart(file: string, { start, length }: TreePlace): Buffer {
 /**
  * Removes the files whose trees are all unused: as long as one of its trees is used, a file stays.
  */
-export function dropTrees(cache: string, used: Iterable<FileFacts>): void {
+function dropTrees(cache: string, used: Iterable<FileFacts>): void {
   const files = new Set([...used].map(({ body }) => body?.tree?.file));
   for (const name of treeFiles(cache)) {
     if (!files.has(name)) rmSync(path.join(folderIn(cache), name), { force: true });
