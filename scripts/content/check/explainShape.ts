@@ -1,25 +1,26 @@
 import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { type FieldPath, isRecord, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
-import { sentences } from '../model/words.ts';
+import { isRecord, unwrap } from '../model/fieldSchema.ts';
+import { nearest, sentences } from '../model/words.ts';
 import { placeBelow } from '../source/fieldLines.ts';
 import { isProse } from './cures/meantValue.ts';
 import { writtenValue } from './cures/typedText.ts';
-import { blankGroup } from './explainMissing.ts';
+import { blankFields, blankGroup } from './explainMissing.ts';
+import { isMailAddress, meantWord } from './explainValue.ts';
 import { adviseNone, groupName, meansNone, quote, type Subject } from './subject.ts';
 
 /**
- * A value of another shape than its field: single in place of a group, or a list of what there can
- * be only one of.
+ * A value of another shape than its field: single in place of a group, a list of what there can be
+ * only one of, or neither the word nor the group that there can be.
  * @returns `undefined` for any other value
  */
 export const explainShape = (subject: Subject): Diagnostic | undefined =>
-  explainPairs(subject) ??
   explainShort(subject) ??
   explainShortEntry(subject) ??
   explainLoneEntry(subject) ??
-  explainListed(subject);
+  explainListed(subject) ??
+  explainChoice(subject);
 
 /**
  * A single value written in place of a group, such as only the address of a form service without
@@ -116,53 +117,33 @@ function writtenAsGroup({ document, path }: Subject, entry: unknown) {
 }
 
 /**
- * Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”.
- * @returns `undefined` for anything else
+ * A value that is neither the one word nor the group that a field can have: hours in the editor’s
+ * own words, or none.
+ * @returns `undefined` for any other field, and for a value that is nearly that word
  */
-function explainPairs({ document, schema, path, label, value }: Subject) {
-  const pairs = meantPairs(schema, path, document.data);
-  if (!pairs) return undefined;
-  const named = pairs.map(({ name }) => [...path, name]);
-  const range = document.rangeOfFields(named[0] ?? path, named.at(-1));
-  const isEntry = typeof path.at(-1) === 'number';
-  const indent = range.column - (isEntry ? 3 : 1);
-  const lines = pairs.flatMap((pair) => entryLines(pair, indent));
-  const text = lines.join('\n');
-  const help = 'Each field has two lines here: its name and its value.';
-  const found = finding(
-    'unknown-field',
-    { label, key: Object.keys(value as object).join('” or “') },
-    { help, suggestion: text },
-  );
-  return document.report({ ...range, column: 1 }, found);
+function explainChoice(subject: Subject): Diagnostic | undefined {
+  const { document, path, field, label, value, purpose } = subject;
+  const union = field && unwrap(field);
+  const advice = adviseNone(subject);
+  const hasOwnAdvice = isMailAddress(value) || (advice && meansNone(value));
+  const isText = typeof value === 'string' && !hasOwnAdvice;
+  if (!(union instanceof z.ZodUnion) || !(isText || value === null)) return undefined;
+  const options = union.def.options.map(unwrap);
+  const word = options.find((option) => option instanceof z.ZodLiteral)?.value;
+  const group = options.find((option) => option instanceof z.ZodObject);
+  if (typeof word !== 'string' || !group) return undefined;
+  if (nearest(String(value), [word]) || meantWord(value, [word])) return undefined;
+  const { after, indent } = placeBelow(document, path);
+  const place = `“${path.at(-1)}:”`;
+  const expected = `“${word}” or ${groupName}`;
+  const isEmpty = value === null;
+  const ways = isEmpty
+    ? `Write “${word}” after ${place}, or its fields below it`
+    : `Only “${word}” can go after ${place}. For anything else, leave that empty and write its fields below it`;
+  const help = sentences(advice, `${ways}; leave out those that you don’t need.`, purpose);
+  const details = { help, addition: { after, text: blankFields(group, indent) } };
+  const found = isEmpty
+    ? finding('wrong-type', { label, expected, found: 'empty' }, details)
+    : finding('not-allowed', { label, found: quote(value) }, details);
+  return document.report(isEmpty ? document.rangeOfKey(path) : document.rangeOfValue(path), found);
 }
-
-interface NamedValue {
-  name: string;
-  value: string;
-}
-
-/** @returns the pairs meant by keys that were written in place of “name” and “value” */
-export function meantPairs(
-  schema: z.core.$ZodType,
-  path: FieldPath,
-  data: unknown,
-): NamedValue[] | undefined {
-  const written = valueAt(data, path);
-  const here = schemaAt(schema, path, data);
-  const inner = here && unwrap(here);
-  const entry = inner instanceof z.ZodArray ? unwrap(inner.def.element) : inner;
-  if (!(entry instanceof z.ZodObject) || !isRecord(written) || Array.isArray(written)) return;
-  if (Object.keys(entry.shape).join() !== 'name,value') return undefined;
-  const pairs = Object.entries(written);
-  const isMeant = pairs.every(
-    ([name, value]) => !Object.hasOwn(entry.shape, name) && typeof value !== 'object',
-  );
-  return isMeant ? pairs.map(([name, value]) => ({ name, value: String(value) })) : undefined;
-}
-
-/** One line for the name and one for the value. */
-const entryLines = ({ name, value }: NamedValue, indent: number) => [
-  ...writtenValue(name, { key: 'name', indent, isEntry: true }),
-  ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),
-];

@@ -11,7 +11,7 @@ import {
 import { didYouMean, maxShown, nearest, sentences, shortened } from '../model/words.ts';
 import { lineOfField } from '../source/fieldLines.ts';
 import { meantBoolean } from './cures/meantValue.ts';
-import { explainHeadless, explainMixed } from './explainLostLines.ts';
+import { explainHeadless, explainMixed } from './explainSeveralKeys.ts';
 import { type Subject, subjectAt } from './subject.ts';
 
 /** More than these must be a single mistake, made by a program. */

@@ -6,10 +6,12 @@ import { sentences } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { parseFile } from '../source/parseFile.ts';
 import { checkTyped } from './checkTyped.ts';
-import { explainIssue } from './explainIssue.ts';
-import { meantPairs } from './explainShape.ts';
-import { meantField } from './explainUnknownKeys.ts';
-import { fieldPath, type Issue, noneAdvice } from './subject.ts';
+import { explainMissing } from './explainMissing.ts';
+import { explainPairs, meantPairs } from './explainSeveralKeys.ts';
+import { explainShape } from './explainShape.ts';
+import { explainMisspeltKind, explainUnknownKeys, meantField } from './explainUnknownKeys.ts';
+import { explainValue } from './explainValue.ts';
+import { fieldPath, type Issue, noneAdvice, subjectAt } from './subject.ts';
 
 /** The fields of a file, and what is wrong with them on their own. */
 export interface ReadFields {
@@ -62,6 +64,25 @@ function validateDocument(
     explainIssue(document, schema, issue),
   );
   return { value: undefined, diagnostics: joinAdditions(told) };
+}
+
+/**
+ * Turns one issue of zod into findings for an editor.
+ * @param issue as zod reports it, with unions resolved
+ */
+function explainIssue(
+  document: ContentDocument,
+  schema: z.core.$ZodType,
+  issue: Issue,
+): Diagnostic[] {
+  const subject = subjectAt(document, schema, fieldPath(issue));
+  const shaped = explainPairs(subject) ?? explainShape(subject);
+  if (shaped) return [shaped];
+  if (issue.code === 'unrecognized_keys') return explainUnknownKeys(subject, issue.keys);
+  if (subject.value === undefined) {
+    return explainMisspeltKind(subject) ?? [explainMissing(subject)];
+  }
+  return [explainValue(subject, issue)];
 }
 
 const isSize = ({ code }: Issue) => code === 'too_small' || code === 'too_big';

@@ -51,7 +51,7 @@ async function sizesIn(
   const issues = contentSchema(belowContent(file))?.safeParse(filled).error?.issues;
   if (!issues) return [];
   // Loaded only when needed, as most texts fit and the explanations come with a parser.
-  const { explainSize } = await import('../explainValue.ts');
+  const { explainSize } = await import('../explainSize.ts');
   return issues.flatMap((issue) => {
     const own = asks.filter((ask) => ask.field?.path.join() === issue.path.join());
     const field = own[0]?.field;

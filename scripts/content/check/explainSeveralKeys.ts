@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isRecord, knownKeys, metaOf, schemaAt, unwrap, valueAt } from '../model/fieldSchema.ts';
+import {
+  type FieldPath,
+  isRecord,
+  knownKeys,
+  metaOf,
+  schemaAt,
+  unwrap,
+  valueAt,
+} from '../model/fieldSchema.ts';
+import { writtenValue } from './cures/typedText.ts';
 import type { Subject } from './subject.ts';
 
 /**
@@ -78,3 +87,55 @@ function isMadeOf(field: z.core.$ZodType, keys: readonly string[]): boolean {
     keys.every((key) => Object.hasOwn(shape, key))
   );
 }
+
+/**
+ * Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”.
+ * @returns `undefined` for anything else
+ */
+export function explainPairs({ document, schema, path, label, value }: Subject) {
+  const pairs = meantPairs(schema, path, document.data);
+  if (!pairs) return undefined;
+  const named = pairs.map(({ name }) => [...path, name]);
+  const range = document.rangeOfFields(named[0] ?? path, named.at(-1));
+  const isEntry = typeof path.at(-1) === 'number';
+  const indent = range.column - (isEntry ? 3 : 1);
+  const lines = pairs.flatMap((pair) => entryLines(pair, indent));
+  const text = lines.join('\n');
+  const help = 'Each field has two lines here: its name and its value.';
+  const found = finding(
+    'unknown-field',
+    { label, key: Object.keys(value as object).join('” or “') },
+    { help, suggestion: text },
+  );
+  return document.report({ ...range, column: 1 }, found);
+}
+
+interface NamedValue {
+  name: string;
+  value: string;
+}
+
+/** @returns the pairs meant by keys that were written in place of “name” and “value” */
+export function meantPairs(
+  schema: z.core.$ZodType,
+  path: FieldPath,
+  data: unknown,
+): NamedValue[] | undefined {
+  const written = valueAt(data, path);
+  const here = schemaAt(schema, path, data);
+  const inner = here && unwrap(here);
+  const entry = inner instanceof z.ZodArray ? unwrap(inner.def.element) : inner;
+  if (!(entry instanceof z.ZodObject) || !isRecord(written) || Array.isArray(written)) return;
+  if (Object.keys(entry.shape).join() !== 'name,value') return undefined;
+  const pairs = Object.entries(written);
+  const isMeant = pairs.every(
+    ([name, value]) => !Object.hasOwn(entry.shape, name) && typeof value !== 'object',
+  );
+  return isMeant ? pairs.map(([name, value]) => ({ name, value: String(value) })) : undefined;
+}
+
+/** One line for the name and one for the value. */
+const entryLines = ({ name, value }: NamedValue, indent: number) => [
+  ...writtenValue(name, { key: 'name', indent, isEntry: true }),
+  ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),
+];
