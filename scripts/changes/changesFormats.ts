@@ -1,8 +1,8 @@
 import { counted, longDate, shortened } from '../content/model/words.ts';
-import { markdownChanges } from './markdownChanges.ts';
-import { type ChangesOutline, outlineOf } from './outline.ts';
+import { markdownText, plainLine } from '../content/report/plainText.ts';
+import { type Marks, markedText } from './lineParts.ts';
+import { type ChangesOutline, type OutlineEntry, type OutlineLine, outlineOf } from './outline.ts';
 import type { SiteChanges } from './siteChanges.ts';
-import { terminalChanges } from './terminalChanges.ts';
 
 /** What `npm run changes` found out. */
 export type ChangesReport =
@@ -48,3 +48,73 @@ export function changesOutline(report: ChangesReport): ChangesOutline {
 
 const byDay = (sentence: string, day: string) =>
   `By ${longDate(day)}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+
+/** How many pages of a kind are listed. */
+export const listedPages = 25;
+
+/** How many changes of a page are listed. */
+export const listedLines = 25;
+
+/**
+ * The changes for GitHub: removed text is struck through, new text is underlined.
+ * Everything from content is escaped: it can add no link, no mention and no HTML.
+ */
+export function markdownChanges({ sentence, sections }: ChangesOutline): string {
+  const parts = sections.map(
+    ({ heading, entries }) =>
+      `### ${markdownText(heading)}\n\n${entries.slice(0, listedPages).map(formatEntry).join('\n')}${more(entries.length - listedPages, 'more like these')}`,
+  );
+  return `${[markdownText(sentence), ...parts].join('\n\n')}\n`;
+}
+
+function formatEntry({ title, path, lines }: OutlineEntry): string {
+  const address = path ? ` · ${markdownText(path)}` : '';
+  const shown = lines.slice(0, listedLines).map((line) => `  - ${formatLine(line)}\n`);
+  return `- **${markdownText(title)}**${address}\n${shown.join('')}${more(lines.length - listedLines, 'more changes on this page', '  - ')}`;
+}
+
+const more = (count: number, what: string, bullet = '\n') =>
+  count > 0 ? `${bullet}… and ${count} ${what}.\n` : '';
+
+/** Marked by tags: next to some characters, asterisks and tildes stay as they are. */
+const formatLine = ({ label, parts }: OutlineLine) =>
+  `${markdownText(label)}: ${markedText(parts, markdownText)}`;
+
+/** How many pages of a kind, and changes of a page, a terminal lists. */
+const most = 12;
+
+/**
+ * The changes for people at a terminal. Without colors, removed text is in [-…-] and new text in
+ * {+…+}, as in “git diff --word-diff”.
+ */
+export function terminalChanges(
+  { sentence, sections }: ChangesOutline,
+  isColored: boolean,
+): string {
+  const marks = isColored ? inColors : inBrackets;
+  const entry = ({ title, path, lines }: OutlineEntry) => [
+    `  ${plainLine(title)}${path ? `  ${path}` : ''}`,
+    ...lines
+      .slice(0, most)
+      .map(({ label, parts }) => `    ${plainLine(label)}: ${markedText(parts, plainLine, marks)}`),
+    ...rest(lines.length, '    '),
+  ];
+  const told = sections.flatMap(({ heading, entries }) => [
+    '',
+    heading,
+    ...entries.slice(0, most).flatMap(entry),
+    ...rest(entries.length, '  '),
+  ]);
+  return `${[sentence, ...told].join('\n')}\n`;
+}
+
+const rest = (count: number, space: string) =>
+  count > most ? [`${space}… and ${count - most} more.`] : [];
+
+const inBrackets: Marks = { gone: (text) => `[-${text}-]`, new: (text) => `{+${text}+}` };
+
+/** Red and struck through, or green; the caller honors https://no-color.org. */
+const inColors: Marks = {
+  gone: (text) => `\u001b[31;9m${text}\u001b[0m`,
+  new: (text) => `\u001b[32m${text}\u001b[0m`,
+};

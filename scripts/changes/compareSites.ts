@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../listFiles.ts';
 import { builtFiles } from '../serve/builtPages.ts';
-import { readMoves } from '../serve/readMoves.ts';
-import { changedPage, findMoves, type ReadPage } from './findMoves.ts';
-import { readPageContent } from './pageContent.ts';
+import { readMoves } from '../serve/hostFiles.ts';
+import { comparePages, wordsInCommon } from './comparePages.ts';
+import { type PageContent, readPageContent } from './pageContent.ts';
 import { ownChanges, sharedChanges } from './sharedChanges.ts';
-import type { ChangedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
+import type { ChangedPage, MovedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
 
 /**
  * Compares two built sites as visitors see them.
@@ -67,6 +67,49 @@ function pagesOf(folder: string): ReadonlyMap<string, () => string> {
       () => readFileSync(path.join(folder, file), 'utf8'),
     ]),
   );
+}
+
+/** A page that only one of two sites has. */
+interface ReadPage {
+  path: string;
+  content: PageContent;
+}
+
+/** @param before `undefined` for a new page */
+const changedPage = (
+  address: string,
+  before: PageContent | undefined,
+  after: PageContent,
+): ChangedPage => ({ path: address, name: after.name, changes: comparePages(before, after) });
+
+/** With more pairs of pages, only addresses and headings are compared, not words. */
+const maxPairs = 2500;
+
+/** Matches pages that are gone with new ones: by redirect, heading, or most of their words. */
+function findMoves(
+  gone: readonly ReadPage[],
+  fresh: readonly ReadPage[],
+  moves: ReadonlyMap<string, string>,
+): MovedPage[] {
+  const byPath = new Map(fresh.map((page) => [page.path, page]));
+  const byName = new Map(fresh.map((page) => [page.content.name, page]));
+  const isFew = gone.length * fresh.length <= maxPairs;
+  return gone.flatMap(({ path: from, content }) => {
+    const led = byPath.get(moves.get(from) ?? '');
+    const alike = () => fresh.find((page) => likeness(content, page.content) > 0.6);
+    const to = led ?? byName.get(content.name) ?? (isFew ? alike() : undefined);
+    if (!to) return [];
+    return [{ ...changedPage(to.path, content, to.content), from, isLed: led !== undefined }];
+  });
+}
+
+/** Leaves out what comes before the main heading, as it is the same on all pages. */
+function likeness(a: PageContent, b: PageContent): number {
+  const body = ({ name, blocks }: PageContent) => {
+    const texts = blocks.map(({ text }) => text);
+    return texts.slice(Math.max(0, texts.indexOf(name))).join(' ');
+  };
+  return wordsInCommon(a.name, b.name) * wordsInCommon(body(a), body(b));
 }
 
 /** Only files to download: pages, and what they are made of, are compared as pages. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { markdownChanges } from './markdownChanges.ts';
+import { markdownChanges, terminalChanges } from './changesFormats.ts';
 import { outlineOf, sentenceOf } from './outline.ts';
 import type { SiteChanges } from './siteChanges.ts';
-import { terminalChanges } from './terminalChanges.ts';
 
 const nothing: SiteChanges = {
   added: [],

@@ -1,7 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type ChangesReport, changesOutline } from '../changes/changesFormats.ts';
-import { markdownChanges } from '../changes/markdownChanges.ts';
+import { type ChangesReport, changesOutline, markdownChanges } from '../changes/changesFormats.ts';
 import { reportContext } from '../content/commands/writeReports.ts';
 import { createReport } from '../content/model/diagnostic.ts';
 import { formatSummary } from '../content/report/summary.ts';

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { listedLines, listedPages } from '../changes/markdownChanges.ts';
+import { listedLines, listedPages } from '../changes/changesFormats.ts';
 import { counted } from '../content/model/words.ts';
 
 /** The file that one workflow passes to the other. */

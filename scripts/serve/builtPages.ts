@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { adminPage } from '../content/model/adminPage.ts';
 import { listFiles } from '../listFiles.ts';
-import { readMoves } from './readMoves.ts';
+import { readMoves } from './hostFiles.ts';
 
 /** The file of a page of the built site. */
 export interface BuiltFile {

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
-import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
-import { parseMoves } from './readMoves.ts';
+import { type HeaderRule, headersFor, parseMoves, readHeaderRules } from './hostFiles.ts';
 import { isHidden, readSiteFile, sendFile, sendNotFound } from './sendFile.ts';
 
 /**

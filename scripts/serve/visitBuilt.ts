@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { launchOptions } from '../test/launchOptions.ts';
+import { launchOptions } from '../test/browser.ts';
 import { serveBuilt } from './serveBuilt.ts';
 
 interface Visit {

@@ -1,4 +1,4 @@
-import { markdownChanges } from '../../changes/markdownChanges.ts';
+import { markdownChanges } from '../../changes/changesFormats.ts';
 import { fitting, markdownFence, markdownText } from '../../content/report/plainText.ts';
 import { isReady, type Review, verdictOf } from '../review.ts';
 

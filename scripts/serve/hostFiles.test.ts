@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFor, readHeaderRules } from './headerRules.ts';
+import { headersFor, readHeaderRules } from './hostFiles.ts';
 
 const rules = readHeaderRules(`# for everyone
 /*
