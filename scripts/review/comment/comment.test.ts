@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { bot, commit, FakeGithub, repository, serveGithub } from '../../../tests/fakeGithub.ts';
 import { type Review, readReview, reviewFile } from '../review.ts';
-import { bot, commit, FakeGithub, repository, serveGithub } from './fakeGithub.ts';
 
 async function temporary(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comment-'));

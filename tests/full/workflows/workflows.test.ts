@@ -5,11 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  FakeGithub,
-  repository as fullName,
-  serveGithub,
-} from '../../../scripts/review/comment/fakeGithub.ts';
+import { FakeGithub, repository as fullName, serveGithub } from '../../fakeGithub.ts';
 import { isDue } from './expressions.ts';
 import { runWorkflow, type WorkflowRun } from './runWorkflow.ts';
 

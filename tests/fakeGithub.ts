@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
-import { serveHere } from '../../serve/serveBuilt.ts';
+import { serveHere } from '../scripts/serve/serveBuilt.ts';
 
 export const repository = 'harlow-ridge/website';
 export const commit = '0123456789012345678901234567890123456789';
