@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/test/launchOptions.ts';
+import { launchOptions } from './scripts/test/browser.ts';
 import { sampleContent } from './scripts/test/sampleContent.ts';
 import { desk, isEveryWidth, phone, tablet } from './tests/widths.ts';
 

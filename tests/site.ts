@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { leftMachine } from '../scripts/test/launchOptions.ts';
+import { leftMachine } from '../scripts/test/browser.ts';
 
 /** What went wrong on a page while it loaded. */
 interface Troubles {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { blog } from '#content/blog';
 import { site } from '#content/site';
-import { launchOptions } from '../../scripts/test/launchOptions.ts';
+import { launchOptions } from '../../scripts/test/browser.ts';
 import { formOf, formPath } from '../../tests/pages/estimatePage.ts';
 import { newsletterFormOf } from '../../tests/pages/newsletterForm.ts';
 import { test } from '../../tests/site.ts';

@@ -2,8 +2,14 @@ import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { serveBuilt } from '../serve/serveBuilt.ts';
-import { isPerfect, judgePage, type PageVerdict } from './judgePage.ts';
-import { type Category, categories, runLighthouse } from './runLighthouse.ts';
+import {
+  type Category,
+  categories,
+  isPerfect,
+  judgePage,
+  type PageVerdict,
+  runLighthouse,
+} from './runLighthouse.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page, Response } from '@playwright/test';
 import { isFrom } from '../content/model/siteChat.ts';
-import { leftMachine } from '../test/launchOptions.ts';
+import { leftMachine } from '../test/browser.ts';
 import { barriersOn, overhangOf, scrollThrough } from './inspectPage.ts';
 
 /** A picture that a page loaded. */

@@ -98,7 +98,7 @@ export const visitPages = (
 function keyOf({ path, html }: BuiltPage, browser: string): string {
   const code = sourceHash([
     'scripts/{pageCheck,serve}/*.ts',
-    'scripts/test/{axe,launchOptions}.ts',
+    'scripts/test/{axe,browser}.ts',
     'scripts/content/emit/*.js',
     'package-lock.json',
   ]);

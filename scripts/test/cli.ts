@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { installHeadlessShell } from './findBrowser.ts';
+import { installHeadlessShell } from './browser.ts';
 import { sampleContent } from './sampleContent.ts';
 import { fullSize, stages, stagesFor } from './stages.ts';
 

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import type { SiteChanges } from '../../scripts/changes/siteChanges.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { reviewFile, reviewSchema } from '../../scripts/review/review.ts';
-import { launchOptions } from '../../scripts/test/launchOptions.ts';
+import { launchOptions } from '../../scripts/test/browser.ts';
 import { edit, temporaryProject } from '../build/builtProject.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/test/findBrowser.ts';
-import { launchOptions } from '../../scripts/test/launchOptions.ts';
+import { findBrowser, launchOptions } from '../../scripts/test/browser.ts';
 
 /** Only the full browser has this cache, which Playwright disables because it would disturb it. */
 export const withBackForwardCache = {

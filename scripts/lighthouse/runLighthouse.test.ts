@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgePage } from './judgePage.ts';
-import type { Category } from './runLighthouse.ts';
+import { type Category, judgePage } from './runLighthouse.ts';
 
 const perfect = { score: 100, failed: [] };
 
