@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { publicFiles } from '../../scripts/content/emit/publicFiles.ts';
 import { chatSample } from '../../scripts/content/model/siteChat.ts';
-import { pictureFactsFile } from '../../scripts/content/source/pictureIndex.ts';
-import { encoderVersion } from '../../scripts/content/source/renditions.ts';
+import { pictureFactsFile, pictureHash } from '../../scripts/content/source/pictureIndex.ts';
 import { elementsIn } from '../html/elements.ts';
 import { elementsOf, parseXml, textsOf } from '../parseXml.ts';
 import { type ContentCopy, copyContent } from './contentCopy.ts';
@@ -78,7 +76,7 @@ test('an icon that does more than draw is never published', async () => {
   // As if the check had accepted it, and it was changed only afterward.
   const cache = path.join(copy.folders.cache, pictureFactsFile);
   const [facts] = Object.values(JSON.parse(await readFile(cache, 'utf8')));
-  const hash = createHash('sha256').update(encoderVersion).update(hostile).digest('hex');
+  const hash = pictureHash(hostile);
   await writeFile(cache, JSON.stringify({ [hash]: facts }));
   await expect(filesOf(copy)).rejects.toThrow('a script: “onload="alert(1)"”');
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
 import { writeWhole } from '../../writeWhole.ts';
@@ -10,7 +12,7 @@ import type { PublishedPicture } from '../model/published.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
 import type { Folders } from './folders.ts';
 import { asWhole, inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
-import { encoderVersion, widthsFor } from './renditions.ts';
+import { encoderSettings, widthsFor } from './renditions.ts';
 
 /** What is known about a picture before it is encoded. */
 export type MeasuredPicture = Omit<PublishedPicture, 'alt' | 'tint'> & Pick<PictureFacts, 'halves'>;
@@ -53,10 +55,19 @@ export async function indexPictures(
 async function look(folder: string, file: string, known: KnownFacts): Promise<Look> {
   const bytes = await readPicture(path.join(folder, file));
   if (!Buffer.isBuffer(bytes)) return { file, problem: bytes };
-  const hash = createHash('sha256').update(encoderVersion).update(bytes).digest('hex');
+  const hash = pictureHash(bytes);
   const facts = known.get(hash) ?? (await inspectPicture(bytes, file));
   return isPictureFacts(facts) ? { file, hash, facts } : { file, problem: facts };
 }
+
+/** A hash of a picture and of all that decides on the bytes of its renditions. */
+export const pictureHash = (bytes: Buffer | string): string =>
+  createHash('sha256').update(encoder).update(bytes).digest('hex');
+
+// Another release of sharp encodes differently. Loading it would take longer than all the rest.
+const sharpFile = createRequire(import.meta.url).resolve('sharp');
+const sharpPackage = readFileSync(path.join(path.dirname(sharpFile), '../package.json'), 'utf8');
+const encoder = encoderSettings + JSON.parse(sharpPackage).version;
 
 function findingsOn(look: Look): Diagnostic[] {
   const animated = () => asWhole(finding('picture-animated', {}));

@@ -28,7 +28,7 @@ const jpeg: JpegOptions = { quality: 76, mozjpeg: true };
 export const ground = '#faf7f2';
 
 /** Part of every picture’s hash: new settings make new file names. */
-export const encoderVersion = JSON.stringify({
+export const encoderSettings = JSON.stringify({
   ladder,
   fallbackLadder,
   avif,

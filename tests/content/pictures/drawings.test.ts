@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { inspectDrawing } from '../../../scripts/content/source/drawing/inspectDrawing.ts';
-import { pictureFactsFile } from '../../../scripts/content/source/pictureIndex.ts';
-import { encoderVersion } from '../../../scripts/content/source/renditions.ts';
+import { pictureFactsFile, pictureHash } from '../../../scripts/content/source/pictureIndex.ts';
 import { pictureFolder } from './fixtures.ts';
 import { drawingOf, hostileDrawings, noDrawings } from './hostileDrawings.ts';
 
@@ -73,7 +71,7 @@ test.each([
 test('what a different version of the code accepted is examined again', async () => {
   const hostile = drawingOf('', 'onload="alert(1)"');
   const folder = await pictureFolder({ 'picture.svg': hostile });
-  const hash = createHash('sha256').update(encoderVersion).update(hostile).digest('hex');
+  const hash = pictureHash(hostile);
   for (const inspector of [undefined, 'another']) {
     const facts = { width: 300, height: 200, isAnimated: false, inspector };
     await mkdir(folder.folders.cache, { recursive: true });
