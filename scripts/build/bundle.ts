@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { codeVersion } from '../codeVersion.ts';
 import { listFiles } from '../listFiles.ts';
-import { sourceHash } from '../sourceHash.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { isPage } from './outputFolder.ts';
 import { runProcess } from './runProcess.ts';
@@ -15,42 +15,20 @@ export interface Bundle {
   version: string;
 }
 
-/** All code of the site and all that it depends on; of the content, only types and tints. */
-const siteInputs = [
-  'components/**',
-  'generated/*.{scss,ts,woff2}',
-  // Only types, of every address.
-  '!generated/paths.ts',
-  'pages/**',
-  'renderer/**',
-  'scripts/**/*.{js,ts}',
-  'styles/**',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
-];
-
-/** The page for editors, which shows the site’s pages beside its forms. */
-const adminInputs = [...siteInputs, 'scripts/admin/**', 'scripts/content/**/*.json'];
-
 /**
  * Bundles the code of the site, unless nothing has changed.
  * @param base the path that the site lives under
  * @param folder where Vite puts its output, see `scripts/build/vite.config.ts`
  */
 export const bundle = (base: string, folder: string): Promise<Bundle> =>
-  bundleBy(
-    'bundleProcess.js',
-    `${process.version} ${base} ${sourceHash([...siteInputs, '!scripts/admin/**'])}`,
-    folder,
-  );
+  bundleBy('bundleProcess.js', `${process.version} ${base} ${codeVersion('site')}`, folder);
 
 /**
  * Bundles the page for editors in the same way.
  * @param folder where Vite puts its output, see `scripts/admin/vite.config.ts`
  */
 export const bundleAdmin = (folder: string): Promise<Bundle> =>
-  bundleBy('adminProcess.js', `${process.version} ${sourceHash(adminInputs)}`, folder);
+  bundleBy('adminProcess.js', `${process.version} ${codeVersion('admin')}`, folder);
 
 async function bundleBy(program: string, version: string, folder: string): Promise<Bundle> {
   const stamp = path.join(folder, 'bundle.json');

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { codeVersion } from '../codeVersion.ts';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
 import { inParallel } from '../inParallel.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
-import { sourceHash } from '../sourceHash.ts';
 import { writeWhole } from '../writeWhole.ts';
 import type { BuiltPage, BuiltSite } from './builtSite.ts';
 import { judgeVisit } from './judgeVisit.ts';
@@ -96,13 +96,7 @@ export const visitPages = (
  * in its name, except for two scripts. It makes checking one changed page a matter of seconds.
  */
 function keyOf({ path, html }: BuiltPage, browser: string): string {
-  const code = sourceHash([
-    'scripts/{pageCheck,serve}/*.ts',
-    'scripts/test/{axe,browser}.ts',
-    'scripts/content/emit/*.js',
-    'package-lock.json',
-  ]);
-  return hash('sha256', [code, browser, path, html].join('\0'), 'base64');
+  return hash('sha256', [codeVersion('pageCheck'), browser, path, html].join('\0'), 'base64');
 }
 
 /** Pages that an earlier run found nothing wrong with; the file may be deleted. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Root } from 'mdast';
+import { compilerVersion } from '../../codeVersion.ts';
 import { planRemake } from '../../remake.ts';
 import {
   bodyOf,
@@ -16,7 +17,7 @@ import { collectionsWithBodies, collectionTypes } from '../model/contentTypes.ts
 import type { FileFacts } from '../model/fileFacts.ts';
 import { linkedPath } from '../model/routes.ts';
 import { loadTree } from '../source/factStore.ts';
-import { compilerVersion, type Folders } from '../source/folders.ts';
+import type { Folders } from '../source/folders.ts';
 import { parseMarkdown } from '../source/markdown.ts';
 import type { SiteContent } from './modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter, shownOf } from './renderBody.ts';

@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import type { Nodes, Root } from 'mdast';
+import { compilerVersion } from '../../codeVersion.ts';
 import type { FileFacts, TreePlace } from '../model/fileFacts.ts';
-import { compilerVersion } from './folders.ts';
 
 /** Facts by a hash of the file’s name and bytes. */
 type Facts = ReadonlyMap<string, FileFacts>;

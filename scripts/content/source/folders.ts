@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { sourceHash } from '../../sourceHash.ts';
 
 /** The absolute paths of the folders that the compiler and the build read and write. */
 export interface Folders {
@@ -70,7 +69,3 @@ export const absoluteOf = ({ content }: Pick<Folders, 'content'>, file: string):
 /** `tests/sample` → `tests-sample` */
 const nameOf = (root: string, folder: string) =>
   path.relative(root, folder).replaceAll(/\W+/g, '-').replace(/^-/, '');
-
-/** A hash of the compiler’s code and dependencies: cached facts from other code are not used. */
-export const compilerVersion = () =>
-  `${process.version} ${sourceHash(['scripts/content/**/*.{ts,js}', 'package-lock.json'])}`;

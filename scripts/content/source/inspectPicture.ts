@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { sourceHash } from '../../sourceHash.ts';
+import { codeVersion } from '../../codeVersion.ts';
 import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
@@ -24,13 +24,7 @@ export const isPictureFacts = (value: unknown): value is PictureFacts =>
   Number(value.height) > 0 &&
   typeof value.isAnimated === 'boolean' &&
   Array.isArray(value.halves) &&
-  value.inspector === inspector();
-
-const inspector = () =>
-  sourceHash([
-    'scripts/content/source/{inspectPicture.ts,renditions.ts,drawing/*.ts}',
-    'package-lock.json',
-  ]);
+  value.inspector === codeVersion('inspector');
 
 /**
  * Inspects a new picture. It is decoded to its end, since a truncated file begins like a whole one.
@@ -72,7 +66,13 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
     }
     // Drawings too: nested references to parts can add up to more than can be drawn.
     const halves = await meanColors(await openPicture(bytes));
-    return { width, height, isAnimated: moves(metadata), halves, inspector: inspector() };
+    return {
+      width,
+      height,
+      isAnimated: moves(metadata),
+      halves,
+      inspector: codeVersion('inspector'),
+    };
   } catch (error) {
     if (isHeic(bytes)) {
       return asWhole(finding('picture-unreadable', { reason: heic }, { help: heicHelp }));

@@ -1,5 +1,5 @@
 import { hash as hashOf } from 'node:crypto';
-import { sourceHash } from '../../../sourceHash.ts';
+import { codeVersion } from '../../../codeVersion.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import { collectionsWithBodies, namesOf } from '../../model/contentTypes.ts';
 import type { PictureReference } from '../../model/fieldGroups.ts';
@@ -90,7 +90,7 @@ function composition(
   const { file, alt } = image ?? site.sharingImage;
   const background = measuredPicture(file, pictures);
   const words = { heading, brand: logoWords(site.company), phone: site.phone.display };
-  const version = sourceHash(['scripts/content/emit/sharing/*.ts']);
+  const version = codeVersion('sharing');
   const hash = hashOf('sha256', JSON.stringify([version, words, background]));
   const name = path === '/' ? '/home' : path;
   return {
