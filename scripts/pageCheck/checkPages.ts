@@ -9,7 +9,7 @@ import {
 import { fileOfPage } from '../content/model/routes.ts';
 import { absoluteOf, currentFolders } from '../content/source/folders.ts';
 import { rangeAt } from '../content/source/lines.ts';
-import type { BuiltSite } from './builtSite.ts';
+import type { BuiltSite } from '../serve/builtPages.ts';
 import { type PageFinding, readPages } from './readPages.ts';
 import { type Visits, visitPages } from './visitPages.ts';
 

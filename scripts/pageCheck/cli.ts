@@ -7,7 +7,7 @@ import { createReport } from '../content/model/diagnostic.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { chatHosts } from '../content/model/siteChat.ts';
 import { currentFolders } from '../content/source/folders.ts';
-import { readBuiltSite } from './builtSite.ts';
+import { readBuiltSite } from '../serve/builtPages.ts';
 import { checkPages, waysToEdit } from './checkPages.ts';
 import type { Visits } from './visitPages.ts';
 

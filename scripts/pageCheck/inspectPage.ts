@@ -14,6 +14,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Loads pictures further down, which browsers defer until they come into view. */
+export async function showAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.allSettled(images.map((image) => image.decode()));
+  });
+}
+
 /** How much wider than its window a page is, and the text that causes it. */
 export const overhangOf = (page: Page) =>
   page.evaluate(() => {

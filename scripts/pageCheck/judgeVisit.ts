@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../content/model/diagnostic.ts';
-import type { BuiltPage } from './builtSite.ts';
+import type { BuiltPage } from '../serve/builtPages.ts';
 import type { SeenPage } from './visitPage.ts';
 
 /**

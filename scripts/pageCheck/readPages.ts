@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { type Finding, finding } from '../content/model/diagnostic.ts';
-import type { BuiltSite } from './builtSite.ts';
+import type { BuiltSite } from '../serve/builtPages.ts';
 import { type PageDocument, readPage } from './pageDocument.ts';
 
 /** A finding and the page that it is on. */

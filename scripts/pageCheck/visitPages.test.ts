@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBuiltSite } from './builtSite.ts';
+import { readBuiltSite } from '../serve/builtPages.ts';
 import { checkPages } from './checkPages.ts';
 
 /** How long the browser may take for a site, in milliseconds: enough for a few slow pages. */

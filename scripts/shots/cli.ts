@@ -4,10 +4,10 @@ import type { Browser } from '@playwright/test';
 import { buildSite } from '../build/buildSite.ts';
 import { siteAddress } from '../content/model/site.ts';
 import { currentFolders } from '../content/source/folders.ts';
+import { showAll } from '../pageCheck/inspectPage.ts';
 import { builtPages } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { showAll } from './showAll.ts';
 import { type ShotWindow, shotWindows, windowName } from './windows.ts';
 
 process.exitCode = await main(process.argv.slice(2));

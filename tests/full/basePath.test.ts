@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
-import { readBuiltSite } from '../../scripts/pageCheck/builtSite.ts';
+import { readBuiltSite } from '../../scripts/serve/builtPages.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
 import { build, edit, temporaryProject } from '../build/builtProject.ts';
 import { elementsIn } from '../html/elements.ts';

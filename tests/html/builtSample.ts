@@ -5,7 +5,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { site } from '#content/site';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
-import { type BuiltPage, readBuiltSite } from '../../scripts/pageCheck/builtSite.ts';
+import { type BuiltPage, readBuiltSite } from '../../scripts/serve/builtPages.ts';
 import { paths } from '../sitePaths.ts';
 
 /** A page of the built sample, as a browser without scripts reads it. */

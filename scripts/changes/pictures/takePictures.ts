@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { showAll } from '../../pageCheck/inspectPage.ts';
 import { windows } from '../../pageCheck/visitPage.ts';
-import { showAll } from '../../shots/showAll.ts';
 import { type ChangedRegion, changedRegions, type Pixels, type Rows } from './changedRegions.ts';
 
 type PictureWindow = keyof typeof windows;

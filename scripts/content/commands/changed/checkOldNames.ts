@@ -1,5 +1,5 @@
+import { isCustomers } from '../../check/site/checkContacts.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
-import { collectionTypes } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { Site } from '../../model/site.ts';
@@ -31,7 +31,7 @@ export async function checkOldNames(
   const { data } = parseFile(siteFile, before).document;
   const renamings = renamingsOf(site.company, valueAt(data, ['company']));
   return [...texts.values()].flatMap(({ path, text }) =>
-    path.startsWith(`${collectionTypes.testimonials.folder}/`)
+    isCustomers(`content/${path}`)
       ? []
       : text
           .split('\n')
