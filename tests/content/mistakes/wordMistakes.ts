@@ -35,15 +35,23 @@ export const wordMistakes: readonly Mistake[] = [
     make: ({ addParagraph }) =>
       addParagraph(post, '# Premium Shingles in Roscoe: What the Extra Money Buys'),
     file: post,
-    rule: 'heading-level',
+    rule: 'repeated-title',
     mark: '# Premium',
+  },
+  {
+    name: 'the title once more, as a heading',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '## Premium shingles in Roscoe: what the extra money buys'),
+    file: post,
+    rule: 'repeated-title',
+    mark: '## Premium',
   },
   {
     name: 'the title once more, in bold',
     make: ({ addParagraph }) =>
       addParagraph(post, '**Premium shingles in Roscoe: what the extra money buys**'),
     file: post,
-    rule: 'bold-heading',
+    rule: 'repeated-title',
     mark: '**Premium',
   },
   {

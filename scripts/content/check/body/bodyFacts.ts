@@ -70,6 +70,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ...hiddenSignsIn(body.text),
     ...tooDeep(tree),
     ...bodyFindings(nodes, body.text),
+    ...titleAgain(nodes, document),
   ];
   const told = problems.map(({ picture, address, ...problem }) => ({
     picture,
@@ -159,15 +160,25 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   return { alone: line.length > maxRepeated ? words : line };
 }
 
-/** Texts from a chat begin with their title, which the page already shows above them. */
-function aboutTitle(found: Diagnostic, { data }: ContentDocument): Diagnostic {
-  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
+/** The page’s title, again as the first block of a text. */
+function titleAgain([, first]: readonly Nodes[], document: ContentDocument): PartFinding[] {
   const isTitle =
-    words && ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
-  const help = 'The page shows its title above the text: delete this line.';
-  const wholeLine = { endLine: found.line + 1, endColumn: 1 };
-  return isTitle ? { ...found, ...wholeLine, help, suggestion: '' } : found;
+    first?.type === 'heading' && first.depth === 2 && isTitleOf(document, textOf(first));
+  return isTitle ? [{ ...partOf(first), found: repeatedTitle }] : [];
 }
+
+/** Texts from Word or a chat begin with their title, which is not even made a heading. */
+function aboutTitle(found: Diagnostic, document: ContentDocument): Diagnostic {
+  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
+  const isTitle = found.rule === repeatedTitle.rule || (words && isTitleOf(document, words));
+  const wholeLines = { ...found, column: 1, endLine: found.endLine + 1, endColumn: 1 };
+  return isTitle ? document.report(wholeLines, repeatedTitle) : found;
+}
+
+const repeatedTitle = finding('repeated-title', {}, { suggestion: '' });
+
+const isTitleOf = ({ data }: ContentDocument, words: string) =>
+  ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
 
 const inBrief = (words: unknown) =>
   String(words)

@@ -43,6 +43,17 @@ export const textRules = {
     message: () =>
       'A heading in the text can’t be at the first level, which is for the page’s title.',
   }),
+  'repeated-title': error({
+    fixed: 'always',
+    title: 'A text that begins with the page’s title',
+    why: 'The page already shows it above the text, so visitors would read it twice.',
+    fix: 'Delete this line.',
+    example: {
+      wrong: '---\ntitle: Hail in Byron\n---\n\n## Hail in Byron\n\nLook up.',
+      right: '---\ntitle: Hail in Byron\n---\n\nLook up.',
+    },
+    message: () => 'The page already shows this title above the text.',
+  }),
   'heading-skip': error<{ signs: string; allowed: string }>({
     title: 'A heading skips a level',
     why: 'People who listen to the page think they missed a part.',
