@@ -48,7 +48,7 @@ export async function checkTexts(
   const file = edit && `content/${edit.path}`;
   const found = await checkSite({ folder, facts, model, pictures: measured, now }, async () => ({
     files: new Set(file ? [file] : []),
-    added: new Set(),
+    added: new Set(file && !edit.before ? [file] : []),
   }));
   if (!file || !edit.before) return found;
   const former = { file: `content/${edit.before.path}`, text: edit.before.text };

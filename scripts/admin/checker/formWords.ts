@@ -18,6 +18,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'For “Publish on”, choose the day it should appear. If it is already on the site, clear that field.',
   'publish-order':
     'If the two days were mixed up, swap them. Dates can’t take a page down and bring it back: for a pause, fill in only “Remove on”, and clear it when the page should come back.',
+  'never-shown':
+    'For “Remove on”, choose the day on which it should leave, or clear that field. The year may be mistyped.',
   'notice-over': 'Choose a later “Last day”, or remove the notice.',
   'unpublished-reference':
     'If the words make sense without the link, there is nothing to do. Otherwise, link to another page, or change “Draft”, “Publish on” or “Remove on” in the form of that page.',

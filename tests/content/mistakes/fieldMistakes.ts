@@ -1,4 +1,4 @@
-import { type Mistake, post } from './mistake.ts';
+import { addPost, type Mistake, post } from './mistake.ts';
 
 /** Fields that are missing, unknown, or name something that does not exist. */
 export const fieldMistakes: readonly Mistake[] = [
@@ -209,6 +209,13 @@ export const fieldMistakes: readonly Mistake[] = [
     file: 'projects/rockford-warehouse-tpo.yaml',
     rule: 'publish-order',
     mark: '2024-04-01',
+  },
+  {
+    name: 'an article that left the site before its own date',
+    make: (copy) => addPost(copy, 'expireAt: 2024-03-01'),
+    file: 'posts/another-post.md',
+    rule: 'never-shown',
+    mark: '2024-03-01',
   },
   {
     name: 'a field that is like no other',

@@ -25,3 +25,20 @@ export const post = 'posts/roscoe-premium-shingles.md';
 /** Words for two files that must not have the same ones. */
 export const twice =
   'A description that is long enough to pass, and that could stand in two files.';
+
+/**
+ * Adds posts/another-post.md, an article unlike the others.
+ * @param publishing lines for its fields
+ */
+export async function addPost({ read, write }: ContentCopy, publishing: string) {
+  const text = (await read(post))
+    .replace('\n---\n', `\n${publishing}\n---\n`)
+    .replace(/^title: .*$/m, 'title: Another post')
+    .replace(/^excerpt: .*$/m, 'excerpt: What another post is about, in words enough for a card.')
+    .replace(/^ {2}alt: .*$/m, '  alt: A roof of another color')
+    .replace(/(?<=\n---\n)[\s\S]*$/, '\nOf other words.\n')
+    .replace(/^ {2}title: .*$/m, '  title: Another post')
+    .replace(/^ {2}description: .*$/m, `  description: ${twice}`)
+    .replace(/^ {2}keywords:\n/m, '$&    - another post\n');
+  await write('posts/another-post.md', text);
+}

@@ -1,5 +1,5 @@
 import type { ContentCopy } from '../contentCopy.ts';
-import { type Mistake, post, twice } from './mistake.ts';
+import { addPost, type Mistake, post } from './mistake.ts';
 
 /** Names, links and pictures that lead nowhere. */
 export const referenceMistakes: readonly Mistake[] = [
@@ -273,16 +273,7 @@ export const referenceMistakes: readonly Mistake[] = [
 ];
 
 /** Links a service’s text to a new post that is not always on the site. */
-async function linkToPost({ read, write, addParagraph }: ContentCopy, publishing: string) {
-  const text = (await read(post))
-    .replace('\n---\n', `\n${publishing}\n---\n`)
-    .replace(/^title: .*$/m, 'title: Another post')
-    .replace(/^excerpt: .*$/m, 'excerpt: What another post is about, in words enough for a card.')
-    .replace(/^ {2}alt: .*$/m, '  alt: A roof of another color')
-    .replace(/(?<=\n---\n)[\s\S]*$/, '\nOf other words.\n')
-    .replace(/^ {2}title: .*$/m, '  title: Another post')
-    .replace(/^ {2}description: .*$/m, `  description: ${twice}`)
-    .replace(/^ {2}keywords:\n/m, '$&    - another post\n');
-  await write('posts/another-post.md', text);
-  await addParagraph('services/gutters.md', '[Our post](/blog/another-post) says more.');
+async function linkToPost(copy: ContentCopy, publishing: string) {
+  await addPost(copy, publishing);
+  await copy.addParagraph('services/gutters.md', '[Our post](/blog/another-post) says more.');
 }

@@ -1,7 +1,8 @@
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type ContentModel, dayOf, validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
-import type { FileFacts } from '../../model/fileFacts.ts';
+import { valueAt } from '../../model/fieldSchema.ts';
+import type { DayPlace, FileFacts } from '../../model/fileFacts.ts';
 import { checkBareAddresses, checkBodies, checkHalfPictures } from './checkBodies.ts';
 import {
   checkCities,
@@ -67,6 +68,7 @@ export async function checkSite(
     ...checkDescriptions(model),
     ...checkTitles(model),
     ...checkDates(model, now),
+    ...(await checkNew(model, findChanges)),
     ...checkNotice(model),
     ...checkFarDays(model, now),
     ...checkCityLinks(model),
@@ -114,6 +116,30 @@ function checkDates({ collections: { posts } }: ContentModel, now: Date): Diagno
     if (draft || publishAt || !date || date.day <= today) return [];
     const found = finding('future-date', { date: date.day }, { addition: date.publishing });
     return [locate(found, file, date.range)];
+  });
+}
+
+/**
+ * Finds what expired before anyone could see it: it is new, or its own date is later. Anything else
+ * was on the site before.
+ */
+async function checkNew(
+  model: ContentModel,
+  findChanges: () => Promise<Changes | undefined>,
+): Promise<Diagnostic[]> {
+  const expired = validFiles(model).flatMap((facts) => {
+    const end = facts.days.find(({ field }) => field === 'expireAt');
+    return end && end.day <= model.today && !valueAt(facts.value, ['draft'])
+      ? [{ ...facts, end }]
+      : [];
+  });
+  const added = expired.length > 0 ? (await findChanges())?.added : undefined;
+  return expired.flatMap(({ file, days, end }) => {
+    const isAfter = (name: DayPlace['field']) =>
+      days.some(({ field, day }) => field === name && day > end.day);
+    // Days of publishing have a rule of their own.
+    if (isAfter('publishAt') || !(added?.has(file) || isAfter('date'))) return [];
+    return [locate(finding('never-shown', { expireAt: end.day }), file, end.range)];
   });
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentBranch } from '../../../../tests/content/contentBranch.ts';
+import { today } from '../../../../tests/content/contentCopy.ts';
+import { examiner } from '../checkContent.ts';
 import { startOfBranch } from './branchChanges.ts';
 
 test('a branch starts where it left the main branch', async () => {
@@ -20,4 +22,23 @@ test('without a commit in common with origin/main, no other base is tried', asyn
     'This branch and origin/main have no commit in common.',
   );
   await expect(startOfBranch(copy.root, 'nowhere')).rejects.toThrow('There is no nowhere');
+});
+
+test('only what is new cannot have expired', async () => {
+  const { copy, run, commit } = await contentBranch();
+  const review = 'testimonials/ron-b-byron.yaml';
+  const neverShown = async () => {
+    const { examine } = await examiner(copy.root, { isLaunch: false }, today);
+    const found = (await examine()).filter(({ rule }) => rule === 'never-shown');
+    return found.map(({ file }) => file);
+  };
+  await copy.edit(review, /$/, 'expireAt: 2025-04-01\n');
+  expect(await neverShown()).toEqual([]);
+  const other = (await copy.read(review)).replace(/^text: .*$/m, 'text: Quick and neat.');
+  await copy.write('testimonials/ann-b-byron.yaml', other);
+  expect(await neverShown()).toEqual(['content/testimonials/ann-b-byron.yaml']);
+  commit();
+  expect(await neverShown()).toEqual(['content/testimonials/ann-b-byron.yaml']);
+  run('branch', '--force', 'main', 'edit');
+  expect(await neverShown()).toEqual([]);
 });

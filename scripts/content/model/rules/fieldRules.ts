@@ -101,6 +101,17 @@ export const publishingRules = {
     message: ({ publishAt, date }) =>
       `This appears on the site on ${longDate(publishAt)}, long before the article’s date, ${longDate(date)}.`,
   }),
+  'never-shown': warning<{ expireAt: string }>({
+    title: 'Something new that has already left the site',
+    why: 'No one would ever see it.',
+    fix: 'After “expireAt:”, write the day on which it should leave, or delete that line. The year may be mistyped.',
+    example: {
+      wrong: 'date: 2026-01-20\nexpireAt: 2025-03-01',
+      right: 'date: 2026-01-20\nexpireAt: 2026-03-01',
+    },
+    message: ({ expireAt }) =>
+      `This is new, but it left the site on ${longDate(expireAt)}, so it is never shown.`,
+  }),
   'notice-over': warning<{ lastDay: string }>({
     title: 'The notice’s last day has passed',
     why: 'It is no longer on any page.',
