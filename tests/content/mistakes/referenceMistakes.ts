@@ -57,6 +57,43 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'http://weather.gov/lot',
   },
   {
+    name: 'a link to a document as its author sees it',
+    make: ({ addParagraph }) =>
+      addParagraph(
+        post,
+        '[The form](https://docs.google.com/document/d/1AbC/edit?tab=t.0) to sign.',
+      ),
+    file: post,
+    rule: 'private-link',
+    mark: 'https://docs.google.com',
+  },
+  {
+    name: 'a link as a social network changes it',
+    make: ({ addParagraph }) =>
+      addParagraph(
+        post,
+        `[The weather](${behindFacebook}https%3A%2F%2Fwww.weather.gov%2Flot) today.`,
+      ),
+    file: post,
+    rule: 'detour-link',
+    mark: 'https://l.facebook.com',
+  },
+  {
+    name: 'a link to one of our pages as a newsletter counts it',
+    make: ({ addParagraph }) => addParagraph(post, '[Ask us](/contact?utm_source=mail) today.'),
+    file: post,
+    rule: 'unknown-page',
+    mark: '/contact?',
+  },
+  {
+    name: 'a link to a file on a computer',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '[Our terms](file:///C:/Bob/terms.pdf) in full.'),
+    file: post,
+    rule: 'link-scheme',
+    mark: 'file:///',
+  },
+  {
     name: 'a link that runs code',
     make: ({ addParagraph }) => addParagraph(post, '[Call us](javascript:alert(1)) now.'),
     file: post,
@@ -271,6 +308,9 @@ export const referenceMistakes: readonly Mistake[] = [
     mark: 'https://www.harlowridge',
   },
 ];
+
+/** How Facebook leads to the address that follows, encoded. */
+const behindFacebook = 'https://l.facebook.com/l.php?u=';
 
 /** Links a service’s text to a new post that is not always on the site. */
 async function linkToPost(copy: ContentCopy, publishing: string) {

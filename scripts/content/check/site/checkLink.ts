@@ -1,14 +1,16 @@
-import { downloadUrl } from '../../model/contentFolder.ts';
 import { type Finding, finding } from '../../model/diagnostic.ts';
-import { parsePath } from '../../model/fileName.ts';
 import { telHref } from '../../model/published.ts';
 import { listOfPage } from '../../model/routes.ts';
 import { didYouMean, nearest, shortened } from '../../model/words.ts';
 import { isOfOthers, phoneDigits, phoneLink } from '../words/contacts.ts';
+import {
+  addressBehind,
+  checkPrivate,
+  checkScheme,
+  isOfEditors,
+  uploadHelp,
+} from './outsideLinks.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
-
-/** http is only for hosts that are known not to have https. */
-const allowedSchemes = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
  * Checks a link as an editor wrote it.
@@ -42,7 +44,11 @@ function movedPage(path: string, anchor: string | undefined, { moved }: LinkTarg
 }
 
 function unknownPage(path: string, anchor: string | undefined, pages: SitePages): Finding {
-  const guess = nearest(path, pages.keys()) ?? sameName(path, pages.keys());
+  // What other sites and newsletters add behind a “?” leads nowhere else.
+  const [bare = ''] = path.split('?');
+  const guess = pages.has(bare)
+    ? bare
+    : (nearest(path, pages.keys()) ?? sameName(path, pages.keys()));
   return finding(
     'unknown-page',
     { path },
@@ -93,8 +99,13 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
     const suggestion = telHref(phone);
     return finding('other-phone', { found: pathname.slice(0, 40), phone }, { suggestion });
   }
-  const own = isLocal(host) ? new URL(url) : ownAddress(url, targets);
+  const own = isOfEditors(host) ? new URL(url) : ownAddress(url, targets);
   if (own) return checkOwn(own, targets);
+  const behind = addressBehind(url);
+  if (behind) {
+    const suggestion = checkLink(behind, targets)?.suggestion ?? behind;
+    return finding('detour-link', { host }, { suggestion });
+  }
   if (protocol === 'http:' && !httpHosts.has(host)) {
     const details = {
       help: insecureHelp(host, httpHosts),
@@ -102,13 +113,8 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
     };
     return finding('insecure-link', { host }, details);
   }
-  return allowedSchemes.includes(protocol)
-    ? undefined
-    : finding('link-scheme', { scheme: protocol });
+  return checkScheme(new URL(url)) ?? checkPrivate(new URL(url));
 }
-
-/** Whether a host is the site as only its editor sees it, while editing. */
-const isLocal = (host: string) => /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host);
 
 /** An address on this site, with or without what comes before its name. */
 export function ownAddress(written: string, { ownHost }: LinkTargets): URL | undefined {
@@ -142,9 +148,7 @@ function insecureHelp(host: string, { size }: ReadonlySet<string>): string | und
 function relativeLink(url: string, pages: SitePages): Finding {
   if (!url) return finding('relative-link', { url }, { help: noAddress });
   if (otherDocument.test(url)) {
-    const pdf = downloadUrl(parsePath(url).name);
-    const help = `Save it as a PDF document, upload that to content/files, and link to it: ${pdf}.pdf`;
-    return finding('relative-link', { url: url.slice(0, 80) }, { help });
+    return finding('relative-link', { url: url.slice(0, 80) }, { help: uploadHelp(url) });
   }
   const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
   const suggestion = guess ?? outsideAddress(url);

@@ -2,6 +2,7 @@ import { companyRules, launchRules } from './companyRules.ts';
 import { fieldRules, publishingRules } from './fieldRules.ts';
 import { fileRules, pictureRules } from './fileRules.ts';
 import { layoutRules } from './layoutRules.ts';
+import { linkRules } from './linkRules.ts';
 import { markupRules } from './markupRules.ts';
 import { pageRules } from './pageRules.ts';
 import { referenceRules } from './referenceRules.ts';
@@ -14,6 +15,7 @@ export const catalogue = {
   ...yamlRules,
   ...fieldRules,
   ...referenceRules,
+  ...linkRules,
   ...textRules,
   ...repetitionRules,
   ...markupRules,
