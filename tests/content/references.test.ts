@@ -238,3 +238,10 @@ test('a link to an invalid page’s old address is not a second mistake', async 
   const found = (await check()).map(({ rule, file }) => `${file} ${rule}`);
   expect(found).toEqual([expect.stringMatching(/^content\/services\/siding\.md /)]);
 });
+
+test('a menu can lead to a document', async () => {
+  const copy = await copyContent();
+  await copy.write('files/brochure.pdf', '%PDF-1.7\n%%EOF\n');
+  await copy.edit('navigation.yaml', 'href: /reviews', 'href: /files/brochure.pdf');
+  expect(await copy.check()).toEqual([]);
+});

@@ -54,6 +54,24 @@ export const downloadMistakes: readonly Mistake[] = [
   linkTo('a document in other letters', '../files/Brochure.PDF'),
   linkTo('a document that is misspelt', '../files/broschure.pdf'),
   linkTo('a document outside the content', '../../files/brochure.pdf'),
+  {
+    name: 'a document in a menu, as a text would link to it',
+    make: async ({ write, edit }) => {
+      await write('files/brochure.pdf', pdf);
+      await edit('navigation.yaml', 'href: /gallery', 'href: /files/brochure.pdf');
+      await edit('navigation.yaml', 'href: /reviews', 'href: ../files/brochure.pdf');
+    },
+    file: 'navigation.yaml',
+    rule: 'missing-download',
+    mark: '../files/brochure.pdf',
+  },
+  {
+    name: 'a document in a menu that there is not',
+    make: ({ edit }) => edit('navigation.yaml', 'href: /reviews', 'href: /files/brochure.pdf'),
+    file: 'navigation.yaml',
+    rule: 'missing-download',
+    mark: '/files/brochure.pdf',
+  },
   inText(
     'a document with blanks in its name',
     'half-link',

@@ -18,28 +18,32 @@ import { fileSlug, parsePath } from '../../model/fileName.ts';
 import { nearest } from '../../model/words.ts';
 
 /**
- * Checks a link in a text that should lead to one of our documents.
- * @param folder the text’s folder below `content/`
+ * Checks a link that should lead to one of our documents.
+ * @param folder the folder below `content/` of the text that it is in; `undefined` for a field
  * @param downloads the names of all documents
  */
 export function checkDownload(
   url: string,
-  folder: string,
+  folder: string | undefined,
   downloads: ReadonlySet<string>,
 ): Finding | undefined {
-  const name = downloadAt(folder, url);
+  const name = folder === undefined ? downloadInField(url) : downloadAt(folder, url);
   if (name !== undefined && downloads.has(name)) return undefined;
   // If a document must be renamed, a link to its new name is right.
   const names = new Set([...downloads].map(goodName));
   if (name !== undefined && names.has(name)) return undefined;
   const guess = nearest(downloadNamed(url), names);
-  const suggestion = guess && downloadUrl(guess);
+  const suggestion =
+    guess && (folder === undefined ? `/${downloadFolder}${guess}` : downloadUrl(guess));
   const help = suggestion && `Did you mean “${suggestion}”?`;
   return finding('missing-download', { name: url }, { help, suggestion });
 }
 
+/** A field’s text may be shown on any page, so its links start at the top of the site. */
+const downloadInField = (url: string) => (url.startsWith('/') ? downloadAt('', url) : undefined);
+
 /**
- * Finds documents that no text links to.
+ * Finds documents to which no text or field leads.
  * @param facts of all files, including broken ones
  */
 export function checkUnusedDownloads(
@@ -48,9 +52,12 @@ export function checkUnusedDownloads(
 ): Diagnostic[] {
   if (downloads.size === 0) return [];
   const used = new Set(
-    [...facts].flatMap(({ file, body }) =>
-      (body?.links ?? []).map(({ url }) => downloadAt(parsePath(parsePath(file).dir).base, url)),
-    ),
+    [...facts].flatMap(({ file, body, references }) => [
+      ...(body?.links ?? []).map(({ url }) => downloadAt(parsePath(parsePath(file).dir).base, url)),
+      ...references.map(({ target, name }) =>
+        target === 'path' ? downloadInField(name) : undefined,
+      ),
+    ]),
   );
   return (
     [...downloads]

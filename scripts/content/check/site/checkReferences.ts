@@ -1,3 +1,4 @@
+import { isDownloadLink } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
@@ -9,7 +10,8 @@ import {
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
 import { categoryPath, linkedPath, possiblePaths } from '../../model/routes.ts';
 import { didYouMean, nearest, sentences, whatThereIs } from '../../model/words.ts';
-import { checkLink } from './checkLink.ts';
+import { checkDownload } from './checkDownloads.ts';
+import { checkLink, ownAddress } from './checkLink.ts';
 import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
 
 const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
@@ -44,7 +46,7 @@ export function checkReferences(
   const names = existingNames(model);
   const check = (reference: FieldReference): Finding | undefined => {
     const { target, name } = reference;
-    if (target === 'path') return checkLink(name, targets);
+    if (target === 'path') return checkPath(name, targets, model);
     // Checked together with all others of the site.
     if (target === 'old-address') return undefined;
     return checkName(reference, target, names[target], targets) ?? checkWidth(reference, pictures);
@@ -55,6 +57,18 @@ export function checkReferences(
       return found ? [locate(found, file, reference.range)] : [];
     }),
   );
+}
+
+/** Checks a field that leads to a page, a document or another site. */
+function checkPath(
+  url: string,
+  targets: LinkTargets,
+  { downloads }: Pick<ContentModel, 'downloads'>,
+): Finding | undefined {
+  const address = ownAddress(url, targets)?.pathname ?? url;
+  return isDownloadLink(address)
+    ? checkDownload(address, undefined, downloads)
+    : checkLink(url, targets);
 }
 
 function checkName(

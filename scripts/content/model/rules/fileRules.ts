@@ -63,7 +63,7 @@ export const fileRules = {
   'missing-download': error<{ name: string }>({
     title: 'A document does not exist',
     why: 'Anyone who clicks the link would find nothing.',
-    fix: 'Upload the PDF document to content/files, and write its path from the text: ../files/brochure.pdf.',
+    fix: 'Upload the PDF document to content/files, and write its path: ../files/brochure.pdf in a text, /files/brochure.pdf in a menu or a button.',
     example: {
       wrong: '[Our brochure](brochure.pdf)',
       right: '[Our brochure](../files/brochure.pdf)',
@@ -71,14 +71,14 @@ export const fileRules = {
     message: ({ name }) => `“${name.slice(0, 120)}” leads to no document in content/files.`,
   }),
   'unused-download': warning({
-    title: 'A document that no text links to',
+    title: 'A document that nothing links to',
     why: 'It is on the site, where search engines may find it but visitors will not.',
-    fix: 'Link to it from a text, or delete it.',
+    fix: 'Link to it from a text or a menu, or delete it.',
     example: {
       wrong: 'content/files/brochure.pdf, alone',
       right: '[Our brochure](../files/brochure.pdf) in a text',
     },
-    message: () => 'No text links to this document.',
+    message: () => 'Nothing links to this document.',
   }),
   'download-unreadable': error<{ reason?: string }>({
     title: 'A document that is not a PDF document',
