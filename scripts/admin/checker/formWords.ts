@@ -25,6 +25,8 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'If the words make sense without the link, there is nothing to do. Otherwise, link to another page, or change “Draft”, “Publish on” or “Remove on” in the form of that page.',
   'unshown-evidence':
     'Fill in “Our work”: for cities in “Company → Service areas”, below “City page”; for services in “Company → Service page”.',
+  'mixed-pair':
+    'Choose the picture from before the work as “Before” and the other one as “After”, each with its own description.',
   'missing-picture': 'Choose an existing picture, or upload it.',
   'insecure-link':
     'Write https:// in place of http:// and check that the page opens. Only if it does not, keep http:// and add the part between http:// and the next slash to “Sites without https” in “Company → Site”.',

@@ -23,6 +23,7 @@ import type { ContentDocument } from '../source/contentDocument.ts';
 import { poorDescription } from './body/bodyFindings.ts';
 import {
   nameFindings,
+  pairFindings,
   placeFindings,
   publishingFindings,
   repeatedKeys,
@@ -56,6 +57,7 @@ export function fieldFacts(
       ...sampleFindings(document, schema, leaves, value),
       ...nameFindings(document, value),
       ...placeFindings(document, value),
+      ...pairFindings(document, value),
     ],
     references: leaves.flatMap((leaf) => referenceIn(document, schema, value, leaf) ?? []),
     listings: [

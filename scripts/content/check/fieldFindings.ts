@@ -9,6 +9,7 @@ import {
   valueAt,
 } from '../model/fieldSchema.ts';
 import type { Point } from '../model/fields.ts';
+import { parsePath } from '../model/fileName.ts';
 import { isSample } from '../model/placeholders.ts';
 import { catalogue } from '../model/rules/catalogue.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
@@ -105,6 +106,24 @@ const namedPlaces = [
 function hasName(text: string, name: string): boolean {
   const searched = URL.canParse(text) ? (new URL(text).searchParams.get('q') ?? name) : text;
   return searched.toLowerCase().includes(name.toLowerCase());
+}
+
+/** Finds a house whose pictures before and after the work are swapped, or the same. */
+export function pairFindings(document: ContentDocument, root: unknown): Diagnostic[] {
+  const pairs = valueAt(root, ['beforeAfter', 'pairs']);
+  if (!Array.isArray(pairs)) return [];
+  return pairs.flatMap(({ before, after }, index) => {
+    const isSame = before.file === after.file;
+    if (!isSame && !(momentOf(before) === 'after' && momentOf(after) === 'before')) return [];
+    const range = document.rangeOfValue(['beforeAfter', 'pairs', index, 'after', 'file']);
+    return [document.report(range, finding('mixed-pair', { file: after.file, isSame }))];
+  });
+}
+
+/** When a picture was taken, if its file’s name says so. */
+function momentOf({ file }: { file: string }): string | undefined {
+  const [moment, ...others] = parsePath(file).base.match(/before|after/gi) ?? [];
+  return others.length === 0 ? moment?.toLowerCase() : undefined;
 }
 
 /** How many days a date may be after the day of publishing, as people who write ahead may round. */

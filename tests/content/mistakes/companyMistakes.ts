@@ -382,6 +382,25 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'summary:',
   },
   {
+    name: 'the pictures of a house swapped',
+    make: async ({ edit }) => {
+      await edit('gallery.yaml', 'hail-before', 'hail-now');
+      await edit('gallery.yaml', 'hail-after', 'hail-before');
+      await edit('gallery.yaml', 'hail-now', 'hail-after');
+    },
+    file: 'gallery.yaml',
+    rule: 'mixed-pair',
+    mark: 'before-after/rockton-hail-before',
+  },
+  {
+    name: 'one picture as before and after',
+    make: ({ edit }) => edit('gallery.yaml', 'hail-before', 'hail-after'),
+    file: 'gallery.yaml',
+    rule: 'mixed-pair',
+    mark: 'before-after/rockton-hail-after',
+    lastMark: true,
+  },
+  {
     name: 'one description for two pictures',
     make: ({ edit }) =>
       edit(

@@ -69,7 +69,7 @@ function cured(patient: Patient, found: Diagnostic): Diagnostic {
 
 /** Rules whose problem is not how something is written, so rewriting cannot help. */
 const hopeless =
-  /^(?:missing-field|too-|not-canonical|forbidden|poor|publish-order|duplicate-id|invalid-value)/;
+  /^(?:missing-field|too-|not-canonical|forbidden|poor|publish-order|mixed-pair|duplicate-id|invalid-value)/;
 
 /** Whether a finding’s own suggestion removes it without causing another. */
 function isCure(patient: Patient, found: Diagnostic): boolean {

@@ -46,6 +46,19 @@ export const pictureRules = {
     message: ({ label, width, needed }) =>
       `${label} is ${number(width)} pixels wide; its place needs at least ${number(needed)}.`,
   }),
+  'mixed-pair': warning<{ file: string; isSame: boolean }>({
+    title: 'Pictures before and after the work are mixed up',
+    why: 'Visitors would think that the work made the house worse, or changed nothing.',
+    fix: 'Write the picture from before the work below “before:” and the other one below “after:”, each with its own description.',
+    example: {
+      wrong: 'before:\n  file: byron-after.jpg\nafter:\n  file: byron-before.jpg',
+      right: 'before:\n  file: byron-before.jpg\nafter:\n  file: byron-after.jpg',
+    },
+    message: ({ file, isSame }) =>
+      isSame
+        ? `“${file}” is shown as the house both before and after the work.`
+        : `“${file}” is shown as the house after the work, and the other picture as before it.`,
+  }),
   'repeated-description': warning<{ words: string; other: string }>({
     title: 'Two pictures on a page have the same description',
     why: 'People who can’t see them would not know which is which.',
