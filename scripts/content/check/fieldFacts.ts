@@ -32,6 +32,7 @@ import {
 import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
+import { countFinding } from './words/listCounts.ts';
 import { photoRequests } from './words/statements.ts';
 import { wordFindings } from './words/wordFindings.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
@@ -52,6 +53,7 @@ export function fieldFacts(
   return {
     diagnostics: [
       ...textFindings(document, leaves),
+      ...texts.flatMap((leaf) => miscountedIn(document, leaf, value)),
       ...repeatedKeys(document, schema, leaves),
       ...publishingFindings(document, value),
       ...sampleFindings(document, schema, leaves, value),
@@ -105,6 +107,16 @@ function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Dia
       document.report(placeOf(document, path, words).range, found),
     ),
   ];
+}
+
+/** A heading that says how many entries its group’s list has, if that is the group’s only list. */
+function miscountedIn(document: ContentDocument, { path, value }: Leaf, root: unknown) {
+  if (path.length < 2 || path.at(-1) !== 'heading') return [];
+  const lists = Object.values(valueAt(root, path.slice(0, -1)) ?? {}).filter(Array.isArray);
+  const [list = [], ...others] = lists;
+  const { words, found } =
+    others.length === 0 && list.length > 0 ? (countFinding(value, list.length, true) ?? {}) : {};
+  return words && found ? [document.report(placeOf(document, path, words).range, found)] : [];
 }
 
 /** The range of some words of a field; of the whole field if the file writes them differently. */

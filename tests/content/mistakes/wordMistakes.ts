@@ -537,6 +537,29 @@ export const wordMistakes: readonly Mistake[] = [
     mark: 'our 24',
   },
   {
+    name: 'a number of steps in a heading above them',
+    make: ({ edit }) => edit('home.yaml', 'heading: Four steps', 'heading: Three steps'),
+    file: 'home.yaml',
+    rule: 'list-count',
+    mark: 'Three steps',
+  },
+  {
+    name: 'a number of things in a sentence above a list',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'Slate is heavy. We look at three **other** things:\n\n- Nails\n- Wood'),
+    file: post,
+    rule: 'list-count',
+    mark: 'Slate is',
+  },
+  {
+    name: 'a number of steps above a block of them',
+    make: ({ addParagraph }) =>
+      addParagraph(post, '## Our 3 steps\n\n:::steps\n1. Call us\n2. Wait\n:::'),
+    file: post,
+    rule: 'list-count',
+    mark: '3 steps',
+  },
+  {
     name: 'a gap of a template in a text',
     make: ({ addParagraph }) => addParagraph(post, 'We mend roofs in [Your City].'),
     file: post,

@@ -1,7 +1,6 @@
 import type { Definition, Link, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Diagnostic, finding } from '../../model/diagnostic.ts';
-import { valueAt } from '../../model/fieldSchema.ts';
 import type { BodyFacts, BodyTarget, FileFacts } from '../../model/fileFacts.ts';
 import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
@@ -18,8 +17,10 @@ import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
+import { miscounted } from './miscounted.ts';
 import { nodeSource, proseOf, rangeInBody } from './prose.ts';
 import { type ProseFinding, proseFindings } from './proseFindings.ts';
+import { aboutTitle, titleAgain } from './repeatedTitle.ts';
 
 /** The facts of a body, and what is wrong with it on its own. */
 interface ReadBody
@@ -71,6 +72,7 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ...tooDeep(tree),
     ...bodyFindings(nodes, body.text),
     ...titleAgain(nodes, document),
+    ...miscounted(tree, body.text),
   ];
   const told = problems.map(({ picture, address, ...problem }) => ({
     picture,
@@ -159,32 +161,6 @@ function wordsAlone(link: Link | Definition, text: string): Pick<BodyTarget, 'al
   const line = text.slice(lineStart, start) + words + text.slice(end, lineEnd);
   return { alone: line.length > maxRepeated ? words : line };
 }
-
-/** The page’s title, again as the first block of a text. */
-function titleAgain([, first]: readonly Nodes[], document: ContentDocument): PartFinding[] {
-  const isTitle =
-    first?.type === 'heading' && first.depth === 2 && isTitleOf(document, textOf(first));
-  return isTitle ? [{ ...partOf(first), found: repeatedTitle }] : [];
-}
-
-/** Texts from Word or a chat begin with their title, which is not even made a heading. */
-function aboutTitle(found: Diagnostic, document: ContentDocument): Diagnostic {
-  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
-  const isTitle = found.rule === repeatedTitle.rule || (words && isTitleOf(document, words));
-  const wholeLines = { ...found, column: 1, endLine: found.endLine + 1, endColumn: 1 };
-  return isTitle ? document.report(wholeLines, repeatedTitle) : found;
-}
-
-const repeatedTitle = finding('repeated-title', {}, { suggestion: '' });
-
-const isTitleOf = ({ data }: ContentDocument, words: string) =>
-  ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
-
-const inBrief = (words: unknown) =>
-  String(words)
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Points at the end of the fields, below which the text belongs. */
 function emptyBody(

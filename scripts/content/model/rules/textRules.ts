@@ -1,3 +1,4 @@
+import { counted } from '../words.ts';
 import { error, warning } from './rule.ts';
 
 /** Rules about the words themselves. */
@@ -140,6 +141,17 @@ export const textRules = {
     fix: 'Write the word for it between braces in place of the number, for example {reviews}.',
     example: { wrong: 'The nine reviews above', right: 'The {reviews} reviews above' },
     message: ({ text, written }) => `“${text}”: there are not ${written} of them on the site.`,
+  }),
+  'list-count': warning<{ words: string; entries: number }>({
+    title: 'A number that the list below it does not match',
+    why: 'Visitors count, and look for what is missing.',
+    fix: 'Change the number, or what the list has.',
+    example: {
+      wrong: '## Three reasons to call\n\n- Hail\n- Wind',
+      right: '## Two reasons to call\n\n- Hail\n- Wind',
+    },
+    message: ({ words, entries }) =>
+      `“${words}”: the list below has ${counted(entries, 'entry', 'entries')}.`,
   }),
   'left-over': warning<{ words: string }>({
     title: 'Something left over from a template, a chat or a review site',
