@@ -364,6 +364,29 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '815-555-0199',
   },
   {
+    name: 'another email address',
+    make: async ({ edit, addParagraph }) => {
+      await edit('site.yaml', /^offices:$/m, 'email: office@harlowridge.com\n$&');
+      await addParagraph(post, 'You can email us at harlow.roofs@gmail.com about hail.');
+    },
+    file: post,
+    rule: 'other-email',
+    mark: 'email us at',
+  },
+  {
+    name: 'our email address with a slip',
+    make: async ({ edit, addParagraph }) => {
+      await edit('site.yaml', /^offices:$/m, 'email: office@harlowridge.com\n$&');
+      await addParagraph(
+        post,
+        'Photos go to office@harlowrigde.com, bills to pay@harlowridge.com.',
+      );
+    },
+    file: post,
+    rule: 'other-email',
+    mark: 'office@harlowrigde',
+  },
+  {
     name: 'another street address',
     make: ({ addParagraph }) => addParagraph(post, 'Visit us at 420 Ridgepole Lane today.'),
     file: post,

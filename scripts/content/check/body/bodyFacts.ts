@@ -50,10 +50,14 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     return { url: node.url, range: rangeOf(place), ...(isBare ? { isBare } : {}) };
   };
   const placeOf = (block: Nodes, words: string) => {
-    const index = nodeSource(block, body.text).indexOf(words);
+    const source = nodeSource(block, body.text);
+    // A link to an email address that is also its words is as good as the address alone.
+    const links = [`[${words}](mailto:${words})`, `<${words}>`];
+    const written = links.find((link) => source.includes(link)) ?? words;
+    const index = source.indexOf(written);
     const start = partOf(block).start + index;
     // Markup may split the words.
-    const part = index < 0 ? partOf(block) : { start, end: start + words.length };
+    const part = index < 0 ? partOf(block) : { start, end: start + written.length };
     return { range: rangeOf(part), isExact: index >= 0 };
   };
   const texts = nodes

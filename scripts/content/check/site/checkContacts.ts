@@ -19,7 +19,8 @@ import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { emergencyLine } from '../../model/siteCompany.ts';
 import { capitalized } from '../../model/words.ts';
-import { isOfOthers, isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
+import { phoneDigits } from '../words/contacts.ts';
+import { checkEmail, checkPhone, checkStreet } from './checkReach.ts';
 import { factValues } from './publishedModel.ts';
 
 type Facts = ReturnType<typeof factValues>;
@@ -59,6 +60,7 @@ function checkDetail(
   if (kind === 'hours') return checkHours(detail, site, facts, file);
   if (kind === 'phone') return checkPhone(text, facts);
   if (kind === 'address') return checkStreet(text, site);
+  if (kind === 'email') return checkEmail(text, value, facts);
   return kind === 'workmanship' || kind === 'product'
     ? checkYears(kind, text, value, facts)
     : undefined;
@@ -77,27 +79,6 @@ function checkYears(
   const suggestion = text.replace(value, `{warranty.${kind}}`);
   const isNumber = value.toLowerCase() !== 'lifetime';
   return finding('other-warranty', { words: text, years }, isNumber ? { suggestion } : {});
-}
-
-function checkPhone(text: string, facts: Facts): Finding | undefined {
-  const numbers = [facts.phone, facts['emergency.phone'], facts.messages].flatMap(
-    (own) => own ?? [],
-  );
-  const isOwn = numbers.some((own) => phoneDigits(own) === phoneDigits(text));
-  if (isOwn || isOfOthers(text, numbers)) return undefined;
-  const { phone = '' } = facts;
-  return finding('other-phone', { found: text, phone }, { suggestion: '{phone}' });
-}
-
-function checkStreet(text: string, { offices }: Site): Finding | undefined {
-  // Only the address part of the field is compared. The comma keeps a final period.
-  const own = offices.map(({ street }) => `${street},`.match(streetAddress)?.[0] ?? street);
-  if (own.some((street) => isSameStreet(text, street))) return undefined;
-  const address = offices.map(({ street }) => street).join(' or ');
-  // Anything else in the field, such as “(rear)”, may follow in the text and would be there twice.
-  const [street = '', core = street] = [offices[0]?.street, own[0]];
-  const suggestion = [core, `${core}.`].includes(street) ? '{office.street}' : core;
-  return finding('other-address', { found: text, address }, { suggestion });
 }
 
 /** Files in which days and times are the company’s hours; elsewhere they may be anyone’s. */

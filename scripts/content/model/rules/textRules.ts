@@ -92,6 +92,13 @@ export const textRules = {
     example: { wrong: 'Call (815) 555-0199', right: 'Call (815) 555-0142' },
     message: ({ found, phone }) => `${found} is not our number, which is ${phone}.`,
   }),
+  'other-email': warning<{ found: string; email: string }>({
+    title: 'Another email address',
+    why: 'What visitors write would reach no one, or someone else.',
+    fix: 'Write our address, which is in content/site.yaml, or say whose this one is.',
+    example: { wrong: 'Email us at office@harlowrigde.com', right: 'Email us at {email}' },
+    message: ({ found, email }) => `${found} is not our email address, which is ${email}.`,
+  }),
   'other-address': error<{ found: string; address: string }>({
     title: 'Another street address',
     why: 'Visitors would drive to the wrong place, and search engines trust neither.',
