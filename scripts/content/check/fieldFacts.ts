@@ -30,6 +30,7 @@ import {
   sampleFindings,
 } from './fieldFindings.ts';
 import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
+import { checkElsewhere } from './outsideLinks.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
 import { countFinding } from './words/listCounts.ts';
@@ -100,9 +101,14 @@ const textFindings = (document: ContentDocument, leaves: readonly Leaf[]): Diagn
 
 function findingsIn(document: ContentDocument, { path, value, meta }: Leaf): Diagnostic[] {
   if (meta.reference) return [];
-  const poor = meta.role === 'alt' ? poorDescription(value) : undefined;
+  const found =
+    meta.role === 'alt'
+      ? poorDescription(value)
+      : isElsewhere(path, value)
+        ? checkElsewhere(value)
+        : undefined;
   return [
-    ...(poor ? [document.report(document.rangeOfValue(path), poor)] : []),
+    ...(found ? [document.report(document.rangeOfValue(path), found)] : []),
     ...wordFindings(value).map(({ words, found }) =>
       document.report(placeOf(document, path, words).range, found),
     ),
@@ -118,6 +124,10 @@ function miscountedIn(document: ContentDocument, { path, value }: Leaf, root: un
     others.length === 0 && list.length > 0 ? (countFinding(value, list.length, true) ?? {}) : {};
   return words && found ? [document.report(placeOf(document, path, words).range, found)] : [];
 }
+
+/** Whether a field has the address of one of the company’s pages on other sites. */
+const isElsewhere = (path: FieldPath, value: string) =>
+  path[0] === 'links' && path.at(-1) === 'url' && URL.canParse(value);
 
 /** The range of some words of a field; of the whole field if the file writes them differently. */
 function placeOf(document: ContentDocument, path: FieldPath, words: string) {

@@ -382,6 +382,18 @@ export const companyMistakes: readonly Mistake[] = [
     mark: 'summary:',
   },
   {
+    name: 'the page where a company manages its reviews',
+    make: ({ edit }) =>
+      edit(
+        'site.yaml',
+        /https:\/\/www\.google\.com\/search\?q=.*$/m,
+        'https://business.google.com/n/1234/reviews',
+      ),
+    file: 'site.yaml',
+    rule: 'private-link',
+    mark: 'https://business',
+  },
+  {
     name: 'the pictures of a house swapped',
     make: async ({ edit }) => {
       await edit('gallery.yaml', 'hail-before', 'hail-now');

@@ -47,6 +47,21 @@ export const wordMistakes: readonly Mistake[] = [
     mark: '## Premium',
   },
   {
+    name: 'the title once more, as plain words',
+    make: ({ addParagraph }) =>
+      addParagraph(post, 'Premium shingles in Roscoe: what the extra money buys'),
+    file: post,
+    rule: 'repeated-title',
+    mark: /(?<=\n---\n\n)/,
+  },
+  {
+    name: 'a page’s number from Word',
+    make: ({ addParagraph }) => addParagraph(post, 'Page 1 of 2'),
+    file: post,
+    rule: 'left-over',
+    mark: 'Page 1',
+  },
+  {
     name: 'the title once more, in bold',
     make: ({ addParagraph }) =>
       addParagraph(post, '**Premium shingles in Roscoe: what the extra money buys**'),

@@ -5,14 +5,17 @@ import { valueAt } from '../../model/fieldSchema.ts';
 import type { ContentDocument } from '../../source/contentDocument.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 
-/** The page’s title, again as the first block of a text. */
+/** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
 export function titleAgain([, first]: readonly Nodes[], document: ContentDocument): PartFinding[] {
-  const isTitle =
-    first?.type === 'heading' && first.depth === 2 && isTitleOf(document, textOf(first));
-  return isTitle ? [{ ...partOf(first), found: repeatedTitle }] : [];
+  const isPlain =
+    first?.type === 'paragraph' && first.children.every(({ type }) => type === 'text');
+  const isHeading = first?.type === 'heading' && first.depth === 2;
+  return (isPlain || isHeading) && isTitleOf(document, textOf(first))
+    ? [{ ...partOf(first), found: repeatedTitle }]
+    : [];
 }
 
-/** Texts from Word or a chat begin with their title, which is not even made a heading. */
+/** Texts from Word or a chat begin with their title, at another level or in bold. */
 export function aboutTitle(found: Diagnostic, document: ContentDocument): Diagnostic {
   const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
   const isTitle = found.rule === repeatedTitle.rule || (words && isTitleOf(document, words));

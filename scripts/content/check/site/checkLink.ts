@@ -2,14 +2,8 @@ import { type Finding, finding } from '../../model/diagnostic.ts';
 import { telHref } from '../../model/published.ts';
 import { listOfPage } from '../../model/routes.ts';
 import { didYouMean, nearest, shortened } from '../../model/words.ts';
+import { checkElsewhere, checkScheme, isOfEditors, uploadHelp } from '../outsideLinks.ts';
 import { isOfOthers, phoneDigits, phoneLink } from '../words/contacts.ts';
-import {
-  addressBehind,
-  checkPrivate,
-  checkScheme,
-  isOfEditors,
-  uploadHelp,
-} from './outsideLinks.ts';
 import type { LinkTargets, SitePages } from './sitePages.ts';
 
 /**
@@ -46,9 +40,7 @@ function movedPage(path: string, anchor: string | undefined, { moved }: LinkTarg
 function unknownPage(path: string, anchor: string | undefined, pages: SitePages): Finding {
   // What other sites and newsletters add behind a “?” leads nowhere else.
   const [bare = ''] = path.split('?');
-  const guess = pages.has(bare)
-    ? bare
-    : (nearest(path, pages.keys()) ?? sameName(path, pages.keys()));
+  const guess = nearest(bare, pages.keys()) ?? sameName(bare, pages.keys());
   return finding(
     'unknown-page',
     { path },
@@ -101,10 +93,11 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
   }
   const own = isOfEditors(host) ? new URL(url) : ownAddress(url, targets);
   if (own) return checkOwn(own, targets);
-  const behind = addressBehind(url);
-  if (behind) {
-    const suggestion = checkLink(behind, targets)?.suggestion ?? behind;
-    return finding('detour-link', { host }, { suggestion });
+  const found = checkElsewhere(url);
+  if (found?.suggestion) {
+    // The address behind may be one of our own.
+    const suggestion = checkLink(found.suggestion, targets)?.suggestion ?? found.suggestion;
+    return { ...found, suggestion };
   }
   if (protocol === 'http:' && !httpHosts.has(host)) {
     const details = {
@@ -113,7 +106,7 @@ function checkOutside(url: string, targets: LinkTargets): Finding | undefined {
     };
     return finding('insecure-link', { host }, details);
   }
-  return checkScheme(new URL(url)) ?? checkPrivate(new URL(url));
+  return checkScheme(new URL(url)) ?? found;
 }
 
 /** An address on this site, with or without what comes before its name. */
@@ -150,7 +143,8 @@ function relativeLink(url: string, pages: SitePages): Finding {
   if (otherDocument.test(url)) {
     return finding('relative-link', { url: url.slice(0, 80) }, { help: uploadHelp(url) });
   }
-  const guess = nearest(`/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`, pages.keys());
+  const path = `/${url.replace(/^[./]+|\.(md|html?)$/g, '')}`;
+  const guess = nearest(path, pages.keys()) ?? sameName(path, pages.keys());
   const suggestion = guess ?? outsideAddress(url);
   const help = suggestion && `Did you mean “${suggestion}”?`;
   return finding('relative-link', { url: url.slice(0, 80) }, { help, suggestion });

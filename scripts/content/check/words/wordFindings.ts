@@ -72,6 +72,8 @@ const leftover = new RegExp(
     String.raw`\bsent from my (?:iphone|ipad|phone)\b`,
     // What review sites write around a customer’s words.
     String.raw`(?:…|\.\.\.) ?more(?=\s*$)|\blocal guide ?· ?\d+ reviews?\b|\b\d+ reviews? ?· ?\d+ photos?\b|\b(?:\d+|an?) (?:day|week|month|year)s? ago new\b|\bresponse from the owner\b`,
+    // What a word processor prints at the foot of each page.
+    String.raw`^page \d+(?: of \d+)?$`,
     // Chats’ citation marks.
     String.raw`:?contentReference\[oaicite:\d+\](?:\{[^}]*\})?|【[^】]{0,60}】`,
   ].join('|'),

@@ -1,6 +1,6 @@
-import { downloadUrl } from '../../model/contentFolder.ts';
-import { type Finding, finding } from '../../model/diagnostic.ts';
-import { parsePath } from '../../model/fileName.ts';
+import { downloadUrl } from '../model/contentFolder.ts';
+import { type Finding, finding } from '../model/diagnostic.ts';
+import { parsePath } from '../model/fileName.ts';
 
 // Addresses that were copied from where only their editor is, or from a message.
 
@@ -13,7 +13,7 @@ const detours: readonly [host: RegExp, path: RegExp, ...names: string[]][] = [
 ];
 
 /** The address to which another site leads on; `undefined` for any other address. */
-export function addressBehind(url: string): string | undefined {
+function addressBehind(url: string): string | undefined {
   const { host, pathname, searchParams } = new URL(url);
   const [, , ...names] =
     detours.find(([hosts, paths]) => hosts.test(host) && paths.test(pathname)) ?? [];
@@ -30,6 +30,7 @@ const ownPlaces: readonly [place: string, host: RegExp, path: RegExp][] = [
   ['a document in Google Docs', /^docs\.google\.com$/, /\/edit$/],
   ['Google Drive', /^drive\.google\.com$/, /^\//],
   ['Google Photos', /^photos\.google\.com$/, /^\/(?!share\/)/],
+  ['a business’s own dashboard', /^business\.(?:google|facebook)\.com$/, /^\//],
   ['a mailbox', /^mail\.google\.com$|^outlook\.(?:live|office|office365)\.com$/, /^\//],
   ['Dropbox', /^www\.dropbox\.com$/, /^\/home(?:\/|$)/],
   ['SharePoint', /\.sharepoint\.com$/, /^\//],
@@ -37,8 +38,15 @@ const ownPlaces: readonly [place: string, host: RegExp, path: RegExp][] = [
   ['a file on GitHub', /^github\.com$/, /^\/[^/]+\/[^/]+\/(?:blob|edit|tree)\//],
 ];
 
+/** Finds an address on another site to which visitors should not be sent as it is. */
+export function checkElsewhere(url: string): Finding | undefined {
+  const { host } = new URL(url);
+  const suggestion = addressBehind(url);
+  return suggestion ? finding('detour-link', { host }, { suggestion }) : checkPrivate(new URL(url));
+}
+
 /** Finds an address where visitors may have to sign in. */
-export function checkPrivate({ host, pathname }: URL): Finding | undefined {
+function checkPrivate({ host, pathname }: URL): Finding | undefined {
   const [place] =
     ownPlaces.find(([, hosts, paths]) => hosts.test(host) && paths.test(pathname)) ?? [];
   return place ? finding('private-link', { place }) : undefined;
