@@ -3,6 +3,20 @@ import { type Mistake, post } from './mistake.ts';
 /** Values of the wrong size or form. */
 export const valueMistakes: readonly Mistake[] = [
   {
+    name: 'stars as Google shows them',
+    make: ({ edit }) => edit('testimonials/ron-b-byron.yaml', 'rating: 5', 'rating: ★★★★★'),
+    file: 'testimonials/ron-b-byron.yaml',
+    rule: 'not-allowed',
+    mark: '★★★★★',
+  },
+  {
+    name: 'years with their word',
+    make: ({ edit }) => edit('site.yaml', 'workmanship: 10', 'workmanship: 10 years'),
+    file: 'site.yaml',
+    rule: 'wrong-type',
+    mark: '10 years',
+  },
+  {
     name: 'hours until noon',
     make: ({ edit }) =>
       edit('site.yaml', /^ {2}hours: always/m, '  hours:\n    monday: 9 AM to noon'),

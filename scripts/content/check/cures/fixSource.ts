@@ -86,7 +86,7 @@ function changedLines(
  */
 export function isSlip(written: string, meant: string): boolean {
   const [from, to] = [bare(written), bare(meant)];
-  if (from.toLowerCase() === to.toLowerCase()) return true;
+  if (asName(from) === asName(to)) return true;
   const isSwap = [...from].some((_, at) => {
     const [before, two, after] = [from.slice(0, at), from.slice(at, at + 2), from.slice(at + 2)];
     return !/\d/.test(two) && before + reversed(two) + after === to;
@@ -94,6 +94,9 @@ export function isSlip(written: string, meant: string): boolean {
   const isOneLetter = distance(from, to) === 1 && digitsOf(from) === digitsOf(to);
   return (isSwap || isOneLetter) && from.length >= shortest;
 }
+
+/** “Storm Damage” is how people read storm-damage. */
+const asName = (text: string) => text.toLowerCase().replaceAll(/[\s_]+/g, '-');
 
 /** In a shorter word, one different letter may make another word. */
 const shortest = 4;

@@ -9,6 +9,7 @@ test.each([
   ['/services/siding', '/services/roofing', false],
   ['titel', 'title', true],
   ['Services', 'services', true],
+  ['Storm Damage', 'storm-damage', true],
   ['rooofing', 'roofing', true],
   ['/blog/hail-repair', '/blog/hail-report', false],
   ['IN', 'IL', false],

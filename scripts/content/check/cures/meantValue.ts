@@ -127,11 +127,20 @@ export function meantBoolean(value: unknown): boolean | undefined {
 
 const numbers = new Map(['zero', ...numberWords.slice(1)].map((word, number) => [word, number]));
 
+/** A number with what it counts, which the field already says: “10 years”, “5/5”, “★★★★★”. */
+function meantAmount(text: string): number | undefined {
+  if (/^[★⭐]{1,5}$/u.test(text)) return [...text].length;
+  const [, amount] =
+    /^(\d{1,3})(?:\/5| out of 5|[ -]?(?:stars?|days?|years?|mph))$/i.exec(text) ?? [];
+  return amount === undefined ? undefined : Number(amount);
+}
+
 const readers: readonly ((text: string) => unknown)[] = [
   (text) => text,
   (text) => (/^[-+]?(?:\d{1,9}|\d{0,9}\.\d{1,9})$/.test(text) ? Number(text) : undefined),
   meantBoolean,
   (text) => numbers.get(text.toLowerCase()),
+  meantAmount,
   meantDegrees,
   meantDate,
   meantPhone,
