@@ -54,8 +54,8 @@ function startForms() {
   for (const listener of checkBeforeSave({ folder: settings.folder, repository, known })) {
     CMS.registerEventListener(listener);
   }
-  watchRequests(settings, repository, async (path) =>
-    checkDeletion(path, repository, await known()),
+  watchRequests(settings, repository, async (path, changed) =>
+    checkDeletion(path, new Map([...(await repository.texts()), ...changed]), await known()),
   );
   watchFocus();
   warnBeforeLeaving();

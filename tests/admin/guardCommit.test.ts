@@ -19,10 +19,15 @@ interface Commit {
   files?: Record<string, string>;
   deleted?: string;
   answer?: boolean;
+  /** What leads to a deleted file. */
+  links?: string[];
 }
 
 /** Commits a text as the CMS does. */
-async function commit(text: string, { file = 'a', files = {}, deleted, answer = true }: Commit) {
+async function commit(
+  text: string,
+  { file = 'a', files = {}, deleted, answer = true, links = [] }: Commit,
+) {
   const path = (name: string) => `content/testimonials/${name}.yaml`;
   const asked: string[] = [];
   const addition = { path: path(file), contents: Buffer.from(text).toString('base64') };
@@ -34,7 +39,7 @@ async function commit(text: string, { file = 'a', files = {}, deleted, answer = 
   const remember = await guardCommit(input, {
     folder: 'content',
     read: async (asks) => Object.entries(files).find(([name]) => path(name) === asks)?.[1],
-    findLinks: async () => [],
+    findLinks: async () => links,
     ask: (question) => asked.push(question) > 0 && answer,
   });
   remember?.();
@@ -84,6 +89,17 @@ test('a renamed entry keeps what someone else changed under the old name', async
   const ours = edited(review, { rating: 2 });
   const { asked, text } = await commit(ours, { file: 'c', deleted: 'a', files: { a: theirs } });
   expect([asked, text]).toEqual([[], ours.replace('order: 3', 'order: 7')]);
+});
+
+test('deleting an entry asks about links to it, although the same commit changes another one', async () => {
+  const text = edited(review, { city: 'byron' });
+  const there = { deleted: 'b', links: ['Cities → Byron'], answer: false };
+  const { asked, isMade } = await commit(text, { ...there, files: { a: review, b: review } });
+  expect([asked.length, isMade]).toEqual([1, false]);
+  expect(asked[0]).toContain('\nCities → Byron\n');
+  // An entry with another name is the same entry.
+  const moved = await commit(text, { ...there, file: 'c', files: { b: review } });
+  expect(moved).toMatchObject({ asked: [], isMade: true });
 });
 
 test('a new entry with the name of an earlier one never replaces it unasked', async () => {

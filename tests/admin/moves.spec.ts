@@ -66,6 +66,32 @@ test('pages that link to the old address are listed, with what to do', async ({ 
   expect(github.pulls).toEqual([]);
 });
 
+/** Deletes the entry that is open. */
+async function deleteOpen(page: Page) {
+  await choose(page, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+test('deleting a city names the links to it, and empties the fields that named it', async ({
+  github,
+  ann,
+}) => {
+  const { page } = ann;
+  await ann.open('cities/entries/byron');
+  const asked = page.waitForEvent('dialog');
+  const deleted = deleteOpen(page);
+  const question = await asked;
+  expect(question.message()).toContain('\nCompany → Navigation\n');
+  expect(question.message()).not.toContain('Company → Service areas');
+  await question.accept();
+  await deleted;
+  await expect(page.getByText('Entry marked for deletion.')).toBeVisible();
+  expect(github.git.changesOf('cms/cities/byron')).toEqual([
+    expect.stringMatching(`^0\t\\d+\t${folder}/cities/byron.md$`),
+    `0\t1\t${folder}/service-areas.yaml`,
+  ]);
+});
+
 test('deleting what other pages link to asks first', async ({ github, ann }) => {
   const { page } = ann;
   await ann.open(`posts/entries/${slug}`);
@@ -75,17 +101,14 @@ test('deleting what other pages link to asks first', async ({ github, ann }) => 
       asked.push(dialog.message());
       await dialog[action]();
     });
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
   answer('dismiss');
-  await choose(page, 'Delete');
-  await confirm.click();
+  await deleteOpen(page);
   await expect.poll(() => asked).toHaveLength(1);
   expect(asked[0]).toContain('\nCities → Rockton\n');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
   expect(github.pulls).toEqual([]);
   answer('accept');
-  await choose(page, 'Delete');
-  await confirm.click();
+  await deleteOpen(page);
   await expect(page.getByText('Entry marked for deletion.')).toBeVisible();
   expect(github.git.changesOf(`cms/posts/${slug}`)).toEqual([
     expect.stringMatching(`^0\t\\d+\t${folder}/posts/${slug}.md$`),

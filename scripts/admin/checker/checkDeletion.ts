@@ -4,19 +4,18 @@ import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
 import { checkTexts } from './checkTexts.ts';
 import { examineEdit } from './examineEdit.ts';
 import { formName } from './formWords.ts';
-import type { OpenRepository } from './openRepository.ts';
 
 /**
  * Finds what depends on a file: other pages that link to its page, show it, or name it.
  * @param path of the file, below the content folder
+ * @param texts all content, by path
  * @returns where editors find the forms of these pages
  */
 export async function checkDeletion(
   path: string,
-  repository: OpenRepository,
+  texts: ReadonlyMap<string, string>,
   known: AdminKnown,
 ): Promise<string[]> {
-  const texts = await repository.texts();
   const text = texts.get(path);
   const found =
     text === undefined

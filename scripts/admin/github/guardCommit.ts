@@ -19,9 +19,13 @@ interface Addition {
 /**
  * Finds what links to a file’s page, shows it or names it.
  * @param path of the file, from the content folder
+ * @param changed files that are changed together with it, by path
  * @returns the names that people know
  */
-export type FindLinks = (path: string) => Promise<readonly string[]>;
+export type FindLinks = (
+  path: string,
+  changed: ReadonlyMap<string, string>,
+) => Promise<readonly string[]>;
 
 /** Where the content is, and how to read it and ask the editor. */
 interface Surroundings {
@@ -42,19 +46,26 @@ interface Surroundings {
  * @returns what to call once the commit is made; `undefined` if the editor does not want it
  */
 export async function guardCommit(
-  { expectedHeadOid, fileChanges }: CommitInput,
+  input: CommitInput,
   { folder, read, findLinks, ask }: Surroundings,
 ): Promise<(() => void) | undefined> {
-  const { additions, deletions } = fileChanges;
+  const {
+    expectedHeadOid,
+    fileChanges: { additions, deletions },
+  } = input;
   const inFolder = (path: string) => path.slice(folder.length + 1);
   // An entry that gets another name is deleted under the old one.
   const removed = deletions.find(({ path }) => contentSchema(inFolder(path)));
-  if (additions.length === 0) {
-    const links = (
-      await Promise.all(deletions.map(({ path }) => findLinks(inFolder(path))))
-    ).flat();
+  if (await isDeletion(input, read)) {
+    const changed = new Map(
+      additions.map(({ path, contents }) => [inFolder(path), decode(contents)]),
+    );
+    const links = await Promise.all(
+      deletions.map(({ path }) => findLinks(inFolder(path), changed)),
+    );
+    const names = [...new Set(links.flat())];
     const question = removed ? linked : shown;
-    if (links.length > 0 && !ask(question([...new Set(links)]))) return undefined;
+    if (names.length > 0 && !ask(question(names))) return undefined;
   }
   const ours = new Map<string, string>();
   for (const addition of additions) {
@@ -78,6 +89,19 @@ export async function guardCommit(
   return () => {
     for (const [path, text] of ours) rememberSaved(path, text);
   };
+}
+
+/**
+ * Whether a commit deletes something for good, not to add it under another name. Fields of other
+ * entries that named it are emptied by the CMS in the same commit.
+ */
+async function isDeletion(
+  { expectedHeadOid, fileChanges: { additions, deletions } }: CommitInput,
+  read: Surroundings['read'],
+): Promise<boolean> {
+  if (deletions.length === 0) return false;
+  const before = additions.map(({ path }) => read(path, expectedHeadOid));
+  return !(await Promise.all(before)).includes(undefined);
 }
 
 /**
