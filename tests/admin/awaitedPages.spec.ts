@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { adminPage } from '../../scripts/content/model/adminPage.ts';
 import type { FakeGitHub } from './fakeGitHub.ts';
 import { type Editor, gitHubTest as test } from './openGitHub.ts';
 import { writePage } from './writePage.ts';
@@ -27,11 +28,19 @@ function retitle({ git, pulls }: FakeGitHub, heading: string) {
   });
 }
 
-/** Adds a link to that page to an article. */
-async function link(editor: Editor) {
+/** Adds a link to an article, by default to that page. */
+async function link(editor: Editor, to = '/how-to-reach-us') {
   await editor.open(article);
   const body = await editor.field('body');
-  await body.fill(`${await body.inputValue()}\n\nHere is [how](/how-to-reach-us).`);
+  await body.fill(`${await body.inputValue()}\n\nHere is [how](${to}).`);
+}
+
+/** Chooses something from the menu of the form that is open, and says yes to all questions. */
+async function menu({ page }: Editor, item: string, yes: string) {
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: yes, exact: true }).click();
 }
 
 test('a link to a page that only a draft has may be saved after a warning', async ({
@@ -56,15 +65,45 @@ test('a link to a page that only a draft has may be saved after a warning', asyn
   expect(github.pulls).toHaveLength(2);
 });
 
+test('a link to a page whose deletion waits for review may be saved after a warning', async ({
+  github,
+  newEditor,
+}) => {
+  const warning = '“Cities → Byron” is about to be deleted: this waits for review.';
+  const ann = await newEditor();
+  await ann.signIn('token-of-ann');
+  await ann.open('cities/entries/byron');
+  await menu(ann, 'Delete', 'Delete');
+  await expect(ann.page.getByText('Entry marked for deletion.')).toBeVisible();
+  await link(ann, '/service-areas/byron');
+  await save(ann);
+  const dialog = ann.page.getByRole('dialog', { name: 'Worth a look' });
+  await expect(dialog.getByRole('listitem')).toContainText(`Warning in “Text”${warning}`);
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+
+  // Someone who opens the page later learns of it as well.
+  github.access.set('token-of-bob', { login: 'bob', may: 'write' });
+  const bob = await newEditor();
+  await bob.signIn('token-of-bob');
+  await link(bob, '/service-areas/byron');
+  await save(bob);
+  await expect(bob.page.getByRole('dialog', { name: 'Worth a look' })).toContainText(warning);
+  await bob.page.getByRole('button', { name: 'Back to the form' }).click();
+  await bob.page.goto(`${process.env.SITE_URL}${adminPage}#/collections/cities/entries/byron`);
+  await menu(bob, 'Cancel Deletion', 'Cancel Deletion');
+  await bob.page.locator('[data-mode="edit"]').waitFor({ state: 'detached' });
+  expect(github.pulls).toMatchObject([{ state: 'closed' }]);
+  await link(bob, '/service-areas/byron');
+  await bob.saveDraft();
+});
+
 test('a draft that was discarded is no page to link to', async ({ github, newEditor }) => {
   const ann = await newEditor();
   const { page } = ann;
   await ann.signIn('token-of-ann');
   await draftPage(ann);
   await ann.open('pages/entries/how-to-reach-us');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await menu(ann, 'Delete', 'Delete');
   await page.locator('[data-mode="edit"]').waitFor({ state: 'detached' });
   expect(github.pulls).toMatchObject([{ state: 'closed' }]);
   await link(ann);

@@ -11,9 +11,15 @@ const article = 'posts/roscoe-premium-shingles.md';
 const known = { texts: ['hash services/gutters.md', `hash ${article}`] };
 
 /** What is awaited once the article has other words. */
-function awaited(words: string, by: string, others: Readonly<Record<string, string>>) {
+function awaited(
+  words: string,
+  by: string,
+  others: Readonly<Record<string, string>>,
+  leaving: readonly string[] = [],
+) {
   const text = textOf(article).replace(words, by);
-  const found = awaitedPages({ path: article, text }, new Map(Object.entries(others)), known);
+  const all = new Map(Object.entries(others));
+  const found = awaitedPages({ path: article, text }, all, known, new Set(leaving));
   return found.map(({ severity, message, line }) => ({
     severity,
     message,
@@ -41,4 +47,13 @@ test('pages on the site are not awaited, and neither are pages that nobody has',
   expect(
     awaited('Hold a basic', by, { 'services/gutters.md': textOf('services/gutters.md') }),
   ).toEqual([]);
+});
+
+test('a page whose deletion waits is named, unless it only gets another address', () => {
+  const old = 'Hold a basic';
+  const by = `See [gutters](/services/gutters).\n\n${old}`;
+  const file = 'services/gutters.md';
+  const message = `content/${file} is about to be deleted: this waits for review.`;
+  expect(awaited(old, by, { [file]: textOf(file) }, [file])).toMatchObject([{ message }]);
+  expect(awaited(old, by, {}, [file])).toEqual([]);
 });

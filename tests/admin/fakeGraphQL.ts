@@ -127,9 +127,12 @@ function pullRequests(
       headRefOid: head(pull.headRefName),
       labels: { nodes: pull.labels.map((name) => ({ name })) },
       files: {
-        nodes: git(['diff', '--name-only', `main...${pull.headRefName}`])
+        nodes: git(['diff', '--name-status', '--no-renames', `main...${pull.headRefName}`])
           .split('\n')
-          .map((path) => ({ path, changeType: 'CHANGED' })),
+          .map((line) => {
+            const [letter = '', path] = line.split('\t');
+            return { path, changeType: { A: 'ADDED', D: 'DELETED' }[letter] ?? 'MODIFIED' };
+          }),
       },
     })),
   };

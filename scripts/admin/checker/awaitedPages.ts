@@ -8,16 +8,18 @@ import { factsOf } from './checkTexts.ts';
 import type { NamedText } from './openRepository.ts';
 
 /**
- * Finds links to pages that are not on the site yet, and names of them: those of drafts, and those
- * that have only just been approved. The check of a pull request sees no other drafts, so there they
- * are mistakes.
+ * Finds links to pages, and names of them, whose pull request decides whether they lead anywhere:
+ * pages that are not on the site yet, as drafts or only just approved, and pages whose deletion
+ * waits for review. The check of a pull request does not see the others.
  * @param others all other content, with drafts, by path
  * @param known names the files that the site was built from
+ * @param leaving the files whose deletion waits
  */
 export function awaitedPages(
   file: NamedText,
   others: ReadonlyMap<string, string>,
   known: Pick<AdminKnown, 'texts'>,
+  leaving: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
   const today = dayOf(new Date());
   const isAwaited = (path: string) => {
@@ -27,17 +29,25 @@ export function awaitedPages(
     const value = factsOf(path, text)?.value;
     return value !== undefined && isOnSite(value as Publishing, today);
   };
-  return leads(file)
-    .filter(([path]) => isAwaited(path))
-    .map(([path, range]) => {
-      const message = `content/${path} is not on the site yet.`;
-      const found = { rule: 'unknown-page', severity: 'warning', message, help } as const;
-      return locate(found, `content/${file.path}`, range);
-    });
+  return leads(file).flatMap(([path, range]) => {
+    const goes = leaving.has(path) && others.has(path);
+    const words = goes ? goesSoon : isAwaited(path) ? comesSoon : undefined;
+    if (!words) return [];
+    const message = `content/${path} ${words.message}`;
+    const found = { rule: 'unknown-page', severity: 'warning', message, help: words.help } as const;
+    return [locate(found, `content/${file.path}`, range)];
+  });
 }
 
-const help =
-  'Your change can go live once it is there. If it is still a draft, send it for review as well.';
+const comesSoon = {
+  message: 'is not on the site yet.',
+  help: 'Your change can go live once it is there. If it is still a draft, send it for review as well.',
+};
+
+const goesSoon = {
+  message: 'is about to be deleted: this waits for review.',
+  help: 'Choose another page instead. If it should stay, open its form, and choose “Cancel Deletion” in the menu at the top right.',
+};
 
 /** The files that a file’s links and fields may lead to, each with the place. */
 function leads({ path, text }: NamedText): [path: string, range: Range][] {

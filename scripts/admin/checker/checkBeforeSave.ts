@@ -48,7 +48,8 @@ export function checkBeforeSave({
     const written = format.toFile(values);
     const saving = { path, text: written, before, body: values[bodyField] };
     const files = await withPictures(await known(), saving, repository);
-    const examine = await examineEdit({ path, before, texts, known: files });
+    const { leaving } = repository;
+    const examine = await examineEdit({ path, before, texts, known: files, leaving });
     const text = await settleFindings(saving, texts, examine);
     if (text === undefined) return stopSaving();
     checked.set(path, [{ path, text }, before?.path]);

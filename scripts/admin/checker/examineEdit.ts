@@ -19,6 +19,8 @@ interface Edit {
   /** All texts by their paths, as they were. */
   texts: ReadonlyMap<string, string>;
   known: AdminKnown;
+  /** The paths of files whose deletion waits for review. */
+  leaving?: ReadonlySet<string>;
 }
 
 /**
@@ -30,11 +32,11 @@ export type Examine = (text: string | undefined) => Promise<readonly Diagnostic[
 /**
  * Prepares an edit’s check, which finds all errors in its file, and otherwise only what is new.
  */
-export async function examineEdit({ path, before, texts, known }: Edit): Promise<Examine> {
+export async function examineEdit({ path, before, texts, known, leaving }: Edit): Promise<Examine> {
   const others = new Map(texts);
   if (before) others.delete(before.path);
   const asWere = before ? new Map(others).set(before.path, before.text) : others;
-  const awaited = (file: NamedText) => awaitedPages(file, others, known);
+  const awaited = (file: NamedText) => awaitedPages(file, others, known, leaving);
   const wrong = [...(await checkTexts(asWere, known)), ...(before ? awaited(before) : [])];
   const told = new Set(wrong.map(said));
   return async (text) => {
@@ -51,4 +53,4 @@ export async function examineEdit({ path, before, texts, known }: Edit): Promise
 }
 
 /** Identifies a finding without its place, which moves with the lines above it. */
-const said = ({ file, rule, message }: Diagnostic) => [file, rule, message].join('\n');
+export const said = ({ file, rule, message }: Diagnostic) => [file, rule, message].join('\n');

@@ -32,6 +32,8 @@ export interface OpenRepository {
    * @param before its path before it was written; `undefined` if there was no such file
    */
   discarded: (path: string, before: string | undefined) => void;
+  /** The paths of files whose deletion waits for review. */
+  leaving: Set<string>;
   /** The texts that were written, in this tab or another. */
   written: () => NamedText[];
   /** @returns the path of a text that the site was built from; `undefined` for any other text */
@@ -60,12 +62,15 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
   const places = new Map<string, string>();
   const written = new Map<string, string>();
   const left = new Set<string>();
+  const leaving = new Set<string>();
   const take = ({ path, text, before }: Change) => {
     const [gone, back] = text === undefined ? [path, before] : [before, path];
     if (text === undefined) written.delete(path);
     else written.set(path, text);
     if (gone !== undefined) left.add(gone);
-    if (back !== undefined) left.delete(back);
+    if (back === undefined) return;
+    left.delete(back);
+    leaving.delete(back);
   };
   const otherTabs = new BroadcastChannel('texts-saved-in-forms');
   otherTabs.onmessage = ({ data }: MessageEvent<Change>) => take(data);
@@ -83,6 +88,7 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     },
     saved: (file, before) => tell({ ...file, before }),
     discarded: (path, before) => tell({ path, before }),
+    leaving,
     async builtAs(text) {
       const hash = await hashOf(text.trimEnd());
       const found = (await known()).texts.find((file) => file.startsWith(`${hash} `));

@@ -12,7 +12,7 @@ interface Surroundings {
 /**
  * Tells the repository where the files of drafts are as the CMS loads them, because it passes on
  * only their texts: a draft keeps its path when its title changes. Also tells which of them are
- * discarded, for which the CMS has no event.
+ * deleted or discarded, for which the CMS has no event.
  * @param request that has succeeded
  * @param text its body
  */
@@ -22,7 +22,7 @@ export async function reportDrafts(
   answer: Response,
   surroundings: Surroundings,
 ): Promise<void> {
-  if (text.includes('object(expression:')) await reportLoaded(text, answer, surroundings);
+  if (request.url.endsWith('/graphql')) await reportLoaded(text, answer, surroundings);
   const isPull = request.method === 'PATCH' && /\/pulls\/\d+$/.test(request.url);
   // The CMS discards an entry’s changes by closing their pull request without a merge.
   if (isPull && JSON.parse(text).state === 'closed') await reportDiscarded(request, surroundings);
@@ -32,18 +32,47 @@ export async function reportDrafts(
 const branchFile = /(\w+): +object\(expression: ("(?:[^"\\]|\\.)*")\)/g;
 
 async function reportLoaded(text: string, answer: Response, { folder, repository }: Surroundings) {
-  const { query }: { query: string } = JSON.parse(text);
-  const { data }: { data?: Loaded } = await answer.clone().json();
+  const { query, variables }: Asked = JSON.parse(text);
+  const { data, errors }: Loaded = await answer.clone().json();
+  if (errors) return;
   for (const [, alias = '', named = ''] of query.matchAll(branchFile)) {
     const found = data?.repository?.[alias]?.text;
     const [, path] = JSON.parse(named).split(`:${folder}/`);
     if (found && path) repository.lies(path, withLineFeeds(found).trim());
   }
+  const pulls = data?.repository?.pullRequests?.nodes ?? [];
+  const listed = pulls.map(({ files }) => files?.nodes ?? []);
+  const is = (type: string) => (file: ListedFile) => file.changeType === type;
+  const deleted = [
+    // A page that is moved is added elsewhere.
+    ...listed.flatMap((files) => (files.some(is('ADDED')) ? [] : files.filter(is('DELETED')))),
+    ...(variables?.input?.fileChanges?.deletions ?? []),
+  ];
+  for (const { path } of deleted) repository.leaving.add(path.slice(folder.length + 1));
 }
 
-/** The files under the names that the query gave them. */
+/** A query, which may be a commit. */
+interface Asked {
+  query: string;
+  variables?: { input?: { fileChanges?: { deletions?: { path: string }[] } } };
+}
+
+/** The files under the names that the query gave them, and those of the open pull requests. */
 interface Loaded {
-  repository?: Readonly<Record<string, { text?: string | null } | null>> | null;
+  data?: {
+    repository?:
+      | (Readonly<Record<string, { text?: string | null } | null>> & {
+          pullRequests?: { nodes?: { files?: { nodes: ListedFile[] } }[] };
+        })
+      | null;
+  };
+  errors?: unknown;
+}
+
+/** @see https://docs.github.com/en/graphql/reference/objects#pullrequestchangedfile */
+interface ListedFile {
+  path: string;
+  changeType: string;
 }
 
 async function reportDiscarded(
