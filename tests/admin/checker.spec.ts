@@ -72,7 +72,7 @@ test('a cure is applied, and other edits are saved with it', async ({ admin }) =
   expect(text).toContain('heading: What people say\n');
 });
 
-test('a warning informs, and lets the editor save', async ({ admin }) => {
+test('a warning informs, lets the editor save, and is not repeated then', async ({ admin }) => {
   const { page } = admin;
   await admin.open(reviews);
   await (await admin.field('intro')).fill('Our 10-year workmanship warranty covers these, too.');
@@ -81,6 +81,10 @@ test('a warning informs, and lets the editor save', async ({ admin }) => {
   await expect(dialog).toContainText('“10-year workmanship” repeats what “Company → Site” says.');
   await dialog.getByRole('button', { name: 'Save anyway' }).click();
   await expect.poll(() => admin.changes()).toEqual([`1\t1\t${folder}/reviews.yaml`]);
+  await admin.open(reviews);
+  await (await admin.field('heading')).fill('What people say');
+  await admin.save();
+  expect(admin.changes()).toEqual([`2\t2\t${folder}/reviews.yaml`]);
 });
 
 test('findings that an edit causes in other files are shown with their names', async ({

@@ -3,13 +3,16 @@ import { belowContent } from '../../content/model/contentFolder.ts';
 import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
 import { formOfFile } from '../openForm.ts';
 import { chosenCures } from './chosenCures.ts';
-import type { Examine } from './examineEdit.ts';
+import { type Examine, said } from './examineEdit.ts';
 import { correctionOf, fieldAt, labelAt, namedAt } from './fieldAt.ts';
 import type { ShownFinding } from './findingItem.ts';
 import { askAboutFindings, type Choices, type Look } from './findingsDialog.ts';
 import { formWords } from './formWords.ts';
 import { goToField } from './goToField.ts';
 import type { NamedText } from './openRepository.ts';
+
+/** Warnings with which the editor has saved, so that the next save does not repeat them. */
+const accepted = new Set<string>();
 
 /**
  * Lets the editor decide what to do about what is wrong with an edit.
@@ -19,8 +22,10 @@ import type { NamedText } from './openRepository.ts';
 export async function settleFindings(
   { path, text, before }: NamedText & { before: NamedText | undefined },
   texts: ReadonlyMap<string, string>,
-  examine: Examine,
+  check: Examine,
 ): Promise<string | undefined> {
+  const examine = async (words: string) =>
+    (await check(words)).filter((each) => isError(each) || !accepted.has(said(each)));
   const cures = chosenCures(path);
   const isMoved = before !== undefined && before.path !== path;
   const asTyped = await examine(text);
@@ -54,7 +59,9 @@ export async function settleFindings(
   };
   const left = settled === text ? asTyped : await examine(settled);
   const answer = left.length > 0 ? await askAboutFindings(look) : 'save';
-  return answer === 'save' ? settled : undefined;
+  if (answer === 'back') return undefined;
+  for (const each of await examine(settled)) accepted.add(said(each));
+  return settled;
 }
 
 const changeFirst =
