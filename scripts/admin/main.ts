@@ -23,6 +23,7 @@ import { remembering } from './github/openedTexts.ts';
 import { watchRequests } from './github/watchRequests.ts';
 import { openForm } from './openForm.ts';
 import { registerPreviews } from './preview/registerPreviews.ts';
+import { refuseOtherFiles } from './refuseOtherFiles.ts';
 
 const settings: AdminSettings = await told(adminSettingsFile);
 const ways = waysIn(settings, location.hostname);
@@ -58,6 +59,7 @@ function startForms() {
     checkDeletion(path, new Map([...(await repository.texts()), ...changed]), await known()),
   );
   watchFocus();
+  refuseOtherFiles();
   warnBeforeLeaving();
   registerPreviews(settings.folder, told(adminSourceFile));
   openForm();

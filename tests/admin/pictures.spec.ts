@@ -13,15 +13,26 @@ const folder = process.env.CONTENT ?? '';
 const [post] = posts;
 const form = `posts/entries/${post?.slug}`;
 
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 /** Chooses a file from this computer for the picture of the form that is open. */
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+async function choose(page: Page, file: ChosenFile) {
+  const field = await offer(page, file);
+  const insert = page.getByRole('dialog').getByRole('button', { name: 'Insert' });
+  if (await insert.isVisible()) await insert.click();
+  return field;
+}
+
+async function offer(page: Page, file: ChosenFile) {
   const field = page.locator('[data-key-path="image.file"]');
   await field.getByRole('button', { name: 'Replace Image' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await (await chooser).setFiles(file);
-  const insert = page.getByRole('dialog').getByRole('button', { name: 'Insert' });
-  if (await insert.isVisible()) await insert.click();
   return field;
 }
 
@@ -89,6 +100,21 @@ test('a drawing stays one, and a broken picture is reported', async ({ admin }) 
   await admin.save();
   const saved = await readFile(path.join(admin.root, folder, 'images/posts/house.svg'));
   expect(saved.equals(drawing)).toBe(true);
+});
+
+test('a document in place of a picture is refused with a reason', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open(form);
+  await admin.field('image');
+  const said: string[] = [];
+  page.once('dialog', async (dialog) => {
+    said.push(dialog.message());
+    await dialog.accept();
+  });
+  const buffer = Buffer.from('%PDF-1.4');
+  await offer(page, { name: 'plan.pdf', mimeType: 'application/pdf', buffer });
+  await expect.poll(() => said).toEqual([expect.stringContaining('“plan.pdf” is not a picture.')]);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Insert' })).toBeDisabled();
 });
 
 test('a photograph in the iPhone’s format is accepted', async ({ admin }) => {
