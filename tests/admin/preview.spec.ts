@@ -190,9 +190,7 @@ test('an incomplete entry leaves the page as it was and says what is missing', a
   const said = await heading.inputValue();
   await expect(shownIn(page).locator('h1')).toHaveText(said);
   await heading.fill('');
-  await expect(paneOf(page).getByRole('status')).toHaveText(
-    'Heading is empty; it needs some words.',
-  );
+  await expect(paneOf(page).getByRole('status')).toHaveText('Heading is empty; fill it in.');
   await expect(shownIn(page).locator('h1')).toHaveText(said);
   await heading.fill('Zqx says');
   await expect(shownIn(page).locator('h1')).toHaveText('Zqx says');

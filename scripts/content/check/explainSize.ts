@@ -18,7 +18,7 @@ export function explainSize(
     return finding(rule, { label, size: `is ${quote(value)}`, bound }, { help: purpose });
   }
   if (value === '') {
-    const params = { label, size: 'is empty', bound: 'it needs some words' };
+    const params = { label, size: 'is empty', bound: 'fill it in' };
     return finding(rule, params, { help: purpose });
   }
   const isList = Array.isArray(value);
