@@ -27,3 +27,13 @@ test.each([
   const empty = { rule: 'too-short', message, help: 'As it is written in a file.' } as const;
   expect(formWords(empty, new Map(), target)).toEqual({ message, help });
 });
+
+test('a choice that does not fit asks for another one', () => {
+  const found = {
+    rule: 'unknown-reference',
+    message: 'No.',
+    help: 'The choices are: a, b.',
+  } as const;
+  const words = formWords(found, new Map(), 'project-category');
+  expect(words.help).toBe('Choose another from the list.');
+});

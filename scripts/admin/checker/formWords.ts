@@ -57,14 +57,24 @@ export const formAdvice: Partial<Record<RuleId, string>> = {
     'Choose a picture of this page’s own subject, and say in “Description” what it shows.',
 };
 
-/** Rules that an empty field can break. */
-const emptyRules: readonly RuleId[] = ['missing-field', 'wrong-type', 'too-short'];
+/** Rules that a field can break in which something is chosen. */
+const choiceRules: readonly RuleId[] = [
+  'missing-field',
+  'wrong-type',
+  'too-short',
+  'unknown-reference',
+];
 
-/** What to do about an empty field that is chosen: its own words say how it is written in a file. */
-function choice(target: ReferenceTarget): string | undefined {
+/**
+ * What to do about a field in which something is chosen, if it is empty or names what cannot be
+ * chosen there: its own words say how it is written in a file.
+ */
+function choice(rule: RuleId, target: ReferenceTarget): string | undefined {
+  if (!choiceRules.includes(rule)) return undefined;
   const { widget } = referenceField(target);
   if (widget === 'image') return formAdvice['missing-picture'];
-  return widget === 'relation' ? 'Choose one from the list.' : undefined;
+  if (widget !== 'relation') return undefined;
+  return `Choose ${rule === 'unknown-reference' ? 'another' : 'one'} from the list.`;
 }
 
 /**
@@ -82,7 +92,7 @@ export function formWords(
       const file = `content/${path}`;
       return said.includes(file) ? said.replaceAll(file, `“${formName(path, text)}”`) : said;
     }, words);
-  const chosen = target && emptyRules.includes(rule) ? choice(target) : undefined;
+  const chosen = target && choice(rule, target);
   return { message: named(message), help: named(chosen ?? formAdvice[rule] ?? help) };
 }
 
