@@ -41,13 +41,13 @@ const pagesLabel = 'Pages';
 const companyLabel = 'Company';
 
 /** What editors call the collections, in the order of the list. */
-const names: Partial<Record<CollectionName, { label: string; icon: string }>> = {
+const names: Partial<Record<CollectionName, { label: string; one?: string; icon: string }>> = {
   pages: { label: 'More pages', icon: 'article' },
   services: { label: 'Services', icon: 'roofing' },
   cities: { label: 'Cities', icon: 'location_city' },
-  posts: { label: 'Articles', icon: 'newspaper' },
+  posts: { label: 'Articles', one: 'Article', icon: 'newspaper' },
   projects: { label: 'Projects', icon: 'photo_library' },
-  testimonials: { label: 'Reviews', icon: 'reviews' },
+  testimonials: { label: 'Reviews', one: 'Review', icon: 'reviews' },
 };
 
 const rank = (name: CollectionName) => {
@@ -83,13 +83,13 @@ function collectionOf(name: CollectionName, folder: string): Collection {
   const type = collectionTypes[name];
   const { titleField, slugFields } = type.adding;
   const { title, description } = metaOf(type.schema);
-  const { label = name, icon = 'article' } = names[name] ?? {};
+  const { label = name, one = title ?? label, icon = 'article' } = names[name] ?? {};
   const fields = [fileText, ...formFields(type.schema)];
   return {
     name,
     label,
     icon,
-    label_singular: title ?? label,
+    label_singular: one,
     description: description ?? '',
     folder: `${folder}/${type.folder}`,
     format: formatName(name),

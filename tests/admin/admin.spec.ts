@@ -14,6 +14,7 @@ const folder = process.env.CONTENT ?? '';
 test('a new review becomes a file that passes the checks', async ({ admin }) => {
   const { page } = admin;
   await admin.open('testimonials/new');
+  await expect(page.getByText(/^Creating .?Review/)).toBeVisible();
   await (await admin.field('order')).fill('99');
   await (await admin.field('name')).fill('Zoë B.');
   await (await admin.field('location')).fill('Beloit, WI');
