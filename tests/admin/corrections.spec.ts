@@ -21,6 +21,19 @@ test('what can be corrected is not refused: a phone number as people write it', 
   expect(admin.changes()).toEqual([]);
 });
 
+test('a table pasted from Word is shown as it was pasted', async ({ admin }) => {
+  const { page } = admin;
+  await admin.open('posts/entries/roscoe-certified-contractor');
+  const body = await admin.field('body');
+  await body.fill(`${await body.inputValue()}\n\nSign\tMeans\nIcicles\tLittle`);
+  await save(page);
+  const cure = page.getByRole('dialog').locator('.cure');
+  await expect(cure.locator('del')).toHaveText('Sign\tMeans\nIcicles\tLittle', {
+    useInnerText: true,
+  });
+  await expect(cure.locator('ins')).toContainText('| Sign | Means |');
+});
+
 test('corrections are not lost while something else must be fixed first', async ({ admin }) => {
   const { page } = admin;
   await admin.open('site-pages/entries/reviews');

@@ -38,8 +38,8 @@ export function findingItem({ isError, place, message, help, cure, actions }: Sh
   );
 }
 
-/** Keeps line breaks, so that the rows of a table stay rows. */
-const plainLines = (text: string) => text.split('\n').map(plainText).join('\n');
+/** Keeps line breaks and tabs, so that the rows of a table stay rows. */
+const plainLines = (text: string) => text.replace(/[^\n\t]+/g, plainText);
 
 export const row = (buttons: readonly HTMLElement[]) =>
   makeElement('div', { className: 'answers' }, ...buttons);
