@@ -30,8 +30,9 @@ export async function settleFindings(
   const isMoved = before !== undefined && before.path !== path;
   const asTyped = await examine(text);
   let settled = cures.put(text, asTyped);
+  let found = settled === text ? asTyped : await examine(settled);
   const look = async (choices: Choices): Promise<Look> => {
-    const found = await examine(settled);
+    found = await examine(settled);
     const mend = (wrong: readonly Diagnostic[]) => {
       cures.add(settled, wrong);
       settled = cures.put(settled, wrong);
@@ -57,10 +58,9 @@ export async function settleFindings(
       ...(curable.length > 1 && { correctAll: () => mend(curable) }),
     };
   };
-  const left = settled === text ? asTyped : await examine(settled);
-  const answer = left.length > 0 ? await askAboutFindings(look) : 'save';
+  const answer = found.length > 0 ? await askAboutFindings(look) : 'save';
   if (answer === 'back') return undefined;
-  for (const each of await examine(settled)) accepted.add(said(each));
+  for (const each of found) accepted.add(said(each));
   return settled;
 }
 

@@ -34,7 +34,6 @@ const branchFile = /(\w+): +object\(expression: ("(?:[^"\\]|\\.)*")\)/g;
 async function reportLoaded(text: string, answer: Response, { folder, repository }: Surroundings) {
   const { query, variables }: Asked = JSON.parse(text);
   const { data, errors }: Loaded = await answer.clone().json();
-  if (errors) return;
   for (const [, alias = '', named = ''] of query.matchAll(branchFile)) {
     const found = data?.repository?.[alias]?.text;
     const [, path] = JSON.parse(named).split(`:${folder}/`);
@@ -46,7 +45,7 @@ async function reportLoaded(text: string, answer: Response, { folder, repository
   const deleted = [
     // A page that is moved is added elsewhere.
     ...listed.flatMap((files) => (files.some(is('ADDED')) ? [] : files.filter(is('DELETED')))),
-    ...(variables?.input?.fileChanges?.deletions ?? []),
+    ...((!errors && variables?.input?.fileChanges?.deletions) || []),
   ];
   for (const { path } of deleted) repository.leaving.add(path.slice(folder.length + 1));
 }
