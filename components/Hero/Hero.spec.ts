@@ -24,6 +24,28 @@ test('visitors who asked for less motion see no parallax', { tag: '@once' }, asy
   await expect.poll(top).toBeCloseTo(atRest - 300, 0);
 });
 
+test('in low windows the bar of phones does not cover the heading and the first button', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const covered: string[] = [];
+  for (const path of ['/', '/restoration/water-damage', '/service-areas/madison']) {
+    await page.goto(path);
+    const button = page.locator('section:has(> div h1)').getByRole('link').first();
+    for (const [width, height] of [
+      [320, 568],
+      [375, 553],
+      [390, 481],
+      [430, 600],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { y = 0 } = (await page.locator('[data-phone-bar]').boundingBox()) ?? {};
+      const box = await button.boundingBox();
+      if (!box || box.y + box.height > y) covered.push(`${path} at ${width} × ${height}`);
+    }
+  }
+  expect(covered).toEqual([]);
+});
+
 const windows = [
   { width: 390, height: 844 },
   { width: 834, height: 1112 },
