@@ -17,7 +17,7 @@ const sections = {
 };
 
 const mapOn = (page: Page, path: keyof typeof sections) =>
-  page.locator(`${sections[path]} svg:has(> a)`);
+  page.locator(`${sections[path]} [data-area-map] svg`);
 
 /** What the map shows and where, without the part of a line's height that letters never fill. */
 const partsOf = (page: Page, path: keyof typeof sections) =>
@@ -71,7 +71,9 @@ for (const path of ['/', '/about', '/contact'] as const) {
         [],
       );
       expect(overlaps(targets, [...targets, ...names]), `at ${width}`).toEqual([]);
-      expect(targets.map(({ name }) => name)).toEqual(linked.map(({ name }) => name));
+      // Without lists beside it, the map has no links.
+      const links = path === '/contact' ? [] : linked;
+      expect(targets.map(({ name }) => name)).toEqual(links.map(({ name }) => name));
       for (const { left, right, top, bottom } of targets) {
         expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(24);
       }

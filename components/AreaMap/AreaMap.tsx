@@ -28,13 +28,16 @@ interface AreaMapProps {
   area: Area;
   /** Where offices are. */
   offices?: readonly Placeable[];
-  /** The id of the map’s label; left out if lists beside the map have the same names and links. */
+  /**
+   * The id of the map’s label; left out if lists beside the map have the same names. Only then are
+   * names on the map links, as they are too close to each other for thumbs.
+   */
   labelledBy?: string;
 }
 
 /**
- * A drawing of both states with the places that we serve; towns with pages are links. Its size
- * follows the text, not the screen: narrow screens crop its sides, where there are no towns.
+ * A drawing of both states with the places that we serve. Its size follows the text, not the
+ * screen: narrow screens crop its sides, where there are no towns.
  */
 export function AreaMap({ area, offices = [], labelledBy }: AreaMapProps) {
   const places = area.places.filter(isPlaced);
@@ -65,7 +68,7 @@ export function AreaMap({ area, offices = [], labelledBy }: AreaMapProps) {
           </text>
         ))}
         {marks.map((mark) => (
-          <Town key={mark.name} mark={mark} box={boxes.get(mark)} isRepeated={!labelledBy} />
+          <Town key={mark.name} mark={mark} box={boxes.get(mark)} isLinked={!labelledBy} />
         ))}
         {offices.filter(isPlaced).map((office) => {
           const [x, y] = project(office);

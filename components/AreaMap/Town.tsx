@@ -7,12 +7,12 @@ interface TownProps {
   mark: Mark & { path?: Href | undefined };
   /** Where its name goes; a name without room is only in the lists. */
   box: Box | undefined;
-  /** Whether a list beside the map has the same link, so that the keyboard can skip this one. */
-  isRepeated: boolean;
+  /** Whether it may be a link; the keyboard uses the same link in a list beside the map. */
+  isLinked: boolean;
 }
 
-/** A town’s mark and name: a link to its page where it has both. */
-export function Town({ mark, box, isRepeated }: TownProps) {
+/** A town’s mark and name: also a link to its page where it may be. */
+export function Town({ mark, box, isLinked }: TownProps) {
   const [x, y] = mark.at;
   const sign = mark.isPrimary ? (
     <path d={`M${x} ${y - 6}l6 3v8h-12v-8Z`} />
@@ -20,7 +20,7 @@ export function Town({ mark, box, isRepeated }: TownProps) {
     <circle cx={x} cy={y} r="3.5" />
   );
   const name = box && <Name mark={mark} box={box} />;
-  if (!mark.path || !box) {
+  if (!mark.path || !box || !isLinked) {
     return (
       <g className={mark.isPrimary ? styles.primary : styles.extended}>
         {sign}
@@ -29,7 +29,7 @@ export function Town({ mark, box, isRepeated }: TownProps) {
     );
   }
   return (
-    <a href={href(mark.path)} className={styles.primary} {...(isRepeated ? { tabIndex: -1 } : {})}>
+    <a href={href(mark.path)} className={styles.primary} tabIndex={-1}>
       <rect {...box} />
       {sign}
       {name}
