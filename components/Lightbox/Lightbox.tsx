@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
 import { buttonClass } from '../Button/Button.tsx';
@@ -30,6 +30,11 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
   const id = useId();
   const { dialog, close } = useModal();
   const { current, view, onKeyDown, ...steps } = useCarousel(start);
+  const text = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of each picture are read from their start
+  useEffect(() => {
+    for (const part of [dialog, text]) part.current?.scrollTo({ top: 0 });
+  }, [current, dialog]);
   const { title, description, facts = [], inquiry } = pictures[current] ?? {};
   const closeFromGround = ({ target }: MouseEvent) => {
     if (!(target as Element).closest('[data-lightbox-content]')) close();
@@ -68,6 +73,7 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
         </ul>
       </div>
       <section
+        ref={text}
         className={styles.words}
         aria-labelledby={`${id}title`}
         data-lightbox-content
