@@ -149,3 +149,10 @@ for (const [way, press] of Object.entries(ways)) {
     await expect(carousel.getByRole('status')).toHaveText(/^1 of/);
   });
 }
+
+test('paper has each project once, among the tiles', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/gallery');
+  await page.emulateMedia({ media: 'print' });
+  const shown = page.locator('[data-slug] h3').filter({ visible: true });
+  await expect(shown).toHaveText(projects.map(({ title }) => title));
+});
