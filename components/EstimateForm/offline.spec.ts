@@ -2,9 +2,35 @@ import { expect } from '@playwright/test';
 import { estimateForm } from '#content/estimateForm';
 import { site } from '#content/site';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
-import { expectFilled, fillInForm, formOf, formPath } from '../../tests/pages/estimatePage.ts';
+import {
+  collectLogged,
+  expectFilled,
+  fillInForm,
+  formOf,
+  formPath,
+  request,
+} from '../../tests/pages/estimatePage.ts';
+import { test } from '../../tests/site.ts';
 
 const { success, offline, unsent, failure } = estimateForm;
+
+test('the simulated delivery waits for the connection, too', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  const logged = collectLogged(page);
+  await page.goto(formPath);
+  const { submit, notice } = formOf(page);
+  await fillInForm(page);
+  await context.setOffline(true);
+  await submit.click();
+  await expect(notice(offline.title)).toBeFocused();
+  await expectFilled(page);
+  expect(logged).toEqual([]);
+  await context.setOffline(false);
+  await expect(notice(success.title)).toBeVisible();
+  await expect.poll(() => logged).toEqual([request]);
+});
 
 deliveryTest(
   'the form says that it is offline, and sends the request when the connection is back',

@@ -38,6 +38,8 @@ const simulatedMs = 2000;
  */
 async function simulate(data: object, origin: LeadOrigin): Promise<Outcome> {
   await pass(simulatedMs, browserSurroundings);
+  // No request shows it, so the browser is asked.
+  if (!navigator.onLine) return 'offline';
   console.log(data);
   console.info(origin);
   return 'delivered';
