@@ -25,6 +25,9 @@ test('an empty form says what is missing, below each field and in a summary that
   await submit.click();
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(names.map((name) => messages[name]));
+  for (const link of await summary.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height, 'for a thumb').toBeGreaterThan(43);
+  }
   for (const name of names) {
     await expect(error(name)).toHaveText(messages[name]);
     const described = island.locator(`[aria-describedby="estimate-${name}-error"]`);
