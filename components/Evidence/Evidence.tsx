@@ -1,7 +1,7 @@
 import type { Href } from '#content/paths';
 import type { ServicePage } from '#content/servicePage';
 import { completed } from '../../scripts/content/model/published.ts';
-import { LinkRow } from '../LinkRow/LinkRow.tsx';
+import { LinkRow, LinkRowsHeading } from '../LinkRow/LinkRow.tsx';
 import { Picture, type PictureData } from '../Picture/Picture.tsx';
 import { Quote, type QuoteProps } from '../Quote/Quote.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -100,7 +100,7 @@ function EvidenceLinks({ heading, links }: EvidenceLinksProps) {
   if (links.length === 0) return null;
   return (
     <div>
-      {heading && <h3 className={styles.listHeading}>{heading}</h3>}
+      {heading && <LinkRowsHeading level="h3">{heading}</LinkRowsHeading>}
       <ul>
         {links.map(({ label, path }) => (
           <li key={path}>

@@ -1,7 +1,7 @@
 import type { Href } from '#content/paths';
 import type { ServicePage } from '#content/servicePage';
 import { ButtonLink } from '../Button/Button.tsx';
-import { LinkRow } from '../LinkRow/LinkRow.tsx';
+import { LinkRow, LinkRowsHeading } from '../LinkRow/LinkRow.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { ariaCurrent } from '../url/ariaCurrent.ts';
@@ -24,7 +24,7 @@ export function SidebarLinks({ heading, links }: SidebarLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <LinkRowsHeading level="h2">{heading}</LinkRowsHeading>
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>
