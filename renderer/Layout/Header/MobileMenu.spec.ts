@@ -34,6 +34,18 @@ test('it covers the screen and keeps the page from scrolling', { tag: '@phone' }
   await expect.poll(() => restingPlace(page)).toBe(500);
 });
 
+test('in two columns each link is whole', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { menu } = await openMenu(page, '/services/roofing');
+  const links = menu.locator('[open] li a');
+  const parts = (link: Element) => link.getClientRects().length;
+  const columns = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect().left),
+  );
+  expect(new Set(columns).size).toBe(2);
+  for (const link of await links.all()) expect(await link.evaluate(parts)).toBe(1);
+});
+
 test('the focus stays inside while it is open', { tag: '@phone' }, async ({ page }) => {
   const { menu, toggle } = await openMenu(page);
   const stops = new Set<string>();
