@@ -28,7 +28,7 @@ function cutOff(): string[] {
       scrolls(element.parentElement));
   return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, label, button)')]
     .filter((element) => element.checkVisibility() && !scrolls(element))
-    .filter((element) => !element.closest('[aria-roledescription]'))
+    .filter((element) => !element.closest('[data-ready] > ul'))
     .filter((element) => {
       const { left, right, width } = element.getBoundingClientRect();
       return width > 1 && (left < 0 || right > clientWidth + 1);
@@ -44,5 +44,32 @@ test('every text fits in a narrow window with wider spacing', { tag: '@once' }, 
     await page.goto(path);
     await page.evaluate(addStyles, spacing);
     expect(await page.evaluate(cutOff), path).toEqual([]);
+  }
+});
+
+/** Headings and paragraphs that overlap each other. */
+function overlapping(): string[] {
+  const texts = [...document.querySelectorAll('main :is(h2, h3, p)')].filter(
+    (element) => element.checkVisibility() && !element.closest('[inert]'),
+  );
+  const boxes = texts.map((element) => element.getBoundingClientRect());
+  return texts.flatMap((text, index) => {
+    const [box, next] = [boxes[index], boxes[index + 1]];
+    const isCovered =
+      box && next && next.top < box.bottom - 4 && next.left < box.right && box.left < next.right;
+    return isCovered && next.bottom > box.top + 4 ? [String(text.textContent)] : [];
+  });
+}
+
+test('with text at double size every text fits on a phone and covers no other', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const path of layouts) {
+    await page.goto(path);
+    expect(await page.evaluate(cutOff), path).toEqual([]);
+    expect(await page.evaluate(overlapping), path).toEqual([]);
   }
 });
