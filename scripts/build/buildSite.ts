@@ -9,7 +9,7 @@ import { sweepParts } from '../writeWhole.ts';
 import { type Bundle, bundle, bundleAdmin } from './bundle.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { copyOutdated, filesIn, isPage, moveFile, removeOthers } from './outputFolder.ts';
-import { runProcess } from './runProcess.ts';
+import { runStep } from './runStep.ts';
 
 /** What a build did. */
 interface BuildResult {
@@ -86,7 +86,7 @@ async function renderDue({ client, version }: Bundle, { site, cache }: Folders):
   removeOthers(client, (file) => !isPage(file));
   const ledger = path.join(cache, 'pages.json');
   let due: DuePages | undefined;
-  await runProcess('prerenderProcess.js', async (wanted: readonly Vike.KnownPage[]) => {
+  await runStep('pages', async (wanted: readonly Vike.KnownPage[]) => {
     const plan = await planRemake({ folder: site, wanted, ledger, version });
     due = { ...plan, pages: wanted.length };
     return plan.due.map(({ file }) => file);

@@ -5,7 +5,7 @@ import { codeVersion } from '../codeVersion.ts';
 import { listFiles } from '../listFiles.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { isPage } from './outputFolder.ts';
-import { runProcess } from './runProcess.ts';
+import { runStep, type Step } from './runStep.ts';
 
 /** The code of the site, ready to run. */
 export interface Bundle {
@@ -21,21 +21,21 @@ export interface Bundle {
  * @param folder where Vite puts its output, see `scripts/build/vite.config.ts`
  */
 export const bundle = (base: string, folder: string): Promise<Bundle> =>
-  bundleBy('bundleProcess.js', `${process.version} ${base} ${codeVersion('site')}`, folder);
+  bundleBy('code', `${process.version} ${base} ${codeVersion('site')}`, folder);
 
 /**
  * Bundles the page for editors in the same way.
  * @param folder where Vite puts its output, see `scripts/admin/vite.config.ts`
  */
 export const bundleAdmin = (folder: string): Promise<Bundle> =>
-  bundleBy('adminProcess.js', `${process.version} ${codeVersion('admin')}`, folder);
+  bundleBy('admin', `${process.version} ${codeVersion('admin')}`, folder);
 
-async function bundleBy(program: string, version: string, folder: string): Promise<Bundle> {
+async function bundleBy(step: Step, version: string, folder: string): Promise<Bundle> {
   const stamp = path.join(folder, 'bundle.json');
   const known = await readFile(stamp, 'utf8').catch(() => undefined);
   if (known !== stampOf(version, folder)) {
     await rm(folder, { recursive: true, force: true });
-    await runProcess(program);
+    await runStep(step);
     await writeWhole(stamp, stampOf(version, folder));
   }
   return { client: path.join(folder, 'client'), version };

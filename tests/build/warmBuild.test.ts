@@ -22,3 +22,11 @@ test('a build rebuilds what an edit touches and what was lost or changed by hand
     ['reviews.html', expect.any(String)],
   ]);
 });
+
+test('a mistake in styles ends the build with its place, and the last good site stays', async () => {
+  const root = await temporaryProject();
+  const before = await siteOf(root);
+  await edit(root, 'styles/_utilities.scss', /$/, '\n}\n');
+  await expect(build(root)).rejects.toThrow(/_utilities\.scss \d+:1 /);
+  expect(await siteOf(root)).toEqual(before);
+});

@@ -4,22 +4,23 @@ import path from 'node:path';
 /** In milliseconds; a process that takes longer is stuck, as bundlers sometimes are. */
 const timeout = 10 * 60_000;
 
+/** What Vite and Vike do: bundle the site’s code, bundle the page for editors, render pages. */
+export type Step = 'code' | 'admin' | 'pages';
+
 /**
- * Runs a JavaScript program of this folder in a process of its own, as a build for visitors. Its
- * standard output is dropped; its errors are shown.
- * @param program its file’s name
+ * Runs a step of a build for visitors, in a process of its own. Its standard output is dropped; its
+ * errors are shown.
  * @param answer answers the question that it sends
  * @throws when it fails; it has already said why
  */
-export function runProcess<Question>(
-  program: string,
+export function runStep<Question>(
+  step: Step,
   answer?: (question: Question) => Promise<object>,
 ): Promise<void> {
-  const child = fork(path.join(import.meta.dirname, program), {
+  const child = fork(path.join(import.meta.dirname, 'stepProcess.js'), [step], {
     // By this, React and Vite choose between code for developers and for visitors.
     env: { ...process.env, NODE_ENV: 'production' },
-    // Without tsx, which on older versions of Node would double the time to load Vite and Vike.
-    // More room (in MB) for new objects: with the default, a fifth of the time for rendering
+    // Without tsx. With less room (in MB) for new objects, a fifth of the time for rendering
     // thousands of pages went into moving objects out of it.
     execArgv: ['--max-semi-space-size=64'],
     timeout,
@@ -37,7 +38,10 @@ export function runProcess<Question>(
     child.on('error', reject);
     child.on('exit', (status, signal) => {
       if (status === 0) resolve();
-      else reject(new Error(`${program} ended with ${status ?? signal}; the reason is above.`));
+      else
+        reject(
+          new Error(`The step “${step}” ended with ${status ?? signal}; the reason is above.`),
+        );
     });
   });
 }
