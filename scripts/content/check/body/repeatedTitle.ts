@@ -7,8 +7,11 @@ import { type PartFinding, partOf } from '../../source/lines.ts';
 
 /** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
 export function titleAgain([, first]: readonly Nodes[], document: ContentDocument): PartFinding[] {
+  // A sentence that says the same is a way to begin.
   const isPlain =
-    first?.type === 'paragraph' && first.children.every(({ type }) => type === 'text');
+    first?.type === 'paragraph' &&
+    first.children.every(({ type }) => type === 'text') &&
+    !/[.!?]$/.test(textOf(first));
   const isHeading = first?.type === 'heading' && first.depth === 2;
   return (isPlain || isHeading) && isTitleOf(document, textOf(first))
     ? [{ ...partOf(first), found: repeatedTitle }]
