@@ -29,19 +29,22 @@ interface Steps {
   pages?: Promise<DuePages>;
 }
 
+/** Called once the pages are made, with the folders that hold them and what else is made by then. */
+type OnPages = (made: readonly string[]) => void;
+
 /**
  * Builds the site: compile, bundle, render, finish. Each step redoes only what its inputs require,
  * and the last good site stays until the new one is whole.
  * @param root the project’s folder, in which the process runs
  * @returns nothing when the content has errors; then nothing was changed
  */
-export function buildSite(root: string): Promise<BuildResult | undefined> {
+export function buildSite(root: string, onPages?: OnPages): Promise<BuildResult | undefined> {
   const folders = currentFolders(root);
   return oneAtATime(`${folders.bundle}.lock`, async () => {
     await sweepParts(folders.cache);
     const steps: Steps = {};
     try {
-      await compileAndBegin(steps, root, folders);
+      await compileAndBegin(steps, root, folders, onPages);
       const [code, admin, pages] = await Promise.all([steps.code, steps.admin, steps.pages]);
       return code && admin && pages && (await finishSite(code, admin, pages, folders));
     } finally {
@@ -52,7 +55,17 @@ export function buildSite(root: string): Promise<BuildResult | undefined> {
 }
 
 /** Compiles the content, and begins each other step as soon as what it needs is written. */
-async function compileAndBegin(steps: Steps, root: string, folders: Folders): Promise<void> {
+async function compileAndBegin(
+  steps: Steps,
+  root: string,
+  folders: Folders,
+  onPages?: OnPages,
+): Promise<void> {
+  const render = async (bundled: Bundle) => {
+    const rendered = await renderDue(bundled, folders);
+    onPages?.([bundled.client, folders.public]);
+    return rendered;
+  };
   const { report } = await compile(folders, {
     onProgress: progressLine('Encoding pictures'),
     onModules: (site) => {
@@ -62,7 +75,7 @@ async function compileAndBegin(steps: Steps, root: string, folders: Folders): Pr
     },
     onBodies: () => {
       const { code } = steps;
-      if (code) steps.pages = awaitedLater(code.then((bundled) => renderDue(bundled, folders)));
+      if (code) steps.pages = awaitedLater(code.then(render));
     },
   });
   if (report.diagnostics.length > 0) process.stderr.write(await formatHere(report, root));

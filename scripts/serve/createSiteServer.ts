@@ -1,9 +1,17 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import { type HeaderRule, headersFor, parseMoves, readHeaderRules } from './hostFiles.ts';
 import { isHidden, readSiteFile, sendFile, sendNotFound } from './sendFile.ts';
+
+/** A site that a build is still making. */
+export interface GrowingSite {
+  /** The absolute paths of folders with what it has made. */
+  made: readonly string[];
+  /** Settled once everything is in the site’s folder, or never will be. */
+  whole: Promise<unknown>;
+}
 
 /**
  * Serves the built site as static hosts do: `/contact` is `contact.html`, an unknown path gets the
@@ -12,11 +20,18 @@ import { isHidden, readSiteFile, sendFile, sendNotFound } from './sendFile.ts';
  * moment, so it need not be restarted after a build.
  * @param root the absolute path of `dist/client`
  * @param base the path that the site lives under, starting and ending in a slash
+ * @param growing what a build has made is served at once, and what is missing when it has made it
  * @returns a server that does not listen yet
  */
-export function createSiteServer(root: string, base = '/'): Server {
-  const headerRules = rereadFile(path.join(root, '_headers'), readHeaderRules);
-  const movesNow = rereadFile(path.join(root, '_redirects'), parseMoves);
+export function createSiteServer(root: string, base = '/', growing?: GrowingSite): Server {
+  // The build moves files to the site: one that is gone from the first folders is in the last.
+  let folders: readonly string[] = [...(growing?.made ?? []), root];
+  const settle = () => {
+    folders = [root];
+  };
+  const whole = growing?.whole.then(settle, settle);
+  const headerRules = rereadFile(() => placeOf(folders, '_headers'), readHeaderRules);
+  const movesNow = rereadFile(() => placeOf(folders, '_redirects'), parseMoves);
   const compress = compression();
   return createServer((request, response) => {
     if (refuseRequest(request, response)) return;
@@ -36,12 +51,14 @@ export function createSiteServer(root: string, base = '/'): Server {
       if (decoded === undefined || isHidden(pathname) || isHidden(decoded)) return notFound();
       // As hosts do, so that each page has one address.
       const tidy = decoded.replace(/\/$/, '');
-      const file = await readSiteFile(root, tidy);
+      const file =
+        (await readSiteFile(folders, tidy)) ??
+        (await whole?.then(() => readSiteFile(folders, tidy)));
       if (!file) return notFound();
       if (decoded.endsWith('/') && tidy) return sendTo(encodeURI(tidy));
       sendFile(file, request, response);
     };
-    const notFound = () => sendNotFound(root, pathname, request, response);
+    const notFound = () => sendNotFound(folders, pathname, request, response);
     // Its types are Express’s; it needs no more of a request than Node provides.
     compress(request as never, response as never, answer);
   });
@@ -79,15 +96,22 @@ function decodedPath(pathname: string): string | undefined {
   }
 }
 
+/** The path of a file in the first of the folders that has it; in the last if none has. */
+const placeOf = (folders: readonly string[], name: string): string => {
+  const places = folders.map((folder) => path.join(folder, name));
+  return places.find((place) => existsSync(place)) ?? places.at(-1) ?? name;
+};
+
 /**
  * Keeps up with what a file says, reading it again only when it has been written again.
- * @param file an absolute path; it must exist at first, and its last content counts if it is gone
+ * @param place gives its absolute path; it must exist at first, and its last content counts if it
+ *   is gone
  * @returns a function that gives what it says now
  */
-function rereadFile<Said>(file: string, parse: (text: string) => Said): () => Said {
-  const read = () => parse(readFileSync(file, 'utf8'));
+function rereadFile<Said>(place: () => string, parse: (text: string) => Said): () => Said {
+  const read = () => parse(readFileSync(place(), 'utf8'));
   const stampNow = () => {
-    const { mtimeMs, size, ino } = statSync(file);
+    const { mtimeMs, size, ino } = statSync(place());
     return `${mtimeMs} ${size} ${ino}`;
   };
   let stamp = stampNow();

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { serveBuilt } from './serveBuilt.ts';
+import { createSiteServer } from './createSiteServer.ts';
+import { serveBuilt, serveHere } from './serveBuilt.ts';
 
 /** A served site and what a build does to it: it replaces each file in one step, as ours does. */
 async function servedSite(files: Record<string, string>) {
@@ -85,6 +86,37 @@ test('while pages are replaced and deleted, each answer is whole', async () => {
   };
   await Promise.all([building, visit(), visit(), visit()]);
   expect((await ask('/a')).text).toBe(await readFile(path.join(folder, 'a.html'), 'utf8'));
+});
+
+test('what a build has made is served before it ends, and the rest is awaited', async () => {
+  const { folder, write, remove } = await servedSite({
+    'a.html': 'before',
+    'kept.html': 'kept',
+    '404.html': 'none',
+    'made/_headers': '/a\n  x-by: the build\n',
+    'made/_redirects': '',
+    'made/a.html': 'after',
+  });
+  let end = () => {};
+  const whole = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const growing = { made: [path.join(folder, 'made')], whole };
+  const { origin, close } = await serveHere(createSiteServer(folder, '/', growing));
+  onTestFinished(close);
+  const text = async (address: string) => (await fetch(origin + address)).text();
+  const page = await fetch(`${origin}/a`);
+  expect([await page.text(), page.headers.get('x-by')]).toEqual(['after', 'the build']);
+  expect(await text('/kept')).toBe('kept');
+  const awaited = [text('/late.txt'), text('/nowhere')];
+  expect(await Promise.race([...awaited, text('/a')])).toBe('after');
+  await write('late.txt', 'here');
+  await write('a.html', 'after');
+  await remove('made/a.html');
+  expect(await text('/a')).toBe('after');
+  end();
+  expect(await Promise.all(awaited)).toEqual(['here', 'none']);
+  expect(await text('/nowhere')).toBe('none');
 });
 
 test.each([

@@ -17,15 +17,21 @@ interface SiteFile {
  * Reads what is at an address: the file of that name, or the page whose file it is. A build may
  * replace or delete it at any moment, so nothing is cached, and it is read in one go: the length
  * sent is that of the bytes sent.
- * @param root the absolute path of `dist/client`
+ * @param folders the absolute paths of the folders to look in, in this order
  * @param pathname decoded, without `..`
  */
-export async function readSiteFile(root: string, pathname: string): Promise<SiteFile | undefined> {
-  for (const name of [pathname, `${pathname}.html`, `${pathname}/index.html`]) {
-    try {
-      return { name, bytes: await readFile(path.join(root, name)) };
-    } catch {
-      // There is none, or it is a folder.
+export async function readSiteFile(
+  folders: readonly string[],
+  pathname: string,
+): Promise<SiteFile | undefined> {
+  const names = [pathname, `${pathname}.html`, `${pathname}/index.html`];
+  for (const folder of folders) {
+    for (const name of names) {
+      try {
+        return { name, bytes: await readFile(path.join(folder, name)) };
+      } catch {
+        // There is none, or it is a folder.
+      }
     }
   }
   return undefined;
@@ -70,15 +76,15 @@ export const isHidden = (pathname: string) => hidden.test(pathname);
  * cached, as a build may add what is missing at any moment.
  */
 export async function sendNotFound(
-  root: string,
+  folders: readonly string[],
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   response.setHeader('cache-control', 'no-cache');
-  const folders = isHidden(pathname) ? [] : pathname.split('/').slice(1, -1);
-  for (let depth = folders.length; depth >= 0; depth -= 1) {
-    const page = await readSiteFile(root, ['', ...folders.slice(0, depth), '404.html'].join('/'));
+  const above = isHidden(pathname) ? [] : pathname.split('/').slice(1, -1);
+  for (let depth = above.length; depth >= 0; depth -= 1) {
+    const page = await readSiteFile(folders, ['', ...above.slice(0, depth), '404.html'].join('/'));
     if (page) return sendFile(page, request, response, 404);
   }
   // A build has started on an empty folder.
