@@ -1,4 +1,4 @@
-import { type ContentPage, contentPages } from '../model/contentPages.ts';
+import { type ContentPage, contentPages } from '../model/contentModel.ts';
 import type { NotFound } from '../model/notFound.ts';
 import { fullTitle } from '../model/published.ts';
 import { type Site, siteAddress } from '../model/site.ts';

@@ -4,6 +4,7 @@ import type { CollectionType } from './contentType.ts';
 import {
   type CollectionName,
   type CollectionValue,
+  collectionsWithBodies,
   collectionTypes,
   namesOf,
   type SingleName,
@@ -11,25 +12,25 @@ import {
   singleTypes,
 } from './contentTypes.ts';
 import type { publishing } from './fieldGroups.ts';
-import type { FileFacts } from './fileFacts.ts';
+import type { FieldPath } from './fieldSchema.ts';
+import type { FieldReference, FileFacts } from './fileFacts.ts';
 import { meantSlug, parsePath } from './fileName.ts';
 import { misplacedFiles, misplacedSlug } from './misplaced.ts';
-import { pathOfEntry } from './routes.ts';
+import { categoryPath, fixedPages, pathOfEntry } from './routes.ts';
 import { compareText } from './words.ts';
 
-/** A valid file of a collection. */
-export interface Entry<Value> {
-  slug: string;
-  /** The path of its page, or of the page that shows it. */
-  path: string;
-  value: Value;
-  facts: FileFacts;
-  isOnSite: boolean;
-}
-
+/** A valid file. */
 export interface Single<Value> {
   value: Value;
   facts: FileFacts;
+}
+
+/** A valid file of a collection. */
+export interface Entry<Value> extends Single<Value> {
+  slug: string;
+  /** The path of its page, or of the page that shows it. */
+  path: string;
+  isOnSite: boolean;
 }
 
 /** All files that are valid on their own; references between them are not checked yet. */
@@ -122,3 +123,61 @@ export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 /** @param day such as 2025-04-01 */
 export const isOnSite = ({ draft, publishAt, expireAt }: Publishing, day: string): boolean =>
   !draft && (!publishAt || day >= publishAt) && (!expireAt || day < expireAt);
+
+/** A page and the file that it is made from. */
+export interface ContentPage {
+  path: string;
+  /** Its title in search results. */
+  title: string;
+  /** The addresses that it had before. */
+  formerly: readonly string[];
+  facts: FileFacts;
+  /** Where in the file the page’s fields are, for a file that makes several pages. */
+  fields: FieldPath;
+}
+
+/** The fields of a page that has its own file. */
+interface PageFields {
+  seo: { title: string };
+  formerly?: readonly string[] | undefined;
+}
+
+/**
+ * Every page that is made from a valid file: first those that always exist, then the blog’s
+ * categories, even without articles, then the entries in their order.
+ */
+export const contentPages = ({ singles, collections }: ContentModel): ContentPage[] => [
+  ...namesOf(fixedPages).flatMap((name): ContentPage[] => {
+    const single = singles[name];
+    return single ? [wholeFile({ path: fixedPages[name], ...single })] : [];
+  }),
+  ...(singles.blog ? categoryPages(singles.blog) : []),
+  ...collectionsWithBodies.flatMap((name): ContentPage[] => collections[name].map(wholeFile)),
+];
+
+const wholeFile = ({ path, value, facts }: Single<PageFields> & { path: string }): ContentPage => ({
+  path,
+  title: value.seo.title,
+  formerly: value.formerly ?? [],
+  facts,
+  fields: [],
+});
+
+const categoryPages = ({ value, facts }: Single<SingleValue<'blog'>>): ContentPage[] =>
+  value.categories.map(({ id, name, formerly = [] }, index) => ({
+    path: categoryPath(id),
+    title: name,
+    formerly,
+    facts,
+    fields: ['categories', index],
+  }));
+
+/** The places where a page lists the addresses that it had before. */
+export const oldAddresses = ({ facts, fields }: ContentPage): FieldReference[] =>
+  facts.references.filter(
+    ({ target, path }) => target === 'old-address' && path.slice(0, -2).join() === fields.join(),
+  );
+
+/** Each old address with the page’s current address. */
+export const movedAddresses = (pages: readonly ContentPage[]): ReadonlyMap<string, string> =>
+  new Map(pages.flatMap(({ path, formerly }) => formerly.map((old) => [old, path])));

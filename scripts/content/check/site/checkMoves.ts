@@ -1,6 +1,10 @@
 import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
-import type { ContentModel } from '../../model/contentModel.ts';
-import { type ContentPage, contentPages, oldAddresses } from '../../model/contentPages.ts';
+import {
+  type ContentModel,
+  type ContentPage,
+  contentPages,
+  oldAddresses,
+} from '../../model/contentModel.ts';
 import {
   type Diagnostic,
   type Finding,

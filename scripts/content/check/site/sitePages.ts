@@ -1,5 +1,10 @@
-import type { ContentModel, Entry, Publishing } from '../../model/contentModel.ts';
-import { contentPages, movedAddresses } from '../../model/contentPages.ts';
+import {
+  type ContentModel,
+  contentPages,
+  type Entry,
+  movedAddresses,
+  type Publishing,
+} from '../../model/contentModel.ts';
 import { type BodyCollection, collectionsWithBodies } from '../../model/contentTypes.ts';
 import type { ReferenceTarget } from '../../model/fields.ts';
 import type { FileFacts } from '../../model/fileFacts.ts';

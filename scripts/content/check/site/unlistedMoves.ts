@@ -1,6 +1,12 @@
 import { belowContent, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
-import { type ContentModel, isOnSite, type Publishing } from '../../model/contentModel.ts';
-import { type ContentPage, contentPages, movedAddresses } from '../../model/contentPages.ts';
+import {
+  type ContentModel,
+  type ContentPage,
+  contentPages,
+  isOnSite,
+  movedAddresses,
+  type Publishing,
+} from '../../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
 import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
 import { isRecord, valueAt } from '../../model/fieldSchema.ts';
