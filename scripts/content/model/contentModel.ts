@@ -6,6 +6,8 @@ import {
   type CollectionValue,
   collectionsWithBodies,
   collectionTypes,
+  misplacedFiles,
+  misplacedSlug,
   namesOf,
   type SingleName,
   type SingleValue,
@@ -15,7 +17,6 @@ import type { publishing } from './fieldGroups.ts';
 import type { FieldPath } from './fieldSchema.ts';
 import type { FieldReference, FileFacts } from './fileFacts.ts';
 import { meantSlug, parsePath } from './fileName.ts';
-import { misplacedFiles, misplacedSlug } from './misplaced.ts';
 import { categoryPath, fixedPages, pathOfEntry } from './routes.ts';
 import { compareText } from './words.ts';
 

@@ -3,9 +3,10 @@ import { aboutType } from './about.ts';
 import { blogType } from './blog.ts';
 import { cityType } from './city.ts';
 import { contactType } from './contact.ts';
+import { type ContentFolder, isWithoutPage } from './contentFolder.ts';
 import type { CollectionType, SingleType } from './contentType.ts';
 import { estimateFormType } from './estimateForm.ts';
-import { parsePath } from './fileName.ts';
+import { fileSlug, parsePath } from './fileName.ts';
 import { galleryType } from './gallery.ts';
 import { homeType } from './home.ts';
 import { interfaceType } from './interfaceWords.ts';
@@ -20,6 +21,7 @@ import { servicePageType } from './servicePage.ts';
 import { simplePageType } from './simplePage.ts';
 import { siteType } from './site.ts';
 import { testimonialType } from './testimonial.ts';
+import { nearest } from './words.ts';
 
 /** The files that exist once each; the key names the emitted value and its module. */
 export const singleTypes = {
@@ -100,4 +102,66 @@ export function contentTypeOf(file: string): SingleName | CollectionName | undef
 export function contentSchema(file: string): z.ZodType | undefined {
   const name = contentTypeOf(file);
   return name && contentTypes[name].schema;
+}
+
+/** Extensions that a text file may have by mistake; Windows turns a download into “.md.txt”. */
+const textEnding =
+  /(?:\.(?:md|markdown|mdown|mdx|ya?ml))?(?:\.(?:md|markdown|mdown|mdx|ya?ml|txt))$/i;
+
+/** Other names that people use for the folders. */
+const otherNames = new Map([
+  ['articles', 'posts'],
+  ['blog', 'posts'],
+  ['news', 'posts'],
+  ['areas', 'cities'],
+  ['locations', 'cities'],
+  ['gallery', 'projects'],
+  ['reviews', 'testimonials'],
+]);
+
+const folders: readonly string[] = allCollections.map(({ folder }) => folder);
+const pageNames = singleFiles.map((file) => parsePath(file).name);
+
+/**
+ * The files that no page uses, except pictures and downloads. A typo in a folder or an extension
+ * must not lose an article.
+ * @returns paths below `content/`
+ */
+export const misplacedFiles = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
+  paths.filter((file) => contentTypeOf(file) === undefined && !isWithoutPage(file));
+
+/**
+ * The slug that a misplaced file would have in a collection; none if it was meant for another one.
+ * @param file the path below `content/`
+ */
+export function misplacedSlug(file: string, { folder }: CollectionType): string | undefined {
+  const meant = meantPath(file);
+  if (meant !== undefined && parsePath(meant).dir !== folder) return undefined;
+  const { base } = parsePath(meant ?? file);
+  return textEnding.test(base) ? fileSlug(base.replace(textEnding, '')) || undefined : undefined;
+}
+
+/**
+ * What a file that no page uses was meant to be.
+ * @param file the path below `content/`
+ * @returns the path that it should have; `undefined` if nothing is similar
+ */
+export function meantPath(file: string): string | undefined {
+  const { dir, base } = parsePath(file);
+  // GitHub also accepts a name without an extension.
+  const isText = textEnding.test(base) || (dir !== '' && !base.includes('.'));
+  const name = base.replace(textEnding, '');
+  if (dir === '') {
+    const page = isText ? nearest(name, pageNames) : undefined;
+    return page && `${page}.yaml`;
+  }
+  const collection = allCollections.find(({ folder }) => folder === meantFolder(dir));
+  const slug = fileSlug(name);
+  if (!collection || !isText || !slug) return undefined;
+  return `${collection.folder}/${slug}${collection.extension}`;
+}
+
+function meantFolder(dir: string): string | undefined {
+  const [top = ''] = dir.toLowerCase().split('/');
+  return otherNames.get(top) ?? nearest(top, folders);
 }

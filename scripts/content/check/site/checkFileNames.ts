@@ -4,7 +4,12 @@ import {
   imageFolder,
   isWithoutPage,
 } from '../../model/contentFolder.ts';
-import { allCollections, singleFiles } from '../../model/contentTypes.ts';
+import {
+  allCollections,
+  meantPath,
+  misplacedFiles,
+  singleFiles,
+} from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -13,7 +18,6 @@ import {
   startOfFile,
 } from '../../model/diagnostic.ts';
 import { fileSlug, isSlug, parsePath } from '../../model/fileName.ts';
-import { meantPath, misplacedFiles } from '../../model/misplaced.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
 import { sentences } from '../../model/words.ts';
 
