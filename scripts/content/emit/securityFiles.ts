@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import { chatSources } from '../model/siteChat.ts';
-import { mapsOrigin, officeMaps } from '../model/siteOffice.ts';
+import { mapsOrigin, officeMaps } from '../model/siteData.ts';
 import type { Output } from './modules.ts';
 import { siteDataModule } from './siteDataModules.ts';
 

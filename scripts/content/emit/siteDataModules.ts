@@ -1,7 +1,11 @@
 import type { Site } from '../model/site.ts';
 import { emergencyLine, type PhoneLine } from '../model/siteCompany.ts';
-import type { LineContact, OpeningHours, SiteData } from '../model/siteData.ts';
-import { officeMaps } from '../model/siteOffice.ts';
+import {
+  type LineContact,
+  type OpeningHours,
+  officeMaps,
+  type SiteData,
+} from '../model/siteData.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { capitalized } from '../model/words.ts';
 import { dataModule, type Output } from './modules.ts';

@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import type { SingleType } from './contentType.ts';
 import { optionalLink, picture, wholeLink } from './fieldGroups.ts';
-import { day, group, httpsUrl, list, pattern, reference, text } from './fields.ts';
+import { day, group, httpsUrl, pattern, reference, text } from './fields.ts';
 import type { FactName } from './placeholders.ts';
 import { chat } from './siteChat.ts';
-import {
-  certification,
-  company,
-  email,
-  emergencyLine,
-  emergencyPhone,
-  hours,
-  licenceLookUp,
-  licences,
-  phoneSchema,
-  textMessages,
-  warranty,
-} from './siteCompany.ts';
-import { addressLine, offices } from './siteOffice.ts';
+import { addressLine, companyFields, emergencyLine } from './siteCompany.ts';
 import { editing, estimateDelivery, links, newsletterDelivery } from './siteServices.ts';
 import { hoursInWords } from './weeklyHours.ts';
 
@@ -91,19 +78,7 @@ const siteSchema = group(
       })
       .optional()
       .meta({ title: 'Title template', description: 'Wraps each page’s title; %s stands for it' }),
-    company,
-    phone: phoneSchema,
-    emergencyPhone,
-    textMessages,
-    email,
-    offices,
-    hours,
-    warranty,
-    licences,
-    licenceLookUp,
-    certifications: list(certification, 'Certifications', 'Certified-installer statuses', {
-      max: 8,
-    }),
+    ...companyFields,
     links,
     httpHosts,
     notice: notice.optional(),

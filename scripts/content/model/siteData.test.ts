@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeMaps } from './siteOffice.ts';
+import { officeMaps } from './siteData.ts';
 
 const address = {
   street: '12 Elm Street #4',
