@@ -128,13 +128,13 @@ const noticeFields = {
   text: text('Text', 'The notice’s sentence', { max: 200 }),
 };
 
-/** What a form says after its button was clicked. */
-export const formNotice = (title: string, description: string) =>
-  group(title, description, noticeFields);
+/** What a form says after its button was clicked; `when` follows the word “Shown”. */
+export const formNotice = (title: string, when: string) =>
+  group(title, `Shown ${when}`, noticeFields);
 
 /** A notice below which the form’s button sends the form again. */
-export const unansweredNotice = (title: string, description: string) =>
-  group(title, description, {
+export const unansweredNotice = (title: string, when: string) =>
+  group(title, `Shown ${when}`, {
     ...noticeFields,
     againLabel: label(
       'Button',
