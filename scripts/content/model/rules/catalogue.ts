@@ -5,7 +5,6 @@ import { layoutRules } from './layoutRules.ts';
 import { linkRules } from './linkRules.ts';
 import { markupRules } from './markupRules.ts';
 import { pageRules } from './pageRules.ts';
-import { referenceRules } from './referenceRules.ts';
 import { repetitionRules } from './repetitionRules.ts';
 import { textRules } from './textRules.ts';
 import { yamlRules } from './yamlRules.ts';
@@ -14,7 +13,6 @@ import { yamlRules } from './yamlRules.ts';
 export const catalogue = {
   ...yamlRules,
   ...fieldRules,
-  ...referenceRules,
   ...linkRules,
   ...textRules,
   ...repetitionRules,
