@@ -31,32 +31,27 @@ export function codeFrame(
   const start = Math.min(range.column - 1, line.length);
   const isOneLine = range.endLine === range.line;
   const end = isOneLine ? Math.min(range.endColumn - 1, line.length) : line.length;
-  const view = crop(line, start, end, width);
-  const before = widthOf(view.cells.filter(({ index }) => index < start));
-  const marked = widthOf(view.cells.filter(({ index }) => index >= start && index < end));
-  const lead = view.isCutBefore ? '…' : '';
+  const cells = crop(line, start, end, width);
+  const before = widthOf(cells.filter(({ index }) => index < start));
+  const marked = widthOf(cells.filter(({ index }) => index >= start && index < end));
   const above = lineAt(lines, range.line - 1);
   return {
-    ...(above?.trim() && !lead ? { above: textOf(crop(above, 0, 0, width)) } : {}),
-    line: textOf(view),
-    mark: `${' '.repeat(lead.length + before)}^${'~'.repeat(Math.max(0, marked - 1))}`,
+    ...(above?.trim() && cells[0] !== cutBefore ? { above: textOf(crop(above, 0, 0, width)) } : {}),
+    line: textOf(cells),
+    mark: `${' '.repeat(before)}^${'~'.repeat(Math.max(0, marked - 1))}`,
   };
 }
 
-interface View {
-  cells: readonly Cell[];
-  isCutBefore: boolean;
-  isCutAfter: boolean;
-}
+/** What stands for the rest of a line that is too long. */
+const cutBefore: Cell = { text: '…', width: 1, index: -1 };
+const cutAfter: Cell = { text: '…', width: 1, index: Number.POSITIVE_INFINITY };
 
 /** Takes the part of a line around the mark that fits; a third of it shows what comes before. */
-function crop(line: string, start: number, end: number, width: number): View {
+function crop(line: string, start: number, end: number, width: number): Cell[] {
   const from = wholeSign(line, Math.max(0, start - reach));
   const to = wholeSign(line, Math.min(line.length, start + 2 * reach));
   const cells = cellsOf(line.slice(from, to), from);
-  if (from === 0 && to === line.length && widthOf(cells) <= width) {
-    return { cells, isCutBefore: false, isCutAfter: false };
-  }
+  if (from === 0 && to === line.length && widthOf(cells) <= width) return cells;
   const columnOfMark = widthOf(cells.filter(({ index }) => index < start));
   const markWidth = widthOf(cells.filter(({ index }) => index >= start && index < end));
   const fits = from === 0 && columnOfMark + Math.max(1, markWidth) <= width - 1;
@@ -64,11 +59,8 @@ function crop(line: string, start: number, end: number, width: number): View {
   // One column at each end is for the ellipsis.
   const shown = within(cells, first, first + width - 2);
   const last = shown.at(-1);
-  return {
-    cells: shown,
-    isCutBefore: (shown[0]?.index ?? 0) > 0,
-    isCutAfter: last !== undefined && (last !== cells.at(-1) || to < line.length),
-  };
+  if (last && (last !== cells.at(-1) || to < line.length)) shown.push(cutAfter);
+  return shown[0] && shown[0].index > 0 ? [cutBefore, ...shown] : shown;
 }
 
 function within(cells: readonly Cell[], from: number, to: number): Cell[] {
@@ -86,8 +78,7 @@ const wholeSign = (line: string, index: number) =>
 
 const lineAt = (lines: readonly string[], number: number) => lines[number - 1]?.replace(/\r$/, '');
 const widthOf = (cells: readonly Cell[]) => cells.reduce((sum, { width }) => sum + width, 0);
-const textOf = ({ cells, isCutBefore, isCutAfter }: View) =>
-  `${isCutBefore ? '…' : ''}${cells.map(({ text }) => text).join('')}${isCutAfter ? '…' : ''}`;
+const textOf = (cells: readonly Cell[]) => cells.map(({ text }) => text).join('');
 
 /** A character as the reader sees it, with the columns it takes on a terminal. */
 interface Cell {
