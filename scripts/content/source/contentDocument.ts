@@ -17,7 +17,7 @@ import {
   startOfFile,
 } from '../model/diagnostic.ts';
 import type { FieldPath } from '../model/fieldSchema.ts';
-import { lineBounds } from './lines.ts';
+import { lineBounds, type Part } from './lines.ts';
 
 /** A Markdown body and where it starts. */
 export interface MarkdownSource {
@@ -155,14 +155,13 @@ export function yamlNodes({ contents }: Document): YamlNode[] {
 /** One line of YAML, taken apart at its first colon. */
 export interface SourceLine {
   text: string;
-  /** Where it starts in the whole text. */
-  offset: number;
+  /** Where it is in the whole text. */
+  place: Part;
   /** The word before the colon; `undefined` for a line without one. */
   key: string | undefined;
   /** What follows the colon and its spaces. */
   value: string;
-  /** Where the value starts in the whole text. */
-  valueOffset: number;
+  placeOfValue: Part;
 }
 
 /** The line of `source` that contains `offset`. */
@@ -171,15 +170,7 @@ export function lineAt(source: string, offset: number): SourceLine {
   const text = source.slice(start, end);
   const [lead = '', key] = /^[\s-]*([\w-]+):\s*/.exec(text) ?? /^[\s-]*/.exec(text) ?? [];
   const value = text.slice(lead.length).trimEnd();
-  return { text, offset: start, key, value, valueOffset: start + lead.length };
+  const valueStart = start + lead.length;
+  const placeOfValue = { start: valueStart, end: valueStart + value.length };
+  return { text, place: { start, end }, key, value, placeOfValue };
 }
-
-export const wholeLine = ({ offset, text }: SourceLine) => ({
-  start: offset,
-  end: offset + text.length,
-});
-
-export const wholeValue = ({ valueOffset, value }: SourceLine) => ({
-  start: valueOffset,
-  end: valueOffset + value.length,
-});

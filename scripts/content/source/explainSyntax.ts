@@ -1,7 +1,7 @@
 import { type Document, visit, type YAMLError } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
 import { shortened } from '../model/words.ts';
-import { lineAt, type SourceLine, wholeLine, wholeValue } from './contentDocument.ts';
+import { lineAt, type SourceLine } from './contentDocument.ts';
 import { specialSignIn } from './findSpecialSign.ts';
 import type { PartFinding } from './lines.ts';
 
@@ -42,7 +42,7 @@ const placeOf = ({ pos: [start, end] }: YAMLError) => ({ start, end });
 
 const conflict: Explain = ({ line }) =>
   /^(<{7}|={7}|>{7})/.test(line.text)
-    ? { found: finding('yaml-conflict', {}), ...wholeLine(line) }
+    ? { found: finding('yaml-conflict', {}), ...line.place }
     : undefined;
 
 /** Lines that are separators elsewhere: front matter, code in a chat, two texts in a document. */
@@ -50,7 +50,7 @@ const markLine = /^\s*(?:-{2,}|[-–—]*[–—][-–—]*|`{3,}\s*\w*|~{3,}\s*
 
 const strayMark: Explain = ({ line, source }) => {
   if (!markLine.test(line.text)) return undefined;
-  const { start, end } = wholeLine(line);
+  const { start, end } = line.place;
   // The line is deleted with its line break, which the last line may not have.
   const suggestion = end < source.length ? '' : undefined;
   const mark = finding('yaml-mark', { mark: line.text.trim() }, { suggestion });
@@ -71,52 +71,52 @@ const unclosedQuote: Explain = ({ error, yaml, source }) => {
       if (range && (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE')) start = range[0];
     },
   });
-  return { found: finding('yaml-quote', { quote }), ...wholeValue(lineAt(source, start)) };
+  return { found: finding('yaml-quote', { quote }), ...lineAt(source, start).placeOfValue };
 };
 
 const afterQuote: Explain = ({ error, line }) => {
   if (error.code !== 'UNEXPECTED_TOKEN' || !/^['"]/.test(line.value)) return undefined;
-  return { found: finding('yaml-after-quote', {}), ...wholeValue(line) };
+  return { found: finding('yaml-after-quote', {}), ...line.placeOfValue };
 };
 
 const backslash: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_DQ_ESCAPE') return undefined;
   const sign = source.slice(error.pos[0], error.pos[0] + 2);
-  return { found: finding('yaml-backslash', { sign }), ...wholeValue(line) };
+  return { found: finding('yaml-backslash', { sign }), ...line.placeOfValue };
 };
 
-const specialSign: Explain = ({ error, source, line: { offset } }) => {
+const specialSign: Explain = ({ error, source, line: { place } }) => {
   // The parser notices an unclosed bracket or brace only on the next line.
   const isUnclosed = /^Flow (sequence|map)/.test(error.message);
-  const line = lineAt(source, isUnclosed ? offset - 1 : offset);
+  const line = lineAt(source, isUnclosed ? place.start - 1 : place.start);
   const [sign] = /^[@`%&*!|>{}[\]?]|^-(?= )/.exec(line.value) ?? [];
   return sign ? specialSignIn(line, sign) : undefined;
 };
 
 const colonInText: Explain = ({ error, line }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || !/:(\s|$)/.test(line.value)) return undefined;
-  return { found: finding('yaml-colon-in-text', {}), ...wholeValue(line) };
+  return { found: finding('yaml-colon-in-text', {}), ...line.placeOfValue };
 };
 
 const indent: Explain = ({ error, source, line }) => {
   if (error.code !== 'BAD_INDENT' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   // For a line that is indented too far, the parser reports the line above it.
-  const end = line.offset + line.text.length + 1;
+  const end = line.place.end + 1;
   const [blank = ''] = /^(?:[ \t\r]*\n)*/.exec(source.slice(end)) ?? [];
   const next = lineAt(source, end + blank.length);
-  const isCulprit = error.code === 'BAD_INDENT' || next.offset === line.offset;
-  return { found: finding('yaml-indent', {}), ...wholeLine(isCulprit ? line : next) };
+  const isCulprit = error.code === 'BAD_INDENT' || next.place.start === line.place.start;
+  return { found: finding('yaml-indent', {}), ...(isCulprit ? line : next).place };
 };
 
 const missingSpace: Explain = ({ line }) => {
   const { key, text, value } = line;
   if (!key || !value || !text.includes(`${key}:${value}`)) return undefined;
-  return { found: finding('yaml-colon-space', { key: shortened(key) }), ...wholeLine(line) };
+  return { found: finding('yaml-colon-space', { key: shortened(key) }), ...line.place };
 };
 
 const noColon: Explain = ({ line }) =>
   line.key === undefined && line.text.trim()
-    ? { found: finding('yaml-syntax', {}, { help: writeField }), ...wholeLine(line) }
+    ? { found: finding('yaml-syntax', {}, { help: writeField }), ...line.place }
     : undefined;
 
 const writeField =

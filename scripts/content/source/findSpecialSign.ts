@@ -1,12 +1,6 @@
 import { isAlias, isPair, isScalar, type Node, type Pair } from 'yaml';
 import { finding } from '../model/diagnostic.ts';
-import {
-  lineAt,
-  type SourceLine,
-  wholeLine,
-  wholeValue,
-  type YamlNode,
-} from './contentDocument.ts';
+import { lineAt, type SourceLine, type YamlNode } from './contentDocument.ts';
 import type { PartFinding } from './lines.ts';
 
 /** Where a character is, and whether it precedes a text rather than a group. */
@@ -32,23 +26,18 @@ export function findSpecialSign(
   return isBeforeText
     ? specialSignIn(line, sign)
     : {
+        ...line.place,
         found: finding('yaml-special-sign', { sign }, { help: deleteIt }),
         start: offset,
-        end: wholeLine(line).end,
       };
 }
 
 const deleteIt = 'Delete the character and the word after it.';
 
-/** A line such as “%YAML 1.1” before the fields. */
+/** A line such as “%YAML 1.1” before the fields, below blank lines and comments. */
 function directiveIn(source: string): Sign | undefined {
-  const lines = source.split('\n', 20);
-  const index = lines.findIndex((line) => line.trim() && !line.startsWith('#'));
-  if (!lines[index]?.startsWith('%')) return undefined;
-  return {
-    offset: lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0),
-    isBeforeText: false,
-  };
+  const [above] = /^(?:(?:#[^\n]*|[^\S\n]*)\n){0,19}(?=%)/.exec(source) ?? [];
+  return above === undefined ? undefined : { offset: above.length, isBeforeText: false };
 }
 
 function signIn(nodes: readonly YamlNode[], source: string): Sign | undefined {
@@ -85,7 +74,7 @@ export function specialSignIn(line: SourceLine, sign: string): PartFinding {
   const isPicture = /^!\[[^\]]*\]\(/.test(line.value);
   const isField = line.key === undefined && withoutBoldName(bareLine(line)) !== undefined;
   const details = isPicture ? { help: noPicture } : isField ? { help: noBoldName } : {};
-  return { found: finding('yaml-special-sign', { sign }, details), ...wholeValue(line) };
+  return { found: finding('yaml-special-sign', { sign }, details), ...line.placeOfValue };
 }
 
 const noPicture =
