@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReport } from '../../../scripts/content/model/diagnostic.ts';
 import { catalogue } from '../../../scripts/content/model/rules/catalogue.ts';
-import { formatSarif } from '../../../scripts/content/report/sarif.ts';
+import { formatSarif } from '../../../scripts/content/report/json.ts';
 import { hostileContext, hostileReport, sampleContext, sampleReport } from './sampleReport.ts';
 import { sarifErrors } from './sarifErrors.ts';
 
