@@ -6,10 +6,7 @@ export const adminPage = '/admin';
 /** The folder of everything that the page loads. */
 export const adminFolder = `${adminPage}/`;
 
-/**
- * The address of the form for a page.
- * @param page its path, without the base
- */
+/** The address of the form for a page; `page` is its path, without the base. */
 export const formAddressOf = (page: string) => `${adminPage}?${new URLSearchParams({ page })}`;
 
 /** What the editors’ page knows about its site. */

@@ -117,10 +117,7 @@ export const blockKind = (name: BlockName): BlockKind => blocks[name];
 
 export const namesOfBlocks = Object.keys(blocks) as BlockName[];
 
-/**
- * The block that an editor meant.
- * @param written its name, perhaps misspelled, or another word for it
- */
+/** The block that an editor meant: its name, perhaps misspelled, or another word for it. */
 export function meantBlock(written: string): BlockName | undefined {
   const word = written.toLowerCase().replace(/[^a-z]/g, '');
   if (isBlockName(word)) return word;

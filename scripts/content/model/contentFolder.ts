@@ -68,10 +68,7 @@ export const downloadsIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =
     .flatMap((file) => pathBelow(downloadFolder, file) ?? [])
     .filter((name) => /\.pdf$/i.test(name));
 
-/**
- * A file’s path below `content/`.
- * @param file its path from the project’s folder, as findings have it
- */
+/** A file’s path below `content/`, from its path in findings. */
 export const belowContent = (file: string): string => file.replace(/^content\//, '');
 
 /** The file that facts or findings are about. */
@@ -96,10 +93,7 @@ export function bodyOf(folder: ContentFolder, facts: Pick<FileFacts, 'file' | 'b
 export const bodyPicturePath = (folder: string, url: string): string | undefined =>
   pathBelow(imageFolder, pathInContent(folder, url));
 
-/**
- * The path below `content/` that an address in a body refers to.
- * @param folder the body’s folder below `content/`
- */
+/** The path below `content/` that an address in a body refers to. */
 function pathInContent(folder: string, url: string): string | undefined {
   const parts: string[] = [];
   for (const part of `${folder}/${decoded(url)}`.split('/')) {
@@ -138,11 +132,7 @@ const brackets: Readonly<Record<string, string>> = { '(': '%28', ')': '%29' };
 export const isDownloadLink = (url: string): boolean =>
   /\.pdf$/i.test(url) && !/^[a-z][a-z\d+.-]*:|^\/\//i.test(url);
 
-/**
- * The file that `[words](../files/brochure.pdf)` in a body refers to.
- * @param folder the body’s folder below `content/`
- * @returns its name, or `undefined` if it is elsewhere
- */
+/** The name of the file that `[words](../files/brochure.pdf)` in a body refers to. */
 export const downloadAt = (folder: string, url: string): string | undefined =>
   isDownloadLink(url) ? pathBelow(downloadFolder, pathInContent(folder, url)) : undefined;
 

@@ -79,11 +79,7 @@ export const collectionsWithBodies = namesOf(collectionTypes).filter(
   (name): name is BodyCollection => collectionTypes[name].extension === '.md',
 );
 
-/**
- * What kind of content a file is.
- * @param file the path below `content/`
- * @returns `undefined` for a file that no page uses
- */
+/** What kind of content a file below `content/` is; none if no page uses it. */
 export function contentTypeOf(file: string): SingleName | CollectionName | undefined {
   const single = namesOf(singleTypes).find((name) => singleTypes[name].file === file);
   const folder = parsePath(file).dir;
@@ -94,11 +90,7 @@ export function contentTypeOf(file: string): SingleName | CollectionName | undef
   return single ?? collection;
 }
 
-/**
- * The schema that a file is checked by.
- * @param file the path below `content/`
- * @returns `undefined` for a file that no page uses
- */
+/** The schema that a file below `content/` is checked by; none if no page uses it. */
 export function contentSchema(file: string): z.ZodType | undefined {
   const name = contentTypeOf(file);
   return name && contentTypes[name].schema;
@@ -125,15 +117,11 @@ const pageNames = singleFiles.map((file) => parsePath(file).name);
 /**
  * The files that no page uses, except pictures and downloads. A typo in a folder or an extension
  * must not lose an article.
- * @returns paths below `content/`
  */
 export const misplacedFiles = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =>
   paths.filter((file) => contentTypeOf(file) === undefined && !isWithoutPage(file));
 
-/**
- * The slug that a misplaced file would have in a collection; none if it was meant for another one.
- * @param file the path below `content/`
- */
+/** The slug that a misplaced file would have in a collection; none if it is meant for another. */
 export function misplacedSlug(file: string, { folder }: CollectionType): string | undefined {
   const meant = meantPath(file);
   if (meant !== undefined && parsePath(meant).dir !== folder) return undefined;
@@ -141,11 +129,7 @@ export function misplacedSlug(file: string, { folder }: CollectionType): string 
   return textEnding.test(base) ? fileSlug(base.replace(textEnding, '')) || undefined : undefined;
 }
 
-/**
- * What a file that no page uses was meant to be.
- * @param file the path below `content/`
- * @returns the path that it should have; `undefined` if nothing is similar
- */
+/** The path that a misplaced file was meant to have; none if nothing is similar. */
 export function meantPath(file: string): string | undefined {
   const { dir, base } = parsePath(file);
   // GitHub also accepts a name without an extension.

@@ -46,11 +46,7 @@ export interface Report {
 /** Where a finding about a file as a whole points. */
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/**
- * Sorts findings by file, place, rule and message, and counts them.
- * @param diagnostics in any order; the array is left as it is
- * @param elsewhere errors in files that a change does not touch
- */
+/** Sorts findings by file, place, rule and message, and counts them. */
 export function createReport(
   diagnostics: readonly Diagnostic[],
   elsewhere: readonly Diagnostic[] = [],
@@ -110,11 +106,7 @@ type Params<Id extends RuleId> = Parameters<(typeof catalogue)[Id]['message']>[0
 /** What a finding has of its own; without help, it has the rule’s advice. */
 type Details = { [Key in 'help' | 'suggestion' | 'addition']?: Diagnostic[Key] | undefined };
 
-/**
- * Creates a finding with the catalogue’s message.
- * @param rule the rule’s id
- * @param params what its message needs
- */
+/** Creates a finding with the catalogue’s message, which is filled with `params`. */
 export function finding<Id extends RuleId>(
   rule: Id,
   params: Params<Id>,

@@ -31,7 +31,6 @@ export function purposeOf(schema: z.core.$ZodType | undefined): string {
 /**
  * The option of a union that a value was meant to be: the one it shares the most keys with,
  * or for a value that is not a group of fields, an option that is not one either.
- * @param value what the editor wrote
  */
 export function likelyOption(union: z.ZodUnion, value: unknown): z.core.$ZodType {
   const keys = new Set(isRecord(value) ? Object.keys(value) : []);

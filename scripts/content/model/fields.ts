@@ -161,10 +161,7 @@ export interface Point {
 /** Something that may have a place on the globe. */
 export type Placeable = { [Degrees in keyof Point]?: number | undefined };
 
-/**
- * The fields of a place on the globe.
- * @param without what happens without them
- */
+/** The fields of a place on the globe; `without` says what happens without them. */
 export const coordinates = (without: string) => ({
   latitude: z
     .number()

@@ -34,10 +34,7 @@ export const maxSlugLength = 80;
 export const isSlug = (name: string): boolean =>
   name.length <= maxSlugLength && slugPattern.test(name);
 
-/**
- * A file name from words: lower-case letters, digits and single hyphens.
- * @returns an empty text when nothing is left
- */
+/** A file name from words: lower-case letters, digits and single hyphens; may be empty. */
 export function fileSlug(words: string): string {
   const plain = words.normalize('NFKD').replace(/\p{Mark}/gu, '');
   return slugOf(plain)

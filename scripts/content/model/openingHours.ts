@@ -45,10 +45,7 @@ const schedule = String.raw`\b(?<first>Mon(?:day)?s?|Weekdays)\b\.?(?: ?(?:–|-
 /** Matches days with their times. */
 export const schedules = new RegExp(schedule, 'gi');
 
-/**
- * Days and times in a uniform spelling, so that different ways to write them can be compared.
- * @returns `undefined` if there are none
- */
+/** Days and times in a uniform spelling, so that different ways to write them can be compared. */
 export function hoursIn(words: string): string | undefined {
   const found = new RegExp(schedule, 'i').exec(words)?.groups;
   if (!found) return undefined;
@@ -72,10 +69,7 @@ const wholeDay = /^(?:open )?(?:24 ?h(?:ou)?rs?|all day|a?round the clock)$/i;
 
 const span = new RegExp(`^(${time})\\.? ?(?:–|-|to|until) ?(${time})\\.?$`, 'i');
 
-/**
- * Times in the format of weekly hours, “8 AM to 5 PM”, from times written in another way.
- * @returns `undefined` for anything else
- */
+/** Times as weekly hours have them, “8 AM to 5 PM”, from times written in another way. */
 export function meantTimes(words: string): string | undefined {
   if (wholeDay.test(words)) return '12 AM to 11:59 PM';
   const named = words

@@ -32,10 +32,7 @@ export interface SharingPicture {
 
 export type PictureFormat = 'avif' | 'jpg';
 
-/**
- * The path of one rendition, below the site’s base path.
- * @param width in pixels, one of the picture’s widths
- */
+/** The path of a rendition of this width, below the site’s base path. */
 export const pictureFile = (
   { name, hash }: Pick<PublishedPicture, 'name' | 'hash'>,
   width: number,
@@ -53,10 +50,7 @@ export function widestJpeg(picture: Omit<PublishedPicture, 'alt' | 'tint'>) {
   return { file, width, height: Math.max(1, Math.round((width * height) / full)) };
 }
 
-/**
- * The widths that a browser may choose from, for the `srcset` attribute.
- * @param base the path the site lives under, ending in a slash
- */
+/** The `srcset` attribute: the widths to choose from. The base path ends in a slash. */
 export const srcSetOf = (
   picture: Pick<PublishedPicture, 'name' | 'hash'>,
   widths: readonly number[],
@@ -113,10 +107,7 @@ export interface SiteSource {
   data: Readonly<Record<string, string>>;
 }
 
-/**
- * Text of the interface with its values filled in: “2 of 5” from `{current} of {total}`.
- * @param values by the names between braces
- */
+/** Text of the interface with its values filled in: “2 of 5” from `{current} of {total}`. */
 export const completed = (words: string, values: Readonly<Record<string, string | number>>) =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
 
@@ -140,10 +131,7 @@ export const fullTitle = (
   title: string,
 ): string => titleTemplate.replace('%s', () => title);
 
-/**
- * The address that dials a number, or starts a message to it.
- * @param display the number as shown, for example `(815) 555-0142`
- */
+/** The address that dials a number such as “(815) 555-0142”, or starts a message to it. */
 export const telHref = (display: string, scheme: 'tel' | 'sms' = 'tel'): string =>
   `${scheme}:+1${display.replace(/\D/g, '')}`;
 

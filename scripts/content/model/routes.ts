@@ -66,7 +66,6 @@ export function pageFiles(page: string): string[] {
  * The file whose text a page shows, where an editor would look first.
  * @param page its path, without the base
  * @param isThere whether a file exists, by its path from the project’s folder
- * @returns the file’s path from the project’s folder
  */
 export function fileOfPage(page: string, isThere: (file: string) => boolean): string {
   const name = namesOf(fixedPages).find((candidate) => fixedPages[candidate] === page);

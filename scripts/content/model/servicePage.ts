@@ -1,10 +1,7 @@
 import type { SingleType } from './contentType.ts';
 import { group, label, text } from './fields.ts';
 
-/**
- * The text around the work that the site can show for a city or a service.
- * @param fill what the page fills into the heading, `city` or `service`
- */
+/** The text around the work that the site can show for a city or a service. */
 export const evidenceWords = (fill: 'city' | 'service') =>
   group(
     'Our work',

@@ -136,12 +136,7 @@ type Notice = z.infer<typeof notice>;
 export const isNoticeOn = ({ firstDay, lastDay }: Notice, today: string): boolean =>
   firstDay <= today && today <= lastDay;
 
-/**
- * The facts as they are filled into texts.
- * @param site as `site.yaml` has it
- * @param inWords writes a number as a word
- * @returns those that the company gives
- */
+/** The facts that the company gives, as texts have them; `inWords` writes a number as a word. */
 export function siteFacts(
   site: Site,
   inWords: (amount: number) => string,

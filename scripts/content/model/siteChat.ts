@@ -101,10 +101,7 @@ interface ChatAddresses {
   readonly hosts?: readonly { readonly host: string }[] | undefined;
 }
 
-/**
- * What a chat adds to the security policy: its script, and what the settings name.
- * @returns the sources by directive, for directives that get any
- */
+/** What a chat adds to each directive of the security policy: its script, and its settings. */
 export function chatSources(chat: Chat | undefined): ReadonlyMap<string, readonly string[]> {
   const sources = new Map<string, string[]>();
   const allow = (directive: string, source: string) =>

@@ -40,10 +40,7 @@ const siteOf = ({ hostname }: URL) => sites.find(({ hosts }) => hosts.test(hostn
 export const isVideoSite = (address: string): boolean =>
   URL.canParse(address) && siteOf(new URL(address)) !== undefined;
 
-/**
- * The video at an address, in whatever form it was copied.
- * @returns `undefined` for other sites, channels and lists
- */
+/** The video at an address, in whatever form it was copied; none for channels and lists. */
 export function videoAt(address: string): Video | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -108,10 +108,7 @@ export function openDays(hours: WeeklyHours): OpenDays[] {
   return groups;
 }
 
-/**
- * The hours in words: “24/7”, “Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM”.
- * @param language such as en-US
- */
+/** The hours in words: “24/7”, “Monday–Friday 8 AM–5 PM and Saturday 9 AM–12 PM”. */
 export const hoursInWords = (hours: WeeklyHours, language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(hoursLines(hours, language));
 

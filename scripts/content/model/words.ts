@@ -73,10 +73,7 @@ function ranked(word: string, candidates: Iterable<string>) {
 /** Nobody reads a list longer than this. */
 export const maxShown = 12;
 
-/**
- * Text for a help line: the likely meaning, otherwise what is allowed.
- * @param all introduces the list of what is allowed
- */
+/** Text for a help line: the likely meaning, otherwise what is allowed, introduced by `all`. */
 export function didYouMean(word: string, candidates: readonly string[], all: string): string {
   const guess = nearest(word, candidates);
   return guess ? `Did you mean “${guess}”?` : whatThereIs(word, candidates, all);

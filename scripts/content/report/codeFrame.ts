@@ -16,7 +16,6 @@ const reach = 400;
 /**
  * Shows the first line of a range with the range underlined, as actionlint does
  * (https://github.com/rhysd/actionlint/blob/main/docs/usage.md).
- * @param lines the file
  * @param range what to mark; an empty range gets a single caret
  * @param width the most columns for a line; a longer one is cropped around the range
  * @returns `undefined` if the file has no such line

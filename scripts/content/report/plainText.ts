@@ -35,10 +35,7 @@ export function markdownText(text: string): string {
     .replace(/\bwww\./gi, (found) => found.replace('.', '\\.'));
 }
 
-/**
- * Puts text from content into a code fence.
- * @param language for syntax highlighting
- */
+/** Puts text from content into a code fence. */
 export function markdownFence(text: string, language: string): string {
   const lines = text.split(/\r\n|[\r\n]/).map((line) => plainText(line.replaceAll('\t', '  ')));
   return fenced(lines.join('\n'), language);
@@ -51,10 +48,7 @@ export function fenced(text: string, language: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/**
- * The leading texts that fit together, as GitHub rejects what is too long.
- * @param room in bytes
- */
+/** The leading texts that fit into `room` bytes together, as GitHub rejects what is too long. */
 export function fitting(texts: readonly string[], room: number): readonly string[] {
   let size = 0;
   const end = texts.findIndex((text) => {

@@ -25,7 +25,6 @@ type Paint = (style: Style, text: string) => string;
 /**
  * The report for people: the findings of each file, then the verdict.
  * No control character of the content reaches the output.
- * @param context if known, sources give code frames and titles give headings
  */
 export function formatTerminal(
   report: Report,

@@ -18,8 +18,6 @@ interface Group {
 /**
  * Finds names that a group has twice. The parser’s own check compares each name with all others,
  * which would take minutes for a file with many names.
- * @param nodes everything in the document
- * @param source the YAML’s text
  */
 export function duplicateKeys(nodes: readonly YamlNode[], source: string): PartFinding[] {
   const found: PartFinding[] = [];

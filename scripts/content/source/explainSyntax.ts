@@ -14,12 +14,7 @@ interface Slip {
 
 type Explain = (slip: Slip) => PartFinding | undefined;
 
-/**
- * Explains a YAML error in plain words.
- * @param error from the parser
- * @param yaml the document it was found in
- * @param source the YAML’s text
- */
+/** Explains an error of the YAML parser in plain words. */
 export function explainSyntax(error: YAMLError, yaml: Document, source: string): PartFinding {
   const slip = { error, yaml, source, line: lineAt(source, error.pos[0]) };
   // The most specific first.

@@ -22,7 +22,6 @@ interface LinePlace {
 /**
  * Where to insert a missing field.
  * @param schema the schema of the file, which tells the usual order
- * @param path of the field
  * @returns `undefined` if the group’s fields are not on lines of their own
  */
 export function placeForField(

@@ -51,18 +51,13 @@ export function foldersIn(root: string, content = ownContent): Folders {
 /**
  * The folders of this run. `CONTENT=FOLDER` builds, checks and serves another content folder with
  * the same commands.
- * @param root the project’s folder
- * @param env the environment of the run
  */
 export const currentFolders = (
   root = process.cwd(),
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Folders => foldersIn(root, env.CONTENT || ownContent);
 
-/**
- * The absolute path of a content file. Findings name all files as `content/…`, whatever the folder.
- * @param file a path as in findings
- */
+/** The absolute path of a file in findings, which begins with `content/`, whatever the folder. */
 export const absoluteOf = ({ content }: Pick<Folders, 'content'>, file: string): string =>
   path.join(content, path.posix.relative(ownContent, file));
 

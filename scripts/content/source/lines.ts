@@ -21,10 +21,7 @@ export const partOf = ({ position }: Nodes): Part => ({
 /** Turns all line breaks, `\r\n` and `\r` included, into `\n`. */
 export const withLineFeeds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/**
- * The bounds of the line that contains an offset.
- * @returns offsets, the end without the line break
- */
+/** The offsets of the line that contains an offset, without its line break. */
 export function lineBounds(text: string, offset: number): [start: number, end: number] {
   // `lastIndexOf` clamps a negative position to 0 and would check the first character.
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
@@ -39,21 +36,14 @@ function placeAt(text: string, offset: number): { line: number; column: number }
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/**
- * The range of a part of a text.
- * @param start an offset into the text
- * @param end the offset after its last character
- */
+/** The range of a part of a text, by its offsets. */
 export function rangeAt(text: string, start: number, end = start): Range {
   const from = placeAt(text, start);
   const { line: endLine, column: endColumn } = end === start ? from : placeAt(text, end);
   return { ...from, endLine, endColumn };
 }
 
-/**
- * The offset of a line and column, counted from 1.
- * @returns `undefined` if the text has no such place
- */
+/** The offset of a line and column, counted from 1; none if the text has no such place. */
 export function offsetOf(text: string, line: number, column: number): number | undefined {
   let start = 0;
   for (let number = 1; number < line; number++) {

@@ -53,10 +53,7 @@ const gitHubSign = /[|~@]|:-|-:|\[[\s^x]|www|http/i;
 /** @returns the tree of a text without blocks and GitHub’s syntax, such as a field’s */
 export const parseCommonMark = (text: string): Root => commonMark.parse(text);
 
-/**
- * @param text Markdown without front matter
- * @returns its tree, each node with its position in the text
- */
+/** The tree of Markdown without front matter, each node with its position in the text. */
 export function parseMarkdown(text: string): Root {
   if (!gitHubSign.test(text)) return withBlocks.parse(text);
   const tree = markdown.parse(text);
@@ -146,10 +143,7 @@ const crowds: readonly Limit[] = [
  */
 const parts: Limit = { sign: /[\n\t[\]#|<&*_`~\\@]|:\/\/|www\./g, most: 10_000 };
 
-/**
- * Finds what would keep the Markdown parser busy for minutes; nobody writes it by hand.
- * @returns the offset of the excess
- */
+/** The offset of what would keep the parser busy for minutes; nobody writes it by hand. */
 const overloadIn = (text: string): number | undefined =>
   deepLine.exec(text)?.index ??
   limits.map((limit) => excess(text, limit)).find((index) => index !== undefined) ??

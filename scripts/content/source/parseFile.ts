@@ -140,7 +140,6 @@ const marks = new Set(['\u0002', '\u001f', '\u0018']);
  * Finds nested groups and lists without parsing them: the parser is recursive, and when the stack
  * overflows, the process may end without a message. Nesting by indentation alone cannot get that
  * deep in a file of the allowed size.
- * @param text YAML
  * @returns the offset of the first that is nested too deeply
  */
 export function deepOffset(text: string): number | undefined {

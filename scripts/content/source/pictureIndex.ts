@@ -33,10 +33,7 @@ interface GoodLook {
 
 type Look = GoodLook | { file: string; problem: PictureProblem };
 
-/**
- * Measures pictures; nothing is encoded yet.
- * @param files paths below `content/images/`
- */
+/** Measures pictures by their paths below `content/images/`; nothing is encoded yet. */
 export async function indexPictures(
   { images, cache }: Pick<Folders, 'images' | 'cache'>,
   files: Iterable<string>,

@@ -126,11 +126,7 @@ const buffer = Buffer.alloc(maxTextBytes + 1);
 /** Does not wait for a pipe, if the system supports that. */
 const readNow = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
 
-/**
- * Reads a text file.
- * @param file an absolute path
- * @returns the bytes, which the next call overwrites, or why there are none
- */
+/** A text file’s bytes, which the next call overwrites, or why there are none. */
 function readBytes(file: string): Buffer | Finding {
   try {
     const descriptor = openSync(file, readNow);

@@ -38,10 +38,7 @@ export const encoderSettings = JSON.stringify({
   ground,
 });
 
-/**
- * The widths of a picture’s renditions; never wider than it is.
- * @param original the picture’s width in pixels
- */
+/** The widths of a picture’s renditions; never wider than it is. */
 export function widthsFor(original: number): { widths: number[]; fallbackWidths: number[] } {
   const upTo = (widths: readonly number[]) => {
     const widest = Math.min(original, widths.at(-1) ?? original);
@@ -50,9 +47,6 @@ export function widthsFor(original: number): { widths: number[]; fallbackWidths:
   return { widths: upTo(ladder), fallbackWidths: upTo(fallbackLadder) };
 }
 
-/**
- * Encodes a picture as a rendition of its width.
- * @param image already resized to that width
- */
+/** Encodes a picture, already resized, as a rendition of its width. */
 export const encodeAs = (image: Sharp, format: PictureFormat, width: number): Sharp =>
   format === 'jpg' ? image.jpeg(jpeg) : image.avif(width > widestForPhones ? wideAvif : avif);

@@ -22,10 +22,7 @@ const isHyphens = (line = '') => /^---[ \t]*$/.test(line);
 export const hasWideGap = (text: string): boolean =>
   /\s{1000}/.test(text.slice(0, text.indexOf('\n---', 3)));
 
-/**
- * Explains why the fields of a file are not found.
- * @param text the whole file, which is empty or has no front matter that could be extracted
- */
+/** Explains why the fields are not found in a file that is empty or has no front matter. */
 export function unmarked(text: string): PartFinding[] {
   if (!text.trim()) return [{ ...atStart, found: finding('empty-file', {}) }];
   if (hasWideGap(text)) return [told(atStart, wideGap, { help: 'Delete them.' })];

@@ -22,7 +22,6 @@ const maxDepth = 250;
 /**
  * Looks for anything in a drawing that could run or load something when it is served unchanged, as
  * the icon is. It is parsed as XML, as browsers do it, and may have only what is known to draw.
- * @param bytes the whole file
  * @returns the first problem
  */
 export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
@@ -152,10 +151,7 @@ const kinds: readonly (readonly [start: RegExp, reason: string, help: string])[]
   [/^(?:\xff\xfe|\xfe\xff)/, 'it is written in UTF-16', utf8],
 ];
 
-/**
- * Decodes a drawing from UTF-8.
- * @returns the text, or why it cannot be decoded
- */
+/** A drawing’s text, or why it cannot be decoded from UTF-8. */
 function decodeDrawing(bytes: Uint8Array): string | Finding {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const [, reason, help] = kinds.find(([pattern]) => pattern.test(start)) ?? [];
@@ -170,10 +166,7 @@ function decodeDrawing(bytes: Uint8Array): string | Finding {
 /** Encodings that differ from UTF-8 only in characters outside ASCII. */
 const likeAscii = /^(?:us-ascii|ascii|iso-8859-\d+|latin1|windows-125\d)$/i;
 
-/**
- * Why browsers would decode the drawing differently than we do.
- * @param declared the encoding that the drawing says it is written in
- */
+/** Why browsers would decode a drawing that declares this encoding differently than we do. */
 function otherEncoding(declared: string, text: string): Finding | undefined {
   if (/^utf-8$/i.test(declared)) return undefined;
   if (likeAscii.test(declared) && !/[\u0080-\uffff]/.test(text)) return undefined;
