@@ -38,20 +38,16 @@ function areaEntry({ slug, value }: NewEntry, { singles }: Lists): ListAddition 
   const list = singles.serviceAreas?.value[stateLists[state]];
   if (!list || list.areas.some(({ city }) => city === slug)) return undefined;
   const index = list.areas.findIndex((area) => area.name.toLowerCase() === name.toLowerCase());
-  const at = [stateLists[state], 'areas'];
-  return index === -1
-    ? {
-        file: 'service-areas.yaml',
-        at: [...at, list.areas.length],
-        value: { name, city: slug },
-        effect: `“${name}” is now the last place in the list “${list.heading}” on the home page.`,
-      }
-    : {
-        file: 'service-areas.yaml',
-        at: [...at, index, 'city'],
-        value: slug,
-        effect: `“${name}” in the list “${list.heading}” on the home page now links to the new page.`,
-      };
+  const isNew = index === -1;
+  const where = `the list “${list.heading}” on the home page`;
+  return {
+    file: 'service-areas.yaml',
+    at: [stateLists[state], 'areas', ...(isNew ? [list.areas.length] : [index, 'city'])],
+    value: isNew ? { name, city: slug } : slug,
+    effect: isNew
+      ? `“${name}” is now the last place in ${where}.`
+      : `“${name}” in ${where} now links to the new page.`,
+  };
 }
 
 export const cityType = {
