@@ -1,9 +1,8 @@
 import type { Link, Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import { type BlockName, isBlockName } from '../model/blocks.ts';
+import { type BlockName, isBlockName, videoAt } from '../model/blocks.ts';
 import { type Downloads, downloadNamed } from '../model/contentFolder.ts';
 import { telHref } from '../model/published.ts';
 import type { Site } from '../model/site.ts';
-import { videoAt } from '../model/videoAddress.ts';
 
 type Block = Extract<Nodes, { type: 'containerDirective' }>;
 type Phone = Pick<Site['phone'], 'display' | 'callLabel'>;

@@ -1,8 +1,7 @@
 import type { List, Nodes } from 'mdast';
-import { type BlockName, blockKind, isBlockName } from '../../model/blocks.ts';
+import { type BlockName, blockKind, isBlockName, videoAt } from '../../model/blocks.ts';
 import { isDownloadLink } from '../../model/contentFolder.ts';
 import { finding } from '../../model/diagnostic.ts';
-import { videoAt } from '../../model/videoAddress.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import {
   addressProblems,

@@ -1,6 +1,6 @@
 import type { Image, Link, Nodes, Paragraph } from 'mdast';
+import { isVideoSite, videoAt } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
-import { isVideoSite, videoAt } from '../../model/videoAddress.ts';
 import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
 import { addressOf } from '../../source/linkAddresses.ts';
 import { nodesIn } from '../../source/markdown.ts';

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { videoAt } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
-import { videoAt } from '../../model/videoAddress.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 
 /** A stand-in for a video’s title until somebody writes one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { videoAt } from './videoAddress.ts';
+import { videoAt } from './blocks.ts';
 
 const youtube = 'https://www.youtube.com/watch?v=M7lc1UVf-VE';
 
