@@ -225,3 +225,10 @@ test.each([
   expect(cured(withField(line))).toBe(withField(meant));
   expect(findingsIn(withField(meant))).toEqual([]);
 });
+
+test.each(['<!DOCTYPE svg>', '<![CDATA[hail]]>'])('without a cure in a field: %s', (line) => {
+  const [found, ...others] = findingsIn(withField(line));
+  expect(found?.rule).toBe('markup-in-field');
+  expect(found).not.toHaveProperty('suggestion');
+  expect(others).toEqual([]);
+});

@@ -34,7 +34,9 @@ export function withoutMarkup(text: string): Unmarked | undefined {
     done = end;
   }
   words = (words + text.slice(done)).replace(/[ \u00a0\t]{2,}/g, ' ').trim();
-  const isKnown = words !== '' && !hasCode.test(text) && withoutMarkup(words) === undefined;
+  // What is left may be the whole text, such as “<!DOCTYPE svg>”, which is no tag.
+  const isLess = words !== '' && words.length < text.length;
+  const isKnown = isLess && !hasCode.test(text) && withoutMarkup(words) === undefined;
   return { sign: text.slice(first.start, first.end), words: isKnown ? words : undefined };
 }
 
