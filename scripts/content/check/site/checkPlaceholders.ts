@@ -6,6 +6,7 @@ import { valueAt } from '../../model/fieldSchema.ts';
 import type { CountPlace, FileFacts, PlaceholderUse } from '../../model/fileFacts.ts';
 import { type CountName, fillAll, type PlaceholderValues } from '../../model/placeholders.ts';
 import { sentences } from '../../model/words.ts';
+import { explainSize } from '../explainSize.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
 import { isCustomers, isOwnPage } from './checkContacts.ts';
 import {
@@ -16,12 +17,11 @@ import {
 } from './publishedModel.ts';
 
 /** Checks that each placeholder has a value, and that there is room for it. */
-export async function checkAsks(model: ContentModel): Promise<Diagnostic[]> {
+export function checkAsks(model: ContentModel): Diagnostic[] {
   const asking = validFiles(model).filter(({ asks }) => asks.length > 0);
   if (asking.length === 0 || !model.singles.site) return [];
   const values = placeholderValues(publishedModel(model));
-  const sizes = await Promise.all(asking.map((facts) => sizesIn(facts, values)));
-  return [...asking.flatMap((facts) => unsetIn(facts, values)), ...sizes.flat()];
+  return asking.flatMap((facts) => [...unsetIn(facts, values), ...sizesIn(facts, values)]);
 }
 
 const unsetIn = ({ file, asks }: FileFacts, values: PlaceholderValues) =>
@@ -43,15 +43,10 @@ const whereSet: Partial<Record<PlaceholderUse['name'], string>> = {
 };
 
 /** Checks the lengths of texts as they are on the page. */
-async function sizesIn(
-  { file, value, asks }: FileFacts,
-  values: PlaceholderValues,
-): Promise<Diagnostic[]> {
+function sizesIn({ file, value, asks }: FileFacts, values: PlaceholderValues): Diagnostic[] {
   const filled = fillAll(value, values);
   const issues = contentSchema(belowContent(file))?.safeParse(filled).error?.issues;
   if (!issues) return [];
-  // Loaded only when needed, as most texts fit and the explanations come with a parser.
-  const { explainSize } = await import('../explainSize.ts');
   return issues.flatMap((issue) => {
     const own = asks.filter((ask) => ask.field?.path.join() === issue.path.join());
     const field = own[0]?.field;

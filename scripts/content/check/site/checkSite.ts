@@ -78,7 +78,7 @@ export async function checkSite(
     ...checkCityTexts(model, folder),
     ...checkEvidence(model),
     ...checkUnlinked(model, [...facts.values()]),
-    ...(await checkAsks(model)),
+    ...checkAsks(model),
     ...checkContacts(model),
     ...checkPhotoRequests(model),
     ...checkReplies(model),
