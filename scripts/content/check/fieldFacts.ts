@@ -21,6 +21,7 @@ import type {
 import { writtenPlaceholders } from '../model/placeholders.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import { poorDescription } from './body/bodyFindings.ts';
+import { countFinding } from './body/listCounts.ts';
 import {
   nameFindings,
   pairFindings,
@@ -33,7 +34,6 @@ import { cityWordsIn, daysIn, keywordsIn, listingIn } from './listingFacts.ts';
 import { checkElsewhere } from './outsideLinks.ts';
 import { signsInField } from './signsInField.ts';
 import { findContacts } from './words/contacts.ts';
-import { countFinding } from './words/listCounts.ts';
 import { photoRequests } from './words/statements.ts';
 import { wordFindings } from './words/wordFindings.ts';
 import { writtenCounts } from './words/writtenCounts.ts';
@@ -120,9 +120,9 @@ function miscountedIn(document: ContentDocument, { path, value }: Leaf, root: un
   if (path.length < 2 || path.at(-1) !== 'heading') return [];
   const lists = Object.values(valueAt(root, path.slice(0, -1)) ?? {}).filter(Array.isArray);
   const [list = [], ...others] = lists;
-  const { words, found } =
-    others.length === 0 && list.length > 0 ? (countFinding(value, list.length, true) ?? {}) : {};
-  return words && found ? [document.report(placeOf(document, path, words).range, found)] : [];
+  const told =
+    others.length === 0 && list.length > 0 ? countFinding(value, list.length, true) : undefined;
+  return told ? [document.report(placeOf(document, path, told.words).range, told.found)] : [];
 }
 
 /** Whether a field has the address of one of the company’s pages on other sites. */

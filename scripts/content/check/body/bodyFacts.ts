@@ -17,7 +17,7 @@ import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
 import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
-import { miscounted } from './miscounted.ts';
+import { miscounted } from './listCounts.ts';
 import { nodeSource, proseOf, rangeInBody } from './prose.ts';
 import { type ProseFinding, proseFindings } from './proseFindings.ts';
 import { aboutTitle, titleAgain } from './repeatedTitle.ts';
