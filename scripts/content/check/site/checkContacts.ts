@@ -1,5 +1,5 @@
+import { distance } from 'fastest-levenshtein';
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
-import { collectionTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -8,19 +8,11 @@ import {
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
 import type { ContactDetail } from '../../model/fileFacts.ts';
-import {
-  hoursIn,
-  isAroundTheClock,
-  isOfPhone,
-  isPhonePromise,
-  schedulesOf,
-} from '../../model/openingHours.ts';
 import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
-import { emergencyLine } from '../../model/siteCompany.ts';
 import { capitalized } from '../../model/words.ts';
-import { phoneDigits } from '../words/contacts.ts';
-import { checkEmail, checkPhone, checkStreet } from './checkReach.ts';
+import { isOfOthers, isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
+import { checkHours, isCustomers } from './checkPromises.ts';
 import { factValues } from './publishedModel.ts';
 
 type Facts = ReturnType<typeof factValues>;
@@ -66,6 +58,43 @@ function checkDetail(
     : undefined;
 }
 
+/** Finds a phone number that is not the company’s. */
+function checkPhone(text: string, facts: Facts): Finding | undefined {
+  const numbers = [facts.phone, facts['emergency.phone'], facts.messages].flatMap(
+    (own) => own ?? [],
+  );
+  const isOwn = numbers.some((own) => phoneDigits(own) === phoneDigits(text));
+  if (isOwn || isOfOthers(text, numbers)) return undefined;
+  const { phone = '' } = facts;
+  return finding('other-phone', { found: text, phone }, { suggestion: '{phone}' });
+}
+
+/**
+ * Finds an email address that must be meant to be the company’s: the words with it say so, or its
+ * domain is nearly the same. On the same domain, each mailbox may have its own purpose.
+ * @param text the address and the words that say whose it is, if there are any
+ */
+export function checkEmail(text: string, address: string, { email }: Facts): Finding | undefined {
+  if (email === undefined) return undefined;
+  const domainOf = (each: string) => each.toLowerCase().replace(/^.*@/, '');
+  const edits = distance(domainOf(address), domainOf(email));
+  if (edits === 0 || (edits > 2 && text === address)) return undefined;
+  const suggestion = text.replace(address, '{email}');
+  return finding('other-email', { found: address, email }, { suggestion });
+}
+
+/** Finds a street address where the company has no office. */
+function checkStreet(text: string, { offices }: Site): Finding | undefined {
+  // Only the address part of the field is compared. The comma keeps a final period.
+  const own = offices.map(({ street }) => `${street},`.match(streetAddress)?.[0] ?? street);
+  if (own.some((street) => isSameStreet(text, street))) return undefined;
+  const address = offices.map(({ street }) => street).join(' or ');
+  // Anything else in the field, such as “(rear)”, may follow in the text and would be there twice.
+  const [street = '', core = street] = [offices[0]?.street, own[0]];
+  const suggestion = [core, `${core}.`].includes(street) ? '{office.street}' : core;
+  return finding('other-address', { found: text, address }, { suggestion });
+}
+
 /** @param value the number of years, in digits or as a word, or “lifetime” */
 function checkYears(
   kind: 'workmanship' | 'product',
@@ -79,55 +108,6 @@ function checkYears(
   const suggestion = text.replace(value, `{warranty.${kind}}`);
   const isNumber = value.toLowerCase() !== 'lifetime';
   return finding('other-warranty', { words: text, years }, isNumber ? { suggestion } : {});
-}
-
-/** Files in which days and times are the company’s hours; elsewhere they may be anyone’s. */
-const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
-
-/** Finds words about hours that contradict when the phone and the emergency line are answered. */
-function checkHours(
-  detail: ContactDetail,
-  site: Site,
-  facts: Facts,
-  file: string,
-): Finding | undefined {
-  const { text, isEmergency } = detail;
-  const isAlways = isAroundTheClock(text) || isPhonePromise(text);
-  const contradicts = isAlways
-    ? !promisedLines(detail, site, file).includes('always')
-    : isOtherSchedule(detail, site, file);
-  const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
-  const params = { words: text, hours, place: 'content/site.yaml' };
-  return contradicts
-    ? finding('other-hours', params, isAlways ? { help: alwaysHelp(site) } : {})
-    : undefined;
-}
-
-const alwaysHelp = (site: Site) =>
-  emergencyLine(site).hours === 'always'
-    ? 'Say that it is the emergency line, {emergency.phone}, that always answers, or write {phone.hours} for the time.'
-    : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
-
-/** The hours that words may mean: also the emergency line’s, unless they are only of the phone. */
-function promisedLines({ text, isEmergency }: ContactDetail, site: Site, file: string) {
-  const { phone } = site;
-  const emergency = emergencyLine(site);
-  const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text);
-  const isOfPhoneAlone = isBesideNumber || (isOfPhone(text) && emergency.display !== phone.display);
-  return isOfPhoneAlone && !isEmergency ? [phone.hours] : [phone.hours, emergency.hours];
-}
-
-function isOtherSchedule(detail: ContactDetail, site: Site, file: string): boolean {
-  // Whether these are surely the hours of the company’s phone.
-  const isOurs = detail.isOfPhone === true || filesWithHours.includes(file);
-  const all = [
-    site.phone.hours,
-    emergencyLine(site).hours,
-    ...site.offices.map(({ hours }) => hours),
-  ];
-  const own = all.flatMap((hours) => (hours ? schedulesOf(hours) : []));
-  if (own.length === 0) return isOurs;
-  return (isOurs || isOwnPage(file)) && !own.includes(hoursIn(detail.text) ?? '');
 }
 
 /** The placeholders for each kind of fact, the likeliest first. */
@@ -160,10 +140,3 @@ function writtenFact(
   const suggestion = text.replace(value, `{${word}}`);
   return finding('written-fact', { words: text }, { help, suggestion });
 }
-
-/** Whether a file has the words of customers, which are about other things and are not changed. */
-export const isCustomers = (file: string) =>
-  file.startsWith(`content/${collectionTypes.testimonials.folder}/`);
-
-/** Whether a file is that of a page about the company. */
-export const isOwnPage = (file: string) => /^content\/(?!site\.)[^/]+\.yaml$/.test(file);

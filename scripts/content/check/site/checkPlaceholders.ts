@@ -8,7 +8,7 @@ import { type CountName, fillAll, type PlaceholderValues } from '../../model/pla
 import { sentences } from '../../model/words.ts';
 import { explainSize } from '../explainSize.ts';
 import { withPlaceholder } from '../words/writtenCounts.ts';
-import { isCustomers, isOwnPage } from './checkContacts.ts';
+import { isCustomers, isOwnPage } from './checkPromises.ts';
 import {
   amountInWords,
   placeholderAmounts,

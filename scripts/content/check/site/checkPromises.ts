@@ -1,8 +1,24 @@
 import { type ContentModel, validFiles } from '../../model/contentModel.ts';
 import { collectionTypes } from '../../model/contentTypes.ts';
-import { type Diagnostic, finding, locate, withoutSuggestion } from '../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Finding,
+  finding,
+  locate,
+  withoutSuggestion,
+} from '../../model/diagnostic.ts';
+import type { ContactDetail } from '../../model/fileFacts.ts';
+import {
+  hoursIn,
+  isAroundTheClock,
+  isOfPhone,
+  isPhonePromise,
+  schedulesOf,
+} from '../../model/openingHours.ts';
+import type { Site } from '../../model/site.ts';
+import { emergencyLine } from '../../model/siteCompany.ts';
 import { numberWords } from '../../model/words.ts';
-import { isCustomers } from './checkContacts.ts';
+import type { factValues } from './publishedModel.ts';
 
 /** Checks that texts ask for photographs only if the site says how to send them. */
 export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
@@ -53,3 +69,59 @@ function lengthOf(time = ''): string {
 /** Whether a file is a page about something other than the work, such as privacy. */
 const isOfOtherMatters = (file: string) =>
   file.startsWith(`content/${collectionTypes.pages.folder}/`);
+
+/** Files in which days and times are the company’s hours; elsewhere they may be anyone’s. */
+const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
+
+/** Finds words about hours that contradict when the phone and the emergency line are answered. */
+export function checkHours(
+  detail: ContactDetail,
+  site: Site,
+  facts: ReturnType<typeof factValues>,
+  file: string,
+): Finding | undefined {
+  const { text, isEmergency } = detail;
+  const isAlways = isAroundTheClock(text) || isPhonePromise(text);
+  const contradicts = isAlways
+    ? !promisedLines(detail, site, file).includes('always')
+    : isOtherSchedule(detail, site, file);
+  const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
+  const params = { words: text, hours, place: 'content/site.yaml' };
+  return contradicts
+    ? finding('other-hours', params, isAlways ? { help: alwaysHelp(site) } : {})
+    : undefined;
+}
+
+const alwaysHelp = (site: Site) =>
+  emergencyLine(site).hours === 'always'
+    ? 'Say that it is the emergency line, {emergency.phone}, that always answers, or write {phone.hours} for the time.'
+    : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
+
+/** The hours that words may mean: also the emergency line’s, unless they are only of the phone. */
+function promisedLines({ text, isEmergency }: ContactDetail, site: Site, file: string) {
+  const { phone } = site;
+  const emergency = emergencyLine(site);
+  const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text);
+  const isOfPhoneAlone = isBesideNumber || (isOfPhone(text) && emergency.display !== phone.display);
+  return isOfPhoneAlone && !isEmergency ? [phone.hours] : [phone.hours, emergency.hours];
+}
+
+function isOtherSchedule(detail: ContactDetail, site: Site, file: string): boolean {
+  // Whether these are surely the hours of the company’s phone.
+  const isOurs = detail.isOfPhone === true || filesWithHours.includes(file);
+  const all = [
+    site.phone.hours,
+    emergencyLine(site).hours,
+    ...site.offices.map(({ hours }) => hours),
+  ];
+  const own = all.flatMap((hours) => (hours ? schedulesOf(hours) : []));
+  if (own.length === 0) return isOurs;
+  return (isOurs || isOwnPage(file)) && !own.includes(hoursIn(detail.text) ?? '');
+}
+
+/** Whether a file has the words of customers, which are about other things and are not changed. */
+export const isCustomers = (file: string) =>
+  file.startsWith(`content/${collectionTypes.testimonials.folder}/`);
+
+/** Whether a file is that of a page about the company. */
+export const isOwnPage = (file: string) => /^content\/(?!site\.)[^/]+\.yaml$/.test(file);

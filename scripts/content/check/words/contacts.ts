@@ -1,10 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { namesOf } from '../../model/contentTypes.ts';
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
 import { isAboutPhone, phonePromises, schedules } from '../../model/openingHours.ts';
 import { telHref } from '../../model/published.ts';
-import { numberWords } from '../../model/words.ts';
-import { streetAddress } from './streets.ts';
+import { capitalized, numberWords } from '../../model/words.ts';
 
 /** A phone number’s ten digits, which are the same however it is written. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -26,17 +24,6 @@ export const phoneLink = (text: string): string | undefined =>
     ? telHref(phoneDigits(text))
     : undefined;
 
-/**
- * Whether an email address must be meant to be the company’s own: the words with it say so, or its
- * domain is nearly the same. On the same domain, each mailbox may have its own purpose.
- * @param text the address and the words that say whose it is, if there are any
- */
-export function isMisspeltEmail(text: string, address: string, own: string): boolean {
-  const [domain, ours] = [address, own].map((each) => each.toLowerCase().replace(/^.*@/, ''));
-  if (domain === undefined || ours === undefined || domain === ours) return false;
-  return text !== address || distance(domain, ours) <= 2;
-}
-
 /** Separators in a phone number, including special spaces and hyphens that programs insert. */
 const between = String.raw`[-. \u00a0\u202f\u2010-\u2013]`;
 const afterCall = String.raw`(?<=\b(?:call|dial|phone|ring|text|tel)\b[.:]?(?: us)?(?: at| on)?[: ]{0,2})`;
@@ -50,6 +37,63 @@ const phoneNumbers = new RegExp(
   ].join('|'),
   'gi',
 );
+
+/** The abbreviations of each word, in lowercase. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  street: ['st'],
+  avenue: ['ave', 'av'],
+  road: ['rd'],
+  lane: ['ln'],
+  drive: ['dr'],
+  boulevard: ['blvd'],
+  court: ['ct'],
+  parkway: ['pkwy'],
+};
+
+const streetWords = Object.entries(spellings).flat(2).map(capitalized).join('|');
+
+const direction = String.raw`(?:[NSEW]\.?|North|South|East|West) `;
+const streetName = String.raw`(?:St\. |[A-Z][A-Za-z’']+ |\d{1,3}(?:st|nd|rd|th) )`;
+const quarter = String.raw`(?: [NS]\.?[EW]\b| [NSEW]\b(?!\.? [A-Z]))`;
+const unit = String.raw`\.?,? (?:#|(?:Suite|Ste\.?|Unit|Apt\.?|No\.?|Room|Floor) ?#?) ?(?:\d+[A-Z]?|[A-Z]\d*)\b`;
+// The period of an abbreviation, if it cannot be the end of the sentence.
+const point = String.raw`\.(?=,| [a-z])`;
+
+/** A house number, a street and, if present, the suite. */
+export const streetAddress = new RegExp(
+  String.raw`\b\d{2,5} (?:${direction})?${streetName}{1,3}(?:${streetWords})\b${quarter}?(?:${unit}|${point})?`,
+  'g',
+);
+
+/**
+ * Whether two street addresses are the same: abbreviations, and a suite that only one of them has,
+ * make no difference.
+ */
+export function isSameStreet(a: string, b: string): boolean {
+  const [first, second] = [partsOf(a), partsOf(b)];
+  return (
+    first.street === second.street && (!first.unit || !second.unit || first.unit === second.unit)
+  );
+}
+
+const unitAtEnd = new RegExp(`${unit}$`);
+
+function partsOf(address: string): { street: string; unit: string | undefined } {
+  const [suite = ''] = unitAtEnd.exec(address) ?? [];
+  const words = address
+    .slice(0, address.length - suite.length)
+    .toLowerCase()
+    .replaceAll('.', '');
+  return {
+    street: words.split(' ').map(inFull).join(' '),
+    unit: suite ? /\w+$/.exec(suite)?.[0].toLowerCase() : undefined,
+  };
+}
+
+const points: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+const inFull = (word: string) =>
+  points[word] ?? Object.keys(spellings).find((full) => spellings[full]?.includes(word)) ?? word;
 
 const years = String.raw`(?<![\p{L}\d.,–-])(?:\d{1,3}|${numberWords.slice(2).join('|')})[- ]years?\b`;
 const aTime = String.raw`(?:\d{1,3}|an?|half an|${numberWords.slice(1).join('|')}) (?:business |working |full )?(?:minutes?|hours?|days?)`;

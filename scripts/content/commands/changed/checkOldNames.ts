@@ -1,4 +1,4 @@
-import { isCustomers } from '../../check/site/checkContacts.ts';
+import { isCustomers } from '../../check/site/checkPromises.ts';
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
