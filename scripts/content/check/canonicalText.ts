@@ -9,6 +9,7 @@ import {
   type Pair,
   parseDocument,
   Scalar,
+  stringify,
   type ToStringOptions,
   type YAMLMap,
 } from 'yaml';
@@ -54,6 +55,30 @@ export function canonicalText(
   const yaml = document.toString(canonicalStyle);
   const isMarkdown = file.path.endsWith('.md');
   return (isMarkdown ? `---\n${yaml}` : yaml) + parts.close + parts.body;
+}
+
+/**
+ * The lines of a value in canonical style.
+ * @param key the field’s name; `undefined` for an entry of a list
+ * @param indent how many spaces come before the name or the hyphen
+ * @param isEntry whether a hyphen comes before it
+ */
+export function writtenValue(
+  value: unknown,
+  { key, indent, isEntry }: { key: string | undefined; indent: number; isEntry: boolean },
+): string[] {
+  const named = key === undefined ? value : { [key]: value };
+  const text = stringify(isEntry ? [named] : named, {
+    ...canonicalStyle,
+    ...(typeof value === 'string' && value.includes('\n')
+      ? { defaultStringType: 'BLOCK_LITERAL' }
+      : {}),
+  });
+  const space = ' '.repeat(indent);
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line ? space + line : line));
 }
 
 /** A comment about the file, with an empty line below it, must not move with the first field. */

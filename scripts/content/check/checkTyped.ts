@@ -6,7 +6,7 @@ import { shortened } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import type { PartFinding } from '../source/lines.ts';
 import { isProse } from './cures/meantValue.ts';
-import { unquoted } from './cures/typedText.ts';
+import { unquoted } from './cures/typedLine.ts';
 import { hiddenSign } from './words/withoutMarkup.ts';
 
 /**

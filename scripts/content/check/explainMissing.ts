@@ -4,7 +4,7 @@ import { knownKeys, metaOf, schemaAt, unwrap } from '../model/fieldSchema.ts';
 import { blankText, writtenDay } from '../model/fields.ts';
 import { sentences } from '../model/words.ts';
 import { placeBelow, placeForField } from '../source/fieldLines.ts';
-import { writtenValue } from './cures/typedText.ts';
+import { writtenValue } from './canonicalText.ts';
 import { adviseNone, type Subject } from './subject.ts';
 
 /** @param subject a missing field */

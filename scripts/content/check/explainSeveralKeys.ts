@@ -9,7 +9,7 @@ import {
   unwrap,
   valueAt,
 } from '../model/fieldSchema.ts';
-import { writtenValue } from './cures/typedText.ts';
+import { writtenValue } from './canonicalText.ts';
 import type { Subject } from './subject.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { withoutBoldName } from '../../source/findSpecialSign.ts';
+import { writtenValue } from '../canonicalText.ts';
 import type { Patient } from './proof.ts';
 import { paragraphs } from './textRepairs.ts';
 import { type FieldNames, fieldNames, typedLines } from './typedLine.ts';
-import { writtenValue } from './typedText.ts';
 
 /** Longer texts are not repeated in a message. */
 const maxRepeated = 200;

@@ -1,7 +1,7 @@
+import { writtenValue } from '../canonicalText.ts';
 import { meaningsOf } from './meantValue.ts';
 import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
-import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
-import { typedText, writtenValue } from './typedText.ts';
+import { type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
 
 /**
  * Repairs of a single line: of its punctuation, its quotes, the way its value is written.

@@ -1,11 +1,10 @@
 import type { z } from 'zod';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type FieldPath, isRecord, schemaAt, valueAt } from '../../model/fieldSchema.ts';
+import { type FieldPath, isRecord, pathsIn, schemaAt, valueAt } from '../../model/fieldSchema.ts';
 import { canonicalText } from '../canonicalText.ts';
 import { type ReadFields, readFields } from '../readFields.ts';
 import { meantValue } from './meantValue.ts';
 import type { Repair } from './textRepairs.ts';
-import { fieldAtLine } from './typedLine.ts';
 
 /** A file whose findings need cures. */
 export interface Patient {
@@ -187,6 +186,10 @@ function saysWhatWasTyped({ schema }: Patient, { start, key, typed }: Repair, re
   if (typeof typed === 'string') return value === meantValue(typed, leaf);
   return JSON.stringify(value) === JSON.stringify(typed);
 }
+
+/** @returns the path of the last field or entry that begins on a line of the file */
+const fieldAtLine = ({ document }: ReadFields, line: number): FieldPath | undefined =>
+  pathsIn(document.data).findLast((path) => document.rangeOfKey(path).line === line);
 
 /** A line that is not canonical would be the next finding. */
 function isCanonical({ file, schema }: Patient, { lines, isMove }: Repair, text: string): boolean {

@@ -1,6 +1,6 @@
+import { writtenValue } from '../canonicalText.ts';
 import { meaningsOf, meantHost } from './meantValue.ts';
-import { type FieldNames, type TypedLine, typedLines } from './typedLine.ts';
-import { typedText, writtenValue } from './typedText.ts';
+import { type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
 
 /** Lines that replace others, and the value that they must then have. */
 export interface Repair {

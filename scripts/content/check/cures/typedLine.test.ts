@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedText } from './typedText.ts';
+import { typedText } from './typedLine.ts';
 
 test.each([
   ['"Hail"', 'Hail'],
