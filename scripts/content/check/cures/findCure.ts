@@ -2,7 +2,13 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { entryRepairs, groupRepairs, lineRepairs, loneEntry, splitRepairs } from './lineRepairs.ts';
 import { firstEntryRepairs, moveRepairs, withWholeGroup } from './moveRepairs.ts';
 import { type Patient, type Proven, prove, readWithin } from './proof.ts';
-import { gluedFields, phrasesBelow, phrasesOfEntry, type Repair } from './textRepairs.ts';
+import {
+  type FindRepairs,
+  gluedFields,
+  phrasesBelow,
+  phrasesOfEntry,
+  type Repair,
+} from './textRepairs.ts';
 import { fieldNames, indentOf, isEntryLine } from './typedLine.ts';
 
 /** How many other mistakes may remain below one that is cured. */
@@ -29,7 +35,7 @@ function findProven(patient: Patient, target: Diagnostic): Proven | undefined {
   const { lines, schema, read } = patient;
   const names = fieldNames(schema);
   const { here, above, below, entry, groups } = placesOf(lines, target.line - 1);
-  const at = (index: number | undefined, ...kinds: (typeof lineRepairs)[]) =>
+  const at = (index: number | undefined, ...kinds: FindRepairs[]) =>
     index === undefined ? [] : kinds.flatMap((repairs) => repairs(lines, index, names));
   const proven = (repairs: readonly Repair[], holes: number) => {
     for (const repair of repairs) {

@@ -1,13 +1,13 @@
 import { writtenValue } from '../canonicalText.ts';
 import { meaningsOf } from './meantValue.ts';
-import { listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
+import { type FindRepairs, listBelow, listOnLine, paragraphs, type Repair } from './textRepairs.ts';
 import { type FieldNames, type TypedLine, typedLines, typedText } from './typedLine.ts';
 
 /**
  * Repairs of a single line: of its punctuation, its quotes, the way its value is written.
  * The likeliest first.
  */
-export function lineRepairs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
+export const lineRepairs: FindRepairs = (lines, index, names) => {
   const ways = typedLines(lines[index] ?? '', names);
   const found = ways.flatMap((way) => [
     ...rewritten(way, index),
@@ -27,7 +27,7 @@ export function lineRepairs(lines: readonly string[], index: number, names: Fiel
     ...paragraphs(lines, index, names),
     ...ways.flatMap((way) => withoutColon(way, index, names, blank)),
   ];
-}
+};
 
 /** A name and a value with something else in place of the colon. */
 const otherSigns = /^(\w+)\s*(?:\s[-–—]|=)\s+(.+)$/;
@@ -51,21 +51,17 @@ function rewritten(way: TypedLine, start: number, isMove = false): Repair[] {
 }
 
 /** A list’s only entry, below a name that takes a text. */
-export function loneEntry(lines: readonly string[], start: number, names: FieldNames): Repair[] {
+export const loneEntry: FindRepairs = (lines, start, names) => {
   const [way] = typedLines(lines[start] ?? '', names);
   const [entry, next] = lines.slice(start + 1, start + 3).map((line) => typedLines(line, names)[0]);
   if (!way?.key || way.text !== '' || !entry?.isEntry || entry.key || !entry.text) return [];
   if (next?.isEntry && next.indent >= entry.indent) return [];
   const onLine = rewritten({ ...way, text: entry.text }, start);
   return onLine.map((repair) => ({ ...repair, count: 2 }));
-}
+};
 
 /** Splits off a second field on the same line if its name is known. */
-export const splitRepairs = (
-  lines: readonly string[],
-  index: number,
-  names: FieldNames,
-): Repair[] =>
+export const splitRepairs: FindRepairs = (lines, index, names) =>
   typedLines(lines[index] ?? '', names).flatMap((way) => {
     const name = [...way.words.matchAll(/[\s,;]+([A-Za-z]\w*):\s+/g)].find(([, word = '']) =>
       names.has(word.toLowerCase()),
@@ -84,7 +80,7 @@ export const splitRepairs = (
   });
 
 /** Adds the missing hyphen of an entry’s first field, one level further left. */
-export const entryRepairs = (lines: readonly string[], index: number, names: FieldNames) =>
+export const entryRepairs: FindRepairs = (lines, index, names) =>
   typedLines(lines[index] ?? '', names).flatMap((way) =>
     way.key && !way.isEntry && way.indent >= 2
       ? rewritten({ ...way, isEntry: true, indent: way.indent - 2 }, index, true)
@@ -92,11 +88,7 @@ export const entryRepairs = (lines: readonly string[], index: number, names: Fie
   );
 
 /** Deletes a one-word choice that was left after a name although a group replaces it. */
-export const groupRepairs = (
-  lines: readonly string[],
-  index: number,
-  names: FieldNames,
-): Repair[] =>
+export const groupRepairs: FindRepairs = (lines, index, names) =>
   typedLines(lines[index] ?? '', names).flatMap((way) =>
     way.key && /^\w+$/.test(way.text)
       ? rewritten({ ...way, words: '', text: '' }, index, true)

@@ -1,17 +1,10 @@
 import { canonicalText } from '../canonicalText.ts';
 import type { Patient, Proven } from './proof.ts';
-import type { Repair } from './textRepairs.ts';
-import {
-  type FieldNames,
-  indentOf,
-  isEntryLine,
-  lead,
-  typedIndent,
-  typedLines,
-} from './typedLine.ts';
+import type { FindRepairs, Repair } from './textRepairs.ts';
+import { indentOf, isEntryLine, lead, typedIndent, typedLines } from './typedLine.ts';
 
 /** Moves lines that are too far left or right: one, one with all below it, or several in a row. */
-export function moveRepairs(lines: readonly string[], index: number, names: FieldNames): Repair[] {
+export const moveRepairs: FindRepairs = (lines, index, names) => {
   const [way] = typedLines(lines[index] ?? '', names);
   if (!way || (way.text === '' && !way.key)) return [];
   return runsFrom(lines, index).flatMap((count) =>
@@ -24,7 +17,7 @@ export function moveRepairs(lines: readonly string[], index: number, names: Fiel
       isMove: true,
     })),
   );
-}
+};
 
 /** How many spaces a line may be off. */
 const maxShift = 4;
@@ -76,11 +69,7 @@ function runsFrom(lines: readonly string[], index: number): number[] {
  * about a later entry, or takes the entry for the list.
  * @param index a line of the list
  */
-export function firstEntryRepairs(
-  lines: readonly string[],
-  index: number,
-  names: FieldNames,
-): Repair[] {
+export const firstEntryRepairs: FindRepairs = (lines, index, names) => {
   const head = lines.findLastIndex(
     (line, at) => at < index && indentOf(line) < indentOf(lines[index]),
   );
@@ -97,7 +86,7 @@ export function firstEntryRepairs(
   const first = `${' '.repeat(level)}- ${lines[start]?.trim()}`;
   const count = 1 + below.length;
   return [{ start, count, lines: [first, ...below], key: way.key, typed: way.text, isMove: true }];
-}
+};
 
 /**
  * Extends a move to the lines that belong to the moved one: they may parse as they are and yet not

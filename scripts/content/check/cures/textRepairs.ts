@@ -16,6 +16,9 @@ export interface Repair {
   isMove: boolean;
 }
 
+/** Finds ways to repair a line, the likeliest first. */
+export type FindRepairs = (lines: readonly string[], index: number, names: FieldNames) => Repair[];
+
 /** A list that was written after its name: a single entry, or several separated by commas. */
 export function listOnLine(way: TypedLine, start: number): Repair[] {
   const { key, words } = way;
@@ -51,12 +54,12 @@ export function listBelow(
 }
 
 /** A list below its name, on one line and separated by commas. */
-export function phrasesBelow(lines: readonly string[], start: number, names: FieldNames): Repair[] {
+export const phrasesBelow: FindRepairs = (lines, start, names) => {
   const [way] = typedLines(lines[start] ?? '', names);
   const parts = (lines[start + 1] ?? '').split(/[,;]/).map(typedText).filter(Boolean);
   const isMeant = parts.length > 1 && parts.every((part) => phrase.test(part));
   return way?.key && way.text === '' && isMeant ? [inPlace(way, start, 2, parts)] : [];
-}
+};
 
 /** A short entry: a single text with commas has longer parts, or ends like a sentence. */
 const phrase = /^\S+(?: \S+){0,4}(?<![.!?])$/;
@@ -65,11 +68,7 @@ const phrase = /^\S+(?: \S+){0,4}(?<![.!?])$/;
  * Entries of a list that are read as one because the later ones have no hyphen. A single text
  * broken into lines would have longer ones.
  */
-export function phrasesOfEntry(
-  lines: readonly string[],
-  index: number,
-  names: FieldNames,
-): Repair[] {
+export const phrasesOfEntry: FindRepairs = (lines, index, names) => {
   const [first] = typedLines(lines[index] ?? '', names);
   if (!first?.isEntry || first.key) return [];
   const end = lines.findIndex((line, at) => at > index && (!line || !goesOn(line, names)));
@@ -78,7 +77,7 @@ export function phrasesOfEntry(
   const written = [first.text, ...entries].flatMap((entry) => writtenValue(entry, first));
   const repair = { start: index, count: written.length, lines: written, key: undefined };
   return [{ ...repair, typed: first.text, isMove: true }];
-}
+};
 
 /** Rewrites one text or list in place of the lines on which it was typed. */
 const inPlace = (way: TypedLine, start: number, count: number, typed: Repair['typed']): Repair => ({
@@ -94,7 +93,7 @@ const inPlace = (way: TypedLine, start: number, count: number, typed: Repair['ty
  * The fields of a group that is read as one text because no colon is followed by a normal space.
  * @param index the line of the first field
  */
-export function gluedFields(lines: readonly string[], index: number, names: FieldNames): Repair[] {
+export const gluedFields: FindRepairs = (lines, index, names) => {
   const [first, ...others] = lines.slice(index).map((line) => typedLines(line, names)[0]);
   if (!first?.key || !first.text) return [];
   const indent = first.indent + (first.isEntry ? 2 : 0);
@@ -104,7 +103,7 @@ export function gluedFields(lines: readonly string[], index: number, names: Fiel
   const fields = [first, ...others.slice(0, end < 0 ? undefined : end)].flatMap((way) => way ?? []);
   const repair = { start: index, count: fields.length, key: first.key, typed: first.text };
   return waysToWrite(fields).map((written) => ({ ...repair, lines: written, isMove: false }));
-}
+};
 
 /** How many ways to write the fields are tried: digits may be a ZIP code or a number. */
 const maxWays = 32;
