@@ -21,10 +21,10 @@ const targets = {
 /** The findings in a text, as `line rule`. */
 function findingsIn(text: string): string[] {
   const facts = gatherFacts('content/posts/a.md', `---\n---\n${text}\n`, z.unknown());
-  const files = { pictures: new Set(['a.jpg']), downloads: new Set(['a.pdf']) };
+  const model = { pictures: new Set(['a.jpg']), downloads: new Set(['a.pdf']) };
   const { diagnostics } = createReport([
     ...facts.diagnostics,
-    ...checkBodies(new Map([['posts/a.md', facts]]), files, targets),
+    ...checkBodies({ facts: new Map([['posts/a.md', facts]]), model, targets }),
   ]);
   return diagnostics.map(({ line, rule, message, help }) => {
     expect(`${message} ${help}`).not.toMatch(/undefined|Error|\n\s+at /);

@@ -7,24 +7,23 @@ import {
 import type { ContentModel, Publishing } from '../../model/contentModel.ts';
 import { collectionsWithBodies, collectionTypes, contentTypeOf } from '../../model/contentTypes.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
-import type { BodyTarget, FileFacts, HalfPicture } from '../../model/fileFacts.ts';
+import type { BodyTarget, HalfPicture } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { linkedPath, pathOfEntry } from '../../model/routes.ts';
 import { missingPicture, poorDescription } from '../body/bodyFindings.ts';
 import { checkDownload } from './checkDownloads.ts';
 import { checkLink, ownAddress } from './checkLink.ts';
 import { nearestPicture, picturesNamed } from './checkReferences.ts';
-import type { LinkTargets, PageSource } from './sitePages.ts';
+import type { CheckedSite, LinkTargets, PageSource } from './sitePages.ts';
 
-/**
- * Checks where the links and pictures of all Markdown bodies lead.
- * @param facts of all files, including broken ones, by the path below `content/`
- */
-export function checkBodies(
-  facts: ReadonlyMap<string, FileFacts>,
-  { pictures, downloads }: Pick<ContentModel, 'pictures' | 'downloads'>,
-  targets: LinkTargets,
-): Diagnostic[] {
+/** Checks where the links and pictures of all Markdown bodies lead. */
+export function checkBodies({
+  facts,
+  targets,
+  model: { pictures, downloads },
+}: Pick<CheckedSite, 'facts' | 'targets'> & {
+  model: Pick<ContentModel, 'pictures' | 'downloads'>;
+}): Diagnostic[] {
   // Thousands of links lead to a few pages.
   const lasting = new Set<string>();
   return [...facts].flatMap(([path, { file, value, body }]) => {
@@ -129,12 +128,9 @@ function absenceOf({ draft, publishAt, expireAt }: PageSource, first: string, en
   return { until, since };
 }
 
-/**
- * Says how to write each address that is not a link; one of this site’s own needs only the path.
- * @param facts of all files, including broken ones
- */
-export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTargets): Diagnostic[] {
-  return [...facts].flatMap(({ body }) =>
+/** Says how to write each address that is not a link; one of this site’s own needs only the path. */
+export function checkBareAddresses({ facts, targets }: CheckedSite): Diagnostic[] {
+  return [...facts.values()].flatMap(({ body }) =>
     (body?.bareAddresses ?? []).map(({ url, words, diagnostic }) => {
       const path = checkLink(url, targets)?.suggestion;
       if (!path?.startsWith('/')) return diagnostic;
@@ -144,16 +140,9 @@ export function checkBareAddresses(facts: Iterable<FileFacts>, targets: LinkTarg
   );
 }
 
-/**
- * Says how to write each miswritten picture.
- * @param facts of all files, including broken ones
- * @param pictures all existing pictures, as paths below `content/images/`
- */
-export function checkHalfPictures(
-  facts: Iterable<FileFacts>,
-  pictures: ReadonlySet<string>,
-): Diagnostic[] {
-  return [...facts].flatMap(({ file, body }) => {
+/** Says how to write each miswritten picture. */
+export function checkHalfPictures({ facts, model: { pictures } }: CheckedSite): Diagnostic[] {
+  return [...facts.values()].flatMap(({ file, body }) => {
     const folder = parsePath(parsePath(file).dir).base;
     return (body?.halfPictures ?? []).map((half) => withCure(half, folder, pictures));
   });

@@ -1,6 +1,6 @@
 import type { City } from '../../model/city.ts';
 import { bodyOf, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
-import type { ContentModel, Entry } from '../../model/contentModel.ts';
+import type { Entry } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
   finding,
@@ -13,17 +13,14 @@ import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, firstLineOfBody, maxShared } from './checkCopies.ts';
 import { copiedPictures } from './checkTwins.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /**
  * Checks that each city’s page was written for that city.
  * @param compare tells which of two pages was there first
  */
-export function checkCities(
-  { collections }: ContentModel,
-  folder: ContentFolder,
-  compare: ByAge,
-): Diagnostic[] {
-  const cities = [...collections.cities].sort((a, b) => compare(a.facts, b.facts));
+export function checkCities({ model, folder }: CheckedSite, compare: ByAge): Diagnostic[] {
+  const cities = model.collections.cities.toSorted((a, b) => compare(a.facts, b.facts));
   const names = cities.map(({ value }) => value.name);
   const repeated = parts.flatMap(({ wordsOf, rangeOf }) => {
     const read = cities.map((city) => ({ city, own: shinglesOf(wordsOf(city, folder), names) }));
@@ -62,7 +59,8 @@ function lineOf(words: string, text = ''): Range {
 }
 
 /** Checks that the list of places links to each city’s page, which nobody would find otherwise. */
-export function checkCityLinks({ singles, slugs, collections }: ContentModel): Diagnostic[] {
+export function checkCityLinks({ model }: CheckedSite): Diagnostic[] {
+  const { singles, slugs, collections } = model;
   const areas = singles.serviceAreas?.value;
   const { cities } = collections;
   const places = areas ? [areas.illinois, areas.wisconsin].flatMap((state) => state.areas) : [];
@@ -81,12 +79,9 @@ export function checkCityLinks({ singles, slugs, collections }: ContentModel): D
 }
 
 /** Checks that a city’s page is in the state of the list that leads to it. */
-export function checkCityStates(
-  { singles, collections }: ContentModel,
-  folder: ContentFolder,
-): Diagnostic[] {
-  const { illinois, wisconsin } = singles.serviceAreas?.value ?? {};
-  return collections.cities.flatMap(({ slug, value: { name, state }, facts }) => {
+export function checkCityStates({ model, folder }: CheckedSite): Diagnostic[] {
+  const { illinois, wisconsin } = model.singles.serviceAreas?.value ?? {};
+  return model.collections.cities.flatMap(({ slug, value: { name, state }, facts }) => {
     const [own, other] = state === 'IL' ? [illinois, wisconsin] : [wisconsin, illinois];
     const leadsHere = (list: typeof own) => list?.areas.some(({ city }) => city === slug);
     if (!other || !leadsHere(other) || leadsHere(own)) return [];
@@ -97,7 +92,7 @@ export function checkCityStates(
 }
 
 /** Checks that each place with a page leads to the one about it. */
-export function checkPlaces({ singles, collections }: ContentModel): Diagnostic[] {
+export function checkPlaces({ model: { singles, collections } }: CheckedSite): Diagnostic[] {
   const { value, facts } = singles.serviceAreas ?? {};
   return (facts?.references ?? []).flatMap(({ target, name: slug, path, range }) => {
     const page = target === 'city' && collections.cities.find((city) => city.slug === slug);
@@ -111,7 +106,8 @@ export function checkPlaces({ singles, collections }: ContentModel): Diagnostic[
 }
 
 /** Checks that no field of a city’s page names another city and not its own. */
-export function checkCityNames({ collections: { cities } }: ContentModel): Diagnostic[] {
+export function checkCityNames({ model }: CheckedSite): Diagnostic[] {
+  const { cities } = model.collections;
   const names = cities.map(({ value }) => value.name);
   return cities.flatMap(({ value: { name }, facts: { file, cityWords = [] } }) =>
     cityWords.flatMap(({ words, range }) => {
@@ -126,12 +122,10 @@ export function checkCityNames({ collections: { cities } }: ContentModel): Diagn
 const minNamed = { office: 4, other: 2 };
 
 /** Checks that no city’s text names another city far more often than its own. */
-export function checkCityTexts(
-  { singles, collections: { cities } }: ContentModel,
-  folder: ContentFolder,
-): Diagnostic[] {
+export function checkCityTexts({ model, folder }: CheckedSite): Diagnostic[] {
+  const { cities } = model.collections;
   const names = cities.map(({ value }) => value.name);
-  const offices = singles.site?.value.offices.map(({ city }) => city);
+  const offices = model.singles.site?.value.offices.map(({ city }) => city);
   return cities.flatMap(({ value: { name }, facts }) => {
     const body = bodyOf(folder, facts);
     const own = placesOf(name, body).length;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { validFiles } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -14,11 +14,12 @@ import { capitalized } from '../../model/words.ts';
 import { isOfOthers, isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
 import { checkHours, isCustomers } from './checkPromises.ts';
 import { factValues } from './publishedModel.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 type Facts = ReturnType<typeof factValues>;
 
 /** Checks that what copy says about the company, from its phone number to its warranty, is true. */
-export function checkContacts(model: ContentModel): Diagnostic[] {
+export function checkContacts({ model }: CheckedSite): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site) return [];
   const facts = factValues(model);

@@ -1,5 +1,5 @@
 import { bodyOf, bodyPicturePath, type ContentFolder } from '../../model/contentFolder.ts';
-import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import type { FileFacts, Listing } from '../../model/fileFacts.ts';
@@ -8,6 +8,7 @@ import { fullTitle } from '../../model/published.ts';
 import { fixedPages } from '../../model/routes.ts';
 import { compareText } from '../../model/words.ts';
 import { rangeInBody } from '../body/prose.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /** Orders two files by which was there first: if two are alike, the later one is the copy. */
 export type ByAge = (a: Dated, b: Dated) => number;
@@ -90,7 +91,7 @@ export function firstLineOfBody(facts: FileFacts, folder: ContentFolder): Range 
  * words on their cards, and no two customers the same review.
  * @param compare tells which of the two had them first
  */
-export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[] {
+export function checkListings({ model }: CheckedSite, compare: ByAge): Diagnostic[] {
   const all = validFiles(model).flatMap((facts) =>
     facts.listings.map((listing) => ({ facts, listing, key: keyOf(facts, listing) })),
   );
@@ -109,7 +110,7 @@ export function checkListings(model: ContentModel, compare: ByAge): Diagnostic[]
 const nameIn = ({ value }: FileFacts) => valueAt(value, ['name']);
 
 /** Checks that no search title ends with the company’s name, which the site appends to each. */
-export function checkTitles(model: ContentModel): Diagnostic[] {
+export function checkTitles({ model }: CheckedSite): Diagnostic[] {
   const site = model.singles.site?.value ?? {};
   const name = fullTitle(site, '').replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
   if (!name) return [];
@@ -142,7 +143,7 @@ function keyOf({ file }: FileFacts, { field, text }: Listing): string {
 }
 
 /** Checks that no two pictures of one page have the same description. */
-export function checkDescriptions(model: ContentModel): Diagnostic[] {
+export function checkDescriptions({ model }: CheckedSite): Diagnostic[] {
   const seen = new Map<string, { file: string; picture: string }>();
   return validFiles(model).flatMap(({ file, descriptions }) =>
     descriptions.flatMap(({ words, picture, range }) => {

@@ -1,11 +1,9 @@
 import {
-  type ContentFolder,
   downloadAt,
   downloadFolder,
   downloadNamed,
   downloadUrl,
 } from '../../model/contentFolder.ts';
-import type { ContentModel } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -13,9 +11,9 @@ import {
   locate,
   startOfFile,
 } from '../../model/diagnostic.ts';
-import type { FileFacts } from '../../model/fileFacts.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
 import { nearest } from '../../model/words.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /**
  * Checks a link that should lead to one of our documents.
@@ -42,17 +40,12 @@ export function checkDownload(
 /** A field’s text may be shown on any page, so its links start at the top of the site. */
 const downloadInField = (url: string) => (url.startsWith('/') ? downloadAt('', url) : undefined);
 
-/**
- * Finds documents to which no text or field leads.
- * @param facts of all files, including broken ones
- */
-export function checkUnusedDownloads(
-  { downloads }: Pick<ContentModel, 'downloads'>,
-  facts: Iterable<FileFacts>,
-): Diagnostic[] {
+/** Finds documents to which no text or field leads. */
+export function checkUnusedDownloads({ model, facts }: CheckedSite): Diagnostic[] {
+  const { downloads } = model;
   if (downloads.size === 0) return [];
   const used = new Set(
-    [...facts].flatMap(({ file, body, references }) => [
+    [...facts.values()].flatMap(({ file, body, references }) => [
       ...(body?.links ?? []).map(({ url }) => downloadAt(parsePath(parsePath(file).dir).base, url)),
       ...references.map(({ target, name }) =>
         target === 'path' ? downloadInField(name) : undefined,
@@ -70,8 +63,8 @@ export function checkUnusedDownloads(
 }
 
 /** Checks the names and places of documents, and that their folder has no other files. */
-export const checkDownloadNames = ({ paths }: ContentFolder): Diagnostic[] =>
-  paths
+export const checkDownloadNames = ({ folder }: CheckedSite): Diagnostic[] =>
+  folder.paths
     .filter((file) => file.startsWith(downloadFolder))
     .flatMap((file) => {
       const found = explainName(file);

@@ -1,9 +1,4 @@
-import {
-  type ContentFolder,
-  filesOf,
-  imageFolder,
-  isWithoutPage,
-} from '../../model/contentFolder.ts';
+import { filesOf, imageFolder, isWithoutPage } from '../../model/contentFolder.ts';
 import {
   allCollections,
   meantPath,
@@ -20,9 +15,10 @@ import {
 import { fileSlug, isSlug, parsePath } from '../../model/fileName.ts';
 import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
 import { sentences } from '../../model/words.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that every required file exists, and that each file has a valid place and name. */
-export function checkFileNames(folder: ContentFolder): Diagnostic[] {
+export function checkFileNames({ folder }: CheckedSite): Diagnostic[] {
   const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
   const entries = allCollections.flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);

@@ -1,10 +1,5 @@
-import { type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
-import {
-  type ContentModel,
-  type ContentPage,
-  contentPages,
-  oldAddresses,
-} from '../../model/contentModel.ts';
+import { sourceOf } from '../../model/contentFolder.ts';
+import { type ContentPage, contentPages, oldAddresses } from '../../model/contentModel.ts';
 import {
   type Diagnostic,
   type Finding,
@@ -16,17 +11,13 @@ import type { FieldReference } from '../../model/fileFacts.ts';
 import { listOfPage, reservedFolders } from '../../model/routes.ts';
 import { siteAddress } from '../../model/site.ts';
 import { ownAddress } from './checkLink.ts';
-import type { LinkTargets } from './sitePages.ts';
+import type { CheckedSite, LinkTargets } from './sitePages.ts';
 
 /**
  * Checks the former addresses of pages: each must be a path of this site that no page has now, and
  * belong to only one page. So redirects cannot form a loop.
  */
-export function checkMoves(
-  model: ContentModel,
-  folder: ContentFolder,
-  targets: LinkTargets,
-): Diagnostic[] {
+export function checkMoves({ model, folder, targets }: CheckedSite): Diagnostic[] {
   const site = model.singles.site?.value;
   const base = site ? siteAddress(site).base : '/';
   const present = presentPages(targets);

@@ -15,9 +15,10 @@ import {
   placeholderValues,
   publishedModel,
 } from './publishedModel.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that each placeholder has a value, and that there is room for it. */
-export function checkAsks(model: ContentModel): Diagnostic[] {
+export function checkAsks({ model }: CheckedSite): Diagnostic[] {
   const asking = validFiles(model).filter(({ asks }) => asks.length > 0);
   if (asking.length === 0 || !model.singles.site) return [];
   const values = placeholderValues(publishedModel(model));
@@ -69,7 +70,7 @@ function filledIn(asks: readonly PlaceholderUse[], values: PlaceholderValues): s
 type Amounts = ReturnType<typeof placeholderAmounts>;
 
 /** Checks the numbers in copy for things that the site counts itself. */
-export function checkCounts(model: ContentModel): Diagnostic[] {
+export function checkCounts({ model }: CheckedSite): Diagnostic[] {
   // A customer’s words are about something else and are not changed.
   const own = validFiles(model).filter(({ file }) => !isCustomers(file));
   const places = own.flatMap(({ file, counts }) => counts.map((count) => ({ file, ...count })));

@@ -1,4 +1,4 @@
-import { type ContentModel, validFiles } from '../../model/contentModel.ts';
+import { validFiles } from '../../model/contentModel.ts';
 import { collectionTypes } from '../../model/contentTypes.ts';
 import {
   type Diagnostic,
@@ -19,9 +19,10 @@ import type { Site } from '../../model/site.ts';
 import { emergencyLine } from '../../model/siteCompany.ts';
 import { numberWords } from '../../model/words.ts';
 import type { factValues } from './publishedModel.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that texts ask for photographs only if the site says how to send them. */
-export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
+export function checkPhotoRequests({ model }: CheckedSite): Diagnostic[] {
   const site = model.singles.site?.value;
   if (!site || site.email || site.textMessages) return [];
   return validFiles(model).flatMap(({ file, photoRequests }) =>
@@ -32,7 +33,7 @@ export function checkPhotoRequests(model: ContentModel): Diagnostic[] {
 }
 
 /** Checks that texts promise a reply within the time that the form promises. */
-export function checkReplies(model: ContentModel): Diagnostic[] {
+export function checkReplies({ model }: CheckedSite): Diagnostic[] {
   const { sent, emergency } = model.singles.estimateForm?.value ?? {};
   if (!sent) return [];
   const reply = sent.replyWithin;

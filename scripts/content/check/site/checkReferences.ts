@@ -12,7 +12,13 @@ import { categoryPath, linkedPath, possiblePaths } from '../../model/routes.ts';
 import { didYouMean, nearest, sentences, whatThereIs } from '../../model/words.ts';
 import { checkDownload } from './checkDownloads.ts';
 import { checkLink, ownAddress } from './checkLink.ts';
-import { existingNames, type LinkTargets, type NameTarget } from './sitePages.ts';
+import {
+  type CheckedSite,
+  existingNames,
+  type LinkTargets,
+  type NameTarget,
+  type PictureWidths,
+} from './sitePages.ts';
 
 const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   service: 'service',
@@ -23,9 +29,6 @@ const targetNames: Record<Exclude<NameTarget, 'picture'>, string> = {
   'service-type': 'service type in content/estimate-form.yaml',
 };
 
-/** The widths of pictures in pixels, by their paths below `content/images/`. */
-export type PictureWidths = ReadonlyMap<string, { width: number }>;
-
 /** The possible paths of what has a page of its own, by its name. */
 const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
   service: (name) => possiblePaths('services', name),
@@ -33,16 +36,8 @@ const pathsNamed: Partial<Record<NameTarget, (name: string) => string[]>> = {
   'post-category': (name) => [categoryPath(name)],
 };
 
-/**
- * Checks every field that names something in another file.
- * @param facts of all files, including broken ones
- */
-export function checkReferences(
-  facts: Iterable<FileFacts>,
-  model: ContentModel,
-  targets: LinkTargets,
-  pictures: PictureWidths,
-): Diagnostic[] {
+/** Checks every field that names something in another file. */
+export function checkReferences({ facts, model, targets, pictures }: CheckedSite): Diagnostic[] {
   const names = existingNames(model);
   const check = (reference: FieldReference): Finding | undefined => {
     const { target, name } = reference;
@@ -51,7 +46,7 @@ export function checkReferences(
     if (target === 'old-address') return undefined;
     return checkName(reference, target, names[target], targets) ?? checkWidth(reference, pictures);
   };
-  return [...facts].flatMap(({ file, references }) =>
+  return [...facts.values()].flatMap(({ file, references }) =>
     references.flatMap((reference) => {
       const found = check(reference);
       return found ? [locate(found, file, reference.range)] : [];
@@ -114,7 +109,8 @@ function checkWidth(
 }
 
 /** Reports, once for cities and once for services, that their pages lack the words for evidence. */
-export function checkEvidence({ singles, slugs, collections }: ContentModel): Diagnostic[] {
+export function checkEvidence({ model }: CheckedSite): Diagnostic[] {
+  const { singles, slugs, collections } = model;
   const { serviceAreas, servicePage } = singles;
   const { projects, testimonials, posts } = collections;
   const firstUnshown = (target: 'city' | 'service', known: readonly string[], words: string) => {
@@ -137,18 +133,16 @@ export function checkEvidence({ singles, slugs, collections }: ContentModel): Di
 }
 
 /** Checks that something links to each page of the collection `pages`, which no list includes. */
-export function checkUnlinked(
-  { collections: { pages } }: ContentModel,
-  facts: readonly FileFacts[],
-): Diagnostic[] {
+export function checkUnlinked({ model, facts }: CheckedSite): Diagnostic[] {
+  const files = [...facts.values()];
   // Nobody knows what a broken file was meant to link to.
-  if (facts.some(({ value }) => value === undefined)) return [];
+  if (files.some(({ value }) => value === undefined)) return [];
   const leadsTo = ({ references, body }: FileFacts, path: string) =>
     references.some(({ target, name }) => target === 'path' && linkedPath(name) === path) ||
     (body?.links.some(({ url }) => linkedPath(url) === path) ?? false);
-  return pages
+  return model.collections.pages
     .filter(({ value, path, facts: own }) => {
-      return !value.draft && !facts.some((other) => other !== own && leadsTo(other, path));
+      return !value.draft && !files.some((other) => other !== own && leadsTo(other, path));
     })
     .map(({ path, facts: { file } }) =>
       locate(finding('unlinked-page', { path }), file, startOfFile),

@@ -1,10 +1,10 @@
 import { bodyOf, type ContentFolder } from '../../model/contentFolder.ts';
-import type { ContentModel } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import type { FileFacts, PictureDescription } from '../../model/fileFacts.ts';
 import { flatText } from '../../model/words.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import { type ByAge, copies, firstLineOfBody, maxShared } from './checkCopies.ts';
+import type { CheckedSite } from './sitePages.ts';
 
 /** A phrase that more texts share than this is the company’s own. */
 const maxHolders = 20;
@@ -21,12 +21,9 @@ const likelyShared = maxShared / 2;
  * stricter.
  * @param compare tells which of two pages was there first
  */
-export function checkTwins(
-  { collections }: ContentModel,
-  folder: ContentFolder,
-  compare: ByAge,
-): Diagnostic[] {
-  return ([collections.posts, collections.services] as const).flatMap((entries) => {
+export function checkTwins({ model, folder }: CheckedSite, compare: ByAge): Diagnostic[] {
+  const { posts, services } = model.collections;
+  return ([posts, services] as const).flatMap((entries) => {
     const all = entries.map(({ facts }) => facts);
     return [
       ...copiedTexts(all, folder, compare),

@@ -1,3 +1,4 @@
+import type { ContentFolder } from '../../model/contentFolder.ts';
 import {
   type ContentModel,
   contentPages,
@@ -111,6 +112,25 @@ export interface LinkTargets {
   httpHosts: ReadonlySet<string>;
   /** Our numbers as they are shown, the main one first; none while `site.yaml` is broken. */
   phones: readonly string[];
+}
+
+/** The widths of pictures in pixels, by their paths below `content/images/`. */
+export type PictureWidths = ReadonlyMap<string, { width: number }>;
+
+/** All content that was read, with a model of its valid part. */
+export interface ReadSite {
+  folder: ContentFolder;
+  /** Of all files, including broken ones, by the path below `content/`. */
+  facts: ReadonlyMap<string, FileFacts>;
+  model: ContentModel;
+  pictures: PictureWidths;
+  /** Decides which entries are on the site. */
+  now: Date;
+}
+
+/** What each check of the whole site can ask for. */
+export interface CheckedSite extends ReadSite {
+  targets: LinkTargets;
 }
 
 /**
