@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { ContentFolder } from '../../model/contentFolder.ts';
 import { type Diagnostic, type Finding, finding, type Range } from '../../model/diagnostic.ts';
 import {
@@ -14,13 +13,13 @@ import {
 import { isSample } from '../../model/placeholders.ts';
 import { standIns } from '../../model/siteServices.ts';
 import { shortened } from '../../model/words.ts';
-import type { ContentDocument } from '../../source/contentDocument.ts';
 import { rangeInBody } from '../body/prose.ts';
 import {
   findReserved,
   isBelow,
   isSearchPage,
   isShipped,
+  type MarkedFile,
   mark,
   markedFiles,
   sampleKind,
@@ -36,11 +35,12 @@ export function findSamples(
   folder: ContentFolder,
   pictures: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
-  return markedFiles(folder).flatMap(({ document, schema, groups }) => {
-    const signs = fieldSigns(document, schema, pictures);
+  return markedFiles(folder).flatMap((file) => {
+    const { document, groups } = file;
+    const signs = fieldSigns(file, pictures);
     const unmarked = signs.filter(({ path }) => !groups.some((group) => isBelow(path, group)));
     return [
-      ...groups.map((group) => reportMark(document, schema, group, signs)),
+      ...groups.map((group) => reportMark(file, group, signs)),
       ...unmarked.map(({ range, found }) => document.report(range, found)),
       ...bodySamples(document),
     ];
@@ -48,20 +48,16 @@ export function findSamples(
 }
 
 /** A marked sample with a sign is reported once: at its mark, with the sign’s advice. */
-function reportMark(
-  document: ContentDocument,
-  schema: z.ZodType,
-  group: FieldPath,
-  signs: readonly Sign[],
-): Diagnostic {
-  const label = sampleName(document, schema, group);
+function reportMark(file: MarkedFile, group: FieldPath, signs: readonly Sign[]): Diagnostic {
+  const { document } = file;
+  const label = sampleName(file, group);
   const sign = signs.find(({ path }) => isBelow(path, group));
   const help = sign && `${sign.found.help} Then delete the line “${mark}: true”.`;
   const found = finding('placeholder-left', { label }, { help });
   return document.report(document.rangeOfFields([...group, mark]), found);
 }
 
-function bodySamples(document: ContentDocument): Diagnostic[] {
+function bodySamples(document: MarkedFile['document']): Diagnostic[] {
   const { body } = document;
   if (!body) return [];
   return findReserved(body.text).map(({ words, start }) =>
@@ -79,30 +75,19 @@ interface Sign {
   found: Finding;
 }
 
-/**
- * Finds the fields of a file that hold samples, by their values.
- * @param pictures those that were drawn for samples, as paths below `content/images/`
- */
-function fieldSigns(
-  document: ContentDocument,
-  schema: z.ZodType,
-  pictures: ReadonlySet<string>,
-): Sign[] {
+/** Finds the fields of a file that hold samples, by their values. */
+function fieldSigns(file: MarkedFile, pictures: ReadonlySet<string>): Sign[] {
   // The placeholder texts of the form’s fields are examples for visitors.
-  const leaves = [...textLeaves(schema, document.data)].filter(
+  const leaves = [...textLeaves(file.schema, file.document.data)].filter(
     ({ meta }) => meta.role !== 'example',
   );
   return [
-    ...leaves.flatMap((leaf) => valueSigns(document, schema, leaf)),
-    ...shippedSigns(document, schema, leaves, pictures),
+    ...leaves.flatMap((leaf) => valueSigns(file, leaf)),
+    ...shippedSigns(file, leaves, pictures),
   ];
 }
 
-function valueSigns(
-  document: ContentDocument,
-  schema: z.ZodType,
-  { path, value, meta }: Leaf,
-): Sign[] {
+function valueSigns({ document, schema }: MarkedFile, { path, value, meta }: Leaf): Sign[] {
   const label = labelOf(schema, path, document.data);
   const whole = (found: Finding): Sign[] => [{ path, range: document.rangeOfValue(path), found }];
   if (meta.sample === 'licence' && isSample('licence', value)) {
@@ -119,31 +104,31 @@ function valueSigns(
 
 /** A person or a job is reported once, at the first of its fields that is as shipped. */
 function shippedSigns(
-  document: ContentDocument,
-  schema: z.ZodType,
+  file: MarkedFile,
   leaves: readonly Leaf[],
   pictures: ReadonlySet<string>,
 ): Sign[] {
+  const { document, schema } = file;
   const told = new Set<string>();
   return leaves.flatMap((leaf) => {
     const { path, value } = leaf;
     const kind = sampleKind(schema, leaf, document.data);
     const isPicture = kind === 'picture';
     if (!kind || !(isPicture ? pictures.has(value) : isShipped(kind, value))) return [];
-    const group = sampleGroup(schema, path, document.data);
+    const group = sampleGroup(file, path);
     if (!group || told.has(group.join('.'))) return [];
     told.add(group.join('.'));
-    const label = sampleName(document, schema, group);
+    const label = sampleName(file, group);
     const found = finding('sample-words', { label, isPicture });
     return [{ path, range: document.rangeOfValue(path), found }];
   });
 }
 
 /** The innermost group around a field that can be marked as a sample, if any. */
-function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPath | undefined {
+function sampleGroup({ document: { data }, schema }: MarkedFile, path: FieldPath) {
   const groups = path.map((_key, index) => path.slice(0, index));
   return groups.findLast((group) =>
-    knownKeys(schemaAt(schema, group, root), valueAt(root, group)).includes(mark),
+    knownKeys(schemaAt(schema, group, data), valueAt(data, group)).includes(mark),
   );
 }
 
@@ -151,10 +136,10 @@ function sampleGroup(schema: z.ZodType, path: FieldPath, root: unknown): FieldPa
 const tellingKeys = ['display', 'number', 'street', 'url', 'title', 'name', 'heading'];
 
 /** A group as an editor knows it: “Testimonial “Dana K.””. */
-function sampleName(document: ContentDocument, schema: z.ZodType, group: FieldPath): string {
-  const name = labelOf(schema, group, document.data) || (metaOf(schema).title ?? 'This file');
+function sampleName({ document: { data }, schema }: MarkedFile, group: FieldPath): string {
+  const name = labelOf(schema, group, data) || (metaOf(schema).title ?? 'This file');
   const sample = tellingKeys
-    .map((key) => valueAt(document.data, [...group, key]))
+    .map((key) => valueAt(data, [...group, key]))
     .find((text) => typeof text === 'string');
   return sample ? `${name} “${shortened(sample)}”` : name;
 }

@@ -12,6 +12,7 @@ import {
 } from '../../model/fieldSchema.ts';
 import { isSample, type SampleKind } from '../../model/placeholders.ts';
 import { flatText } from '../../model/words.ts';
+import type { ContentDocument } from '../../source/contentDocument.ts';
 import { parseFile } from '../../source/parseFile.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
 import shipped from './shippedSamples.json' with { type: 'json' };
@@ -120,11 +121,15 @@ export function findReserved(text: string): { words: string; start: number }[] {
 /** The field that marks its group as a sample. */
 export const mark = 'placeholder';
 
-/**
- * Reads every file that has a schema, with its groups that are marked as samples; what cannot be
- * parsed has no fields.
- */
-export const markedFiles = ({ texts }: ContentFolder) =>
+/** A file with its groups that are marked as samples; what cannot be parsed has no fields. */
+export interface MarkedFile {
+  document: ContentDocument;
+  schema: z.ZodType;
+  groups: readonly FieldPath[];
+}
+
+/** Reads every file that has a schema. */
+export const markedFiles = ({ texts }: ContentFolder): MarkedFile[] =>
   [...texts.values()].flatMap(({ path, text }) => {
     const schema = contentSchema(path);
     if (!schema) return [];
