@@ -12,11 +12,11 @@ import type { FactName } from '../../model/placeholders.ts';
 import type { Site } from '../../model/site.ts';
 import { capitalized } from '../../model/words.ts';
 import { isOfOthers, isSameStreet, phoneDigits, streetAddress } from '../words/contacts.ts';
-import { checkHours, isCustomers } from './checkPromises.ts';
+import { type Claim, checkHours, isCustomers } from './checkPromises.ts';
 import { factValues } from './publishedModel.ts';
 import type { CheckedSite } from './sitePages.ts';
 
-type Facts = ReturnType<typeof factValues>;
+type Facts = Claim['facts'];
 
 /** Checks that what copy says about the company, from its phone number to its warranty, is true. */
 export function checkContacts({ model }: CheckedSite): Diagnostic[] {
@@ -30,8 +30,8 @@ export function checkContacts({ model }: CheckedSite): Diagnostic[] {
         detail.isKeyword ||
         isCustomers(file) ||
         diagnostics.some(({ line }) => line === detail.range.line);
-      const found =
-        checkDetail(detail, site, facts, file) ?? (isLeft ? undefined : writtenFact(detail, facts));
+      const claim = { detail, site, facts, file };
+      const found = checkDetail(claim) ?? (isLeft ? undefined : writtenFact(claim));
       if (!found) return [];
       const isField = detail.range.line < (body?.line ?? Number.POSITIVE_INFINITY);
       const isSafe = detail.isExact && !(isField && meaningInField.test(found.suggestion ?? ''));
@@ -43,14 +43,10 @@ export function checkContacts({ model }: CheckedSite): Diagnostic[] {
 /** Characters that could end the text of a field, depending on its quotes. */
 const meaningInField = /[#'"]/;
 
-function checkDetail(
-  detail: ContactDetail,
-  site: Site,
-  facts: Facts,
-  file: string,
-): Finding | undefined {
+function checkDetail(claim: Claim): Finding | undefined {
+  const { detail, site, facts } = claim;
   const { kind, text, value } = detail;
-  if (kind === 'hours') return checkHours(detail, site, facts, file);
+  if (kind === 'hours') return checkHours(claim);
   if (kind === 'phone') return checkPhone(text, facts);
   if (kind === 'address') return checkStreet(text, site);
   if (kind === 'email') return checkEmail(text, value, facts);
@@ -124,10 +120,8 @@ const names: Record<ContactDetail['kind'], readonly FactName[]> = {
 };
 
 /** Finds a fact that a text writes out instead of using its placeholder. */
-function writtenFact(
-  { kind, text, value, isEmergency }: ContactDetail,
-  facts: Facts,
-): Finding | undefined {
+function writtenFact({ detail, facts }: Claim): Finding | undefined {
+  const { kind, text, value, isEmergency } = detail;
   const likely = isEmergency ? names[kind].toReversed() : names[kind];
   const isSame = (fact: string) =>
     kind === 'phone'

@@ -74,18 +74,20 @@ const isOfOtherMatters = (file: string) =>
 /** Files in which days and times are the company’s hours; elsewhere they may be anyone’s. */
 const filesWithHours = ['content/site.yaml', 'content/service-page.yaml'];
 
+/** What copy says about the company, and what is true. */
+export interface Claim {
+  detail: ContactDetail;
+  site: Site;
+  facts: ReturnType<typeof factValues>;
+  file: string;
+}
+
 /** Finds words about hours that contradict when the phone and the emergency line are answered. */
-export function checkHours(
-  detail: ContactDetail,
-  site: Site,
-  facts: ReturnType<typeof factValues>,
-  file: string,
-): Finding | undefined {
+export function checkHours(claim: Claim): Finding | undefined {
+  const { detail, site, facts } = claim;
   const { text, isEmergency } = detail;
   const isAlways = isAroundTheClock(text) || isPhonePromise(text);
-  const contradicts = isAlways
-    ? !promisedLines(detail, site, file).includes('always')
-    : isOtherSchedule(detail, site, file);
+  const contradicts = isAlways ? !promisedLines(claim).includes('always') : isOtherSchedule(claim);
   const hours = facts[isEmergency ? 'emergency.hours' : 'phone.hours'] ?? '';
   const params = { words: text, hours, place: 'content/site.yaml' };
   return contradicts
@@ -99,7 +101,7 @@ const alwaysHelp = (site: Site) =>
     : 'Leave these words out, or write {phone.hours} for the time. If another number is answered around the clock, add it to content/site.yaml, below “emergencyPhone:”.';
 
 /** The hours that words may mean: also the emergency line’s, unless they are only of the phone. */
-function promisedLines({ text, isEmergency }: ContactDetail, site: Site, file: string) {
+function promisedLines({ detail: { text, isEmergency }, site, file }: Claim) {
   const { phone } = site;
   const emergency = emergencyLine(site);
   const isBesideNumber = filesWithHours.includes(file) && /\d/.test(text);
@@ -107,7 +109,7 @@ function promisedLines({ text, isEmergency }: ContactDetail, site: Site, file: s
   return isOfPhoneAlone && !isEmergency ? [phone.hours] : [phone.hours, emergency.hours];
 }
 
-function isOtherSchedule(detail: ContactDetail, site: Site, file: string): boolean {
+function isOtherSchedule({ detail, site, file }: Claim): boolean {
   // Whether these are surely the hours of the company’s phone.
   const isOurs = detail.isOfPhone === true || filesWithHours.includes(file);
   const all = [
