@@ -10,7 +10,7 @@ import {
   valueAt,
 } from '../model/fieldSchema.ts';
 import { writtenValue } from './canonicalText.ts';
-import type { Subject } from './subject.ts';
+import type { Explain, Subject } from './subject.ts';
 
 /**
  * An entry with fields of two kinds: a line between them was moved or replaced, so neither field
@@ -88,27 +88,25 @@ function isMadeOf(field: z.core.$ZodType, keys: readonly string[]): boolean {
   );
 }
 
-/**
- * Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”.
- * @returns `undefined` for anything else
- */
-export function explainPairs({ document, schema, path, label, value }: Subject) {
+/** Pairs like “access_key: abc” in a list whose entries have the fields “name” and “value”. */
+export const explainPairs: Explain = ({ document, schema, path, label, value }) => {
   const pairs = meantPairs(schema, path, document.data);
   if (!pairs) return undefined;
   const named = pairs.map(({ name }) => [...path, name]);
   const range = document.rangeOfFields(named[0] ?? path, named.at(-1));
   const isEntry = typeof path.at(-1) === 'number';
   const indent = range.column - (isEntry ? 3 : 1);
-  const lines = pairs.flatMap((pair) => entryLines(pair, indent));
-  const text = lines.join('\n');
+  const suggestion = pairs
+    .flatMap(({ name, value }) => [
+      ...writtenValue(name, { key: 'name', indent, isEntry: true }),
+      ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),
+    ])
+    .join('\n');
   const help = 'Each field has two lines here: its name and its value.';
-  const found = finding(
-    'unknown-field',
-    { label, key: Object.keys(value as object).join('” or “') },
-    { help, suggestion: text },
-  );
+  const key = Object.keys(value as object).join('” or “');
+  const found = finding('unknown-field', { label, key }, { help, suggestion });
   return document.report({ ...range, column: 1 }, found);
-}
+};
 
 interface NamedValue {
   name: string;
@@ -133,9 +131,3 @@ export function meantPairs(
   );
   return isMeant ? pairs.map(([name, value]) => ({ name, value: String(value) })) : undefined;
 }
-
-/** One line for the name and one for the value. */
-const entryLines = ({ name, value }: NamedValue, indent: number) => [
-  ...writtenValue(name, { key: 'name', indent, isEntry: true }),
-  ...writtenValue(value, { key: 'value', indent: indent + 2, isEntry: false }),
-];

@@ -8,25 +8,20 @@ import { writtenValue } from './canonicalText.ts';
 import { isProse } from './cures/meantValue.ts';
 import { blankFields, blankGroup } from './explainMissing.ts';
 import { isMailAddress, meantWord } from './explainValue.ts';
-import { adviseNone, groupName, meansNone, quote, type Subject } from './subject.ts';
+import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';
 
 /**
  * A value of another shape than its field: single in place of a group, a list of what there can be
  * only one of, or neither the word nor the group that there can be.
- * @returns `undefined` for any other value
  */
-export const explainShape = (subject: Subject): Diagnostic | undefined =>
+export const explainShape: Explain = (subject) =>
   explainShort(subject) ??
   explainShortEntry(subject) ??
   explainLoneEntry(subject) ??
   explainListed(subject) ??
   explainChoice(subject);
 
-/**
- * A single value written in place of a group, such as only the address of a form service without
- * its other fields.
- * @returns `undefined` for any other value
- */
+/** A single value in place of a group, such as only the address of a form service. */
 function explainShort(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value } = subject;
   const union = field && unwrap(field);
@@ -66,10 +61,7 @@ function explainShortEntry(subject: Subject): Diagnostic | undefined {
   return document.report(range, finding('wrong-type', found, details));
 }
 
-/**
- * A list of one entry where a name or a choice belongs: “category: [materials]”.
- * @returns `undefined` for any other value
- */
+/** A list of one entry where a name or a choice belongs: “category: [materials]”. */
 function explainLoneEntry({ document, path, field, label, value }: Subject) {
   const key = path.at(-1);
   const [only, ...others] = Array.isArray(value) ? value : [];
@@ -82,10 +74,7 @@ function explainLoneEntry({ document, path, field, label, value }: Subject) {
   return document.report(document.rangeOfFields(path), found);
 }
 
-/**
- * A list where there is only one group, such as two notices.
- * @returns `undefined` for any other value
- */
+/** A list where there is only one group, such as two notices. */
 function explainListed(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value, purpose } = subject;
   const group = field && unwrap(field);
@@ -118,8 +107,7 @@ function writtenAsGroup({ document, path }: Subject, entry: unknown) {
 
 /**
  * A value that is neither the one word nor the group that a field can have: hours in the editor’s
- * own words, or none.
- * @returns `undefined` for any other field, and for a value that is nearly that word
+ * own words, or none. A value that is nearly that word is explained as a choice.
  */
 function explainChoice(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value, purpose } = subject;

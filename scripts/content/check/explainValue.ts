@@ -33,10 +33,7 @@ function rangeOf({ document, path, value }: Subject) {
   return isNamed ? document.rangeOfKey(path) : document.rangeOfValue(path);
 }
 
-/**
- * A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter.
- * @returns `undefined` for any other field
- */
+/** A mark such as “placeholder” is true or absent; an editor who writes “false” means the latter. */
 function explainMark(subject: Subject): Diagnostic | undefined {
   const { document, path, field, label, value } = subject;
   const mark = field && unwrap(field);

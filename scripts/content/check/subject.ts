@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   type FieldPath,
   labelOf,
@@ -39,6 +40,9 @@ export function subjectAt(
   const label = labelOf(schema, path, document.data) || 'This file';
   return { document, schema, path, field, label, value, purpose: purposeOf(field) };
 }
+
+/** Explains one kind of issue; `undefined` for any other. */
+export type Explain = (subject: Subject) => Diagnostic | undefined;
 
 /** What messages call a group. */
 export const groupName = 'a group of fields';
