@@ -15,12 +15,12 @@ import { photoRequests } from '../words/statements.ts';
 import { isOfSources, wordFindings } from '../words/wordFindings.ts';
 import { writtenCounts } from '../words/writtenCounts.ts';
 import { videoHosts } from './blockNodes.ts';
-import { bodyFindings, strayLines, tooDeep } from './bodyFindings.ts';
+import { aboutTitle, bodyFindings, titleAgain, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
 import { miscounted } from './listCounts.ts';
 import { nodeSource, proseOf, rangeInBody } from './prose.ts';
 import { type ProseFinding, proseFindings } from './proseFindings.ts';
-import { aboutTitle, titleAgain } from './repeatedTitle.ts';
+import { strayLines } from './straySigns.ts';
 
 /** The facts of a body, and what is wrong with it on its own. */
 interface ReadBody

@@ -1,7 +1,9 @@
 import type { Heading, Image, Link, LinkReference, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { type Finding, finding } from '../../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding } from '../../model/diagnostic.ts';
+import { valueAt } from '../../model/fieldSchema.ts';
 import { sentences } from '../../model/words.ts';
+import type { ContentDocument } from '../../source/contentDocument.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { checkHtml } from './checkHtml.ts';
 import { looseVideos } from './looseVideos.ts';
@@ -70,6 +72,38 @@ function atLevel(depth: number, heading: Heading, text: string) {
   return written.startsWith('#') ? { suggestion: written.replace(/^#+/, '#'.repeat(depth)) } : {};
 }
 
+/** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
+export function titleAgain([, first]: readonly Nodes[], document: ContentDocument): PartFinding[] {
+  // A sentence that says the same is a way to begin.
+  const isPlain =
+    first?.type === 'paragraph' &&
+    first.children.every(({ type }) => type === 'text') &&
+    !/[.!?]$/.test(textOf(first));
+  const isHeading = first?.type === 'heading' && first.depth === 2;
+  return (isPlain || isHeading) && isTitleOf(document, textOf(first))
+    ? [{ ...partOf(first), found: repeatedTitle }]
+    : [];
+}
+
+/** Texts from Word or a chat begin with their title, at another level or in bold. */
+export function aboutTitle(found: Diagnostic, document: ContentDocument): Diagnostic {
+  const [, words] = /^## (.+)$/.exec(found.suggestion ?? '') ?? [];
+  const isTitle = found.rule === repeatedTitle.rule || (words && isTitleOf(document, words));
+  const wholeLines = { ...found, column: 1, endLine: found.endLine + 1, endColumn: 1 };
+  return isTitle ? document.report(wholeLines, repeatedTitle) : found;
+}
+
+const repeatedTitle = finding('repeated-title', {}, { suggestion: '' });
+
+const isTitleOf = ({ data }: ContentDocument, words: string) =>
+  ['title', 'heading'].some((key) => inBrief(valueAt(data, [key])) === inBrief(words));
+
+const inBrief = (words: unknown) =>
+  String(words)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Words that say nothing about a link, such as the number of a source; 911 says enough. */
 const emptyWords =
   /^\d{1,2}$|^(?:click )?here$|^(?:click|read more|learn more|more|this|link|this page)$/i;
@@ -100,24 +134,6 @@ function chatMark(node: Link | LinkReference, text: string): Finding | undefined
 
 const checkDescription = ({ alt }: Image): Finding | undefined =>
   alt?.trim() ? poorDescription(alt) : finding('missing-description', {});
-
-/** Git’s conflict markers; the middle one is left out, as it can also underline a heading. */
-const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
-
-/** Lines that are fields, which nobody means to write in a text. */
-const fieldLine =
-  /^[ \t]*(?:(?:publishAt|expireAt)[ \t]*:.*|(?:draft|placeholder)[ \t]*:[ \t]*(?:true|false|yes|no)|order[ \t]*:[ \t]*\d+)[ \t]*$/i;
-
-/** Finds lines in a body that were never meant to be read. */
-export function strayLines(text: string): PartFinding[] {
-  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index: start }) => {
-    const place = { start, end: start + line.length };
-    if (conflictMark.test(line)) return [{ ...place, found: finding('yaml-conflict', {}) }];
-    if (fieldLine.test(line))
-      return [{ ...place, found: finding('misplaced-field', { written: line.trim() }) }];
-    return [];
-  });
-}
 
 /** Ours are at most three deep; thousands would overflow the stack of recursive code. */
 const maxNesting = 20;

@@ -152,3 +152,21 @@ export function joinedHeadings({ shown, nodes }: ParsedBody): PartFinding[] {
     return { start: index, end: index + written.length, found };
   });
 }
+
+/** Git’s conflict markers; the middle one is left out, as it can also underline a heading. */
+const conflictMark = /^(?:<{7}|>{7})(?: .*)?$/;
+
+/** Lines that are fields, which nobody means to write in a text. */
+const fieldLine =
+  /^[ \t]*(?:(?:publishAt|expireAt)[ \t]*:.*|(?:draft|placeholder)[ \t]*:[ \t]*(?:true|false|yes|no)|order[ \t]*:[ \t]*\d+)[ \t]*$/i;
+
+/** Finds lines in a body that were never meant to be read. */
+export function strayLines(text: string): PartFinding[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index: start }) => {
+    const place = { start, end: start + line.length };
+    if (conflictMark.test(line)) return [{ ...place, found: finding('yaml-conflict', {}) }];
+    if (fieldLine.test(line))
+      return [{ ...place, found: finding('misplaced-field', { written: line.trim() }) }];
+    return [];
+  });
+}
