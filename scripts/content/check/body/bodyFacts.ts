@@ -74,8 +74,8 @@ export function bodyFacts(document: ContentDocument, body: MarkdownSource): Read
     ...proseFindings(prose),
     ...hiddenSignsIn(body.text),
     ...tooDeep(tree),
-    ...bodyFindings(nodes, body.text),
-    ...titleAgain(nodes, document),
+    ...bodyFindings(prose),
+    ...titleAgain(prose, document),
     ...miscounted(tree, body.text),
   ];
   const told = problems.map(({ picture, address, ...problem }) => ({

@@ -7,23 +7,20 @@ import type { ContentDocument } from '../../source/contentDocument.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { checkHtml } from './checkHtml.ts';
 import { looseVideos } from './looseVideos.ts';
-import { nodeSource } from './prose.ts';
+import { nodeSource, type ParsedBody } from './prose.ts';
 import { footnoteHelp } from './straySigns.ts';
 import { tableFindings } from './tables.ts';
 
-/**
- * Finds what is wrong with a body’s headings, links’ words, pictures’ descriptions, HTML and so on.
- * @param nodes all nodes, in the order of the text
- * @param text the body that they are from
- */
-export function bodyFindings(nodes: readonly Nodes[], text: string): PartFinding[] {
+/** Finds what is wrong with headings, links’ words, pictures’ descriptions, HTML and so on. */
+export function bodyFindings(body: ParsedBody): PartFinding[] {
+  const { nodes, text } = body;
   let level = 1;
   const each = nodes.flatMap((node) => {
     const told = [findingOn(node, level, text) ?? []].flat();
     if (node.type === 'heading') level = node.depth;
     return told.map((found) => ({ ...partOf(node), found }));
   });
-  return [...each, ...looseVideos(nodes), ...checkHtml(nodes, text), ...repeatedParagraphs(nodes)];
+  return [...each, ...looseVideos(body), ...checkHtml(body), ...repeatedParagraphs(body)];
 }
 
 function findingOn(node: Nodes, level: number, text: string): Finding | Finding[] | undefined {
@@ -45,7 +42,7 @@ function findingOn(node: Nodes, level: number, text: string): Finding | Finding[
 const minRepeated = 120;
 
 /** Finds the first paragraph that repeats another one. */
-function repeatedParagraphs(nodes: readonly Nodes[]): PartFinding[] {
+function repeatedParagraphs({ nodes }: ParsedBody): PartFinding[] {
   const known = new Set<string>();
   const [node, ...more] = nodes.filter((each) => {
     // Paragraphs in lists and quotations, which are indented, may be alike.
@@ -73,7 +70,8 @@ function atLevel(depth: number, heading: Heading, text: string) {
 }
 
 /** The page’s title, again as the first block of a text; in bold, it is told as a heading. */
-export function titleAgain([, first]: readonly Nodes[], document: ContentDocument): PartFinding[] {
+export function titleAgain({ nodes }: ParsedBody, document: ContentDocument): PartFinding[] {
+  const [, first] = nodes;
   // A sentence that says the same is a way to begin.
   const isPlain =
     first?.type === 'paragraph' &&

@@ -2,6 +2,7 @@ import type { Html, Nodes } from 'mdast';
 import { finding } from '../../model/diagnostic.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
 import { insteadOfFrame } from './looseVideos.ts';
+import type { ParsedBody } from './prose.ts';
 
 /** A comment as browsers parse it: for them `<!-->` is complete. */
 const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
@@ -9,12 +10,8 @@ const comment = /^<!--(?!-?>)(?:(?!-->)[\s\S])*-->\s*$/;
 /** Whether a part of a text is a comment, which visitors do not see. */
 export const isComment = (node: Nodes): boolean => node.type === 'html' && comment.test(node.value);
 
-/**
- * Finds HTML, which would be silently dropped; a comment is harmless.
- * @param nodes all of a body’s nodes, in the order of the text
- * @param text the body that they are from
- */
-export function checkHtml(nodes: readonly Nodes[], text: string): PartFinding[] {
+/** Finds HTML, which would be silently dropped; a comment is harmless. */
+export function checkHtml({ nodes, text }: ParsedBody): PartFinding[] {
   const all = nodes.filter((node): node is Html => node.type === 'html' && !isComment(node));
   const closing = new Set<Html>();
   return all.flatMap((node, index) => {

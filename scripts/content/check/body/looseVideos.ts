@@ -3,6 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { videoAt } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { type PartFinding, partOf } from '../../source/lines.ts';
+import type { ParsedBody } from './prose.ts';
 
 /** A stand-in for a video’s title until somebody writes one. */
 export const anyTitle = 'Watch the video';
@@ -10,11 +11,9 @@ export const anyTitle = 'Watch the video';
 /** The block that shows a video. */
 const videoBlock = (page: string, title = anyTitle) => `:::video\n[${title}](${page})\n:::`;
 
-/**
- * Finds paragraphs that are only the address of a video, which visitors would see.
- * @param nodes all of a body’s nodes; only top-level paragraphs count, as a block fits nowhere else
- */
-export function looseVideos([root]: readonly Nodes[]): PartFinding[] {
+/** Finds paragraphs that are only the address of a video, which visitors would see. */
+export function looseVideos({ nodes: [root] }: ParsedBody): PartFinding[] {
+  // Only there does a block fit.
   const parts = root?.type === 'root' ? root.children : [];
   return parts.flatMap((node) => {
     if (node.type !== 'paragraph') return [];
