@@ -173,6 +173,6 @@ function withCure(
 function meantPicture(address: string, folder: string, pictures: ReadonlySet<string>) {
   const file = bodyPicturePath(folder, address);
   if (file !== undefined && pictures.has(file)) return file;
-  const named = picturesNamed(parsePath(address).base, pictures);
+  const named = picturesNamed(address, pictures);
   return named.length === 1 ? named[0] : undefined;
 }

@@ -8,6 +8,7 @@ import {
   startOfFile,
 } from '../../model/diagnostic.ts';
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
+import { parsePath } from '../../model/fileName.ts';
 import { categoryPath, linkedPath, possiblePaths } from '../../model/routes.ts';
 import { didYouMean, nearest, sentences, whatThereIs } from '../../model/words.ts';
 import { checkDownload } from './checkDownloads.ts';
@@ -159,16 +160,11 @@ export function nearestPicture(written: string, pictures: ReadonlySet<string>): 
   return named.length === 1 ? named[0] : nearest(written, named);
 }
 
-/** A file’s name without its folder and extension. */
-const nameOf = (file: string) =>
-  file
-    .slice(file.lastIndexOf('/') + 1)
-    .replace(/\.[a-z]{3,4}$/i, '')
-    .normalize('NFC')
-    .toLowerCase();
-
 /** The pictures with a file’s name, in any folder and ignoring case. */
-export function picturesNamed(name: string, pictures: ReadonlySet<string>): string[] {
-  const form = (text: string) => text.normalize('NFC').toLowerCase();
-  return [...pictures].filter((file) => form(file.slice(file.lastIndexOf('/') + 1)) === form(name));
-}
+export const picturesNamed = (name: string, pictures: ReadonlySet<string>): string[] =>
+  [...pictures].filter((file) => baseOf(file) === baseOf(name));
+
+/** A file’s name without its folder and extension. */
+const nameOf = (file: string) => baseOf(file).replace(/\.[a-z]{3,4}$/, '');
+
+const baseOf = (file: string) => parsePath(file).base.normalize('NFC').toLowerCase();
