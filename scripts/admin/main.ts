@@ -14,7 +14,7 @@ import { checkBeforeSave } from './checker/checkBeforeSave.ts';
 import { checkDeletion } from './checker/checkDeletion.ts';
 import { readAhead } from './checker/checkTexts.ts';
 import { registerFileTextField } from './checker/fileTextField.ts';
-import { watchFocus } from './checker/lastField.ts';
+import { watchFocus } from './checker/goToField.ts';
 import { openRepository } from './checker/openRepository.ts';
 import { formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';

@@ -1,5 +1,5 @@
 import { button, findingItem, makeElement, row, type ShownFinding } from './findingItem.ts';
-import { returnToField } from './lastField.ts';
+import { returnToField } from './goToField.ts';
 
 type Answer = 'save' | 'back';
 
