@@ -5,7 +5,7 @@ import { gatherTyped } from '../../content/check/gatherFacts.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
 import { createReport, isError, withoutCrowds } from '../../content/model/diagnostic.ts';
 import { fileTextType } from '../collections.ts';
-import { findingItem, makeElement } from './findingItem.ts';
+import { findingItem, makeElement } from './findingsDialog.ts';
 import { markLine } from './goToField.ts';
 
 /**
