@@ -7,7 +7,6 @@ import { pictureRoot } from '../referenceFields.ts';
 import type { EditedFile } from './editedSite.ts';
 import styles from './preview.css?url';
 import { previewPane } from './previewPane.ts';
-import { previewRenderer } from './previewRenderer.ts';
 
 type TypeName = keyof typeof contentTypes;
 type Entry = CustomPreviewTemplateProps['entry'];
@@ -22,7 +21,7 @@ export function registerPreviews(folder: string, source: Promise<SiteSource>): v
   const panes = new WeakMap<Document, ReturnType<typeof previewPane>>();
   for (const name of namesOf(contentTypes)) {
     CMS.registerPreviewTemplate(name, ({ entry, document, getAsset }) => {
-      const show = panes.get(document) ?? previewPane(document, previewRenderer(source, saved));
+      const show = panes.get(document) ?? previewPane(document, source, saved);
       panes.set(document, show);
       const { chosen, ...edited } = withoutBlobs(editedFile(name, entry));
       // Loads pictures that wait for review; the CMS then draws the preview again.
