@@ -1,7 +1,6 @@
 import type { AdminSettings } from '../../content/model/adminPage.ts';
 import type { OpenRepository } from '../checker/openRepository.ts';
 import { type CommitInput, type FindLinks, guardCommit } from './guardCommit.ts';
-import { noConnection, notSaved, otherRepository, plainWords } from './plainWords.ts';
 import { reportDrafts } from './reportDrafts.ts';
 
 const api = 'https://api.github.com';
@@ -120,3 +119,47 @@ interface Said {
 
 const failure = (status: number, message: string) =>
   Response.json({ message, errors: [{ message }] }, { status });
+
+const kept = 'Your text stays in this form, and this browser keeps it.';
+
+/** What to do once a connection or a sign-in is back. */
+const again =
+  'sign out in the menu at the top right, sign in again, open this form again and click “Restore”.';
+
+/** Shown if GitHub could not be reached. */
+const noConnection = `GitHub cannot be reached. ${kept} Once the connection is back, save again.`;
+
+/**
+ * Shown if the editor chose not to save. The CMS has no way to stop at this point but an error, and
+ * puts its own words about one before these.
+ */
+const notSaved = `Nothing is wrong: you chose “Cancel”, so nothing was saved. ${kept}`;
+
+/** Shown if the repository is not this site’s. */
+const otherRepository = (folder: string) =>
+  `This repository has no ${folder}/site.yaml, so it is not this site’s repository. Correct “repository:” or “branch:” below “editing:” in content/site.yaml, or sign in to the right one.`;
+
+/**
+ * What a failure reported by GitHub means for an editor.
+ * @param status of the response; 200 if GraphQL says what went wrong
+ * @param message from GitHub
+ * @returns `undefined` if there is nothing better than GitHub’s own message
+ */
+function plainWords(status: number, message: string): string | undefined {
+  if (status === 401) {
+    return `GitHub no longer accepts this sign-in. ${kept} If your token expired, make a new one; then ${again}`;
+  }
+  if (/rate limit|abuse/i.test(message)) {
+    return `GitHub is asking for a pause. ${kept} Save again in a few minutes.`;
+  }
+  if (/not accessible by|must have (?:push|admin)|write access/i.test(message)) {
+    return `Your token is not allowed to change this repository. ${kept} It needs “Contents” and “Pull requests” with “Read and write”: change that in GitHub’s settings and save again, or ${again}`;
+  }
+  if (/expected branch to point to/i.test(message)) {
+    return `Someone else saved at the same moment. ${kept} Save again.`;
+  }
+  if (status >= 500) {
+    return `GitHub is not responding as it should. ${kept} Save again in a few minutes.`;
+  }
+  return undefined;
+}
