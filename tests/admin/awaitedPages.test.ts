@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { awaitedPages } from '../../scripts/admin/checker/awaitedPages.ts';
+import { awaitedPages } from '../../scripts/admin/checker/examineEdit.ts';
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 
 const { content } = currentFolders();

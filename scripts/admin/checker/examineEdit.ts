@@ -1,13 +1,18 @@
 import type { AdminKnown } from '../../content/model/adminPage.ts';
+import { belowContent } from '../../content/model/contentFolder.ts';
+import { dayOf, isOnSite, type Publishing } from '../../content/model/contentModel.ts';
+import { collectionTypes } from '../../content/model/contentTypes.ts';
 import {
   createReport,
   type Diagnostic,
   errorsFirst,
   isError,
+  locate,
+  type Range,
   withoutCrowds,
 } from '../../content/model/diagnostic.ts';
-import { awaitedPages } from './awaitedPages.ts';
-import { checkTexts } from './checkTexts.ts';
+import { linkedPath, pageFiles } from '../../content/model/routes.ts';
+import { checkTexts, factsOf } from './checkTexts.ts';
 import type { NamedText } from './openRepository.ts';
 
 /** A file that is edited, and all other content. */
@@ -54,3 +59,61 @@ export async function examineEdit({ path, before, texts, known, leaving }: Edit)
 
 /** Identifies a finding without its place, which moves with the lines above it. */
 export const said = ({ file, rule, message }: Diagnostic) => [file, rule, message].join('\n');
+
+/**
+ * Finds links to pages, and names of them, whose pull request decides whether they lead anywhere:
+ * pages that are not on the site yet, as drafts or only just approved, and pages whose deletion
+ * waits for review. The check of a pull request does not see the others.
+ * @param others all other content, with drafts, by path
+ * @param known names the files that the site was built from
+ * @param leaving the files whose deletion waits
+ */
+export function awaitedPages(
+  file: NamedText,
+  others: ReadonlyMap<string, string>,
+  known: Pick<AdminKnown, 'texts'>,
+  leaving: ReadonlySet<string> = new Set(),
+): Diagnostic[] {
+  const today = dayOf(new Date());
+  const isAwaited = (path: string) => {
+    const text = others.get(path);
+    if (text === undefined || known.texts.some((hash) => hash.endsWith(` ${path}`))) return false;
+    // A page that its own fields keep off the site has a finding that says so.
+    const value = factsOf(path, text)?.value;
+    return value !== undefined && isOnSite(value as Publishing, today);
+  };
+  return leads(file).flatMap(([path, range]) => {
+    const goes = leaving.has(path) && others.has(path);
+    const words = goes ? goesSoon : isAwaited(path) ? comesSoon : undefined;
+    if (!words) return [];
+    const message = `content/${path} ${words.message}`;
+    const found = { rule: 'unknown-page', severity: 'warning', message, help: words.help } as const;
+    return [locate(found, `content/${file.path}`, range)];
+  });
+}
+
+const comesSoon = {
+  message: 'is not on the site yet.',
+  help: 'Your change can go live once it is there. If it is still a draft, send it for review as well.',
+};
+
+const goesSoon = {
+  message: 'is about to be deleted: this waits for review.',
+  help: 'Choose another page instead. If it should stay, open its form, and choose “Cancel Deletion” in the menu at the top right.',
+};
+
+/** The files that a file’s links and fields may lead to, each with the place. */
+function leads({ path, text }: NamedText): [path: string, range: Range][] {
+  const { references = [], body } = factsOf(path, text) ?? {};
+  const named = references.map(({ target, name, range }) => {
+    const type = Object.values(collectionTypes).find(({ adding }) => adding.name === target);
+    const files = type ? [`${type.folder}/${name}${type.extension}`] : filesAt(name);
+    return { files, range };
+  });
+  const linked = (body?.links ?? []).map(({ url, range }) => ({ files: filesAt(url), range }));
+  return [...named, ...linked].flatMap(({ files, range }) =>
+    files.map((file): [string, Range] => [file, range]),
+  );
+}
+
+const filesAt = (url: string) => pageFiles(linkedPath(url)).map(belowContent);
