@@ -2,9 +2,11 @@ import { Document, isMap, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../content/check/canonicalText.ts';
 import { checkTyped } from '../content/check/checkTyped.ts';
-import { bodyImages } from '../content/model/contentFolder.ts';
+import { bodyImages, bodyPicturePath } from '../content/model/contentFolder.ts';
 import { isError } from '../content/model/diagnostic.ts';
 import { childSchema, isRecord, unwrap } from '../content/model/fieldSchema.ts';
+import type { FileFacts } from '../content/model/fileFacts.ts';
+import { parsePath } from '../content/model/fileName.ts';
 import { yamlRules } from '../content/model/rules/yamlRules.ts';
 import type { ContentDocument } from '../content/source/contentDocument.ts';
 import { withLineFeeds } from '../content/source/lines.ts';
@@ -86,6 +88,21 @@ const shownPicture = new RegExp(`!\\[[^\\]]*\\]\\(<?(?:${bodyImages}|/(?!/))([^)
 /** @returns the pictures that a text shows, by their paths below the images */
 export const shownPictures = (body: string): string[] =>
   [...body.matchAll(shownPicture)].map(([, file = '']) => file);
+
+/** @returns the pictures that the fields of a file name, by their paths below the images */
+export const namedPictures = ({ references }: Pick<FileFacts, 'references'>): string[] =>
+  references.flatMap(({ target, name }) => (target === 'picture' ? name : []));
+
+/** @returns all pictures that a file shows, by their paths below the images */
+export const picturesOf = (
+  path: string,
+  facts: Pick<FileFacts, 'references' | 'body'>,
+): string[] => [
+  ...namedPictures(facts),
+  ...(facts.body?.pictures ?? []).flatMap(
+    ({ url }) => bodyPicturePath(parsePath(path).dir, url) ?? [],
+  ),
+];
 
 /** Whether the YAML cuts off text or runs it together, which a form would not show. */
 const isMisread = (document: ContentDocument, schema: z.ZodType) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPictures } from '../../scripts/admin/checker/knownPictures.ts';
+import { withPictures } from '../../scripts/admin/checker/checkBeforeSave.ts';
 import { openRepository } from '../../scripts/admin/checker/openRepository.ts';
 
 const path = 'posts/a.md';

@@ -1,13 +1,21 @@
 import type { AppEventListener } from '@sveltia/cms';
 import type { AdminKnown } from '../../content/model/adminPage.ts';
 import { contentSchema } from '../../content/model/contentTypes.ts';
-import { bodyField, contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
+import { noFacts } from '../../content/model/fileFacts.ts';
+import {
+  bodyField,
+  contentFormat,
+  fileTextKey,
+  insertedPictures,
+  namedPictures,
+  picturesOf,
+  sourceKey,
+} from '../contentFormat.ts';
 import { noteNew } from '../github/openedTexts.ts';
-import { chosenCures } from './chosenCures.ts';
+import { factsOf } from './checkTexts.ts';
 import { examineEdit } from './examineEdit.ts';
-import { withPictures } from './knownPictures.ts';
-import type { OpenRepository } from './openRepository.ts';
-import { settleFindings } from './settleFindings.ts';
+import type { NamedText, OpenRepository } from './openRepository.ts';
+import { chosenCures, settleFindings } from './settleFindings.ts';
 
 interface Surroundings {
   /** The content folder, from the repository’s root. */
@@ -88,3 +96,38 @@ const stopSaving = (): Promise<never> => Promise.reject();
 
 /** The CMS passes values of the Immutable library. */
 const plain = <Value>(held: unknown) => (held as { toJS: () => Value }).toJS();
+
+/** An entry that is being saved. */
+interface SavedEntry extends NamedText {
+  /** The file as it was; `undefined` for a new one. */
+  before: NamedText | undefined;
+  /** The Markdown as the form has it. */
+  body: unknown;
+}
+
+/**
+ * Adds the pictures that exist although the site was not built with them: picked from the
+ * repository, or saved with an entry. The check of the pull request finds out how wide they are.
+ * @param entry its pictures are added, but not those typed into its text instead of picked
+ */
+export async function withPictures(
+  known: AdminKnown,
+  { path, text, before, body }: SavedEntry,
+  repository: OpenRepository,
+): Promise<AdminKnown> {
+  const isBuilt = before && (await repository.builtAs(before.text)) !== undefined;
+  // An entry that waits for review may name pictures that wait with it.
+  const waiting = before && !isBuilt ? [before] : [];
+  const built = isBuilt ? named(before) : [];
+  const added = [
+    ...named({ path, text }).filter((file) => !built.includes(file)),
+    ...insertedPictures(String(body ?? '')),
+    ...[...repository.written(), ...waiting].flatMap((file) =>
+      picturesOf(file.path, factsOf(file.path, file.text) ?? noFacts),
+    ),
+  ].map((file) => [file, Number.POSITIVE_INFINITY]);
+  return { ...known, pictures: { ...Object.fromEntries(added), ...known.pictures } };
+}
+
+/** The pictures that the fields of a file name. */
+const named = ({ path, text }: NamedText) => namedPictures(factsOf(path, text) ?? noFacts);

@@ -3,7 +3,7 @@ import { filledModel, publishedModel } from '../../content/check/site/publishedM
 import { emitModules } from '../../content/emit/modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter } from '../../content/emit/renderBody.ts';
 import { contactsModule } from '../../content/emit/siteDataModules.ts';
-import { bodyPicturePath, downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
+import { downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
 import { type ContentModel, loadModel } from '../../content/model/contentModel.ts';
 import {
   collectionsWithBodies,
@@ -18,7 +18,7 @@ import { parsePath } from '../../content/model/fileName.ts';
 import type { SiteSource } from '../../content/model/published.ts';
 import { withLineFeeds } from '../../content/source/lines.ts';
 import { fileParts } from '../../content/source/parseFile.ts';
-import { contentFormat, sourceKey } from '../contentFormat.ts';
+import { contentFormat, picturesOf, sourceKey } from '../contentFormat.ts';
 import { withStandIns } from '../standIn.ts';
 import { pageShowing } from './pageShowing.ts';
 import { unbuiltPicture } from './unbuiltPictures.ts';
@@ -118,12 +118,6 @@ function readFile({ path, text }: EditedFile) {
   if (!schema) throw new Error(`No page uses ${path}.`);
   return gatherWithTree(`content/${path}`, withLineFeeds(text), schema);
 }
-
-/** The pictures that a file shows, as paths below `content/images/`. */
-const picturesOf = (path: string, { references, body }: FileFacts): string[] => [
-  ...references.flatMap(({ target, name }) => (target === 'picture' ? name : [])),
-  ...(body?.pictures ?? []).flatMap(({ url }) => bodyPicturePath(parsePath(path).dir, url) ?? []),
-];
 
 /** The other facts of a file of which only the value and the references are known. */
 const unread = (path: string): FileFacts => ({ file: `content/${path}`, ...noFacts });
