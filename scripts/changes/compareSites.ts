@@ -1,13 +1,20 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { diffWords } from 'diff';
 import { listFiles } from '../listFiles.ts';
 import { builtFiles } from '../serve/builtPages.ts';
 import { readMoves } from '../serve/hostFiles.ts';
 import { comparePages, wordsInCommon } from './comparePages.ts';
 import { type PageContent, readPageContent } from './pageContent.ts';
-import { ownChanges, sharedChanges } from './sharedChanges.ts';
-import type { ChangedPage, MovedPage, SiteChanges, SiteToCompare } from './siteChanges.ts';
+import type {
+  Change,
+  ChangedPage,
+  MovedPage,
+  SharedChange,
+  SiteChanges,
+  SiteToCompare,
+} from './siteChanges.ts';
 
 /**
  * Compares two built sites as visitors see them.
@@ -127,4 +134,45 @@ function hashesOf(folder: string): ReadonlyMap<string, string> {
   const files = listFiles(path.join(folder, 'files')).map((file) => `files/${file}`);
   const hashOf = (file: string) => hash('sha256', readFileSync(path.join(folder, file)), 'hex');
   return new Map(files.map((file) => [file, hashOf(file)]));
+}
+
+/** From this many pages on, a change is reported once for all of them. */
+const sharing = 3;
+
+/** The changes that enough pages share to be reported once. */
+function sharedChanges(pages: readonly ChangedPage[]): SharedChange[] {
+  const groups = new Map<string, { lines: Map<string, Change>; pages: Set<string> }>();
+  for (const { path: address, changes } of pages) {
+    for (const change of changes) {
+      const group = groups.get(keyOf(change)) ?? { lines: new Map(), pages: new Set() };
+      group.pages.add(address);
+      group.lines.set(lineOf(change), group.lines.get(lineOf(change)) ?? change);
+      groups.set(keyOf(change), group);
+    }
+  }
+  return [...groups.values()]
+    .flatMap(({ lines, pages: on }) => {
+      const [change] = lines.values();
+      return change ? [{ change, alike: lines.size - 1, pages: [...on] }] : [];
+    })
+    .filter((group) => group.pages.length >= sharing)
+    .sort((a, b) => b.pages.length - a.pages.length);
+}
+
+/** A page without the changes that are reported once for several. */
+function ownChanges<Page extends ChangedPage>(page: Page, shared: readonly SharedChange[]): Page {
+  const told = new Set(shared.map(({ change }) => keyOf(change)));
+  return { ...page, changes: page.changes.filter((change) => !told.has(keyOf(change))) };
+}
+
+/** The same line is one change, whatever heading it is under. */
+const lineOf = (change: Change) => JSON.stringify({ ...change, under: '' });
+
+/** Replacing the same words, such as a phone number, is one change too, whatever is around them. */
+function keyOf(change: Change): string {
+  if (change.kind !== 'words' || !change.before || !change.after) return lineOf(change);
+  const parts = diffWords(change.before, change.after).filter(
+    ({ added, removed }) => added || removed,
+  );
+  return JSON.stringify(parts.map(({ value, added }) => [value, added]));
 }
