@@ -8,9 +8,8 @@ import { inParallel } from '../inParallel.ts';
 import type { BuiltPage, BuiltSite } from '../serve/builtPages.ts';
 import { visitBuilt } from '../serve/visitBuilt.ts';
 import { writeWhole } from '../writeWhole.ts';
-import { judgeVisit } from './judgeVisit.ts';
 import type { PageFinding } from './readPages.ts';
-import { type Visit, visitsIn, windows } from './visitPage.ts';
+import { type SeenPage, type Visit, visitsIn, windows } from './visitPage.ts';
 
 /**
  * The most pages that are opened in one run: articles of one kind differ only in their words, and
@@ -125,3 +124,39 @@ function inTurn(pages: readonly BuiltPage[]): BuiltPage[] {
   });
   return placed.sort((a, b) => a.place - b.place).map(({ page }) => page);
 }
+
+/**
+ * The most that the first view of a page should weigh on a large phone, in KB. A page of this
+ * weight loads in about 3 seconds on the slow phone network of Lighthouse’s tests (1.6 Mbit/s).
+ */
+const maxWeight = 205;
+
+/**
+ * Judges a page as it was seen in one window.
+ * @param isFirstView whether its weight counts: a large screen may load more
+ */
+function judgeVisit(
+  { path, status: expected }: Pick<BuiltPage, 'path' | 'status'>,
+  seen: SeenPage,
+  isFirstView: boolean,
+): Finding[] {
+  const { screen, status, beyond, widest, troubles, barriers } = seen;
+  if (status !== expected) return [finding('page-answer', { path, status })];
+  return [
+    ...(beyond > 0 ? [finding('page-wide', { path, screen, beyond, words: widest })] : []),
+    ...[...new Set(troubles)].map((problem) => finding('page-trouble', { path, problem })),
+    ...barriers.map((barrier) => finding('page-barrier', { path, ...barrier })),
+    ...(isFirstView ? judgeWeight(path, seen) : []),
+  ];
+}
+
+function judgeWeight(path: string, { weight, pictures }: SeenPage): Finding[] {
+  if (weight <= maxWeight) return [];
+  const heaviest = [...pictures].sort((a, b) => b.weight - a.weight)[0];
+  const picture = heaviest && { name: originalOf(heaviest.file), weight: heaviest.weight };
+  return [finding('page-heavy', { path, weight, limit: maxWeight, picture })];
+}
+
+/** …/pictures/heroes/home-640.1a2b3c4d.avif → heroes/home */
+const originalOf = (file: string) =>
+  file.replace(/^.*\/pictures\//, '').replace(/-\d+\.[0-9a-f]{8}\.\w+$/, '');
