@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peakOf } from './measureCommand.ts';
+import { peakOf } from './benchSite.ts';
 
 test('memory adds up over processes that run at the same time', () => {
   const build = { start: 0, end: 100, megabytes: 1000 };
