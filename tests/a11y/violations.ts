@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../../scripts/test/axe.ts';
+import { axeViolations } from '../../scripts/pageCheck/inspectPage.ts';
 import { isEveryWidth } from '../widths.ts';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { posts } from '#content/posts';
 import { services } from '#content/services';
-import { axeViolations } from '../../scripts/test/axe.ts';
+import { axeViolations } from '../../scripts/pageCheck/inspectPage.ts';
 import { adminTest as test } from './openAdmin.ts';
 
 const folder = process.env.CONTENT ?? '';

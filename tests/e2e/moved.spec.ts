@@ -3,7 +3,7 @@ import { notFound } from '#content/notFound';
 import { site } from '#content/site';
 import { movedFiles } from '../../scripts/content/emit/movedFiles.ts';
 import { collectionsWithBodies } from '../../scripts/content/model/contentTypes.ts';
-import { axeViolations } from '../../scripts/test/axe.ts';
+import { axeViolations } from '../../scripts/pageCheck/inspectPage.ts';
 import { test } from '../site.ts';
 
 /** What a host without rules sends for an old address of the contact page. */
