@@ -1,27 +1,16 @@
-/** Seeded random source: the same name always gives the same numbers, on every machine. */
-export type Rng = {
-  readonly next: () => number;
-  readonly range: (min: number, max: number) => number;
-  readonly int: (min: number, max: number) => number;
-  readonly pick: <T>(items: readonly T[]) => T;
-  readonly chance: (probability: number) => boolean;
-};
+/** A source of random numbers. */
+export type Rng = ReturnType<typeof createRng>;
 
-const hash = (name: string): number => {
-  let h = 2166136261;
-  for (const ch of name) {
-    h = Math.imul(h ^ (ch.codePointAt(0) ?? 0), 16777619);
-  }
-  return h >>> 0;
-};
-
-/** Makes a random source from a name (mulberry32). */
-export const createRng = (name: string): Rng => {
-  let state = hash(name);
+/**
+ * Makes a source of random numbers (mulberry32).
+ * @param name the same name always gives the same numbers, on every machine
+ */
+export function createRng(name: string) {
+  let state = 2166136261;
+  for (const letter of name) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
@@ -29,10 +18,9 @@ export const createRng = (name: string): Rng => {
   const int = (min: number, max: number): number => Math.floor(range(min, max + 1));
   const pick = <T>(items: readonly T[]): T => {
     const item = items[int(0, items.length - 1)];
-    if (item === undefined) {
-      throw new Error('pick needs at least one item');
-    }
+    if (item === undefined) throw new Error('pick needs at least one item');
     return item;
   };
-  return { next, range, int, pick, chance: (probability) => next() < probability };
-};
+  const chance = (probability: number): boolean => next() < probability;
+  return { next, range, int, pick, chance };
+}
