@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from './listFiles.ts';
-import { writeWhole } from './writeWhole.ts';
+import { pruneFolder, writeWhole } from './writeWhole.ts';
 
 /** A file as it should be. */
 interface Wanted {
@@ -70,8 +69,7 @@ export async function planRemake<File extends Wanted>({
     due,
     finish: async (isOurs) => {
       const names = new Set(wanted.map(({ file }) => file));
-      const stale = listFiles(folder).filter((file) => isOurs(file) && !names.has(file));
-      for (const file of stale) await rm(path.join(folder, file), { force: true });
+      const stale = await pruneFolder(folder, (file) => !isOurs(file) || names.has(file));
       const made = due.map(({ file, origin }) => madeNow(folder, file, origin));
       if (due.length > 0 || stale.length > 0) await keep(new Map([...fresh, ...made]));
       return [...due.map(({ file }) => file), ...stale];

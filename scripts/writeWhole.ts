@@ -20,7 +20,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
 const abandoned = 10 * 60 * 1000;
 
 /** Whether another process may be writing a file right now, so that it must not be removed. */
-export async function isBeingWritten(file: string): Promise<boolean> {
+async function isBeingWritten(file: string): Promise<boolean> {
   if (!file.endsWith(partEnding)) return false;
   const [, writer] = /\.(\d+)\.part$/.exec(file) ?? [];
   if (writer && !isAlive(Number(writer))) return false;
@@ -32,15 +32,28 @@ export async function isBeingWritten(file: string): Promise<boolean> {
 }
 
 /**
- * Removes what interrupted runs have left behind.
+ * Removes files from a folder, but none that another process may be writing right now.
  * @param folder an absolute path
+ * @param isWanted whether a file stays, by its path from the folder
+ * @returns the files that were removed
  */
-export async function sweepParts(folder: string): Promise<void> {
-  const parts = listFiles(folder).filter((file) => file.endsWith(partEnding));
-  for (const part of parts.map((file) => path.join(folder, file))) {
-    if (!(await isBeingWritten(part))) await rm(part, { force: true });
+export async function pruneFolder(
+  folder: string,
+  isWanted: (file: string) => boolean,
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const file of listFiles(folder)) {
+    const absolute = path.join(folder, file);
+    if (isWanted(file) || (await isBeingWritten(absolute))) continue;
+    await rm(absolute, { force: true });
+    removed.push(file);
   }
+  return removed;
 }
+
+/** Removes what interrupted runs have left behind in a folder, an absolute path. */
+export const sweepParts = (folder: string) =>
+  pruneFolder(folder, (file) => !file.endsWith(partEnding));
 
 /** @param pid the ID of a process on this machine */
 export function isAlive(pid: number): boolean {

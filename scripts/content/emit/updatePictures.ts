@@ -1,9 +1,9 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { inParallel } from '../../inParallel.ts';
 import { listFiles } from '../../listFiles.ts';
-import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
+import { pruneFolder, writeWhole } from '../../writeWhole.ts';
 import { type PictureFormat, pictureFile } from '../model/published.ts';
 import { openPicture } from '../source/inspectPicture.ts';
 import type { PictureIndex } from '../source/pictureIndex.ts';
@@ -48,10 +48,7 @@ export async function updatePictures(
     done += missing.size;
     onProgress?.(done, total);
   });
-  if (!prunes) return;
-  for (const file of existing) {
-    if (!wanted.has(file) && !(await isBeingWritten(file))) await rm(file, { force: true });
-  }
+  if (prunes) await pruneFolder(folder, (file) => wanted.has(path.join(folder, file)));
 }
 
 interface Rendition {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../listFiles.ts';
-import { isBeingWritten, writeWhole } from '../../writeWhole.ts';
+import { pruneFolder, writeWhole } from '../../writeWhole.ts';
 import type { Folders } from '../source/folders.ts';
 import { type Output, pathsFile } from './modules.ts';
 
@@ -29,29 +28,14 @@ export async function writeOutputs(
     generated,
     outputs.filter((output) => isShared(output) && !isOwn(output)),
   );
-  return fill(
+  const rest = outputs.filter((output) => !isShared(output));
+  const wanted = new Set(rest.map(([file]) => file));
+  const changed = await writeChanged(data, rest);
+  const removed = await pruneFolder(
     data,
-    outputs.filter((output) => !isShared(output)),
-    keep,
+    (file) => wanted.has(file) || keep.some((folder) => file.startsWith(`${folder}/`)),
   );
-}
-
-/** Writes what is wanted in a folder and removes everything else. */
-async function fill(
-  root: string,
-  outputs: readonly AnyOutput[],
-  keep: readonly string[],
-): Promise<string[]> {
-  const changed = await writeChanged(root, outputs);
-  const wanted = new Set(outputs.map(([file]) => file));
-  for (const file of listFiles(root)) {
-    if (wanted.has(file) || keep.some((folder) => file.startsWith(`${folder}/`))) continue;
-    const absolute = path.join(root, file);
-    if (await isBeingWritten(absolute)) continue;
-    await rm(absolute, { force: true });
-    changed.push(file);
-  }
-  return changed;
+  return [...changed, ...removed];
 }
 
 async function writeChanged(root: string, outputs: readonly AnyOutput[]): Promise<string[]> {
