@@ -11,8 +11,7 @@ import { yamlRules } from '../content/model/rules/yamlRules.ts';
 import type { ContentDocument } from '../content/source/contentDocument.ts';
 import { withLineFeeds } from '../content/source/lines.ts';
 import { fileParts, parseFile } from '../content/source/parseFile.ts';
-import { fromForm, toForm } from './formValue.ts';
-import { kindsOf } from './kinds.ts';
+import { fromForm, kindsOf, toForm } from './formValue.ts';
 import { mergeYaml } from './mergeYaml.ts';
 import { standIn } from './standIn.ts';
 

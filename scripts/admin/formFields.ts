@@ -1,7 +1,7 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
 import { entryNameKeys, metaOf, unwrap } from '../content/model/fieldSchema.ts';
-import { kindKey, kindsOf, type UnionKind } from './kinds.ts';
+import { kindKey, kindsOf, type UnionKind } from './formValue.ts';
 import { referenceField, type Widget } from './referenceFields.ts';
 
 /**
