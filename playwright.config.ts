@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/browser.ts';
-import { sampleContent } from './scripts/test/sampleContent.ts';
+import { sampleContent } from './scripts/test/stages.ts';
 import { desk, isEveryWidth, phone, tablet } from './tests/widths.ts';
 
 // Tests read the sample content.

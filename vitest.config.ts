@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { sampleContent } from './scripts/test/sampleContent.ts';
+import { sampleContent } from './scripts/test/stages.ts';
 
 // Packages as the commands load them: some packages’ development builds check themselves at every step.
 process.env.NODE_ENV = 'production';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { foldersIn } from '../content/source/folders.ts';
 import { copyProject } from '../copyProject.ts';
-import { sampleContent } from '../test/sampleContent.ts';
+import { sampleContent } from '../test/stages.ts';
 import { writePosts } from './writePosts.ts';
 
 /** What a site of a given size takes. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { sampleContent } from '../test/sampleContent.ts';
+import { sampleContent } from '../test/stages.ts';
 import { benchSite, type SiteFigures } from './benchSite.ts';
 import { isWithinLimits, table } from './table.ts';
 

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installHeadlessShell } from './browser.ts';
-import { sampleContent } from './sampleContent.ts';
-import { fullSize, stages, stagesFor } from './stages.ts';
+import { fullSize, sampleContent, stages, stagesFor } from './stages.ts';
 
 process.exitCode = main(process.argv.slice(2));
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 
 const run = promisify(execFile);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
 import { contentSchema } from '../../scripts/content/model/contentTypes.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { copyContent } from './contentCopy.ts';
 import { post } from './mistakes/mistake.ts';
 

@@ -7,7 +7,7 @@ import { createReport } from '../../scripts/content/model/diagnostic.ts';
 import { formatJson } from '../../scripts/content/report/json.ts';
 import { formatTerminal } from '../../scripts/content/report/terminal.ts';
 import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { copyContent } from './contentCopy.ts';
 
 /** One small picture instead of all: encoding is not tested here. */

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { copiesOf } from './pristineCopies.ts';
 
 /** A separate project to make mistakes in. */

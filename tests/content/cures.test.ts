@@ -5,7 +5,7 @@ import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { fileParts } from '../../scripts/content/source/parseFile.ts';
 import { createRng } from '../../scripts/random.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { slips } from './slips/index.ts';
 import { readSamples, type Sample } from './slips/places.ts';
 import type { Slip } from './slips/slip.ts';

@@ -5,7 +5,7 @@ import { examiner } from '../../scripts/content/commands/checkContent.ts';
 import { runCli } from '../../scripts/content/commands/runCli.ts';
 import { rememberSamples } from '../../scripts/content/commands/samples.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { type ContentCopy, copyContent, today } from './contentCopy.ts';
 import { makeReal, unmark } from './realContent.ts';
 

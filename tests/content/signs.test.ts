@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { replacementOf } from '../../scripts/content/check/cures/replacement.ts';
 import { gatherFacts } from '../../scripts/content/check/gatherFacts.ts';
 import { postSchema } from '../../scripts/content/model/post.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { post } from './mistakes/mistake.ts';
 
 const article = await readFile(`${sampleContent}/${post}`, 'utf8');

@@ -4,7 +4,7 @@ import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { build, edit } from '../build/builtProject.ts';
 import { startFormService } from '../pages/formService.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { variants } from './contentVariants.ts';
 
 const root = process.cwd();

@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type Folders, foldersIn } from '../../scripts/content/source/folders.ts';
 import { listFiles } from '../../scripts/listFiles.ts';
 import { serveBuilt } from '../../scripts/serve/serveBuilt.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 import { build, edit, temporaryProject } from '../build/builtProject.ts';
 import { startReceiver } from '../receiver/receiver.ts';
 

@@ -5,8 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
-import { stagesFor } from '../../scripts/test/stages.ts';
+import { sampleContent, stagesFor } from '../../scripts/test/stages.ts';
 
 const readme = await readFile('README.md', 'utf8');
 const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));

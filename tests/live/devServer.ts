@@ -8,7 +8,7 @@ import { checkContent } from '../../scripts/content/commands/checkContent.ts';
 import type { Diagnostic } from '../../scripts/content/model/diagnostic.ts';
 import { foldersIn } from '../../scripts/content/source/folders.ts';
 import { copyProject } from '../../scripts/copyProject.ts';
-import { sampleContent } from '../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../scripts/test/stages.ts';
 
 /** A copy of the sample site that is being edited. */
 export interface Editing {

@@ -9,7 +9,7 @@ import { postSchema } from '../../../scripts/content/model/post.ts';
 import { projectSchema } from '../../../scripts/content/model/project.ts';
 import { fileParts } from '../../../scripts/content/source/parseFile.ts';
 import { readContentFolder } from '../../../scripts/content/source/readContentFolder.ts';
-import { sampleContent } from '../../../scripts/test/sampleContent.ts';
+import { sampleContent } from '../../../scripts/test/stages.ts';
 import { copyContent } from '../contentCopy.ts';
 
 const project = 'projects/rockford-warehouse-tpo.yaml';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { copyContent } from '../../../../tests/content/contentCopy.ts';
-import { sampleContent } from '../../../test/sampleContent.ts';
+import { sampleContent } from '../../../test/stages.ts';
 import { contentTypes, namesOf } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isRecord } from '../../model/fieldSchema.ts';
