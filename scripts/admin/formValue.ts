@@ -74,7 +74,8 @@ function valueFromForm(schema: Schema, value: unknown, before: unknown): unknown
   if (!isRecord(value)) return value;
   if (!isOfKinds(inner)) return fromForm(inner, value, before);
   const { [kindKey]: kind, ...fields } = value;
-  const own = schemaOfKind(inner, kind);
+  // Otherwise the kind’s name is the value itself.
+  const own = kindsOf(inner)?.find(({ name }) => name === kind)?.schema;
   return own ? fromForm(own, fields, before) : kind;
 }
 
@@ -135,10 +136,3 @@ function withKind(schema: z.ZodUnion, value: unknown): unknown {
   const option = unwrap(likelyOption(schema, value));
   return option instanceof z.ZodObject ? { [kindKey]: nameOf(option), ...value } : value;
 }
-
-/**
- * The schema of a value as a form holds it.
- * @returns `undefined` if the kind’s name is the value itself
- */
-const schemaOfKind = (schema: z.ZodUnion, kind: unknown): z.core.$ZodType | undefined =>
-  kindsOf(schema)?.find(({ name }) => name === kind)?.schema;
