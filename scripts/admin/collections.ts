@@ -1,4 +1,5 @@
 import type { Collection, CollectionDivider, CollectionFile, Field } from '@sveltia/cms';
+import { belowContent } from '../content/model/contentFolder.ts';
 import {
   type CollectionName,
   collectionTypes,
@@ -9,6 +10,8 @@ import {
   singleTypes,
 } from '../content/model/contentTypes.ts';
 import { metaOf } from '../content/model/fieldSchema.ts';
+import { parsePath } from '../content/model/fileName.ts';
+import { fileOfPage } from '../content/model/routes.ts';
 import { blockComponents } from './blockComponents.ts';
 import { bodyField, fileTextKey } from './contentFormat.ts';
 import { formFields } from './formFields.ts';
@@ -137,3 +140,23 @@ const body: Field = {
   linked_images: false,
   use_emoji_autocomplete: false,
 };
+
+/**
+ * The address of a page’s form in the CMS, from the number sign on.
+ * @param page its path
+ */
+export const formAddress = (page: string): string =>
+  formOfFile(belowContent(fileOfPage(page, () => true)));
+
+/**
+ * The same for a file’s form.
+ * @param file its path below the content folder
+ * @returns an empty text if there is no form for it
+ */
+export function formOfFile(file: string): string {
+  const name = contentTypeOf(file);
+  if (!name) return '';
+  const type = contentTypes[name];
+  if ('folder' in type) return `#/collections/${name}/entries/${parsePath(file).name}`;
+  return `#/collections/${'path' in type ? pagesName : companyName}/entries/${name}`;
+}

@@ -16,12 +16,11 @@ import { readAhead } from './checker/checkTexts.ts';
 import { registerFileTextField } from './checker/fileTextField.ts';
 import { watchFocus } from './checker/goToField.ts';
 import { openRepository } from './checker/openRepository.ts';
-import { formatName } from './collections.ts';
+import { formAddress, formatName } from './collections.ts';
 import { contentFormat } from './contentFormat.ts';
 import { explainElsewhere, explainWays, waysIn } from './entryPage.ts';
 import { remembering } from './github/openedTexts.ts';
 import { watchRequests } from './github/watchRequests.ts';
-import { openForm } from './openForm.ts';
 import { registerPreviews } from './preview/registerPreviews.ts';
 
 const settings: AdminSettings = await told(adminSettingsFile);
@@ -106,6 +105,12 @@ function refuseOtherFiles(): void {
     );
   };
   document.addEventListener('change', refuse, { capture: true });
+}
+
+/** Opens the form of the page named in the address, as in links on pages and in reports. */
+function openForm(): void {
+  const page = new URLSearchParams(location.search).get('page');
+  if (page) history.replaceState(null, '', location.pathname + formAddress(page));
 }
 
 /** Loads a file of the site for the page, relative to it, because the site may be below a path. */

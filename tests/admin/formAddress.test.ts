@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formAddress } from '../../scripts/admin/openForm.ts';
+import { formAddress } from '../../scripts/admin/collections.ts';
 
 test.each([
   ['/', '#/collections/site-pages/entries/home'],
