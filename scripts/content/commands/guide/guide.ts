@@ -32,7 +32,7 @@ export const guideFile = (examples: Examples, values: PlaceholderValues): Output
   ].join('\n\n')}\n`,
 ];
 
-/** The current values are the last column, where {@link withoutExamples} expects examples. */
+/** The current values are the last column, like the examples in other tables. */
 function placeholderTable(values: PlaceholderValues): string {
   const rows = placeholderNames.map(
     (name) => `| \`{${name}}\` | ${placeholders[name]} | ${values[name] ?? ''} |`,
@@ -62,13 +62,6 @@ function newEntry(name: string): string {
   const text = isPage ? `---\n${fields}\n---` : fields;
   return `\`\`\`${isPage ? 'md' : 'yaml'}\n${text}\n\`\`\``.replace(/^(?=.)/gm, '   ');
 }
-
-/**
- * The guide without its examples, which come from the content: an editor who changes a text must
- * not have to run a program that writes the guide again.
- */
-export const withoutExamples = (text: string): string =>
-  text.replace(/^(\|.*(?<!\\)\|)(?:[^|\\\n]|\\.)*\|$/gm, '$1');
 
 /** What the site itself has in a field; empty if no file has it. */
 type Examples = (type: NamedType, path: FieldPath) => string;
