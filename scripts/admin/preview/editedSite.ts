@@ -4,23 +4,26 @@ import { emitModules } from '../../content/emit/modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter } from '../../content/emit/renderBody.ts';
 import { contactsModule } from '../../content/emit/siteDataModules.ts';
 import { downloadFolder, imageFolder } from '../../content/model/contentFolder.ts';
-import { type ContentModel, loadModel } from '../../content/model/contentModel.ts';
+import { type ContentModel, type Entry, loadModel } from '../../content/model/contentModel.ts';
 import {
   collectionsWithBodies,
   collectionTypes,
   contentSchema,
   contentTypeOf,
   namesOf,
+  type SingleName,
+  singleTypes,
 } from '../../content/model/contentTypes.ts';
 import { type Diagnostic, isError } from '../../content/model/diagnostic.ts';
+import { isRecord } from '../../content/model/fieldSchema.ts';
 import { type FileFacts, noFacts } from '../../content/model/fileFacts.ts';
 import { parsePath } from '../../content/model/fileName.ts';
 import type { SiteSource } from '../../content/model/published.ts';
+import { fixedPages } from '../../content/model/routes.ts';
 import { withLineFeeds } from '../../content/source/lines.ts';
 import { fileParts } from '../../content/source/parseFile.ts';
 import { contentFormat, picturesOf, sourceKey } from '../contentFormat.ts';
 import { withStandIns } from '../standIn.ts';
-import { pageShowing } from './pageShowing.ts';
 import { unbuiltPicture } from './unbuiltPictures.ts';
 
 /** A text file as it is in a form. */
@@ -135,4 +138,30 @@ function shownToday(model: ContentModel, path: string): ContentModel {
   ) as ContentModel['collections'];
   const notice = path === 'site.yaml' ? model.singles.site?.value.notice : undefined;
   return { ...model, collections, today: notice?.firstDay ?? model.today };
+}
+
+/**
+ * The page that shows a file.
+ * @param model what is on the site
+ * @param path of the file, below `content/`
+ * @returns the path of its own page, or of one that shows it among others
+ */
+function pageShowing({ collections }: ContentModel, path: string): string {
+  const single = namesOf(singleTypes).find((name) => singleTypes[name].file === path);
+  if (single) {
+    const pages: Partial<Record<SingleName, string>> = {
+      ...fixedPages,
+      notFound: '/404',
+      site: fixedPages.contact,
+      estimateForm: fixedPages.contact,
+      servicePage: collections.services[0]?.path ?? fixedPages.home,
+    };
+    return pages[single] ?? fixedPages.home;
+  }
+  const name = contentTypeOf(path) as keyof typeof collectionTypes;
+  const entries: readonly Entry<unknown>[] = collections[name];
+  const entry = entries.find(({ facts }) => facts.file === `content/${path}`);
+  // Some reviews are on the home page.
+  const isAtHome = isRecord(entry?.value) && entry.value.page === 'home';
+  return isAtHome ? fixedPages.home : (entry?.path ?? fixedPages.home);
 }
