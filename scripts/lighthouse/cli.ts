@@ -11,16 +11,15 @@ import {
   runLighthouse,
 } from './runLighthouse.ts';
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main();
 
 /**
  * Judges every page of the built site and prints a row for each.
- * @param chosen paths of pages, to look at only these
  * @returns the exit status: 1 when a page is less than perfect
  */
-async function main(chosen: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
   const root = currentFolders().site;
-  const pages = chosen.length > 0 ? chosen : builtPages(root);
+  const pages = builtPages(root);
   const { site } = await import('#content/site');
   const { base } = siteAddress(site);
   const { origin, close } = await serveBuilt(root, base);

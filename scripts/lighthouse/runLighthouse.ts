@@ -10,7 +10,7 @@ export const categories = ['performance', 'accessibility', 'best-practices', 'se
 export type Category = (typeof categories)[number];
 
 /** What one run found in a category. */
-export interface CategoryVerdict {
+interface CategoryVerdict {
   /** From 0 to 100, as Lighthouse shows it. */
   score: number;
   /** The audits that lowered the score. */
@@ -20,7 +20,7 @@ export interface CategoryVerdict {
 /** How often to try: a trace that Lighthouse cannot read is not the page’s fault. */
 const tries = 3;
 
-export type Verdicts = Partial<Record<Category, CategoryVerdict>>;
+type Verdicts = Partial<Record<Category, CategoryVerdict>>;
 
 /** The part of Lighthouse’s report that is read here. */
 interface LighthouseReport {
