@@ -5,7 +5,7 @@ import { listFiles } from '../listFiles.ts';
 import { readMoves } from './hostFiles.ts';
 
 /** The file of a page of the built site. */
-export interface BuiltFile {
+interface BuiltFile {
   /** Without the base, such as `/services/roofing`. */
   path: string;
   /** From the site’s folder. */

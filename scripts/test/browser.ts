@@ -30,7 +30,7 @@ export function findBrowser(): string {
 }
 
 /** The quickest browser for tests that need only its pages: the headless shell, if there is one. */
-export const findHeadlessShell = (): string => chosen() ?? installed([shell]) ?? findBrowser();
+const findHeadlessShell = (): string => chosen() ?? installed([shell]) ?? findBrowser();
 
 /** Installs the shell if no one need be asked: as root on Debian, as in most containers. */
 export function installHeadlessShell(): void {
