@@ -49,11 +49,8 @@ export function changesOutline(report: ChangesReport): ChangesOutline {
 const byDay = (sentence: string, day: string) =>
   `By ${longDate(day)}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 
-/** How many pages of a kind are listed. */
-export const listedPages = 25;
-
-/** How many changes of a page are listed. */
-export const listedLines = 25;
+/** How many pages of a kind, and changes of a page, are listed. */
+export const mostListed = 25;
 
 /**
  * The changes for GitHub: removed text is struck through, new text is underlined.
@@ -62,15 +59,15 @@ export const listedLines = 25;
 export function markdownChanges({ sentence, sections }: ChangesOutline): string {
   const parts = sections.map(
     ({ heading, entries }) =>
-      `### ${markdownText(heading)}\n\n${entries.slice(0, listedPages).map(formatEntry).join('\n')}${more(entries.length - listedPages, 'more like these')}`,
+      `### ${markdownText(heading)}\n\n${entries.slice(0, mostListed).map(formatEntry).join('\n')}${more(entries.length - mostListed, 'more like these')}`,
   );
   return `${[markdownText(sentence), ...parts].join('\n\n')}\n`;
 }
 
 function formatEntry({ title, path, lines }: OutlineEntry): string {
   const address = path ? ` · ${markdownText(path)}` : '';
-  const shown = lines.slice(0, listedLines).map((line) => `  - ${formatLine(line)}\n`);
-  return `- **${markdownText(title)}**${address}\n${shown.join('')}${more(lines.length - listedLines, 'more changes on this page', '  - ')}`;
+  const shown = lines.slice(0, mostListed).map((line) => `  - ${formatLine(line)}\n`);
+  return `- **${markdownText(title)}**${address}\n${shown.join('')}${more(lines.length - mostListed, 'more changes on this page', '  - ')}`;
 }
 
 const more = (count: number, what: string, bullet = '\n') =>
@@ -80,7 +77,7 @@ const more = (count: number, what: string, bullet = '\n') =>
 const formatLine = ({ label, parts }: OutlineLine) =>
   `${markdownText(label)}: ${markedText(parts, markdownText)}`;
 
-/** How many pages of a kind, and changes of a page, a terminal lists. */
+/** The same for a terminal. */
 const most = 12;
 
 /**

@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { listedLines, listedPages } from '../changes/changesFormats.ts';
+import { mostListed } from '../changes/changesFormats.ts';
 import { counted } from '../content/model/words.ts';
 
 /** The file that one workflow passes to the other. */
@@ -10,8 +10,8 @@ export const reviewFile = 'review.json';
 export const reviewLimits = {
   findings: 100,
   sections: 10,
-  entries: listedPages,
-  lines: listedLines,
+  entries: mostListed,
+  lines: mostListed,
   parts: 200,
   text: 2000,
   /** Of the whole file, in characters. */
