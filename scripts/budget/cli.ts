@@ -24,9 +24,9 @@ async function main(): Promise<number> {
 
 function look(root: string): Promise<SeenSite> {
   const paths = [...builtPages(root), '/no-such-page', '/blog/no-such-post'];
-  return visitBuilt({ sites: [{ folder: root }] }, async (browser, origin) => {
-    const pages = await weighPages(browser, origin, paths);
-    return { pages, form: await beginForm(browser, `${origin}/contact`) };
+  return visitBuilt({ sites: [{ folder: root }] }, async (browser, home) => {
+    const pages = await weighPages(browser, home, paths);
+    return { pages, form: await beginForm(browser, `${home}contact`) };
   });
 }
 

@@ -25,12 +25,13 @@ const atATime = 8;
 
 /**
  * Visits pages on a large phone, each with an empty cache, and touches nothing.
+ * @param home the address of the site’s home page
  * @returns what each fetched until it went idle, by its path
  */
-export async function weighPages(browser: Browser, origin: string, paths: readonly string[]) {
+export async function weighPages(browser: Browser, home: string, paths: readonly string[]) {
   const weighPage = async (path: string) => {
     const visit = (page: Page) =>
-      fetchedDuring(page, () => page.goto(origin + path, { waitUntil: 'networkidle' }));
+      fetchedDuring(page, () => page.goto(home + path.slice(1), { waitUntil: 'networkidle' }));
     return [path, await withPage(browser, visit)] as const;
   };
   return new Map(await inParallel(paths, weighPage, atATime));

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fromHtml } from 'hast-util-from-html';
 import { buildSite } from '../build/buildSite.ts';
 import { onScheduledDay } from '../build/scheduledSite.ts';
 import { knownChanges } from '../content/commands/changed/branchChanges.ts';
@@ -9,7 +7,6 @@ import { GitProblem } from '../content/commands/changed/git.ts';
 import { orMistake, readTarget, UsageError } from '../content/commands/options.ts';
 import { isColored, progressLine, quotedLog } from '../content/commands/system.ts';
 import { currentFolders } from '../content/source/folders.ts';
-import { readPage } from '../pageCheck/pageDocument.ts';
 import { writeWhole } from '../writeWhole.ts';
 import { baseSite } from './baseSite.ts';
 import { type ChangesReport, changesFormats } from './changesFormats.ts';
@@ -85,15 +82,13 @@ async function tellChanges(root: string, options: ChangesOptions, day?: string):
     await write({ base: base.commit, problem: base.problem ?? '', files }, root, options);
     return 0;
   }
-  const siteIn = (folder: string) => ({ folder, base: basePathOf(folder) });
-  const [was, is] = [siteIn(base.folder), siteIn(folders.site)];
-  const changes = compareSites(was, is, progressLine('Reading pages'));
+  const changes = compareSites(base.folder, folders.site, progressLine('Reading pages'));
   await write({ base: base.commit, changes, ...(day && { day }) }, root, options);
   if (options.pictures !== undefined) {
     const folder = path.resolve(root, options.pictures);
     const told = await writePictureReport(
-      was,
-      is,
+      base.folder,
+      folders.site,
       changes,
       folder,
       progressLine('Taking pictures'),
@@ -101,16 +96,6 @@ async function tellChanges(root: string, options: ChangesOptions, day?: string):
     process.stderr.write(`${told}\n`);
   }
   return 0;
-}
-
-/**
- * The path that a built site lives under, ending in a slash, according to its home page: another
- * version of the code may have built it.
- * @param folder the absolute path of the built site
- */
-function basePathOf(folder: string): string {
-  const { canonical } = readPage(fromHtml(readFileSync(path.join(folder, 'index.html'), 'utf8')));
-  return URL.canParse(canonical) ? new URL(canonical).pathname.replace(/\/?$/, '/') : '/';
 }
 
 async function write(report: ChangesReport, root: string, { targets }: ChangesOptions) {

@@ -13,7 +13,7 @@ async function siteOf(files: Record<string, string>, moves: readonly string[] = 
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
-  return { folder, base: '/' };
+  return folder;
 }
 
 const page = (name: string, words = '', data = '') =>

@@ -7,25 +7,19 @@ import { builtFiles } from '../serve/builtPages.ts';
 import { readMoves } from '../serve/hostFiles.ts';
 import { comparePages, wordsInCommon } from './comparePages.ts';
 import { type PageContent, readPageContent } from './pageContent.ts';
-import type {
-  Change,
-  ChangedPage,
-  MovedPage,
-  SharedChange,
-  SiteChanges,
-  SiteToCompare,
-} from './siteChanges.ts';
+import type { Change, ChangedPage, MovedPage, SharedChange, SiteChanges } from './siteChanges.ts';
 
 /**
  * Compares two built sites as visitors see them.
+ * @param was the absolute path of the site’s folder as it was; `is` as it is
  * @param onProgress is told how many of the pages have been compared
  */
 export function compareSites(
-  was: SiteToCompare,
-  is: SiteToCompare,
+  was: string,
+  is: string,
   onProgress: (done: number, total: number) => void = () => {},
 ): SiteChanges {
-  const [before, after] = [pagesOf(was.folder), pagesOf(is.folder)];
+  const [before, after] = [pagesOf(was), pagesOf(is)];
   const changed: ChangedPage[] = [];
   const fresh: ReadPage[] = [];
   // One page at a time: thousands of them may not fit in memory at once.
@@ -40,7 +34,7 @@ export function compareSites(
   const gone = [...before]
     .filter(([address]) => !after.has(address))
     .map(([address, html]) => ({ path: address, content: readPageContent(html()) }));
-  const moves = readMoves(is.folder);
+  const moves = readMoves(is);
   const moved = findMoves(gone, fresh, moves);
   const movedAddresses = new Set(moved.flatMap(({ path: to, from }) => [to, from]));
   const shared = sharedChanges([...changed, ...moved]);
@@ -59,7 +53,7 @@ export function compareSites(
       .map((page) => ownChanges(page, shared))
       .filter(({ changes }) => changes.length > 0),
     shared,
-    files: compareFiles(was.folder, is.folder),
+    files: compareFiles(was, is),
     unseen: changed.filter(({ changes }) => changes.length === 0).map((page) => page.path),
     pages: after.size,
   };

@@ -1,11 +1,3 @@
-/** A built site to compare. */
-export interface SiteToCompare {
-  /** The absolute path of its folder. */
-  folder: string;
-  /** The path that it lives under, ending in a slash. */
-  base: string;
-}
-
 /** One change. Without something before it is new, without something after it is gone. */
 export type Change =
   | { kind: 'words'; before?: string; after?: string; under: string }

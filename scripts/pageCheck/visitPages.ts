@@ -45,7 +45,7 @@ export const visitPages = (
   site: BuiltSite,
   { cache, services, onProgress }: VisitOptions,
 ): Promise<Visits> =>
-  visitBuilt({ sites: [site], flags: [nearPictures] }, async (browser, origin) => {
+  visitBuilt({ sites: [site], flags: [nearPictures] }, async (browser, home) => {
     const goodFile = path.join(cache, 'good-pages.json');
     const good = await readKeys(goodFile);
     const key = (page: BuiltPage) => keyOf(page, browser.version());
@@ -58,7 +58,7 @@ export const visitPages = (
     const onDesk = visitsIn(browser, windows.desk, services);
     let done = 0;
     const look = async (page: BuiltPage): Promise<Finding[]> => {
-      const url = origin + site.base + page.path.slice(1);
+      const url = home + page.path.slice(1);
       // The browser occasionally loses the end of a request, and a busy machine is slow.
       const patiently = (visit: Visit) => visit(url, 15).catch(() => visit(url, 60));
       try {

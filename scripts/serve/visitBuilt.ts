@@ -11,17 +11,22 @@ interface Visit {
 
 /**
  * Serves built sites and opens a browser while something is done there.
- * @param work is given the browser and each site’s address, without the path that it lives under
+ * @param work is given the browser and the address of each site’s home page
  */
 export async function visitBuilt<Result>(
   { sites, flags = [] }: Visit,
-  work: (browser: Browser, ...origins: string[]) => Promise<Result>,
+  work: (browser: Browser, ...homes: string[]) => Promise<Result>,
 ): Promise<Result> {
   const { args = [], ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...flags] });
-  const servers = await Promise.all(sites.map(({ folder, base }) => serveBuilt(folder, base)));
+  const servers = await Promise.all(
+    sites.map(async ({ folder, base = '/' }) => {
+      const { origin, close } = await serveBuilt(folder, base);
+      return { home: origin + base, close };
+    }),
+  );
   try {
-    return await work(browser, ...servers.map(({ origin }) => origin));
+    return await work(browser, ...servers.map(({ home }) => home));
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ close }) => close()));

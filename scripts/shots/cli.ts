@@ -23,10 +23,10 @@ async function main([folder = '.cache/shots', ...chosen]: readonly string[]): Pr
   const pages = chosen.length > 0 ? chosen : [...onePerType(builtPages(root)), '/404'];
   const { site } = await import('#content/site');
   const { base } = siteAddress(site);
-  await visitBuilt({ sites: [{ folder: root, base }] }, async (browser, origin) => {
+  await visitBuilt({ sites: [{ folder: root, base }] }, async (browser, home) => {
     for (const window of shotWindows) {
       process.stdout.write(`${windowName(window)}\n`);
-      await shootAll(browser, window, origin + base, pages, folder);
+      await shootAll(browser, window, home, pages, folder);
     }
   });
   const sheet = path.join(folder, 'index.html');

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fromHtml } from 'hast-util-from-html';
 import { counted } from '../../content/model/words.ts';
+import { readPage } from '../../pageCheck/pageDocument.ts';
 import { windows } from '../../pageCheck/visitPage.ts';
 import { visitBuilt } from '../../serve/visitBuilt.ts';
 import { writeWhole } from '../../writeWhole.ts';
 import { outlineOf } from '../outline.ts';
-import type { Change, ChangedPage, SiteChanges, SiteToCompare } from '../siteChanges.ts';
+import type { Change, ChangedPage, SiteChanges } from '../siteChanges.ts';
 import { type PicturedPage, pictureReport } from './pictureReport.ts';
 import { takePictures } from './takePictures.ts';
 
@@ -17,13 +20,13 @@ const pictureReportFile = 'changes.html';
 /**
  * Takes pictures of the pages that changed most, before and after, and writes them as one page that
  * needs nothing else.
- * @param was the built site as it was; `is` as it is
+ * @param was the absolute path of the site’s folder as it was; `is` as it is
  * @param folder an absolute path
  * @returns what was done, in a sentence
  */
 export async function writePictureReport(
-  was: SiteToCompare,
-  is: SiteToCompare,
+  was: string,
+  is: string,
   changes: SiteChanges,
   folder: string,
   onProgress: (done: number, total: number) => void,
@@ -31,10 +34,11 @@ export async function writePictureReport(
   const touched = byChange(changes);
   const chosen = touched.slice(0, maxPages);
   const pages: PicturedPage[] = [];
-  await visitBuilt({ sites: [was, is] }, async (browser, before, after) => {
+  const sites = [was, is].map((site) => ({ folder: site, base: basePathOf(site) }));
+  await visitBuilt({ sites }, async (browser, before, after) => {
     for (const [index, { address, from }] of chosen.entries()) {
-      const old = from && before + was.base + from.slice(1);
-      const now = after + is.base + address.slice(1);
+      const old = from && before + from.slice(1);
+      const now = after + address.slice(1);
       const taken = await Promise.all(
         windowNames.map((window) => takePictures(browser, window, old, now)),
       );
@@ -46,6 +50,16 @@ export async function writePictureReport(
   const left = touched.length - chosen.length;
   await writeWhole(file, pictureReport(outlineOf(changes), pages, left));
   return `${counted(pages.length, 'page')} before and after: ${file}${left > 0 ? `; ${left} more changed less and were left out` : ''}`;
+}
+
+/**
+ * The path that a built site lives under, ending in a slash, according to its home page: another
+ * version of the code may have built it.
+ * @param folder the absolute path of the built site
+ */
+function basePathOf(folder: string): string {
+  const { canonical } = readPage(fromHtml(readFileSync(path.join(folder, 'index.html'), 'utf8')));
+  return URL.canParse(canonical) ? new URL(canonical).pathname.replace(/\/?$/, '/') : '/';
 }
 
 const windowNames = Object.keys(windows) as (keyof typeof windows)[];
