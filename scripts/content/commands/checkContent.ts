@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { checkSite } from '../check/site/checkSite.ts';
-import type { FormerFile } from '../check/site/unlistedMoves.ts';
 import {
   type ContentFolder,
   type Downloads,
@@ -90,7 +89,7 @@ export async function examiner(
   }
   const changes = changed === undefined ? undefined : await branchChanges(root, changed);
   // Found out while the content is read, and only once for all examinations.
-  const start = changes ? changes.base : isOwn ? knownStart(root) : undefined;
+  const start = Promise.resolve(changes?.base ?? (isOwn ? knownStart(root) : undefined));
   let before: Promise<readonly Diagnostic[]> | undefined;
   const findBefore = (base: string) => {
     before ??= withContentAt(root, base, (copy) => findingsIn(foldersIn(copy), { isLaunch, now }));
@@ -134,7 +133,7 @@ interface Asked {
   isLaunch: boolean;
   now: Date;
   /** The commit to compare with, if there is one. */
-  start?: string | Promise<string | undefined> | undefined;
+  start?: Promise<string | undefined>;
   /** What the branch changes, if only that is asked for. */
   changes?: BranchChanges | undefined;
 }
@@ -147,7 +146,7 @@ async function findingsIn(
   const root = path.dirname(folders.content);
   const [{ report, folder, model }, before] = await Promise.all([
     checkContent(folders, now, findChanges),
-    filesBefore(root, start),
+    start?.then((base) => (base === undefined ? undefined : formerFiles(root, base))),
   ]);
   const found = [...report.diagnostics];
   // Only a branch that changes site.yaml can have changed the company’s name.
@@ -156,20 +155,11 @@ async function findingsIn(
     found.push(...(await checkOldNames(root, changes.base, folder, model.singles.site?.value)));
   }
   // Loaded only when needed, because it needs the parsers, which most runs do without.
-  if (before.size > 0) {
+  if (before?.size) {
     const { unlistedMoves } = await import('../check/site/unlistedMoves.ts');
     found.push(...unlistedMoves(before, folder, model));
   }
   if (!isLaunch) return found;
   const { launchFindings } = await import('./samples.ts');
   return [...found, ...(await launchFindings(folders, folder, found))];
-}
-
-/** Waits for the start here, so that git runs while the content is read. */
-async function filesBefore(
-  root: string,
-  start: Asked['start'],
-): Promise<ReadonlyMap<string, FormerFile>> {
-  const base = await start;
-  return base === undefined ? new Map() : formerFiles(root, base);
 }
