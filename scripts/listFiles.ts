@@ -27,15 +27,11 @@ export function entriesBelow(folder: string, onClosed?: (folder: string) => void
  * @param folder an absolute path
  */
 export function listFiles(folder: string): string[] {
-  return entriesIn(folder)
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((file) => (path.sep === '/' ? file : file.replaceAll(path.sep, '/')));
-}
-
-function entriesIn(folder: string): Dirent[] {
   try {
-    return entriesBelow(folder);
+    return entriesBelow(folder)
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name).slice(folder.length + 1))
+      .map((file) => (path.sep === '/' ? file : file.replaceAll(path.sep, '/')));
   } catch {
     return [];
   }
