@@ -17,24 +17,18 @@ export async function runCli(args: readonly string[], system: System): Promise<n
     system.stderr.write(`${options.mistake}\n\n${usage}`);
     return 2;
   }
+  if (options.command === 'help') {
+    system.stdout.write(usage);
+    return 0;
+  }
   try {
-    return await commands[options.command](options, system);
+    return await (options.command === 'check' ? runCheck : runCompile)(options, system);
   } catch (error) {
     if (!(error instanceof GitProblem) && !isFileProblem(error)) throw error;
     system.stderr.write(`${error.message}\n`);
     return 2;
   }
 }
-
-const commands: Record<Options['command'], (options: Options, system: System) => Promise<number>> =
-  {
-    check: runCheck,
-    compile: runCompile,
-    help: async (_options, { stdout }) => {
-      stdout.write(usage);
-      return 0;
-    },
-  };
 
 /** Finds what is wrong, fixes it if asked to, and writes the reports. */
 async function runCheck(options: Options, system: System): Promise<number> {
