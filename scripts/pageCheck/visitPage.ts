@@ -4,14 +4,6 @@ import { isFrom } from '../content/model/siteChat.ts';
 import { leftMachine } from '../test/browser.ts';
 import { barriersOn, overhangOf, scrollThrough } from './inspectPage.ts';
 
-/** A picture that a page loaded. */
-interface LoadedPicture {
-  /** The path on the site. */
-  file: string;
-  /** In KB. */
-  weight: number;
-}
-
 /** What was seen of a page in one window. */
 export interface SeenPage {
   /** How wide the window was, in pixels. */
@@ -26,7 +18,8 @@ export interface SeenPage {
   barriers: readonly { problem: string; part: string }[];
   /** Everything that came over the network before anything was touched, in KB. */
   weight: number;
-  pictures: readonly LoadedPicture[];
+  /** Of these, the pictures: their paths on the site, and their weights. */
+  pictures: readonly { file: string; weight: number }[];
 }
 
 /** A large phone, whose many pixels need large pictures, and a desk. */

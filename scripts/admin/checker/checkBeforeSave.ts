@@ -97,22 +97,15 @@ const stopSaving = (): Promise<never> => Promise.reject();
 /** The CMS passes values of the Immutable library. */
 const plain = <Value>(held: unknown) => (held as { toJS: () => Value }).toJS();
 
-/** An entry that is being saved. */
-interface SavedEntry extends NamedText {
-  /** The file as it was; `undefined` for a new one. */
-  before: NamedText | undefined;
-  /** The Markdown as the form has it. */
-  body: unknown;
-}
-
 /**
  * Adds the pictures that exist although the site was not built with them: picked from the
  * repository, or saved with an entry. The check of the pull request finds out how wide they are.
- * @param entry its pictures are added, but not those typed into its text instead of picked
+ * @param entry its pictures are added, but not those typed into its text instead of picked; its
+ *   body is the Markdown as the form has it
  */
 export async function withPictures(
   known: AdminKnown,
-  { path, text, before, body }: SavedEntry,
+  { path, text, before, body }: NamedText & { before: NamedText | undefined; body: unknown },
   repository: OpenRepository,
 ): Promise<AdminKnown> {
   const isBuilt = before && (await repository.builtAs(before.text)) !== undefined;

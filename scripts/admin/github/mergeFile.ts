@@ -4,21 +4,15 @@ import { shortened } from '../../content/model/words.ts';
 import { bodyField, contentFormat, fileTextKey, sourceKey } from '../contentFormat.ts';
 import { isSame } from '../mergeYaml.ts';
 
-/** A file that two people changed. */
-interface MergedFile {
-  text: string;
-  /** What both changed, for people: the field and what the other person wrote. */
-  clashes: string[];
-}
-
 /**
  * Merges what two people made of a file.
  * @param path from the content folder
  * @param base the file’s text when we opened it
  * @returns the merged file, with our value if both changed the same field; ours as a whole if one
- *   of the texts cannot be read field by field
+ *   of the texts cannot be read field by field; and for people, the fields that both changed, with
+ *   what the other person wrote
  */
-export function mergeFile(path: string, base: string, ours: string, theirs: string): MergedFile {
+export function mergeFile(path: string, base: string, ours: string, theirs: string) {
   const schema = contentSchema(path);
   if (!schema) throw new Error(`${path} is no content.`);
   const format = contentFormat(path, schema);
@@ -41,16 +35,11 @@ export function mergeFile(path: string, base: string, ours: string, theirs: stri
   };
 }
 
-/** A field that both changed, to different values. */
-interface Clash {
-  path: FieldPath;
-  theirs: unknown;
-}
-
 /** What two people made of the same values. */
 interface Merged {
   value: unknown;
-  clashes: Clash[];
+  /** The fields that both changed, to different values. */
+  clashes: { path: FieldPath; theirs: unknown }[];
 }
 
 /**

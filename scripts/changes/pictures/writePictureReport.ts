@@ -64,19 +64,11 @@ function basePathOf(folder: string): string {
 
 const windowNames = Object.keys(windows) as (keyof typeof windows)[];
 
-interface TouchedPage {
-  address: string;
-  /** Its address before; none for a new page. */
-  from: string | undefined;
-  /** How much of it changed. */
-  size: number;
-}
-
 /**
  * All pages that look or read differently, the most changed first, by how much was added, removed
- * or changed.
+ * or changed; a new page was nowhere before.
  */
-function byChange({ added, moved, changed, shared }: SiteChanges): TouchedPage[] {
+function byChange({ added, moved, changed, shared }: SiteChanges) {
   const touched = ({ path: address, changes }: ChangedPage, from: string | undefined) => ({
     address,
     from,

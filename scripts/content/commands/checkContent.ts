@@ -63,15 +63,8 @@ export async function checkContent(
   return { report, folder, model, pictures, downloads };
 }
 
-/** Finds what is wrong, as far as the options ask; may be called again after a fix. */
-interface Examiner {
-  examine: () => Promise<readonly Diagnostic[]>;
-  /** The errors that the last examination left out, but that stop the site all the same. */
-  elsewhere: () => readonly Diagnostic[];
-  changes: BranchChanges | undefined;
-}
-
 /**
+ * Prepares to find what is wrong, as far as the options ask; that may be done again after a fix.
  * @param root the project’s folder
  * @param now decides which entries are on the site
  * @param folders where the content is
@@ -82,7 +75,7 @@ export async function examiner(
   { changed, isLaunch }: Pick<Options, 'changed' | 'isLaunch'>,
   now = new Date(),
   folders = foldersIn(root),
-): Promise<Examiner> {
+) {
   const isOwn = folders.content === foldersIn(root).content;
   if (changed !== undefined && !isOwn) {
     throw new GitProblem('--changed works only on content/. Leave out CONTENT or --changed.');
@@ -97,7 +90,7 @@ export async function examiner(
   };
   let elsewhere: readonly Diagnostic[] = [];
   return {
-    examine: async () => {
+    examine: async (): Promise<readonly Diagnostic[]> => {
       const all = await findingsIn(folders, { isLaunch, now, start, changes });
       const old = changes && (await oldFindings(all, changes, () => findBefore(changes.base)));
       elsewhere = [...(old ?? [])].filter(isError);
@@ -105,6 +98,7 @@ export async function examiner(
       const base = await start;
       return base ? explained(root, own, base) : own;
     },
+    /** The errors that the last examination left out, but that stop the site all the same. */
     elsewhere: () => elsewhere,
     changes,
   };

@@ -30,30 +30,27 @@ export async function runFormat(args: readonly string[]): Promise<number> {
   return refused.length > 0 ? 1 : 0;
 }
 
-/** What a run did, as paths below `content/`. */
-interface Formatted {
-  changed: string[];
-  /** Files that could not be read as YAML; they are unchanged. */
-  refused: string[];
-}
-
-/** Writes every content file in the canonical format. */
-export async function formatContent({ content }: Pick<Folders, 'content'>): Promise<Formatted> {
+/**
+ * Writes every content file in the canonical format.
+ * @returns the files that were changed and those that cannot be read, as paths below `content/`
+ */
+export async function formatContent({ content }: Pick<Folders, 'content'>) {
   const folder = readContentFolder(content);
-  const formatted: Formatted = { changed: [], refused: [] };
+  const changed: string[] = [];
+  const refused: string[] = [];
   for (const file of folder.paths) {
     const schema = contentSchema(file);
     if (!schema) continue;
     const text = folder.texts.get(file)?.text;
     const canonical = text === undefined ? undefined : inForm(file, text, schema);
     if (canonical === undefined) {
-      formatted.refused.push(file);
+      refused.push(file);
     } else if (canonical !== text) {
       await replaceFile(path.join(content, file), canonical);
-      formatted.changed.push(file);
+      changed.push(file);
     }
   }
-  return formatted;
+  return { changed, refused };
 }
 
 /**

@@ -98,15 +98,11 @@ function* batchesOf(files: readonly TextFile[]): Generator<readonly TextFile[]> 
   }
 }
 
-/** A file whose facts are not known yet. */
-interface NewFile {
-  /** The path below `content/`. */
-  path: string;
-  text: string;
-}
-
 /** Gives the facts of each file as JSON, because strings cut from a text would keep it in memory. */
-type Gather = (files: readonly NewFile[], cache: string) => Promise<(string | undefined)[]>;
+type Gather = (
+  files: readonly Pick<TextFile, 'path' | 'text'>[],
+  cache: string,
+) => Promise<(string | undefined)[]>;
 
 /**
  * Gathers the facts of files, and keeps the trees of their bodies.

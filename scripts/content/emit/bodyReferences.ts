@@ -93,13 +93,9 @@ const partsOf = (text: string, values: PlaceholderValues): (Text | Link)[] =>
 /** The width of running text, see styles. */
 const bodySizes = pictureSizes(['(width >= 48rem) 44rem', '100vw']);
 
-interface PictureOptions extends BodyPlace {
-  pictures: TintedPictures;
-}
-
 /** A plugin that shows pictures in the size and the format that a browser asks for. */
 export const showPictures =
-  ({ folder, pictures, base }: PictureOptions) =>
+  ({ folder, pictures, base }: BodyPlace & { pictures: TintedPictures }) =>
   (tree: Root) => {
     for (const node of nodesIn(tree)) {
       if (node.type === 'imageReference') showWords(node);

@@ -22,16 +22,6 @@ import { parseMarkdown } from '../source/markdown.ts';
 import type { SiteContent } from './modules.ts';
 import { bodiesFolder, bodyFile, bodyWriter, shownOf } from './renderBody.ts';
 
-/** A body that should exist. */
-interface WantedBody {
-  /** The path below {@link bodiesFolder}. */
-  file: string;
-  origin: string;
-  facts: FileFacts;
-  /** Gives the file’s text for the body’s tree. */
-  textOf: (tree: Root) => string;
-}
-
 /**
  * Brings the folder of rendered bodies up to date. There may be thousands, so a body is rendered
  * again only when its words, its pictures or the code have changed.
@@ -57,7 +47,8 @@ export async function updateBodies(content: SiteContent, folders: Folders): Prom
   return changed.map((file) => `${bodiesFolder}/${file}`);
 }
 
-function wantedBodies(content: SiteContent): WantedBody[] {
+/** The bodies that should exist, each with what makes its text. */
+function wantedBodies(content: SiteContent) {
   return collectionsWithBodies.flatMap((name) => {
     const { folder } = collectionTypes[name];
     const textOf = bodyWriter(folder, content);

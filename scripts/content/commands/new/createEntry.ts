@@ -130,16 +130,8 @@ export function addListing(
   return { text: added };
 }
 
-/** A new entry with its file. */
-interface WrittenEntry extends NewEntry {
-  /** The path below `content/`. */
-  file: string;
-  /** The whole file in the canonical format. */
-  text: string;
-}
-
-/** Puts the answers into the fields of a new file. */
-function writtenEntry(kind: Kind, slug: string, answers: Answers): WrittenEntry {
+/** Puts the answers into the fields of a new file, in the canonical format. */
+function writtenEntry(kind: Kind, slug: string, answers: Answers) {
   const { extension, schema } = kind;
   const fields = new Document({});
   for (const { option, path } of allQuestionsOf(kind)) {

@@ -10,13 +10,6 @@ import type { SiteData } from '../../model/siteData.ts';
 import type { MeasuredPicture, PictureIndex } from '../../source/pictureIndex.ts';
 import { type Composition, sharingSize } from './composeSharing.ts';
 
-/** The pictures that a site shares for its pages. */
-interface SharedPages {
-  /** Those that must be composed. */
-  compositions: readonly Composition[];
-  sharing: SiteData['sharing'];
-}
-
 /** Where the composed pictures are, on the site. */
 export const sharingFolder = 'sharing';
 
@@ -36,14 +29,14 @@ interface PageFront {
 type EntryFront = Partial<PageFront> & { title?: string };
 
 /**
- * Every page that the content makes, and one for addresses without a page.
+ * The pictures for every page that the content makes, and one for addresses without a page.
  * @param model free of errors, without what is not on the site
  */
 export function sharedPages(
   { singles, collections }: ContentModel,
   site: Site,
   pictures: PictureIndex,
-): SharedPages {
+): { compositions: readonly Composition[]; sharing: SiteData['sharing'] } {
   const { tagline } = site.company;
   const compose = (path: string, front: PageFront) => composition(path, front, site, pictures);
   const fixed = namesOf(fixedPages).flatMap((name) => {
