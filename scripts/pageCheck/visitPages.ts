@@ -23,14 +23,7 @@ const atATime = availableParallelism() + 1;
 /** Headless Chromium does not know the network’s speed and would load pictures from far below. */
 const nearPictures = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
-/** The result of a run of visits. */
-export interface Visits {
-  findings: PageFinding[];
-  /** How many pages were opened now, were found good before, and are left for another run. */
-  opened: number;
-  known: number;
-  left: number;
-}
+export type Visits = Awaited<ReturnType<typeof visitPages>>;
 
 interface VisitOptions {
   /** The absolute path of the folder for what is remembered about good pages. */
@@ -41,10 +34,7 @@ interface VisitOptions {
 }
 
 /** Opens the pages of a site that are new or changed, on a phone and on a desk. */
-export const visitPages = (
-  site: BuiltSite,
-  { cache, services, onProgress }: VisitOptions,
-): Promise<Visits> =>
+export const visitPages = (site: BuiltSite, { cache, services, onProgress }: VisitOptions) =>
   visitBuilt({ sites: [site], flags: [nearPictures] }, async (browser, home) => {
     const goodFile = path.join(cache, 'good-pages.json');
     const good = await readKeys(goodFile);
@@ -82,8 +72,9 @@ export const visitPages = (
     await writeWhole(goodFile, JSON.stringify([...known, ...nowGood].map(key)));
     return {
       findings: looks.flatMap(({ page: { path }, found }) =>
-        told(found).map((one) => ({ path, found: one })),
+        told(found).map((one): PageFinding => ({ path, found: one })),
       ),
+      // How many pages were opened now, were found good before, and are left for another run.
       opened: chosen.length,
       known: known.length,
       left: due.length - chosen.length,

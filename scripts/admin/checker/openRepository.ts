@@ -13,34 +13,7 @@ type TypeName = SingleName | CollectionName;
 /** The values of a file as its form has them. */
 type Values = Readonly<Record<string, unknown>>;
 
-/**
- * The texts of the open repository. The CMS passes them one by one as it reads them, with their
- * type but without their paths, which are found by comparing with what the site was built from.
- */
-export interface OpenRepository {
-  /** Notes a text that the CMS read. */
-  note: (type: TypeName, text: string, values: Values) => void;
-  /** Notes the path of a text that the CMS read, without the newline at its end. */
-  lies: (path: string, text: string) => void;
-  /**
-   * Notes a text that was written, in other tabs as well.
-   * @param before its path until then
-   */
-  saved: (file: NamedText, before?: string) => void;
-  /**
-   * Forgets what was written to a file, in other tabs as well.
-   * @param before its path before it was written; `undefined` if there was no such file
-   */
-  discarded: (path: string, before: string | undefined) => void;
-  /** The paths of files whose deletion waits for review. */
-  leaving: Set<string>;
-  /** The texts that were written, in this tab or another. */
-  written: () => NamedText[];
-  /** @returns the path of a text that the site was built from; `undefined` for any other text */
-  builtAs: (text: string) => Promise<string | undefined>;
-  /** @returns all texts by their paths below the content folder */
-  texts: () => Promise<Map<string, string>>;
-}
+export type OpenRepository = ReturnType<typeof openRepository>;
 
 /** A text file. */
 export interface NamedText {
@@ -56,8 +29,12 @@ interface Change {
   before: string | undefined;
 }
 
-/** @param known loads what the site was built from */
-export function openRepository(known: () => Promise<AdminKnown>): OpenRepository {
+/**
+ * The texts of the open repository. The CMS passes them one by one as it reads them, with their
+ * type but without their paths, which are found by comparing with what the site was built from.
+ * @param known loads what the site was built from
+ */
+export function openRepository(known: () => Promise<AdminKnown>) {
   const read = new Map<TypeName, Map<string, Values>>();
   const places = new Map<string, string>();
   const written = new Map<string, string>();
@@ -79,23 +56,37 @@ export function openRepository(known: () => Promise<AdminKnown>): OpenRepository
     otherTabs.postMessage(change);
   };
   return {
-    note(type, text, values) {
+    /** Notes a text that the CMS read. */
+    note(type: TypeName, text: string, values: Values): void {
       const texts = read.get(type) ?? new Map();
       read.set(type, texts.set(text, values));
     },
-    lies(path, text) {
+    /** Notes the path of a text that the CMS read, without the newline at its end. */
+    lies(path: string, text: string): void {
       places.set(text, path);
     },
-    saved: (file, before) => tell({ ...file, before }),
-    discarded: (path, before) => tell({ path, before }),
+    /**
+     * Notes a text that was written, in other tabs as well.
+     * @param before its path until then
+     */
+    saved: (file: NamedText, before?: string) => tell({ ...file, before }),
+    /**
+     * Forgets what was written to a file, in other tabs as well.
+     * @param before its path before it was written; `undefined` if there was no such file
+     */
+    discarded: (path: string, before: string | undefined) => tell({ path, before }),
+    /** The paths of files whose deletion waits for review. */
     leaving,
-    async builtAs(text) {
+    /** @returns the path of a text that the site was built from; `undefined` for any other text */
+    async builtAs(text: string): Promise<string | undefined> {
       const hash = await hashOf(text.trimEnd());
       const found = (await known()).texts.find((file) => file.startsWith(`${hash} `));
       return found?.slice(hash.length + 1);
     },
-    written: () => [...written].map(([path, text]) => ({ path, text })),
-    async texts() {
+    /** The texts that were written, in this tab or another. */
+    written: (): NamedText[] => [...written].map(([path, text]) => ({ path, text })),
+    /** @returns all texts by their paths below the content folder */
+    async texts(): Promise<Map<string, string>> {
       const { texts: hashes } = await known();
       const found = [...read].map(([type, own]) => placed(type, own, { hashes, places }));
       const all = [...(await Promise.all(found)).flat(), ...written];

@@ -1,19 +1,6 @@
 import { z } from 'zod';
 
-/** Talks to GitHub about one repository. */
-export interface GithubApi {
-  /**
-   * @param path below the repository’s address, such as `/pulls`
-   * @throws {GithubProblem} unless GitHub agrees
-   */
-  ask: (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
-    path: string,
-    body?: object,
-  ) => Promise<unknown>;
-  /** All items of a list, which GitHub returns a hundred at a time. */
-  list: (path: string) => Promise<unknown[]>;
-}
+export type GithubApi = ReturnType<typeof githubApi>;
 
 /** GitHub refused a request. */
 export class GithubProblem extends Error {
@@ -29,17 +16,26 @@ const perPage = 100;
 const maxPages = 30;
 
 /**
+ * Talks to GitHub about one repository.
  * @param address of the API, such as `https://api.github.com`
  * @param repository such as `harlow-ridge/website`
  * @see https://docs.github.com/en/rest
  */
-export function githubApi(address: string, repository: string, token: string): GithubApi {
+export function githubApi(address: string, repository: string, token: string) {
   const headers = {
     accept: 'application/vnd.github+json',
     authorization: `Bearer ${token}`,
     'x-github-api-version': '2022-11-28',
   };
-  const ask: GithubApi['ask'] = async (method, path, body) => {
+  /**
+   * @param path below the repository’s address, such as `/pulls`
+   * @throws {GithubProblem} unless GitHub agrees
+   */
+  const ask = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<unknown> => {
     const response = await fetch(`${address}/repos/${repository}${path}`, {
       method,
       headers,
@@ -49,7 +45,8 @@ export function githubApi(address: string, repository: string, token: string): G
     if (!response.ok) throw new GithubProblem(response.status, `${method} ${path}`);
     return response.status === 204 ? undefined : response.json();
   };
-  const list: GithubApi['list'] = async (path) => {
+  /** All items of a list, which GitHub returns a hundred at a time. */
+  const list = async (path: string): Promise<unknown[]> => {
     const items: unknown[] = [];
     for (let page = 1; page <= maxPages; page += 1) {
       const sign = path.includes('?') ? '&' : '?';
