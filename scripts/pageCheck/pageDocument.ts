@@ -9,27 +9,14 @@ export interface PageLink {
   words: string;
 }
 
-/** What a built page says about itself, read the way a browser reads it. */
-export interface PageDocument {
-  /** Empty if there is none, like the texts below. */
-  title: string;
-  description: string;
-  /** Whether search engines may list it, in their terms. */
-  indexing: string;
-  /** The address that it gives as its own. */
-  canonical: string;
-  /** Its first main heading. */
-  heading: string;
-  /** How many main headings are shown: a page may hide one. */
-  headings: number;
-  ids: ReadonlySet<string>;
-  links: readonly PageLink[];
-  /** The text of each block of structured data. */
-  data: readonly string[];
-}
+export type PageDocument = ReturnType<typeof readPage>;
 
-/** @param page a whole page or a part of one */
-export function readPage(page: Nodes): PageDocument {
+/**
+ * What a built page says about itself, read the way a browser reads it. Texts that are not there
+ * are empty.
+ * @param page a whole page or a part of one
+ */
+export function readPage(page: Nodes) {
   const elements: Element[] = [];
   visit(page, 'element', (element) => void elements.push(element));
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -42,12 +29,17 @@ export function readPage(page: Nodes): PageDocument {
   return {
     title: wordsOf(named('title')[0]),
     description: meta('description'),
+    /** Whether search engines may list it, in their terms. */
     indexing: meta('robots'),
+    /** The address that it gives as its own. */
     canonical: String(canonical?.properties.href ?? ''),
+    /** Its first main heading. */
     heading: wordsOf(named('h1')[0]),
+    /** How many main headings are shown: a page may hide one. */
     headings: shownHeadings(page),
     ids: new Set(elements.flatMap(({ properties: { id } }) => (id ? [String(id)] : []))),
     links: elements.flatMap(linkIn),
+    /** The text of each block of structured data. */
     data: data.map((element) => textOf(element)),
   };
 }

@@ -54,29 +54,21 @@ export interface BuiltPage extends Omit<BuiltFile, 'file'> {
   html: string;
 }
 
-/** The built site on disk. */
-export interface BuiltSite {
-  /** The absolute path of its folder. */
-  folder: string;
-  /** The path that it lives under, ending in a slash. */
-  base: string;
-  pages: readonly BuiltPage[];
-  /** Whether there is a file at an address below the base, such as `/feed.xml`. */
-  hasFile: (address: string) => boolean;
-}
+export type BuiltSite = ReturnType<typeof readBuiltSite>;
 
 /**
  * Reads the pages that a built site has for visitors.
  * @param folder its absolute path
  * @param base the path that it lives under, ending in a slash
  */
-export function readBuiltSite(folder: string, base: string): BuiltSite {
+export function readBuiltSite(folder: string, base: string) {
   const pages = builtFiles(folder).map(
     ({ file, ...page }): BuiltPage => ({
       ...page,
       html: readFileSync(path.join(folder, file), 'utf8'),
     }),
   );
+  /** Whether there is a file at an address below the base, such as `/feed.xml`. */
   const hasFile = (address: string) => existsSync(path.join(folder, decodeURI(address)));
   return { folder, base, pages, hasFile };
 }

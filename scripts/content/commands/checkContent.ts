@@ -1,17 +1,12 @@
 import path from 'node:path';
 import { checkSite } from '../check/site/checkSite.ts';
-import {
-  type ContentFolder,
-  type Downloads,
-  downloadsIn,
-  picturesIn,
-} from '../model/contentFolder.ts';
-import { type ContentModel, loadModel } from '../model/contentModel.ts';
-import { createReport, type Diagnostic, isError, type Report } from '../model/diagnostic.ts';
+import { downloadsIn, picturesIn } from '../model/contentFolder.ts';
+import { loadModel } from '../model/contentModel.ts';
+import { createReport, type Diagnostic, isError } from '../model/diagnostic.ts';
 import type { RuleId } from '../model/rules/catalogue.ts';
 import { indexDownloads } from '../source/downloadIndex.ts';
 import { type Folders, foldersIn } from '../source/folders.ts';
-import { indexPictures, type PictureIndex } from '../source/pictureIndex.ts';
+import { indexPictures } from '../source/pictureIndex.ts';
 import { readContentFolder } from '../source/readContentFolder.ts';
 import {
   type BranchChanges,
@@ -25,32 +20,26 @@ import { GitProblem, withContentAt } from './changed/git.ts';
 import type { Options } from './options.ts';
 import { readFacts } from './readFacts.ts';
 
-/** All of the content and everything that is wrong with it. */
-export interface CheckedContent {
-  report: Report;
-  folder: ContentFolder;
-  /** Everything that is valid, even if it is not on the site now. */
-  model: ContentModel;
-  pictures: PictureIndex;
-  downloads: Downloads;
-}
+export type CheckedContent = Awaited<ReturnType<typeof checkContent>>;
 
 /**
  * Reads and checks the content; mistakes of editors never make it throw.
  * @param now decides which entries are on the site
  * @param findChanges finds the branch’s changes, which tell a copy from its original; called only
  *   if there is a copy
+ * @returns all of the content, and everything that is wrong with it
  */
 export async function checkContent(
   folders: Folders,
   now = new Date(),
   findChanges = () => knownChanges(path.dirname(folders.content)),
-): Promise<CheckedContent> {
+) {
   const folder = readContentFolder(folders.content);
   // Other threads examine the pictures while this one reads the texts.
   const indexing = indexPictures(folders, picturesIn(folder));
   const looking = indexDownloads(folders, downloadsIn(folder));
   const facts = await readFacts(folder, folders.cache);
+  // Everything that is valid, even if it is not on the site now.
   const model = loadModel(folder, facts, now);
   const { pictures, diagnostics } = await indexing;
   const { downloads, diagnostics: unreadable } = await looking;
