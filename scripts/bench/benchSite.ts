@@ -8,22 +8,17 @@ import { sampleContent } from '../test/stages.ts';
 import { writePosts } from './writePosts.ts';
 
 /** What a site of a given size takes. */
-export interface SiteFigures {
-  /** How many articles were added to the sample’s own. */
-  posts: number;
-  /** By the name of the run, see {@link benchSite}. */
-  runs: Record<RunName, Measurement>;
-}
+export type SiteFigures = Awaited<ReturnType<typeof benchSite>>;
 
-export type RunName = 'check cold' | 'check warm' | 'build cold' | 'build warm';
+export type RunName = keyof SiteFigures['runs'];
 
 /**
  * Checks and builds the sample site with more articles in it: cold, with only the pictures cached,
  * and warm, with everything cached for the check and one article edited for the build.
  * @param root the project’s folder
- * @param posts how many articles to add
+ * @param posts how many articles to add to the sample’s own
  */
-export async function benchSite(root: string, posts: number): Promise<SiteFigures> {
+export async function benchSite(root: string, posts: number) {
   const copy = await copyProject(root, sampleContent);
   try {
     const folder = path.join(foldersIn(copy).content, 'posts');

@@ -74,19 +74,13 @@ export interface SeenSite {
 }
 
 /** A budget and whether it was kept. */
-export interface BudgetVerdict {
-  budget: Budget;
-  actual: number;
-  /** The page with that figure. */
-  page: string | undefined;
-  isOver: boolean;
-}
+export type BudgetVerdict = ReturnType<typeof judgeBudget>;
 
 /**
  * Checks what was seen against a budget. Something that weighs nothing was not measured, so it
  * counts as over, unless its limit is zero.
  */
-export function judgeBudget(budget: Budget, seen: SeenSite): BudgetVerdict {
+export function judgeBudget(budget: Budget, seen: SeenSite) {
   const { actual, page } = measure(budget, seen);
   const wasMeasured = actual > 0 || budget.limit === 0;
   return { budget, actual, page, isOver: actual > budget.limit || !wasMeasured };

@@ -5,22 +5,7 @@ import { leftMachine } from '../test/browser.ts';
 import { barriersOn, overhangOf, scrollThrough } from './inspectPage.ts';
 
 /** What was seen of a page in one window. */
-export interface SeenPage {
-  /** How wide the window was, in pixels. */
-  screen: number;
-  status: number;
-  /** How many pixels the page is wider than the window, and the words that stick out furthest. */
-  beyond: number;
-  widest: string;
-  /** What went wrong, each in a few words. */
-  troubles: readonly string[];
-  /** What axe found: the rule in words, and the part of the page. */
-  barriers: readonly { problem: string; part: string }[];
-  /** Everything that came over the network before anything was touched, in KB. */
-  weight: number;
-  /** Of these, the pictures: their paths on the site, and their weights. */
-  pictures: readonly { file: string; weight: number }[];
-}
+export type SeenPage = Awaited<ReturnType<typeof look>>;
 
 /** A large phone, whose many pixels need large pictures, and a desk. */
 export const windows = {
@@ -85,12 +70,13 @@ async function tooLong(seconds: number): Promise<never> {
   throw new Error(`still loading after ${seconds} seconds`);
 }
 
-async function look(page: Page, url: string): Promise<SeenPage> {
+async function look(page: Page, url: string) {
   const { troubles, responses } = watch(page, url);
   const response = await page.goto(url, { waitUntil: 'networkidle' });
   const loaded = await weigh(responses, new URL(url).origin);
   await scrollThrough(page);
   const seen = {
+    /** How wide the window was, in pixels. */
     screen: page.viewportSize()?.width ?? 0,
     status: response?.status() ?? 0,
     ...(await overhangOf(page)),
@@ -149,6 +135,7 @@ function watch(page: Page, url: string) {
   return { troubles, responses };
 }
 
+/** Everything that came over the network before anything was touched, in KB. */
 async function weigh(responses: readonly Response[], origin: string) {
   const own = responses.filter((response) => response.url().startsWith(origin));
   const files = await Promise.all(
