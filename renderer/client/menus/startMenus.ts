@@ -1,7 +1,5 @@
-import { closeMenus, closeOnBack } from './closeMenus.ts';
-import { containFocus } from './containFocus.ts';
-import { moveByKeys } from './moveByKeys.ts';
-import { openOnHover } from './openOnHover.ts';
+import { moveByKeys, openOnHover } from './desktopMenu.ts';
+import { closeOnBack, containFocus } from './mobileMenu.ts';
 
 /** Adds to the header’s menus what HTML alone does not do. */
 export function startMenus(): void {
@@ -28,5 +26,32 @@ function markExpanded(): void {
       menu.querySelector('summary')?.setAttribute('aria-expanded', String(menu.open));
     menu.addEventListener('toggle', mark);
     mark();
+  }
+}
+
+/** What covers the page; a group in the phone menu does not, and stays as the visitor left it. */
+const openCover = '[data-menu="desktop"] details[open], [data-menu="mobile"][open]';
+
+/** Closes open menus on Escape, when a link is chosen, and on a click or focus elsewhere. */
+function closeMenus(): void {
+  addEventListener('keydown', ({ key }) => {
+    const menu = key === 'Escape' && document.querySelector<HTMLDetailsElement>(openCover);
+    if (!menu) return;
+    const heldFocus = menu.contains(document.activeElement);
+    menu.open = false;
+    if (heldFocus) menu.querySelector('summary')?.focus();
+  });
+  addEventListener('click', ({ target }) => {
+    const element = target as Element;
+    closeOutside(element.closest('a') ? null : element);
+  });
+  addEventListener('focusin', ({ target }) => closeOutside(target as Element));
+  // The back button must not restore the page with a menu over it.
+  addEventListener('pagehide', () => closeOutside(null));
+}
+
+function closeOutside(element: Element | null) {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(openCover)) {
+    if (!menu.contains(element)) menu.open = false;
   }
 }

@@ -30,3 +30,29 @@ function goAround(menu: HTMLElement, event: KeyboardEvent) {
   event.preventDefault();
   entering?.focus();
 }
+
+/** Not yet in TypeScript’s DOM types. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+/**
+ * Closes the full-screen menu with Android’s back gesture, which otherwise leaves the page.
+ * @see https://developer.mozilla.org/docs/Web/API/CloseWatcher
+ */
+export function closeOnBack(menu: HTMLDetailsElement): void {
+  const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+  if (!CloseWatcher) return;
+  let watcher: CloseWatcher | undefined;
+  const watch = () => {
+    watcher?.destroy();
+    if (!menu.open) return;
+    watcher = new CloseWatcher();
+    watcher.onclose = () => {
+      menu.open = false;
+    };
+  };
+  menu.addEventListener('toggle', watch);
+  watch();
+}
