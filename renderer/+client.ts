@@ -1,25 +1,30 @@
-import { chooseNotFound } from './client/chooseNotFound.ts';
 import { closeNotice } from './client/closeNotice.ts';
+import { correctPage } from './client/correctPage.ts';
 import { focusLanding } from './client/focusLanding.ts';
-import { markForm } from './client/markForm.ts';
-import { markScrolled } from './client/markScrolled.ts';
-import { showCurrentYear } from './client/showCurrentYear.ts';
+import { markForm, markScrolled } from './client/markView.ts';
+import { onFirstUse, requireConnection } from './client/onDemand.ts';
 import { startChat } from './client/startChat.ts';
 import { startMap } from './client/startMap.ts';
-import { wakeMenus } from './client/wakeMenus.ts';
 import { whenVisited } from './client/whenVisited.ts';
 import { startIslands } from './islands/startIslands.ts';
 
 markScrolled();
 markForm();
-wakeMenus();
 closeNotice();
-chooseNotFound();
+correctPage();
 focusLanding();
-showCurrentYear();
 whenVisited(startIslands);
 startMap();
 startChat();
+// The code of the menus comes when the header is first used.
+const header = document.querySelector('[data-site-header]');
+if (header) {
+  onFirstUse(header, async () => {
+    requireConnection();
+    const { startMenus } = await import('./client/menus/startMenus.ts');
+    startMenus();
+  });
+}
 // Until this code is there, each video is a link.
 if (document.querySelector('[data-video]')) import('./client/playVideos.ts').catch(() => {});
 if (import.meta.env.DEV || new URLSearchParams(location.search).has('edit')) {

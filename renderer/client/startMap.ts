@@ -1,4 +1,4 @@
-import { requireConnection } from './requireConnection.ts';
+import { requireConnection } from './onDemand.ts';
 
 /** Makes the button over the contact page’s drawing replace it with the map. */
 export function startMap(): void {

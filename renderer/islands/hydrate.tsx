@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from '../../components/Island/IslandBoundary.tsx';
 import type { IslandComponent } from '../../components/Island/island.ts';
-import { requireConnection } from '../client/requireConnection.ts';
+import { requireConnection } from '../client/onDemand.ts';
 
 type IslandModule = Record<string, IslandComponent<object>>;
 

@@ -1,7 +1,6 @@
 import type { IslandTrigger } from '../../components/Island/Island.tsx';
-import { requireConnection } from '../client/requireConnection.ts';
+import { onFirstUse, requireConnection } from '../client/onDemand.ts';
 import { holdPresses } from './holdPresses.ts';
-import { triggers } from './triggers.ts';
 
 /**
  * Makes each island of the page wait for its trigger. Until then, or if its code fails to load
@@ -23,5 +22,44 @@ export function startIslands(): void {
         release();
       }
     });
+  }
+}
+
+/** Fetches an island’s code and hydrates it; rejects if the code fails to load. */
+type Start = () => Promise<void>;
+
+/** How each trigger waits before it starts an island. */
+export const triggers: Record<IslandTrigger, (root: HTMLElement, start: Start) => void> = {
+  visible: (root, start) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy browser may report leaving and entering in one call.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        startNowOrOnUse(root, start);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(root);
+  },
+
+  interaction: (root, start) => {
+    if (hasLeftovers(root)) startNowOrOnUse(root, start);
+    else onFirstUse(root, start);
+  },
+};
+
+/** If the code fails to load now, it is fetched again when the visitor uses the island. */
+function startNowOrOnUse(root: HTMLElement, start: Start) {
+  start().catch(() => onFirstUse(root, start));
+}
+
+/** Whether the island has something to continue from an earlier page in this tab. */
+function hasLeftovers({ dataset: { resume } }: HTMLElement): boolean {
+  try {
+    return resume !== undefined && sessionStorage.getItem(resume) !== null;
+  } catch {
+    // Where cookies are blocked, nothing was left.
+    return false;
   }
 }

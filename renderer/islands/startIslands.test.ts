@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { triggers } from './triggers.ts';
+import { triggers } from './startIslands.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,8 +1,18 @@
+/** Corrects what the HTML cannot know: the address that it is served at, and the year. */
+export function correctPage(): void {
+  chooseNotFound();
+  // A page built last year must not look abandoned in January.
+  const year = String(new Date().getFullYear());
+  for (const element of document.querySelectorAll('[data-current-year]')) {
+    element.textContent = year;
+  }
+}
+
 /**
  * Does what hosts with a single `404.html` leave to the page: a path below /blog/ is a missing
  * post, and one with a trailing slash may be a page without it.
  */
-export function chooseNotFound(): void {
+function chooseNotFound(): void {
   const page = document.querySelector<HTMLElement>('[data-not-found="page"]');
   const post = document.querySelector<HTMLElement>('[data-not-found="post"]');
   if (!page || !post) return;

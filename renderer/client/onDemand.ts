@@ -21,3 +21,13 @@ export function onFirstUse(element: Element, start: () => Promise<void>): void {
   // The visitor may have come before this code did.
   if (element.matches(':hover, :focus-within')) use();
 }
+
+/**
+ * Must be called before an `import()`: browsers that follow the older standard remember a failed
+ * one and never try it again.
+ * @see https://github.com/whatwg/html/pull/10327
+ * @throws without a connection
+ */
+export function requireConnection(): void {
+  if (!navigator.onLine) throw new TypeError('There is no connection.');
+}

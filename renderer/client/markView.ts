@@ -1,3 +1,16 @@
+/** The header is see-through within this many pixels of the top. */
+const threshold = 10;
+
+/** Updates `<html data-scrolled="true|false">` for browsers without scroll-driven animations. */
+export function markScrolled(): void {
+  const mark = () => {
+    document.documentElement.dataset.scrolled = String(window.scrollY > threshold);
+  };
+  addEventListener('scroll', mark, { passive: true });
+  // A reload or the back button may start further down.
+  mark();
+}
+
 /** Sets `<html data-form-in-view>` while the estimate form is on the screen, not just its edge. */
 export function markForm(): void {
   const form = document.querySelector('[data-island="EstimateForm"]');
