@@ -6,10 +6,9 @@ import type {
 import type { Site } from '#content/site';
 import { fileHref } from '../../components/url/href.ts';
 import { contacts, servicePages, site } from '../content.ts';
-import { contactPoints, telephoneOf } from './contactPoints.ts';
+import { branch, contactPoints, officePlace, telephoneOf } from './contact.ts';
 import { absoluteFile, businessId, pageUrl, ref, stateIds } from './identity.ts';
 import { credited, imageObject } from './imageObject.ts';
-import { branch, officePlace } from './officePlace.ts';
 import { areasServed } from './places.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpeningHours } from '../../scripts/content/model/siteData.ts';
-import { contactPoints } from './contactPoints.ts';
+import { branch, contactPoints, officePlace } from './contact.ts';
 
 const always: OpeningHours = { dayOfWeek: ['Monday', 'Sunday'], opens: '00:00', closes: '23:59' };
 const monday: OpeningHours = { dayOfWeek: ['Monday'], opens: '08:00', closes: '17:00' };
@@ -36,3 +36,21 @@ test.each([phone, '(815) 654-0143'])(
     ]);
   },
 );
+
+const office = { street: '12 Elm Street', city: 'Madison', state: 'WI', zip: '53703' } as const;
+const maps = { directions: '', map: '', hours: [] };
+
+test('an office includes no more than the content does', () => {
+  expect(officePlace({ office, ...maps, openingHours: [] })).toEqual({
+    address: expect.objectContaining({ addressLocality: 'Madison', addressRegion: 'WI' }),
+  });
+});
+
+test('its location and opening hours are included if they are known', () => {
+  const placed = { ...office, latitude: 43.07, longitude: -89.4 };
+  expect(branch({ office: placed, ...maps, openingHours: [monday] })).toMatchObject({
+    '@type': 'Place',
+    geo: { latitude: 43.07, longitude: -89.4 },
+    openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', ...monday }],
+  });
+});
