@@ -4,10 +4,9 @@ import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
 import { estimateHref, href } from '../../../components/url/href.ts';
 import { completed, logoWords } from '../../../scripts/content/model/published.ts';
-import { CallWords } from '../CallWords/CallWords.tsx';
-import { DesktopMenu } from './DesktopMenu.tsx';
+import { CallWords } from '../PhoneBar/PhoneBar.tsx';
 import styles from './Header.module.scss';
-import { MobileMenu } from './MobileMenu.tsx';
+import { DesktopMenu, MobileMenu } from './Menus.tsx';
 
 /**
  * The bar at the top. Both menus are in the page and CSS shows the one that fits;

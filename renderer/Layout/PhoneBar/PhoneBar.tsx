@@ -1,8 +1,9 @@
 import type { Site } from '#content/site';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
+import { PhoneIcon } from '../../../components/PhoneLink/PhoneIcon.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { contentHref, estimateHref } from '../../../components/url/href.ts';
-import { CallWords } from '../CallWords/CallWords.tsx';
+import { contacts } from '../../content.ts';
 import styles from './PhoneBar.module.scss';
 
 /**
@@ -27,6 +28,22 @@ export function PhoneBar({ hasEstimate }: { hasEstimate: boolean }) {
     </div>
   );
 }
+
+interface CallWordsProps {
+  phone: Site['phone'];
+  label: string;
+}
+
+/** The two lines of a small call button: its words, with “24/7” if that is true, and the number. */
+export const CallWords = ({ phone, label }: CallWordsProps) => (
+  <>
+    <PhoneIcon />
+    <span>
+      {label} {phone.hours === 'always' && contacts.phone.hours} <br />
+      <span className={styles.number}>{phone.display}</span>
+    </span>
+  </>
+);
 
 interface ChatPlaceProps {
   chat: NonNullable<Site['chat']>;

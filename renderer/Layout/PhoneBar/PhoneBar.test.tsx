@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site } from '#content/site';
 import { elementsIn } from '../../../tests/html/elements.ts';
 import { htmlInPage } from '../../../tests/inPage.tsx';
-import { CallWords } from './CallWords.tsx';
+import { CallWords } from './PhoneBar.tsx';
 
 const wordsOf = (hours: typeof site.phone.hours) =>
   elementsIn(htmlInPage(<CallWords phone={{ ...site.phone, hours }} label="Ring us" />), 'body')[0]
