@@ -1,4 +1,0 @@
-import { withData } from '../withData.ts';
-import { data } from './+data.ts';
-
-export const onBeforePrerenderStart = () => withData(data());
