@@ -1,7 +1,7 @@
 import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
 import type { Area, ServedPlace } from '../components/AreaMap/AreaMap.tsx';
-import { entryOf } from './entryOf.ts';
+import { entryOf } from './entries.ts';
 
 type Listed = (typeof serviceAreas)['illinois']['areas'][number];
 

@@ -2,9 +2,9 @@ import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { servicePage } from '#content/servicePage';
 import { services } from '#content/services';
+import { requestedEntry } from './entries.ts';
 import { evidenceOf, formReview } from './evidence.ts';
 import { pageHead } from './pageHead.ts';
-import { requestedEntry } from './requestedEntry.ts';
 
 /** What a service or restoration page shows. */
 export function serviceData({ routeParams }: Pick<PageContextServer, 'routeParams'>) {

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types';
 import { readBody } from '#content/bodies';
 import { pages } from '#content/pages';
+import { requestedEntry } from '../entries.ts';
 import { formReview } from '../evidence.ts';
 import { pageHead } from '../pageHead.ts';
-import { requestedEntry } from '../requestedEntry.ts';
 
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const page = requestedEntry(pages, routeParams.slug);

@@ -4,9 +4,9 @@ import { cities } from '#content/cities';
 import { serviceAreas } from '#content/serviceAreas';
 import { servicePage } from '#content/servicePage';
 import { completed } from '../../../scripts/content/model/published.ts';
+import { requestedEntry } from '../../entries.ts';
 import { evidenceOf, formReview } from '../../evidence.ts';
 import { pageHead } from '../../pageHead.ts';
-import { requestedEntry } from '../../requestedEntry.ts';
 
 export function data({ routeParams }: Pick<PageContextServer, 'routeParams'>) {
   const city = requestedEntry(cities, routeParams.slug);
