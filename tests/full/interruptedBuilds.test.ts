@@ -44,7 +44,7 @@ async function change(root: string, count: number): Promise<string> {
     );
   }
   if (count % 5 === 3) {
-    await edit(root, 'pages/about/Story.tsx', /return \(/, 'console.assert(true);\n  return (');
+    await edit(root, 'pages/about/+Page.tsx', /return \(/, 'console.assert(true);\n  return (');
   }
   return words;
 }

@@ -36,7 +36,7 @@ export const questionType = {
   'pages/questions/@slug/+data.ts': `import { readBody } from '#content/bodies';
 import { questions } from '#content/questions';
 import { pageHead } from '../../pageHead.ts';
-import { requestedEntry } from '../../requestedEntry.ts';
+import { requestedEntry } from '../../entries.ts';
 
 export function data({ routeParams }: { routeParams: { slug?: string } }) {
   const question = requestedEntry(questions, routeParams.slug);

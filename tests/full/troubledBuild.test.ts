@@ -11,7 +11,7 @@ import { build, edit, siteOf, startBuild, temporaryProject } from '../build/buil
 const timeout = 300_000;
 
 const changeCode = (root: string) =>
-  edit(root, 'pages/about/Story.tsx', /return \(/, 'console.assert(true);\n  return (');
+  edit(root, 'pages/about/+Page.tsx', /return \(/, 'console.assert(true);\n  return (');
 
 test('two simultaneous builds after a change of code both succeed', { timeout }, async () => {
   const root = await temporaryProject();
