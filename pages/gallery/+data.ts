@@ -18,8 +18,6 @@ export function data() {
   };
 }
 
-export type GalleryData = ReturnType<typeof data>;
-
 /** Every picture on the page, once. */
 function namedPictures() {
   const { pictureBefore, pictureAfter } = interfaceWords.comparison;
