@@ -1,16 +1,21 @@
 import type { Home } from '#content/home';
 import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
-import { ButtonLink } from '../../components/Button/Button.tsx';
+import { ButtonLink, ButtonRow } from '../../components/Button/Button.tsx';
+import { CallButton } from '../../components/Button/CallButton.tsx';
 import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
+import { Hero } from '../../components/Hero/Hero.tsx';
 import { Island } from '../../components/Island/Island.tsx';
-import { useData, useInterface } from '../../components/PageContext/PageContext.tsx';
+import {
+  useData,
+  useInterface,
+  usePageContext,
+} from '../../components/PageContext/PageContext.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel.island.tsx';
 import { toEstimate } from '../../components/url/href.ts';
 import type { data, HomeData } from './+data.ts';
 import { Advantages } from './Advantages.tsx';
 import styles from './Home.module.scss';
-import { HomeHero } from './HomeHero.tsx';
 import { More } from './More.tsx';
 import { Premier } from './Premier.tsx';
 import { Process } from './Process.tsx';
@@ -32,6 +37,35 @@ export function Page() {
       {home.more && home.more.links.length > 0 && <More more={home.more} />}
       <EstimateSection />
     </>
+  );
+}
+
+interface HomeHeroProps {
+  hero: Home['hero'];
+  /** Whether there are service cards below to link to. */
+  hasServices: boolean;
+}
+
+function HomeHero({ hero, hasServices }: HomeHeroProps) {
+  const { site } = usePageContext();
+  return (
+    <Hero
+      size="home"
+      eyebrow={hero.eyebrow}
+      heading={hero.heading}
+      text={hero.text}
+      image={hero.image}
+    >
+      <ButtonRow>
+        <ButtonLink to={toEstimate}>{hero.getStartedLabel}</ButtonLink>
+        <CallButton phone={site.phone.display} label={site.phone.callLabel} look="outline" />
+        {hasServices && (
+          <a href="#services" className={styles.discover}>
+            {hero.discoverLabel}
+          </a>
+        )}
+      </ButtonRow>
+    </Hero>
   );
 }
 

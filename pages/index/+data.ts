@@ -3,7 +3,7 @@ import { serviceAreas } from '#content/serviceAreas';
 import { services } from '#content/services';
 import { testimonials } from '#content/testimonials';
 import { areaMap, servedPlace } from '../areaMap.ts';
-import { entryOf } from '../entryOf.ts';
+import { entryOf } from '../entries.ts';
 import { pageHead } from '../pageHead.ts';
 
 export function data() {
