@@ -4,9 +4,8 @@ import { useData, usePageContext } from '../../components/PageContext/PageContex
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { data } from './+data.ts';
 import styles from './ContactCards.module.scss';
-import { OfficeCards } from './OfficeCards.tsx';
+import { OfficeCards, PhoneCard } from './ContactCards.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
-import { PhoneCard } from './PhoneCard.tsx';
 
 export function Page() {
   const { contact, review, area, offices, illinois, wisconsin } = useData<typeof data>();

@@ -7,9 +7,8 @@ import { readPage } from '../../scripts/pageCheck/pageDocument.ts';
 import { elementsIn, type PageElement } from '../../tests/html/elements.ts';
 import { htmlInPage } from '../../tests/inPage.tsx';
 import { data } from './+data.ts';
-import { OfficeCard } from './OfficeCards.tsx';
+import { OfficeCard, PhoneCard } from './ContactCards.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
-import { PhoneCard } from './PhoneCard.tsx';
 
 const { directionsLabel, map } = contact;
 const { illinois, wisconsin, offices, ...rest } = data();
