@@ -1,14 +1,15 @@
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
 import rows from '../../../components/CardRows/CardRows.module.scss';
+import filter from '../../../components/FilterBar/FilterBar.module.scss';
 import { Newsletter } from '../../../components/Newsletter/Newsletter.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
 import { PostCard } from '../../../components/PostCard/PostCard.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
-import type { data } from './+data.ts';
+import { contentHref } from '../../../components/url/href.ts';
+import type { BlogData, data } from './+data.ts';
 import styles from './Blog.module.scss';
-import { CategoryLinks } from './CategoryLinks.tsx';
 import { Pager } from './Pager.tsx';
 
 export function Page() {
@@ -43,5 +44,36 @@ export function Page() {
       <Newsletter newsletter={blog.newsletter} />
       <CallPanel call={blog.call} />
     </>
+  );
+}
+
+interface CategoryLinksProps {
+  /** What they are, for screen readers. */
+  label: string;
+  links: BlogData['categories'];
+  /** What each leads to, as a service may have the same name as a category. */
+  kind: string;
+}
+
+/** Links to the list of each category; on a phone they are a row to swipe. */
+function CategoryLinks({ label, links, kind }: CategoryLinksProps) {
+  return (
+    <nav className={`${filter.bar} ${styles.bar}`} aria-label={label}>
+      <ul className={`${filter.links} ${styles.links}`}>
+        {links.map(({ name, path, isCurrent }) => (
+          <li key={path}>
+            <a
+              href={contentHref(path)}
+              className={filter.link}
+              // Not `page`: on further pages of a category, the link leads to the first one.
+              aria-current={isCurrent || undefined}
+            >
+              {name}
+              <span className={styles.kind}> – {kind}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
