@@ -2,7 +2,6 @@ import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
 import type { data } from './+data.ts';
 import { Article } from './Article.tsx';
-import { PostHead } from './PostHead.tsx';
 import { Related } from './Related.tsx';
 
 export function Page() {
@@ -10,10 +9,7 @@ export function Page() {
     useData<typeof data>();
   return (
     <>
-      <article>
-        <PostHead post={post} crumbs={head.crumbs} readingTime={readingTime} />
-        <Article body={body} />
-      </article>
+      <Article {...{ body, post, readingTime }} crumbs={head.crumbs} />
       <CallPanel call={words.call} />
       <Related {...{ related, relatedHeading, readLabel, share, words }} />
     </>
