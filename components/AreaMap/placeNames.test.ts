@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRng } from '../../scripts/random.ts';
-import { type Mark, overlap } from './nameBoxes.ts';
-import { placeNames } from './placeNames.ts';
+import { type Mark, overlap, placeNames } from './placeNames.ts';
 import { sheet, shownWidth } from './projection.ts';
 
 const middle = [sheet.width / 2, sheet.height / 2] as const;
