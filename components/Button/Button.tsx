@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { PhoneIcon, PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Button.module.scss';
 
 /** `primary` is the main action of its place; `outline` and `paper` go beside it or on color. */
-export type ButtonLook = 'primary' | 'outline' | 'paper';
+type ButtonLook = 'primary' | 'outline' | 'paper';
 
 export interface ButtonProps {
   look?: ButtonLook;
@@ -48,6 +49,26 @@ export function ButtonLink({ to, look, children }: ButtonLinkProps) {
     <a href={to} className={buttonClass(look)}>
       {children}
     </a>
+  );
+}
+
+interface CallButtonProps {
+  phone: string;
+  /** The words before the number. */
+  label: string;
+  look?: ButtonLook;
+  wide?: boolean;
+}
+
+/** A button that dials; shows its label and the number. */
+export function CallButton({ phone, label, look, wide }: CallButtonProps) {
+  return (
+    <PhoneLink phone={phone} className={buttonClass(look, wide)}>
+      <PhoneIcon />
+      <span>
+        {label} <span className={styles.number}>{phone}</span>
+      </span>
+    </PhoneLink>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { About } from '#content/about';
-import { ButtonLink, ButtonRow } from '../Button/Button.tsx';
-import { CallButton } from '../Button/CallButton.tsx';
+import { ButtonLink, ButtonRow, CallButton } from '../Button/Button.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Section } from '../Section/Section.tsx';
 import { href } from '../url/href.ts';

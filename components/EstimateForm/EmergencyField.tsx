@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
-import { CallButton } from '../Button/CallButton.tsx';
+import { CallButton } from '../Button/Button.tsx';
 import styles from './EstimateForm.module.scss';
 import { fieldId } from './fieldAttributes.ts';
 import type { EmergencyWords } from './useEstimateForm.ts';

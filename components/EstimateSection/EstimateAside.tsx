@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Licence } from '../Licence/Licence.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
-import { EmergencyHours } from '../PhoneLink/EmergencyHours.tsx';
-import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import { EmergencyHours, PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import { PostalAddress } from '../PostalAddress/PostalAddress.tsx';
 import styles from './EstimateSection.module.scss';
 

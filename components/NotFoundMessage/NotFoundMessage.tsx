@@ -1,7 +1,6 @@
 import type { NotFound } from '#content/notFound';
 import type { Href } from '#content/paths';
-import { ButtonLink, ButtonRow } from '../Button/Button.tsx';
-import { CallButton } from '../Button/CallButton.tsx';
+import { ButtonLink, ButtonRow, CallButton } from '../Button/Button.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { contentHref, href } from '../url/href.ts';
 import styles from './NotFoundMessage.module.scss';

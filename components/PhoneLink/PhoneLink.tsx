@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Site } from '#content/site';
 import { telHref } from '../../scripts/content/model/published.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './PhoneLink.module.scss';
 
 interface PhoneLinkProps {
   /** The number as shown, for example `(815) 555-0142`. */
@@ -17,5 +20,24 @@ export function PhoneLink({ phone, className, scheme, children = phone }: PhoneL
     <a href={telHref(phone, scheme)} className={className}>
       {children}
     </a>
+  );
+}
+
+/** The receiver icon before a number that can be dialed. */
+export const PhoneIcon = () => <Icon name="phone" className={styles.icon} />;
+
+/** When we come in an emergency, and the number to call then, if it is not the main one. */
+export function EmergencyHours({ site }: { site: Site }) {
+  const { hours, phone, emergencyPhone = phone } = site;
+  const number = emergencyPhone.display;
+  return (
+    <>
+      {hours.emergency}
+      {number !== phone.display && (
+        <>
+          : <PhoneLink phone={number}>{number.replace(' ', '\u00a0')}</PhoneLink>
+        </>
+      )}
+    </>
   );
 }

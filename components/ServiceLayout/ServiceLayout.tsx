@@ -1,7 +1,6 @@
 import type { ServicePage } from '#content/servicePage';
 import type { ServiceEntry } from '#content/services';
-import { ButtonLink, ButtonRow } from '../Button/Button.tsx';
-import { CallButton } from '../Button/CallButton.tsx';
+import { ButtonLink, ButtonRow, CallButton } from '../Button/Button.tsx';
 import { EstimateSection } from '../EstimateSection/EstimateSection.tsx';
 import { Evidence, type EvidenceProps } from '../Evidence/Evidence.tsx';
 import { Hero } from '../Hero/Hero.tsx';

@@ -1,6 +1,5 @@
 import { usePageContext } from '../PageContext/PageContext.tsx';
-import { PhoneIcon } from '../PhoneLink/PhoneIcon.tsx';
-import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
+import { PhoneIcon, PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './UrgentLine.module.scss';
 
 /** A line above the page of an urgent service; all of it dials the emergency number. */

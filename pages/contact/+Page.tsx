@@ -1,4 +1,4 @@
-import { CallButton } from '../../components/Button/CallButton.tsx';
+import { CallButton } from '../../components/Button/Button.tsx';
 import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
 import { useData, usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';

@@ -1,11 +1,9 @@
 import { Fragment } from 'react';
 import type { Contact } from '#content/contact';
 import type { Site } from '#content/site';
-import { buttonClass } from '../../components/Button/Button.tsx';
-import { CallButton } from '../../components/Button/CallButton.tsx';
+import { buttonClass, CallButton } from '../../components/Button/Button.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { EmergencyHours } from '../../components/PhoneLink/EmergencyHours.tsx';
-import { PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
+import { EmergencyHours, PhoneLink } from '../../components/PhoneLink/PhoneLink.tsx';
 import { PostalAddress } from '../../components/PostalAddress/PostalAddress.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import type { OfficeContact } from '../../scripts/content/model/siteData.ts';

@@ -1,7 +1,6 @@
 import type { Home } from '#content/home';
 import { AreaLists } from '../../components/AreaMap/AreaLists.tsx';
-import { ButtonLink, ButtonRow } from '../../components/Button/Button.tsx';
-import { CallButton } from '../../components/Button/CallButton.tsx';
+import { ButtonLink, ButtonRow, CallButton } from '../../components/Button/Button.tsx';
 import { EstimateSection } from '../../components/EstimateSection/EstimateSection.tsx';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { Island } from '../../components/Island/Island.tsx';

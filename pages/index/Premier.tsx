@@ -1,6 +1,5 @@
 import type { Home } from '#content/home';
-import { ButtonLink, ButtonRow } from '../../components/Button/Button.tsx';
-import { CallButton } from '../../components/Button/CallButton.tsx';
+import { ButtonLink, ButtonRow, CallButton } from '../../components/Button/Button.tsx';
 import { usePageContext } from '../../components/PageContext/PageContext.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Section } from '../../components/Section/Section.tsx';

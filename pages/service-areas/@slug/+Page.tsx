@@ -1,5 +1,4 @@
-import { ButtonLink, ButtonRow } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { ButtonLink, ButtonRow, CallButton } from '../../../components/Button/Button.tsx';
 import { CallBand } from '../../../components/CallPanel/CallPanel.tsx';
 import { EstimateSection } from '../../../components/EstimateSection/EstimateSection.tsx';
 import { Evidence } from '../../../components/Evidence/Evidence.tsx';

@@ -1,4 +1,4 @@
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { CallButton } from '../../../components/Button/Button.tsx';
 import { ExternalLink } from '../../../components/ExternalLink/ExternalLink.tsx';
 import { Licence } from '../../../components/Licence/Licence.tsx';
 import { Logo } from '../../../components/Logo/Logo.tsx';

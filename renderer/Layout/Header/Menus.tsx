@@ -1,9 +1,8 @@
 import type { Navigation } from '#content/navigation';
-import { ButtonLink } from '../../../components/Button/Button.tsx';
-import { CallButton } from '../../../components/Button/CallButton.tsx';
+import { ButtonLink, CallButton } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
-import { EmergencyHours } from '../../../components/PhoneLink/EmergencyHours.tsx';
+import { EmergencyHours } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { estimateHref } from '../../../components/url/href.ts';
 import { holdCurrent, LinkList, NavLink } from '../LinkList/LinkList.tsx';
 import desktop from './DesktopMenu.module.scss';

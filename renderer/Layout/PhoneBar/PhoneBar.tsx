@@ -1,7 +1,6 @@
 import type { Site } from '#content/site';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
-import { PhoneIcon } from '../../../components/PhoneLink/PhoneIcon.tsx';
-import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
+import { PhoneIcon, PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
 import { contentHref, estimateHref } from '../../../components/url/href.ts';
 import { contacts } from '../../content.ts';
 import styles from './PhoneBar.module.scss';
