@@ -14,7 +14,7 @@ interface SentNoticeProps extends SubmitAreaProps {
 export function SentNotice({ content, call, closeLabel, phase, sent }: SentNoticeProps) {
   const urgent = sent?.isEmergency ? content.emergency : undefined;
   return (
-    <div className={styles.sentNotice}>
+    <div>
       <DeliveryNotice
         words={{ ...content, success: urgent?.success ?? content.success }}
         phase={phase === 'delivered' ? phase : 'idle'}
