@@ -10,8 +10,10 @@ import { navigation } from '#content/navigation';
 import { site } from '#content/site';
 import { draftKey } from '../components/EstimateForm/noteInDraft.ts';
 import type { EstimateFormProps } from '../components/EstimateForm/useEstimateForm.ts';
-import type { NewsletterFormProps } from '../components/Newsletter/NewsletterForm.island.tsx';
-import { newsletterDraftKey } from '../components/Newsletter/newsletterDraftKey.ts';
+import {
+  type NewsletterFormProps,
+  newsletterDraftKey,
+} from '../components/Newsletter/NewsletterForm.island.tsx';
 import { scopedName } from '../scripts/build/scopedName.ts';
 import { serveHere } from '../scripts/serve/serveBuilt.ts';
 import { type FormName, formPaths } from './pages/formPaths.ts';

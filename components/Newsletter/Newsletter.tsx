@@ -3,8 +3,7 @@ import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Section } from '../Section/Section.tsx';
 import styles from './Newsletter.module.scss';
-import { NewsletterForm } from './NewsletterForm.island.tsx';
-import { newsletterDraftKey } from './newsletterDraftKey.ts';
+import { NewsletterForm, newsletterDraftKey } from './NewsletterForm.island.tsx';
 
 /** The band that offers the newsletter, if there is one. */
 export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {

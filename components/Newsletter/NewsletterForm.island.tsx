@@ -9,7 +9,9 @@ import { SubmitButton } from '../delivery/SubmitButton.tsx';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import { island } from '../Island/island.ts';
 import styles from './Newsletter.module.scss';
-import { newsletterDraftKey } from './newsletterDraftKey.ts';
+
+/** Where the browser keeps an address until it is sent; its presence wakes the form early. */
+export const newsletterDraftKey = 'newsletter-draft';
 
 export interface NewsletterFormProps {
   words: Omit<Blog['newsletter'], 'heading' | 'intro'>;
