@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Section.module.scss';
-import { SectionIntro } from './SectionIntro.tsx';
 
 export type Ground = 'paper' | 'stone' | 'ink';
 
@@ -43,5 +42,26 @@ export function Section(props: SectionProps) {
       )}
       {children}
     </section>
+  );
+}
+
+interface SectionIntroProps {
+  /** The heading's id, which names the section. */
+  id: string;
+  heading: string;
+  intro?: string | undefined;
+}
+
+/** The heading and the sentence that a section starts with. */
+export function SectionIntro({ id, heading, intro }: SectionIntroProps) {
+  return (
+    <div className={styles.box}>
+      <div className={styles.intro}>
+        <h2 id={id} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h2>
+        {intro && <p className={styles.text}>{intro}</p>}
+      </div>
+    </div>
   );
 }

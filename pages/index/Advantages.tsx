@@ -1,8 +1,7 @@
 import type { Home } from '#content/home';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { Section } from '../../components/Section/Section.tsx';
-import { SectionIntro } from '../../components/Section/SectionIntro.tsx';
+import { Section, SectionIntro } from '../../components/Section/Section.tsx';
 import { toEstimate } from '../../components/url/href.ts';
 import styles from './Advantages.module.scss';
 
