@@ -4,9 +4,8 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { LinkRow, LinkRowsHeading } from '../LinkRow/LinkRow.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
-import { ariaCurrent } from '../url/ariaCurrent.ts';
-import { href, toEstimate } from '../url/href.ts';
-import styles from './Sidebar.module.scss';
+import { ariaCurrent, href, toEstimate } from '../url/href.ts';
+import styles from './ServiceLayout.module.scss';
 
 export interface ServiceLink {
   name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasEstimate } from '../../scripts/content/model/routes.ts';
-import { estimateHref } from './href.ts';
+import { ariaCurrent, estimateHref } from './href.ts';
 
 test.each([
   '/',
@@ -18,3 +18,14 @@ test.each(['/about', '/blog', '/blog/contact', '/contacts'])(
     expect(estimateHref(hasEstimate(path))).toBe('/contact#contact-form');
   },
 );
+
+test('marks the page itself, with or without a trailing slash', () => {
+  expect(ariaCurrent('/about', '/about')).toBe('page');
+  expect(ariaCurrent('/about', '/about/')).toBe('page');
+  expect(ariaCurrent('/', '/')).toBe('page');
+});
+
+test('does not mark a parent', () => {
+  expect(ariaCurrent('/blog', '/blog/some-post')).toBeUndefined();
+  expect(ariaCurrent('/', '/about')).toBeUndefined();
+});

@@ -33,3 +33,8 @@ export function fileHref(path: `/${string}`): string {
  */
 export const estimateHref = (isHere: boolean): string =>
   isHere ? toEstimate : href(`/contact${toEstimate}`);
+
+/** `aria-current` of a link to `path` on the page at `currentPath`. */
+export function ariaCurrent(path: string, currentPath: string): 'page' | undefined {
+  return path === (currentPath.replace(/\/$/, '') || '/') ? 'page' : undefined;
+}

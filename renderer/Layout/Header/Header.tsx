@@ -1,8 +1,7 @@
 import { Logo } from '../../../components/Logo/Logo.tsx';
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
 import { PhoneLink } from '../../../components/PhoneLink/PhoneLink.tsx';
-import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
-import { estimateHref, href } from '../../../components/url/href.ts';
+import { ariaCurrent, estimateHref, href } from '../../../components/url/href.ts';
 import { completed, logoWords } from '../../../scripts/content/model/published.ts';
 import { CallWords } from '../PhoneBar/PhoneBar.tsx';
 import styles from './Header.module.scss';

@@ -1,6 +1,5 @@
 import { usePageContext } from '../../../components/PageContext/PageContext.tsx';
-import { ariaCurrent } from '../../../components/url/ariaCurrent.ts';
-import { contentHref } from '../../../components/url/href.ts';
+import { ariaCurrent, contentHref } from '../../../components/url/href.ts';
 
 /** A link as `content/navigation.yaml` has it. */
 export interface NavigationLink {
