@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
 import { buttonClass } from '../Button/Button.tsx';
@@ -6,14 +6,14 @@ import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { noteInDraft } from '../EstimateForm/noteInDraft.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { ProjectFacts } from '../ProjectGrid/ProjectFacts.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { type GalleryProject, ProjectFacts } from '../ProjectGrid/ProjectFacts.tsx';
 import { estimateHref } from '../url/href.ts';
 import styles from './Lightbox.module.scss';
-import { type LightboxPicture, LightboxSlide } from './LightboxSlide.tsx';
 import { useModal } from './useModal.ts';
 
 export interface LightboxProps {
-  pictures: readonly LightboxPicture[];
+  pictures: readonly GalleryProject[];
   words: Pick<InterfaceWords, 'carousel' | 'projects'>;
   /** Which of them to open, from 0. */
   start: number;
@@ -65,7 +65,7 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
           {pictures.map((picture, index) => (
             <LightboxSlide
               key={picture.slug}
-              picture={picture}
+              image={picture.image}
               preview={previewOf(picture.slug)}
               isCurrent={index === current}
             />
@@ -97,5 +97,34 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
         {pictures.length > 1 && <StepButtons words={words.projects} {...steps} />}
       </div>
     </dialog>
+  );
+}
+
+interface LightboxSlideProps {
+  image: GalleryProject['image'];
+  /** Shown until the large picture has loaded. */
+  preview: string;
+  isCurrent: boolean;
+}
+
+function LightboxSlide({ image, preview, isCurrent }: LightboxSlideProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // Not with React’s `style`, which becomes an attribute in the HTML: the CSP forbids those.
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty('--ratio', String(image.width / image.height));
+    if (preview) frame.current?.style.setProperty('background-image', `url("${preview}")`);
+  }, [image, preview]);
+  return (
+    <li className={styles.slide} inert={!isCurrent}>
+      <div ref={frame} className={styles.frame} data-lightbox-content>
+        <Picture
+          picture={image}
+          places={['(aspect-ratio >= 6/5) and (width >= 30em) max(64vw, 100vw - 25rem)', '100vw']}
+          isFine
+          priority={isCurrent}
+          className={styles.image}
+        />
+      </div>
+    </li>
   );
 }

@@ -6,7 +6,7 @@ import { useCarousel } from '../Carousel/useCarousel.ts';
 import { island } from '../Island/island.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
 import { Picture, wholePicture } from '../Picture/Picture.tsx';
-import type { GalleryProject } from '../ProjectGrid/galleryProject.ts';
+import type { GalleryProject } from '../ProjectGrid/ProjectFacts.tsx';
 import styles from './ProjectCarousel.module.scss';
 
 interface ProjectCarouselProps {

@@ -1,8 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture, wholePicture } from '../Picture/Picture.tsx';
-import type { GalleryProject } from './galleryProject.ts';
-import { ProjectFacts } from './ProjectFacts.tsx';
+import { type GalleryProject, ProjectFacts } from './ProjectFacts.tsx';
 import styles from './ProjectGrid.module.scss';
 
 interface ProjectTileProps {

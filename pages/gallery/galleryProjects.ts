@@ -3,7 +3,7 @@ import { gallery } from '#content/gallery';
 import { interfaceWords } from '#content/interfaceWords';
 import { projects } from '#content/projects';
 import { services } from '#content/services';
-import type { GalleryProject } from '../../components/ProjectGrid/galleryProject.ts';
+import type { GalleryProject } from '../../components/ProjectGrid/ProjectFacts.tsx';
 import { completed } from '../../scripts/content/model/published.ts';
 
 type Project = (typeof projects)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryIn } from './useCategory.ts';
+import { categoryIn } from './CategoryBar.tsx';
 
 const ids = ['all', 'roofing', 'siding'];
 
