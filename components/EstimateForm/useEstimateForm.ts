@@ -3,9 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
 import type { NoticeWords } from '../delivery/DeliveryNotice.tsx';
-import { formOutbox } from '../delivery/formOutbox.ts';
-import { cutUrl, type LeadOrigin } from '../delivery/leadOrigin.ts';
-import type { Delivery } from '../delivery/leadRequest.ts';
+import { cutUrl, type Delivery, type LeadOrigin } from '../delivery/leadRequest.ts';
+import { formOutbox } from '../delivery/outbox.ts';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import {

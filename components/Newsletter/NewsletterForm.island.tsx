@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Blog } from '#content/blog';
 import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
-import { formOutbox } from '../delivery/formOutbox.ts';
 import { LeadForm } from '../delivery/LeadForm.tsx';
-import type { LeadOrigin } from '../delivery/leadOrigin.ts';
-import type { Delivery } from '../delivery/leadRequest.ts';
+import type { Delivery, LeadOrigin } from '../delivery/leadRequest.ts';
+import { formOutbox } from '../delivery/outbox.ts';
 import { SubmitButton } from '../delivery/SubmitButton.tsx';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import { island } from '../Island/island.ts';

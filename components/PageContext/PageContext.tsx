@@ -3,7 +3,7 @@ import type { EstimateFormWords } from '#content/estimateForm';
 import type { InterfaceWords } from '#content/interfaceWords';
 import type { Navigation } from '#content/navigation';
 import type { Site } from '#content/site';
-import type { LeadOrigin } from '../delivery/leadOrigin.ts';
+import type { LeadOrigin } from '../delivery/leadRequest.ts';
 
 /** What every component of a page may use while the page is rendered. */
 export interface PageInfo {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
-import styles from './DeliveryNotice.module.scss';
+import styles from './delivery.module.scss';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
 
 /** The words of one notice. */

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './LeadForm.module.scss';
-import type { LeadOrigin } from './leadOrigin.ts';
-import type { Delivery } from './leadRequest.ts';
+import styles from './delivery.module.scss';
+import type { Delivery, LeadOrigin } from './leadRequest.ts';
 
 interface LeadFormProps extends ComponentProps<'form'> {
   /** The site’s setting. */

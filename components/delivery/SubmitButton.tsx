@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { DeliveryWords } from './DeliveryNotice.tsx';
-import styles from './SubmitButton.module.scss';
+import styles from './delivery.module.scss';
 import { isOnItsWay, type Phase } from './useDelivery.ts';
 
 interface SubmitButtonProps extends Pick<ButtonProps, 'look' | 'wide' | 'describedBy'> {

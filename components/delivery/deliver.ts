@@ -1,7 +1,12 @@
-import { attempt, type LeadRequest } from './attempt.ts';
-import { judge } from './judge.ts';
-import { pauseBefore } from './pause.ts';
+import { type Answer, judge } from './judge.ts';
 import { pass, type Surroundings } from './surroundings.ts';
+
+/** Where and how a lead is posted. */
+export interface LeadRequest {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
 
 /**
  * How a delivery ended. Nothing was stored if it `failed` or if it is `offline`, which is to be
@@ -44,4 +49,81 @@ export async function deliver(
     onWait();
     await pass(pause, around);
   }
+}
+
+/** A service may need this long to send an email; waiting longer would tell visitors no more. */
+export const longestAttemptMs = 30_000;
+
+/**
+ * Browsers refuse `keepalive` requests from 64 KB on, counting all that are in flight.
+ * @see https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
+const keepaliveBytes = 60_000;
+
+/**
+ * Posts a lead once; never throws.
+ *
+ * Redirects are followed: some services redirect to a thank-you page or to the actual answer, and
+ * only the last answer says how it went.
+ * @returns nothing if no complete answer could be read: the lead may still have arrived
+ */
+async function attempt(
+  { url, headers, body }: LeadRequest,
+  { fetch, after }: Surroundings,
+): Promise<Answer | undefined> {
+  const limit = new AbortController();
+  const callOff = after(longestAttemptMs, () => limit.abort());
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      signal: limit.signal,
+      // It is still sent if the visitor leaves while it is on its way.
+      keepalive: new Blob([body]).size < keepaliveBytes,
+    });
+    return {
+      status: response.status,
+      body: await response.text(),
+      retryAfter: response.headers.get('retry-after'),
+      isRedirected: response.redirected,
+    };
+  } catch {
+    return undefined;
+  } finally {
+    callOff();
+  }
+}
+
+const firstMs = 1000;
+
+/** A visitor waits this long at most; if a service asks for more, the visitor is told. */
+const longestMs = 20_000;
+
+/**
+ * How long to wait before the next attempt: as long as the service asks, or else twice as long each
+ * time, less a random part of up to half, so that many visitors do not come back at once.
+ * @param attempt 0 after the first attempt
+ * @param retryAfter the header, which scripts can read across origins only if the service exposes it
+ * @returns milliseconds; `undefined` when the service asks for more than a visitor would wait
+ */
+export function pauseBefore(
+  attempt: number,
+  retryAfter: string | null,
+  { now, random }: { now: () => number; random: () => number },
+): number | undefined {
+  const asked = askedPause(retryAfter, now());
+  if (asked === undefined) return firstMs * 2 ** attempt * (1 - random() / 2);
+  return asked <= longestMs ? asked : undefined;
+}
+
+/**
+ * Seconds, or an HTTP date.
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-retry-after
+ */
+function askedPause(retryAfter: string | null, now: number): number | undefined {
+  const text = retryAfter?.trim() ?? '';
+  if (/^\d+$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

@@ -1,5 +1,13 @@
-import type { Outcome } from './deliver.ts';
-import type { Draft, DraftStore } from './draftStore.ts';
+import { deliver, type Outcome } from './deliver.ts';
+import { createDraftStore, type Draft, type DraftStore } from './draftStore.ts';
+import {
+  type Delivery,
+  type Lead,
+  type LeadOrigin,
+  leadRequest,
+  originNow,
+} from './leadRequest.ts';
+import { browserSurroundings, pass } from './surroundings.ts';
 
 /** Keeps what is typed until it is delivered, and sends it once unless told to send it again. */
 export interface Outbox<Request extends object> {
@@ -76,3 +84,50 @@ const stillPending: Partial<Record<Outcome, Draft['pending']>> = {
   offline: 'unsent',
   unknown: 'unknown',
 };
+
+/**
+ * The outbox of a form of the page.
+ * @param draftKey where the browser keeps what is not sent yet
+ * @param delivery the site’s setting
+ * @param leadOf what is sent of a request, besides its id and the page that it comes from
+ */
+export function formOutbox<Request extends object>(
+  draftKey: string,
+  delivery: Delivery,
+  leadOf: (request: Request) => Lead,
+): Outbox<Request> {
+  return createOutbox<Request>({
+    drafts: createDraftStore(draftKey, () => sessionStorage),
+    newId: submissionId,
+    deliver: (request, id, onWait) => {
+      const origin = originNow();
+      if (delivery === 'simulated') return simulate(request, origin);
+      const lead = { ...leadOf(request), submissionId: id, ...origin };
+      return deliver(leadRequest(delivery, lead), browserSurroundings, onWait);
+    },
+  });
+}
+
+const simulatedMs = 2000;
+
+/**
+ * Stands in for delivery while no endpoint is set.
+ * @param data what the visitor asked for; logged
+ * @param origin the page that it comes from; logged separately, as it is not form data
+ */
+async function simulate(data: object, origin: LeadOrigin): Promise<Outcome> {
+  await pass(simulatedMs, browserSurroundings);
+  // No request shows it, so the browser is asked.
+  if (!navigator.onLine) return 'offline';
+  console.log(data);
+  console.info(origin);
+  return 'delivered';
+}
+
+/** A random id for one submission; the same lead keeps it through every attempt. */
+export function submissionId(): string {
+  // Only on secure pages, which a site in a local network is not.
+  if ('randomUUID' in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

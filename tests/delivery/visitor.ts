@@ -1,8 +1,7 @@
 import { deliver, type Outcome } from '../../components/delivery/deliver.ts';
 import { createDraftStore } from '../../components/delivery/draftStore.ts';
 import { type Endpoint, leadRequest } from '../../components/delivery/leadRequest.ts';
-import { createOutbox } from '../../components/delivery/outbox.ts';
-import { submissionId } from '../../components/delivery/submissionId.ts';
+import { createOutbox, submissionId } from '../../components/delivery/outbox.ts';
 import type { Surroundings } from '../../components/delivery/surroundings.ts';
 import { unreadableHeader } from './faultyService.ts';
 
