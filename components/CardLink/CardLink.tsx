@@ -1,4 +1,5 @@
 import type { Href } from '#content/paths';
+import hidden from '../Hidden/Hidden.module.scss';
 import { Icon } from '../Icon/Icon.tsx';
 import { href } from '../url/href.ts';
 import styles from './CardLink.module.scss';
@@ -19,7 +20,7 @@ export function CardLink({ to, label, about }: CardLinkProps) {
   return (
     <a href={href(to)} className={styles.link}>
       {label}
-      <span className={styles.about}> – {about}</span>
+      <span className={hidden.visually}> – {about}</span>
       <Icon name="arrow" className={styles.arrow} />
     </a>
   );

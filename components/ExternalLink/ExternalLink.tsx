@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import hidden from '../Hidden/Hidden.module.scss';
 import { useInterface } from '../PageContext/PageContext.tsx';
-import styles from './ExternalLink.module.scss';
 
 interface ExternalLinkProps {
   url: string;
@@ -14,7 +14,7 @@ export function ExternalLink({ url, className, children }: ExternalLinkProps) {
   return (
     <a href={url} className={className} target="_blank" rel="noopener">
       {children}
-      <span className={styles.note}> {layout.newTab}</span>
+      <span className={hidden.visually}> {layout.newTab}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { Site } from '#content/site';
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx';
+import hidden from '../Hidden/Hidden.module.scss';
 import styles from './Licence.module.scss';
 
 interface LicenceProps {
@@ -20,7 +21,7 @@ export function Licence({ licence, lookUp }: LicenceProps) {
           {' '}
           <ExternalLink url={lookUp[states[licence.state]]} className={styles.lookUp}>
             {lookUp.label}
-            <span className={styles.number}> {licence.number}</span>
+            <span className={hidden.visually}> {licence.number}</span>
           </ExternalLink>
         </>
       )}

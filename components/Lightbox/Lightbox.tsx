@@ -5,6 +5,7 @@ import { buttonClass } from '../Button/Button.tsx';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
 import { noteInDraft } from '../EstimateForm/noteInDraft.ts';
+import hidden from '../Hidden/Hidden.module.scss';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { type GalleryProject, ProjectFacts } from '../ProjectGrid/ProjectFacts.tsx';
@@ -53,7 +54,7 @@ export function Lightbox({ pictures, words, start, previewOf, onClose }: Lightbo
       <div className={styles.top} data-lightbox-content>
         <p className={styles.position} role="status">
           {completed(words.carousel.position, { current: current + 1, total: pictures.length })}
-          <span className={styles.hint}>: {title}</span>
+          <span className={hidden.visually}>: {title}</span>
         </p>
         <button type="button" className={styles.close} onClick={close}>
           <Icon name="close" className={styles.closeIcon} />

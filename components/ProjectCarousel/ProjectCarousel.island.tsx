@@ -3,6 +3,7 @@ import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
 import { StepButtons } from '../Carousel/StepButtons.tsx';
 import { useCarousel } from '../Carousel/useCarousel.ts';
+import hidden from '../Hidden/Hidden.module.scss';
 import { island } from '../Island/island.ts';
 import { useLightbox } from '../Lightbox/useLightbox.tsx';
 import { Picture, wholePicture } from '../Picture/Picture.tsx';
@@ -42,7 +43,7 @@ export const ProjectCarousel = island(
             <StepButtons words={words.projects} {...steps} />
             <p className={styles.position} role="status">
               {position}
-              <span className={styles.title}>: {projects[current]?.title}</span>
+              <span className={hidden.visually}>: {projects[current]?.title}</span>
             </p>
           </div>
           <section

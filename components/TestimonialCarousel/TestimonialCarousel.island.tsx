@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { InterfaceWords } from '#content/interfaceWords';
 import { completed } from '../../scripts/content/model/published.ts';
 import { arrowKeys } from '../Carousel/arrowKeys.ts';
+import hidden from '../Hidden/Hidden.module.scss';
 import { island } from '../Island/island.ts';
 import { StarRating } from '../StarRating/StarRating.tsx';
 import styles from './TestimonialCarousel.module.scss';
@@ -101,7 +102,7 @@ function CarouselControls(props: CarouselControlsProps) {
       <button className={styles.toggle} type="button" aria-controls={trackId} onClick={onToggle}>
         <span className={isPlaying ? styles.pause : styles.play} aria-hidden="true" />
         {isPlaying ? words.pause : words.play}
-        <span className={styles.hint}> {words.subject}</span>
+        <span className={hidden.visually}> {words.subject}</span>
       </button>
       <ul className={styles.dots}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import hidden from '../Hidden/Hidden.module.scss';
 import { Icon } from '../Icon/Icon.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './delivery.module.scss';
@@ -86,7 +87,7 @@ export function DeliveryNotice(props: DeliveryNoticeProps) {
 
   return (
     <div ref={status} role="status" tabIndex={-1}>
-      {phase === 'sending' && <p className={styles.sending}>{words.submit.sendingLabel}</p>}
+      {phase === 'sending' && <p className={hidden.visually}>{words.submit.sendingLabel}</p>}
       {notice && closedFor !== phase && (
         <section
           key={phase}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import hidden from '../Hidden/Hidden.module.scss';
 import styles from './delivery.module.scss';
 import type { Delivery, LeadOrigin } from './leadRequest.ts';
 
@@ -49,7 +50,7 @@ const trapName = '_gotcha';
 /** A field for bots only: out of sight, out of the tab order, hidden from screen readers. */
 function Trap() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={hidden.visually} aria-hidden="true">
       <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { CallPanel } from '../../../components/CallPanel/CallPanel.tsx';
 import rows from '../../../components/CardRows/CardRows.module.scss';
 import filter from '../../../components/FilterBar/FilterBar.module.scss';
+import hidden from '../../../components/Hidden/Hidden.module.scss';
 import { Newsletter } from '../../../components/Newsletter/Newsletter.tsx';
 import { useData } from '../../../components/PageContext/PageContext.tsx';
 import { PageHead } from '../../../components/PageHead/PageHead.tsx';
@@ -69,7 +70,7 @@ function CategoryLinks({ label, links, kind }: CategoryLinksProps) {
               aria-current={isCurrent || undefined}
             >
               {name}
-              <span className={styles.kind}> – {kind}</span>
+              <span className={hidden.visually}> – {kind}</span>
             </a>
           </li>
         ))}
