@@ -1,7 +1,4 @@
-import { createDraftStore } from '../delivery/draftStore.ts';
-
-/** Where the browser keeps what was typed until it is sent; its presence wakes the form early. */
-export const draftKey = 'estimate-draft';
+import { createDraftStore, draftKeys } from '../delivery/draftStore.ts';
 
 /** What a visitor asks about. */
 interface Inquiry {
@@ -14,7 +11,7 @@ interface Inquiry {
  * What they have typed or chosen themselves is kept.
  */
 export function noteInDraft({ serviceType, note }: Inquiry): void {
-  const drafts = createDraftStore(draftKey, () => sessionStorage);
+  const drafts = createDraftStore(draftKeys.estimate, () => sessionStorage);
   const draft = drafts.read();
   const typed = String(draft?.values.projectDescription ?? '');
   drafts.write({

@@ -3,7 +3,7 @@ import { estimateForm } from '#content/estimateForm';
 import { leaveAndReturn, withBackForwardCache } from '../../tests/pages/backForward.ts';
 import { deliveryTest } from '../../tests/pages/endpointSite.ts';
 import { expectEmpty, expectFilled, fillInForm, formOf } from '../../tests/pages/estimatePage.ts';
-import { draftKey } from './noteInDraft.ts';
+import { draftKeys } from '../delivery/draftStore.ts';
 
 const { success, retrying, unknown } = estimateForm;
 
@@ -49,7 +49,7 @@ deliveryTest(
     });
     await page.goto(`${address}?prepared`);
     await page.waitForLoadState('networkidle');
-    await page.evaluate((key) => sessionStorage.removeItem(key), draftKey);
+    await page.evaluate((key) => sessionStorage.removeItem(key), draftKeys.estimate);
     await page.evaluate(() => {
       Object.assign(document, { prerendering: false });
       document.dispatchEvent(new Event('prerenderingchange'));

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { EstimateFormWords } from '#content/estimateForm';
 import type { NoticeWords } from '../delivery/DeliveryNotice.tsx';
+import { draftKeys } from '../delivery/draftStore.ts';
 import { cutUrl, type Delivery, type LeadOrigin } from '../delivery/leadRequest.ts';
 import { formOutbox } from '../delivery/outbox.ts';
 import { useDelivery } from '../delivery/useDelivery.ts';
@@ -14,7 +15,6 @@ import {
   type FieldName,
 } from './estimateSchema.ts';
 import { fieldId } from './fieldAttributes.ts';
-import { draftKey } from './noteInDraft.ts';
 
 /** What the form says once its emergency box is checked. */
 export interface EmergencyWords {
@@ -64,11 +64,15 @@ export function useEstimateForm({ content, delivery, serviceType }: EstimateForm
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [sent, setSent] = useState<EstimateRequest>();
   const { element, phase, wasAsked, setPhase, outbox, send } = useDelivery(() =>
-    formOutbox<EstimateRequest>(draftKey, delivery, ({ projectDescription = '', ...fields }) => ({
-      ...fields,
-      projectDescription,
-      referrer: cutUrl(document.referrer),
-    })),
+    formOutbox<EstimateRequest>(
+      draftKeys.estimate,
+      delivery,
+      ({ projectDescription = '', ...fields }) => ({
+        ...fields,
+        projectDescription,
+        referrer: cutUrl(document.referrer),
+      }),
+    ),
   );
 
   // From here on, we check the fields, with our own messages. A layout effect, because a held click

@@ -3,8 +3,8 @@ import type { EstimateFormWords } from '#content/estimateForm';
 import type { ServiceEntry } from '#content/services';
 import type { Site } from '#content/site';
 import { completed, estimateAnchor } from '../../scripts/content/model/published.ts';
+import { draftKeys } from '../delivery/draftStore.ts';
 import { EstimateForm } from '../EstimateForm/EstimateForm.island.tsx';
-import { draftKey } from '../EstimateForm/noteInDraft.ts';
 import type { EmergencyWords } from '../EstimateForm/useEstimateForm.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Island } from '../Island/Island.tsx';
@@ -50,7 +50,7 @@ export function EstimateSection(props: EstimateSectionProps) {
           <Island
             component={EstimateForm}
             trigger="interaction"
-            resume={draftKey}
+            resume={draftKeys.estimate}
             props={{
               content: { ...content, emergency: emergency && emergencyWords(emergency, site) },
               delivery: site.estimateDelivery,

@@ -1,9 +1,10 @@
 import type { Blog } from '#content/blog';
+import { draftKeys } from '../delivery/draftStore.ts';
 import { Island } from '../Island/Island.tsx';
 import { usePageContext } from '../PageContext/PageContext.tsx';
 import { Section } from '../Section/Section.tsx';
 import styles from './Newsletter.module.scss';
-import { NewsletterForm, newsletterDraftKey } from './NewsletterForm.island.tsx';
+import { NewsletterForm } from './NewsletterForm.island.tsx';
 
 /** The band that offers the newsletter, if there is one. */
 export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
@@ -21,7 +22,7 @@ export function Newsletter({ newsletter }: { newsletter: Blog['newsletter'] }) {
         <Island
           component={NewsletterForm}
           trigger="interaction"
-          resume={newsletterDraftKey}
+          resume={draftKeys.newsletter}
           props={{
             words,
             delivery: newsletterDelivery,

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Blog } from '#content/blog';
 import { DeliveryNotice } from '../delivery/DeliveryNotice.tsx';
+import { draftKeys } from '../delivery/draftStore.ts';
 import { LeadForm } from '../delivery/LeadForm.tsx';
 import type { Delivery, LeadOrigin } from '../delivery/leadRequest.ts';
 import { formOutbox } from '../delivery/outbox.ts';
@@ -8,9 +9,6 @@ import { SubmitButton } from '../delivery/SubmitButton.tsx';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import { island } from '../Island/island.ts';
 import styles from './Newsletter.module.scss';
-
-/** Where the browser keeps an address until it is sent; its presence wakes the form early. */
-export const newsletterDraftKey = 'newsletter-draft';
 
 export interface NewsletterFormProps {
   words: Omit<Blog['newsletter'], 'heading' | 'intro'>;
@@ -76,7 +74,7 @@ const privacyId = 'newsletter-privacy';
 function useNewsletterForm(delivery: Delivery) {
   const email = useRef<HTMLInputElement>(null);
   const { element, phase, wasAsked, outbox, send } = useDelivery(() =>
-    formOutbox<{ email: string }>(newsletterDraftKey, delivery, (request) => request),
+    formOutbox<{ email: string }>(draftKeys.newsletter, delivery, (request) => request),
   );
 
   useEffect(() => {

@@ -1,3 +1,6 @@
+/** Where the browser keeps what is typed in each form; its presence wakes the form early. */
+export const draftKeys = { estimate: 'estimate-draft', newsletter: 'newsletter-draft' } as const;
+
 /** What a visitor has typed and not yet sent. */
 export interface Draft {
   /** As in the fields. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { layouts } from '../layouts.ts';
 import { test } from '../site.ts';
+import { layouts } from '../sitePaths.ts';
 
 /** Icons that keep their own color although the words around them get another. */
 const ownColors = () =>

@@ -1,7 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
-import { folderOf, paths } from '../sitePaths.ts';
+import { folderOf, layouts, paths, unknownAddresses } from '../sitePaths.ts';
 import { isEveryWidth } from '../widths.ts';
 import { violations } from './violations.ts';
 

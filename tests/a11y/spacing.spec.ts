@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { layouts } from '../layouts.ts';
 import { test } from '../site.ts';
+import { layouts } from '../sitePaths.ts';
 
 /** @see https://www.w3.org/TR/WCAG22/#text-spacing */
 const spacing = `

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { layouts } from '../layouts.ts';
 import { leaveAndReturn, withBackForwardCache } from '../pages/backForward.ts';
 import { test } from '../site.ts';
+import { layouts } from '../sitePaths.ts';
 import { isEveryWidth } from '../widths.ts';
 
 /** Only scripts could keep a page out of the cache: the common one, the map’s and the islands’. */

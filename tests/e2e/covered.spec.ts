@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shotWindows, windowName } from '../../scripts/shots/windows.ts';
-import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
+import { layouts, unknownAddresses } from '../sitePaths.ts';
 
 /**
  * The controls that are on the screen but covered. Full-width bars do not count while the page

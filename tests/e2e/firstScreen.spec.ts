@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { shotWindows, windowName } from '../../scripts/shots/windows.ts';
-import { layouts, unknownAddresses } from '../layouts.ts';
 import { test } from '../site.ts';
+import { layouts, unknownAddresses } from '../sitePaths.ts';
 
 /** Those of a phone, a phone on its side, a tablet, and a desktop zoomed to 200 and 400 %. */
 const windows = shotWindows.filter(({ isWhole }) => !isWhole);

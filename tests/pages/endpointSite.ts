@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from '../../scripts/content/emit/securityFiles.
 import { currentFolders } from '../../scripts/content/source/folders.ts';
 import { serveHere } from '../../scripts/serve/serveBuilt.ts';
 import { elementsIn } from '../html/elements.ts';
-import type { FormQuestion, FormVariant } from '../serveForms.ts';
+import type { FormQuestion, FormVariant } from '../serveSite.ts';
 import { test as base } from '../site.ts';
 import { type FormName, formPaths } from './formPaths.ts';
 import { type FormService, startFormService } from './formService.ts';

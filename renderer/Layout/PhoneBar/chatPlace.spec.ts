@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '#content/site';
-import { layouts } from '../../../tests/layouts.ts';
 import { test } from '../../../tests/site.ts';
+import { layouts } from '../../../tests/sitePaths.ts';
 
 const { script = '', container = '' } = site.chat ?? {};
 
