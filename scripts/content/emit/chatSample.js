@@ -8,16 +8,16 @@
   sheet.replaceSync(`
     :host { display: block; height: 100%; font: 1rem/1.5 var(--body); }
     * { box-sizing: border-box; margin: 0; }
-    button { display: grid; width: 100%; height: 100%; padding: 0; place-content: center; border: 2px solid rgb(250 247 242 / 45%); border-radius: var(--radius); background: var(--ink-deep); color: var(--paper); cursor: pointer; }
-    button:hover { background: var(--red); }
+    button { display: grid; width: 100%; height: 100%; padding: 0; place-content: center; border: 2px solid rgb(250 247 242 / 45%); border-radius: 4px; background: #0e1720; color: #faf7f2; cursor: pointer; }
+    button:hover { background: #b3261e; }
     svg { width: 1.75rem; fill: none; stroke: currentcolor; stroke-linejoin: round; stroke-width: 2; }
-    section { position: absolute; right: .5rem; bottom: calc(100% + .5rem); width: min(19rem, 100vw - 1rem); padding: 1.25rem; border-radius: var(--radius-lg); background: var(--paper); box-shadow: 0 24px 48px -16px rgb(14 23 32 / 60%), 0 0 0 1px var(--line); color: var(--ink); }
+    section { position: absolute; right: .5rem; bottom: calc(100% + .5rem); width: min(19rem, 100vw - 1rem); padding: 1.25rem; border-radius: 8px; background: #faf7f2; box-shadow: 0 24px 48px -16px rgb(14 23 32 / 60%), 0 0 0 1px rgb(20 32 43 / 16%); color: #14202b; }
     [hidden] { display: none; }
     h2 { font: 600 1.5rem/1.1 var(--display); }
     p { margin-block: .5rem .75rem; }
-    a { display: inline-flex; min-height: 2.75rem; align-items: center; color: var(--red); font-weight: 600; text-underline-offset: .2em; }
-    :focus-visible { outline: 3px solid var(--ink); outline-offset: 3px; box-shadow: 0 0 0 3px var(--white); }
-    button:focus-visible { outline-color: var(--white); outline-offset: -6px; box-shadow: none; }
+    a { display: inline-flex; min-height: 2.75rem; align-items: center; color: #b3261e; font-weight: 600; text-underline-offset: .2em; }
+    :focus-visible { outline: 3px solid #14202b; outline-offset: 3px; box-shadow: 0 0 0 3px #fff; }
+    button:focus-visible { outline-color: #fff; outline-offset: -6px; box-shadow: none; }
     @media (width >= 52.125em) { section { right: calc(100% + .5rem); bottom: 0; } }
   `);
 
