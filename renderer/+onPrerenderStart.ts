@@ -3,8 +3,8 @@ import type { PageContextServer, PrerenderContext } from 'vike/types';
 import * as content from './content.ts';
 
 /**
- * Has only those pages rendered that need it. By now each page of an entry has its data; the others
- * have theirs looked up here.
+ * Has only those pages rendered that need it. By now each page has its data, except for the one for
+ * unknown addresses, which no route leads to.
  * @see https://vike.dev/onPrerenderStart
  */
 export async function onPrerenderStart(prerenderContext: PrerenderContext) {
