@@ -14,7 +14,8 @@ export interface Forms {
   open: (address: string) => Promise<void>;
   /** The field at a path, once it is rendered, which the CMS does when it comes into view. */
   field: (keyPath: string) => Promise<ReturnType<Page['locator']>>;
-  save: () => Promise<void>;
+  /** Presses the button that saves and waits for the form to close, which the CMS does by itself. */
+  save: (button?: 'Save' | 'Save anyway') => Promise<void>;
 }
 
 /** A repository with the sample’s content, and the page for editors open on it. */
@@ -98,9 +99,9 @@ export const formsOn = (page: Page): Forms => ({
     }
     return page.locator(`[data-key-path="${keyPath}"]`).locator('input, textarea').first();
   },
-  async save() {
-    await page.getByRole('button', { name: 'Save' }).click();
-    // Meanwhile it says “Saving…”, and in the end the form closes.
+  async save(button = 'Save') {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    // Meanwhile it says “Saving…”.
     await page.getByRole('button', { name: /^Sav(?:e|ing)/ }).waitFor({ state: 'detached' });
   },
 });
