@@ -2,9 +2,8 @@ import { hash } from 'node:crypto';
 import { adminFolder, adminPage, adminPolicy } from '../model/adminPage.ts';
 import { type Site, siteAddress } from '../model/site.ts';
 import { chatSources } from '../model/siteChat.ts';
-import { mapsOrigin, officeMaps } from '../model/siteData.ts';
 import type { Output } from './modules.ts';
-import { siteDataModule } from './siteDataModules.ts';
+import { mapsOrigin, officeMaps, siteDataModule } from './siteDataModules.ts';
 
 /**
  * The security policy, for the pages that carry it and for the hosts that send it.

@@ -1,11 +1,6 @@
 import type { Site } from '../model/site.ts';
-import { emergencyLine, type PhoneLine } from '../model/siteCompany.ts';
-import {
-  type LineContact,
-  type OpeningHours,
-  officeMaps,
-  type SiteData,
-} from '../model/siteData.ts';
+import { addressLine, emergencyLine, type Office, type PhoneLine } from '../model/siteCompany.ts';
+import type { LineContact, OfficeMaps, OpeningHours, SiteData } from '../model/siteData.ts';
 import { hoursLines, openDays, type WeeklyHours } from '../model/weeklyHours.ts';
 import { capitalized } from '../model/words.ts';
 import { dataModule, type Output } from './modules.ts';
@@ -62,3 +57,34 @@ const openingHours = (hours: WeeklyHours): OpeningHours[] =>
 /** @param minutes after midnight */
 const timeOfDay = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The site whose maps the contact page shows and the security policy allows. */
+export const mapsOrigin = 'https://www.openstreetmap.org';
+
+/** How much a map shows on each side of an office, in degrees: one to two miles. */
+const margin = { latitude: 0.0175, longitude: 0.035 };
+
+/** @returns links to other sites, by the office’s coordinates or else by its address */
+export function officeMaps(office: Office): OfficeMaps {
+  const { latitude, longitude } = office;
+  if (latitude === undefined || longitude === undefined) {
+    const address = encodeURIComponent(addressLine(office));
+    return { directions: directionsTo(address), map: `${mapsOrigin}/search?query=${address}` };
+  }
+  const point = encodeURIComponent(`${latitude},${longitude}`);
+  const box = [
+    longitude - margin.longitude,
+    latitude - margin.latitude,
+    longitude + margin.longitude,
+    latitude + margin.latitude,
+  ].map((degrees) => Number(degrees.toFixed(5)));
+  return {
+    directions: directionsTo(point),
+    map: `${mapsOrigin}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+    embed: `${mapsOrigin}/export/embed.html?bbox=${encodeURIComponent(box.join())}&layer=mapnik&marker=${point}`,
+  };
+}
+
+/** @see https://developers.google.com/maps/documentation/urls/get-started#directions-action */
+const directionsTo = (destination: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${destination}`;

@@ -1,6 +1,5 @@
 import type { Published, SharingPicture } from './published.ts';
 import type { Site } from './site.ts';
-import { addressLine, type Office } from './siteCompany.ts';
 import type { Weekday } from './weeklyHours.ts';
 
 /** What pages read besides the content itself: each key is a module of that name. */
@@ -29,7 +28,7 @@ export interface Contacts {
 }
 
 /** Where to find an office on web maps. */
-interface OfficeMaps {
+export interface OfficeMaps {
   /** The way there. */
   directions: string;
   map: string;
@@ -76,34 +75,3 @@ interface Sharing {
   pictures: Readonly<Record<string, SharingPicture>>;
   fallback: SharingPicture;
 }
-
-/** The site whose maps the contact page shows and the security policy allows. */
-export const mapsOrigin = 'https://www.openstreetmap.org';
-
-/** How much a map shows on each side of an office, in degrees: one to two miles. */
-const margin = { latitude: 0.0175, longitude: 0.035 };
-
-/** @returns links to other sites, by the office’s coordinates or else by its address */
-export function officeMaps(office: Office): OfficeMaps {
-  const { latitude, longitude } = office;
-  if (latitude === undefined || longitude === undefined) {
-    const address = encodeURIComponent(addressLine(office));
-    return { directions: directionsTo(address), map: `${mapsOrigin}/search?query=${address}` };
-  }
-  const point = encodeURIComponent(`${latitude},${longitude}`);
-  const box = [
-    longitude - margin.longitude,
-    latitude - margin.latitude,
-    longitude + margin.longitude,
-    latitude + margin.latitude,
-  ].map((degrees) => Number(degrees.toFixed(5)));
-  return {
-    directions: directionsTo(point),
-    map: `${mapsOrigin}/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
-    embed: `${mapsOrigin}/export/embed.html?bbox=${encodeURIComponent(box.join())}&layer=mapnik&marker=${point}`,
-  };
-}
-
-/** @see https://developers.google.com/maps/documentation/urls/get-started#directions-action */
-const directionsTo = (destination: string) =>
-  `https://www.google.com/maps/dir/?api=1&destination=${destination}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeMaps } from './siteData.ts';
+import { officeMaps } from './siteDataModules.ts';
 
 const address = {
   street: '12 Elm Street #4',
