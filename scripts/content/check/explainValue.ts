@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
 import { unwrap } from '../model/fieldSchema.ts';
 import { writtenDay } from '../model/fields.ts';
-import { adviseTimes, isAroundTheClock } from '../model/openingHours.ts';
 import { isWeekday } from '../model/weeklyHours.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { lineOfField } from '../source/fieldLines.ts';
@@ -10,6 +9,7 @@ import { meantBoolean, meantDate, meantValue } from './cures/meantValue.ts';
 import { additionBelow } from './explainMissing.ts';
 import { explainSize } from './explainSize.ts';
 import { adviseNone, groupName, type Issue, meansNone, quote, type Subject } from './subject.ts';
+import { adviseTimes, isAroundTheClock } from './words/hours.ts';
 
 /** @param subject a field with a value that does not fit, or that is empty */
 export function explainValue(subject: Subject, issue: Issue): Diagnostic {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantTimes } from '../../model/openingHours.ts';
+import { meantTimes } from '../words/hours.ts';
 import { meantDate, meantDegrees } from './meantValue.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { metaOf, unwrap } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
-import { meantTimes } from '../../model/openingHours.ts';
 import { numberWords } from '../../model/words.ts';
 import { phoneDigits } from '../words/contacts.ts';
+import { meantTimes } from '../words/hours.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

@@ -8,16 +8,16 @@ import {
   withoutSuggestion,
 } from '../../model/diagnostic.ts';
 import type { ContactDetail } from '../../model/fileFacts.ts';
+import type { Site } from '../../model/site.ts';
+import { emergencyLine } from '../../model/siteCompany.ts';
+import { numberWords } from '../../model/words.ts';
 import {
   hoursIn,
   isAroundTheClock,
   isOfPhone,
   isPhonePromise,
   schedulesOf,
-} from '../../model/openingHours.ts';
-import type { Site } from '../../model/site.ts';
-import { emergencyLine } from '../../model/siteCompany.ts';
-import { numberWords } from '../../model/words.ts';
+} from '../words/hours.ts';
 import type { factValues } from './publishedModel.ts';
 import type { CheckedSite } from './sitePages.ts';
 

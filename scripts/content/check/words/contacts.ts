@@ -1,8 +1,8 @@
 import { namesOf } from '../../model/contentTypes.ts';
 import type { ContactDetail, ContactKind } from '../../model/fileFacts.ts';
-import { isAboutPhone, phonePromises, schedules } from '../../model/openingHours.ts';
 import { telHref } from '../../model/published.ts';
 import { capitalized, numberWords } from '../../model/words.ts';
+import { isAboutPhone, phonePromises, schedules } from './hours.ts';
 
 /** A phone number’s ten digits, which are the same however it is written. */
 export const phoneDigits = (phone: string) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');

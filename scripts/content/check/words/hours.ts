@@ -1,4 +1,4 @@
-import { openDays, type WeeklyHours } from './weeklyHours.ts';
+import { openDays, type WeeklyHours } from '../../model/weeklyHours.ts';
 
 const always =
   /\b24 ?\/ ?7\b|(?<!within )\b24[- ]hours?\b|\bany ?time\b|\bany hour\b|\ba?round[- ]the[- ]clock\b|\bday (?:and|or) night\b/i;
