@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { maxTextBytes } from '../model/contentFolder.ts';
-import { finding, locate, type Range, startOfFile } from '../model/diagnostic.ts';
+import { finding, lastLineOf, locate, type Range } from '../model/diagnostic.ts';
 import { type FileFacts, noFacts } from '../model/fileFacts.ts';
 import { withLineFeeds } from '../source/lines.ts';
 import { bodyFacts } from './body/bodyFacts.ts';
@@ -23,7 +23,7 @@ export function gatherTyped(file: string, text: string, schema: z.ZodType): File
   const bytes = new TextEncoder().encode(text).length;
   if (bytes <= maxTextBytes) return gatherFacts(file, withLineFeeds(text), schema);
   const found = finding('file-size', { bytes, limit: maxTextBytes });
-  return { file, ...noFacts, diagnostics: [locate(found, file, startOfFile)] };
+  return { file, ...noFacts, diagnostics: [locate(found, file)] };
 }
 
 /** The same, with the body’s syntax tree. */
@@ -82,5 +82,5 @@ function fieldsOf(
 }
 
 /** Whether a range starts on a line that a finding marks. */
-const isIn = ({ line }: Range, { line: first, endLine, endColumn }: Range): boolean =>
-  line === first || (line > first && line < endLine + (endColumn > 1 ? 1 : 0));
+const isIn = ({ line }: Range, found: Range): boolean =>
+  line >= found.line && line <= lastLineOf(found);

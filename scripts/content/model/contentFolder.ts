@@ -71,6 +71,9 @@ export const downloadsIn = ({ paths }: Pick<ContentFolder, 'paths'>): string[] =
 /** A file’s path below `content/`, from its path in findings. */
 export const belowContent = (file: string): string => file.replace(/^content\//, '');
 
+/** The folder below `content/` of a file in findings; empty for one that is in none. */
+export const folderOfFile = (file: string): string => parsePath(belowContent(file)).dir;
+
 /** The file that facts or findings are about. */
 export const sourceOf = (
   { texts }: Pick<ContentFolder, 'texts'>,

@@ -90,6 +90,12 @@ export function contentTypeOf(file: string): SingleName | CollectionName | undef
   return single ?? collection;
 }
 
+/** The collection of a file below `content/` that has a page of its own; none for any other. */
+export function collectionWithPage(file: string): BodyCollection | undefined {
+  const type = contentTypeOf(file);
+  return collectionsWithBodies.find((name) => name === type);
+}
+
 /** The schema that a file below `content/` is checked by; none if no page uses it. */
 export function contentSchema(file: string): z.ZodType | undefined {
   const name = contentTypeOf(file);

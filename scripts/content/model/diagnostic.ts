@@ -43,6 +43,13 @@ export interface Report {
   elsewhere: readonly Diagnostic[];
 }
 
+/**
+ * The last line that a range marks: one that ends before the first character of a line does not
+ * include that line.
+ */
+export const lastLineOf = ({ line, endLine, endColumn }: Range): number =>
+  endColumn === 1 ? Math.max(line, endLine - 1) : endLine;
+
 /** Where a finding about a file as a whole points. */
 export const startOfFile: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
@@ -123,11 +130,11 @@ export function finding<Id extends RuleId>(
   };
 }
 
-/** A finding at its place. */
+/** A finding at its place; without one, it is about the file as a whole. */
 export const locate = (
   found: Finding,
   file: string,
-  { line, column, endLine, endColumn }: Range,
+  { line, column, endLine, endColumn }: Range = startOfFile,
 ): Diagnostic => ({ ...found, file, line, column, endLine, endColumn });
 
 /** For a finding whose range has grown: its suggestion is only for the words marked before. */

@@ -2,13 +2,7 @@ import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inParallel } from '../../inParallel.ts';
 import { type Downloads, downloadFolder } from '../model/contentFolder.ts';
-import {
-  type Diagnostic,
-  type Finding,
-  finding,
-  locate,
-  startOfFile,
-} from '../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../model/diagnostic.ts';
 import type { Folders } from './folders.ts';
 
 /** On a phone in a rural area this takes a minute. */
@@ -34,7 +28,7 @@ export async function indexDownloads(
   const diagnostics: Diagnostic[] = [];
   for (const { name, look } of looks) {
     if (typeof look === 'number') downloads.set(name, look);
-    else diagnostics.push(locate(look, `content/${downloadFolder}${name}`, startOfFile));
+    else diagnostics.push(locate(look, `content/${downloadFolder}${name}`));
   }
   return { downloads, diagnostics };
 }

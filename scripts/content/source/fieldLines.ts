@@ -9,7 +9,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import type { z } from 'zod';
-import type { Range } from '../model/diagnostic.ts';
+import { lastLineOf, type Range } from '../model/diagnostic.ts';
 import { type FieldPath, knownKeys, schemaAt, valueAt } from '../model/fieldSchema.ts';
 import { type ContentDocument, keyOf } from './contentDocument.ts';
 
@@ -44,7 +44,7 @@ export function placeForField(
   // The first field of a list entry is on the hyphen’s line, so nothing can go above it.
   const neighbor = before ?? (isEntry(document, group) ? map.items[0] : undefined);
   const last = document.rangeOfNode(neighbor && lastPart(neighbor));
-  return { after: last ? lastLine(last) : first.line - 1, indent: first.column - 1 };
+  return { after: last ? lastLineOf(last) : first.line - 1, indent: first.column - 1 };
 }
 
 /** Where to insert entries below a name that has no value yet. */
@@ -63,7 +63,7 @@ export function lineOfField(document: ContentDocument, path: FieldPath): Range |
   if (!isScalar(value) || value.comment) return undefined;
   if (isEntry(document, group) && isFirst(map, path.at(-1))) return undefined;
   const { line } = document.rangeOfKey(path);
-  if (lastLine(document.rangeOfValue(path)) !== line) return undefined;
+  if (lastLineOf(document.rangeOfValue(path)) !== line) return undefined;
   return { line, column: 1, endLine: line + 1, endColumn: 1 };
 }
 
@@ -78,7 +78,3 @@ function lastPart(part: unknown): Node | undefined {
   const inner = isCollection(part) && !part.flow ? lastPart(part.items.at(-1)) : undefined;
   return inner ?? (isNode(part) ? part : undefined);
 }
-
-/** The range of a multi-line text ends at the start of the next line. */
-const lastLine = ({ line, endLine, endColumn }: Range) =>
-  endColumn === 1 && endLine > line ? endLine - 1 : endLine;

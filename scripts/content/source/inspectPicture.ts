@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { codeVersion } from '../../codeVersion.ts';
-import { type Finding, finding, startOfFile } from '../model/diagnostic.ts';
+import { finding } from '../model/diagnostic.ts';
 import { isRecord } from '../model/fieldSchema.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
 import { ground } from './renditions.ts';
@@ -59,7 +59,7 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = metadata.autoOrient;
     const megapixels = Math.ceil((width * height) / 1e6);
-    if (width * height > maxPixels) return asWhole(finding('picture-size', { megapixels }));
+    if (width * height > maxPixels) return { found: finding('picture-size', { megapixels }) };
     if (metadata.format === 'svg') {
       const problem = await problemOfDrawing(bytes);
       if (problem) return problem;
@@ -75,9 +75,9 @@ async function decodePicture(bytes: Buffer): Promise<PictureFacts | PictureProbl
     };
   } catch (error) {
     if (isHeic(bytes)) {
-      return asWhole(finding('picture-unreadable', { reason: heic }, { help: heicHelp }));
+      return { found: finding('picture-unreadable', { reason: heic }, { help: heicHelp }) };
     }
-    return asWhole(finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) }));
+    return { found: finding('picture-unreadable', { reason: reasonOf(bytes, String(error)) }) };
   }
 }
 
@@ -98,12 +98,13 @@ async function meanColors(picture: Sharp): Promise<number[]> {
   );
 }
 
-/** A problem with a picture as a whole. */
-export const asWhole = (found: Finding): PictureProblem => ({ found, at: startOfFile });
-
-const largeDrawing = asWhole(
-  finding('picture-size', { isDrawing: true }, { help: 'Export it as PNG, 2,400 pixels wide.' }),
-);
+const largeDrawing: PictureProblem = {
+  found: finding(
+    'picture-size',
+    { isDrawing: true },
+    { help: 'Export it as PNG, 2,400 pixels wide.' },
+  ),
+};
 
 /** Loaded only for new pictures, as this takes longer than everything else. */
 async function loadSharp() {

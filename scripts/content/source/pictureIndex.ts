@@ -11,7 +11,7 @@ import { fileSlug } from '../model/fileName.ts';
 import type { PublishedPicture } from '../model/published.ts';
 import type { PictureProblem } from './drawing/inspectDrawing.ts';
 import type { Folders } from './folders.ts';
-import { asWhole, inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
+import { inspectPicture, isPictureFacts, type PictureFacts } from './inspectPicture.ts';
 import { encoderSettings, widthsFor } from './renditions.ts';
 
 /** What is known about a picture before it is encoded. */
@@ -66,9 +66,10 @@ const sharpFile = createRequire(import.meta.url).resolve('sharp');
 const sharpPackage = readFileSync(path.join(path.dirname(sharpFile), '../package.json'), 'utf8');
 const encoder = encoderSettings + JSON.parse(sharpPackage).version;
 
+const animated: PictureProblem = { found: finding('picture-animated', {}) };
+
 function findingsOn(look: Look): Diagnostic[] {
-  const animated = () => asWhole(finding('picture-animated', {}));
-  const problem = look.problem ?? (look.facts.isAnimated ? animated() : undefined);
+  const problem = look.problem ?? (look.facts.isAnimated ? animated : undefined);
   return problem ? [locate(problem.found, `content/images/${look.file}`, problem.at)] : [];
 }
 
@@ -76,12 +77,12 @@ function findingsOn(look: Look): Diagnostic[] {
 export async function readPicture(file: string): Promise<Buffer | PictureProblem> {
   try {
     const found = await stat(file);
-    if (found.size > maxPictureBytes) return asWhole(finding('picture-size', {}));
+    if (found.size > maxPictureBytes) return { found: finding('picture-size', {}) };
     if (found.isFile()) return await readFile(file);
   } catch {
     // It was deleted since the folder was read, or we have no permission to read it.
   }
-  return asWhole(finding('picture-unreadable', {}));
+  return { found: finding('picture-unreadable', {}) };
 }
 
 function measured({ file, hash, facts: original }: GoodLook): MeasuredPicture {

@@ -9,7 +9,7 @@ import {
   maxTextBytes,
   type TextFile,
 } from '../model/contentFolder.ts';
-import { type Finding, finding, locate, startOfFile } from '../model/diagnostic.ts';
+import { type Finding, finding, locate } from '../model/diagnostic.ts';
 import { compareText } from '../model/words.ts';
 import { withLineFeeds } from './lines.ts';
 
@@ -78,7 +78,7 @@ function textFile(root: string, file: string, bytes: Buffer): TextFile {
 const renameFolder =
   'Give it a name of lowercase letters and hyphens, such as storm-pictures, and make sure that everyone may read it.';
 
-const problem = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
+const problem = (file: string, found: Finding) => locate(found, `content/${file}`);
 
 /**
  * Lists a folder and everything below it.

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Diagnostic, isError, withoutSuggestion } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError, lastLineOf, withoutSuggestion } from '../../model/diagnostic.ts';
 import { fileParts } from '../../source/parseFile.ts';
 import type { ReadFields } from '../readFields.ts';
 import { advise } from './advise.ts';
@@ -137,12 +137,12 @@ const final = /^(?:yaml-conflict|yaml-depth|front-matter)$/;
 /** Without a cure for one of these, no further findings are reported. */
 const last = new RegExp(`${final.source}|^yaml-special-sign$`);
 
-/** Replaces the lines of a finding with holes; the range of a deletion ends on the next line. */
-function leftOut(lines: readonly string[], { line, endLine, endColumn }: Diagnostic): Change {
-  const end = Math.max(line, endColumn === 1 ? endLine - 1 : endLine);
-  const [first = '', ...below] = lines.slice(line - 1, end);
+/** Replaces the lines of a finding with holes. */
+function leftOut(lines: readonly string[], found: Diagnostic): Change {
+  const start = found.line - 1;
+  const [first = '', ...below] = lines.slice(start, lastLineOf(found));
   const holes = [holeFor(first), ...below.map(() => '#')];
-  return { start: line - 1, count: holes.length, lines: holes };
+  return { start, count: holes.length, lines: holes };
 }
 
 type Change = Pick<Repair, 'start' | 'count' | 'lines'>;

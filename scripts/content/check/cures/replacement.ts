@@ -1,4 +1,4 @@
-import type { Addition, Diagnostic, Range } from '../../model/diagnostic.ts';
+import { type Addition, type Diagnostic, lastLineOf, type Range } from '../../model/diagnostic.ts';
 import { shortened } from '../../model/words.ts';
 import { lineBounds, offsetOf, rangeAt } from '../../source/lines.ts';
 
@@ -50,17 +50,16 @@ export function curedLines(
 ): CuredLines | undefined {
   const replacement = replacementOf(source, diagnostic);
   if (!replacement || isDeletion(replacement)) return undefined;
-  const { line, endLine, endColumn, start, end } = replacement;
+  const { line, endLine, start, end } = replacement;
   const [from, lineEnd] = lineBounds(source, start);
   if (endLine === line) {
     const inLine = apart([replacement, ...neighbours(source, diagnostic, all)]);
     return { first: line, last: line, text: replaced(source, inLine, from, lineEnd) };
   }
-  // A range that ends before the first character of a line does not include that line.
-  const isBefore = endColumn === 1;
-  const whole = replaced(source, [replacement], from, isBefore ? end : lineBounds(source, end)[1]);
-  const text = isBefore ? whole.replace(/\r?\n$/, '') : whole;
-  return { first: line, last: endLine - (isBefore ? 1 : 0), text };
+  const last = lastLineOf(replacement);
+  const isWhole = last < endLine;
+  const whole = replaced(source, [replacement], from, isWhole ? end : lineBounds(source, end)[1]);
+  return { first: line, last, text: isWhole ? whole.replace(/\r?\n$/, '') : whole };
 }
 
 /** What an editor copies to follow a suggestion. */

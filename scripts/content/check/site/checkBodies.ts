@@ -2,10 +2,11 @@ import {
   bodyPicturePath,
   bodyPictureTarget,
   bodyPictureUrl,
+  folderOfFile,
   isDownloadLink,
 } from '../../model/contentFolder.ts';
 import type { ContentModel, Publishing } from '../../model/contentModel.ts';
-import { collectionsWithBodies, collectionTypes, contentTypeOf } from '../../model/contentTypes.ts';
+import { collectionTypes, collectionWithPage } from '../../model/contentTypes.ts';
 import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { BodyTarget, HalfPicture } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
@@ -56,8 +57,7 @@ export function checkBodies({
 
 /** The path of the page of a file with a body; unknown while its fields are wrong. */
 function pagePath(path: string, value: unknown): string | undefined {
-  const type = contentTypeOf(path);
-  const name = collectionsWithBodies.find((collection) => collection === type);
+  const name = collectionWithPage(path);
   return name && value !== undefined
     ? pathOfEntry(collectionTypes[name], parsePath(path).name, value)
     : undefined;
@@ -143,8 +143,7 @@ export function checkBareAddresses({ facts, targets }: CheckedSite): Diagnostic[
 /** Says how to write each miswritten picture. */
 export function checkHalfPictures({ facts, model: { pictures } }: CheckedSite): Diagnostic[] {
   return [...facts.values()].flatMap(({ file, body }) => {
-    const folder = parsePath(parsePath(file).dir).base;
-    return (body?.halfPictures ?? []).map((half) => withCure(half, folder, pictures));
+    return (body?.halfPictures ?? []).map((half) => withCure(half, folderOfFile(file), pictures));
   });
 }
 

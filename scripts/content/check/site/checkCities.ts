@@ -1,13 +1,7 @@
 import type { City } from '../../model/city.ts';
 import { bodyOf, type ContentFolder, sourceOf } from '../../model/contentFolder.ts';
 import type { Entry } from '../../model/contentModel.ts';
-import {
-  type Diagnostic,
-  finding,
-  locate,
-  type Range,
-  startOfFile,
-} from '../../model/diagnostic.ts';
+import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
 import { rangeInBody } from '../body/prose.ts';
 import { shinglesOf, similarity } from '../words/shingles.ts';
@@ -41,7 +35,7 @@ export function checkCities({ model, folder }: CheckedSite, compare: ByAge): Dia
 /** The parts of a page, compared separately: a new text does not make up for copied answers. */
 const parts: readonly {
   wordsOf: (city: Entry<City>, folder: ContentFolder) => string;
-  rangeOf: (city: Entry<City>, folder: ContentFolder) => Range;
+  rangeOf: (city: Entry<City>, folder: ContentFolder) => Range | undefined;
 }[] = [
   {
     wordsOf: ({ value, facts }, folder) => `${value.intro} ${bodyOf(folder, facts)}`,
@@ -53,9 +47,9 @@ const parts: readonly {
   },
 ];
 
-function lineOf(words: string, text = ''): Range {
+function lineOf(words: string, text = ''): Range | undefined {
   const line = text.split('\n').indexOf(words) + 1;
-  return line > 0 ? { line, column: 1, endLine: line, endColumn: words.length + 1 } : startOfFile;
+  return line > 0 ? { line, column: 1, endLine: line, endColumn: words.length + 1 } : undefined;
 }
 
 /** Checks that the list of places links to each city’s page, which nobody would find otherwise. */
@@ -73,7 +67,7 @@ export function checkCityLinks({ model }: CheckedSite): Diagnostic[] {
       .filter(({ slug, value }) => !value.draft && !listed.has(slug.toLowerCase()))
       .map(({ slug, value: { name }, facts }) => {
         const help = `Open content/service-areas.yaml. Below the line “name: ${name}”, write this, lined up with “name:”: city: ${slug}`;
-        return locate(finding('unlisted-city', { name }, { help }), facts.file, startOfFile);
+        return locate(finding('unlisted-city', { name }, { help }), facts.file);
       })
   );
 }

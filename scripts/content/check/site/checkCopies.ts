@@ -1,4 +1,9 @@
-import { bodyOf, bodyPicturePath, type ContentFolder } from '../../model/contentFolder.ts';
+import {
+  bodyOf,
+  bodyPicturePath,
+  type ContentFolder,
+  folderOfFile,
+} from '../../model/contentFolder.ts';
 import { validFiles } from '../../model/contentModel.ts';
 import { type Diagnostic, finding, locate, type Range } from '../../model/diagnostic.ts';
 import { valueAt } from '../../model/fieldSchema.ts';
@@ -160,7 +165,7 @@ export function checkDescriptions({ model }: CheckedSite): Diagnostic[] {
 
 /** The picture that a file shows, below `content/images/` whichever way it is written. */
 const pictureFrom = ({ file, picture }: { file: string; picture: string }) =>
-  bodyPicturePath(parsePath(parsePath(file).dir).base, picture) ?? picture;
+  bodyPicturePath(folderOfFile(file), picture) ?? picture;
 
 /** Projects share a page; all other files with pictures have their own. */
 const pageOf = (file: string) =>

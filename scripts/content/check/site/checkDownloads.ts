@@ -3,14 +3,9 @@ import {
   downloadFolder,
   downloadNamed,
   downloadUrl,
+  folderOfFile,
 } from '../../model/contentFolder.ts';
-import {
-  type Diagnostic,
-  type Finding,
-  finding,
-  locate,
-  startOfFile,
-} from '../../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import { fileSlug, parsePath } from '../../model/fileName.ts';
 import { nearest } from '../../model/words.ts';
 import type { CheckedSite } from './sitePages.ts';
@@ -46,7 +41,7 @@ export function checkUnusedDownloads({ model, facts }: CheckedSite): Diagnostic[
   if (downloads.size === 0) return [];
   const used = new Set(
     [...facts.values()].flatMap(({ file, body, references }) => [
-      ...(body?.links ?? []).map(({ url }) => downloadAt(parsePath(parsePath(file).dir).base, url)),
+      ...(body?.links ?? []).map(({ url }) => downloadAt(folderOfFile(file), url)),
       ...references.map(({ target, name }) =>
         target === 'path' ? downloadInField(name) : undefined,
       ),
@@ -56,9 +51,7 @@ export function checkUnusedDownloads({ model, facts }: CheckedSite): Diagnostic[
     [...downloads]
       // One that must be renamed will be uploaded again.
       .filter((name) => !used.has(name) && !explainName(downloadFolder + name))
-      .map((name) =>
-        locate(finding('unused-download', {}), `content/${downloadFolder}${name}`, startOfFile),
-      )
+      .map((name) => locate(finding('unused-download', {}), `content/${downloadFolder}${name}`))
   );
 }
 
@@ -68,7 +61,7 @@ export const checkDownloadNames = ({ folder }: CheckedSite): Diagnostic[] =>
     .filter((file) => file.startsWith(downloadFolder))
     .flatMap((file) => {
       const found = explainName(file);
-      return found ? [locate(found, `content/${file}`, startOfFile)] : [];
+      return found ? [locate(found, `content/${file}`)] : [];
     });
 
 const goodName = (file: string) => `${fileSlug(parsePath(file).name) || 'brochure'}.pdf`;

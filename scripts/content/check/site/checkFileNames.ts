@@ -1,25 +1,20 @@
 import { filesOf, imageFolder, isWithoutPage } from '../../model/contentFolder.ts';
 import {
   allCollections,
+  collectionWithPage,
   meantPath,
   misplacedFiles,
   singleFiles,
 } from '../../model/contentTypes.ts';
-import {
-  type Diagnostic,
-  type Finding,
-  finding,
-  locate,
-  startOfFile,
-} from '../../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import { fileSlug, isSlug, parsePath } from '../../model/fileName.ts';
-import { fixedPages, listFolders, reservedFolders } from '../../model/routes.ts';
+import { fixedPages, listFolders, possiblePaths, reservedFolders } from '../../model/routes.ts';
 import { sentences } from '../../model/words.ts';
 import type { CheckedSite } from './sitePages.ts';
 
 /** Checks that every required file exists, and that each file has a valid place and name. */
 export function checkFileNames({ folder }: CheckedSite): Diagnostic[] {
-  const at = (file: string, found: Finding) => locate(found, `content/${file}`, startOfFile);
+  const at = (file: string, found: Finding) => locate(found, `content/${file}`);
   const entries = allCollections.flatMap((type) => filesOf(type, folder));
   const present = new Set(folder.paths);
   const misplaced = misplacedFiles(folder);
@@ -50,13 +45,10 @@ const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)$/i;
 
 /** Whether a file’s name is reserved for something else. */
 function isTaken(file: string): boolean {
-  const { dir, name } = parsePath(file);
+  const { name } = parsePath(file);
   if (deviceName.test(name)) return true;
-  // Only articles and the like have pages that are named after their files.
-  const type = allCollections.find(
-    ({ folder, extension }) => folder === dir && extension === '.md',
-  );
-  const paths = type?.routes.map((route) => route.replace('@slug', name)) ?? [];
+  const collection = collectionWithPage(file);
+  const paths = collection ? possiblePaths(collection, name) : [];
   return paths.some((path) => ['404', 'index'].includes(name) || ownAddresses.has(path));
 }
 

@@ -1,12 +1,6 @@
 import { isDownloadLink } from '../../model/contentFolder.ts';
 import type { ContentModel } from '../../model/contentModel.ts';
-import {
-  type Diagnostic,
-  type Finding,
-  finding,
-  locate,
-  startOfFile,
-} from '../../model/diagnostic.ts';
+import { type Diagnostic, type Finding, finding, locate } from '../../model/diagnostic.ts';
 import type { FieldReference, FileFacts } from '../../model/fileFacts.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { categoryPath, linkedPath, possiblePaths } from '../../model/routes.ts';
@@ -145,9 +139,7 @@ export function checkUnlinked({ model, facts }: CheckedSite): Diagnostic[] {
     .filter(({ value, path, facts: own }) => {
       return !value.draft && !files.some((other) => other !== own && leadsTo(other, path));
     })
-    .map(({ path, facts: { file } }) =>
-      locate(finding('unlinked-page', { path }), file, startOfFile),
-    );
+    .map(({ path, facts: { file } }) => locate(finding('unlinked-page', { path }), file));
 }
 
 /**

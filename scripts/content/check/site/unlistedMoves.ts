@@ -7,8 +7,8 @@ import {
   movedAddresses,
   type Publishing,
 } from '../../model/contentModel.ts';
-import { collectionsWithBodies, collectionTypes, contentSchema } from '../../model/contentTypes.ts';
-import { type Diagnostic, finding, locate, startOfFile } from '../../model/diagnostic.ts';
+import { collectionTypes, collectionWithPage, contentSchema } from '../../model/contentTypes.ts';
+import { type Diagnostic, finding, locate } from '../../model/diagnostic.ts';
 import { isRecord, valueAt } from '../../model/fieldSchema.ts';
 import { parsePath } from '../../model/fileName.ts';
 import { pathOfEntry, possiblePaths } from '../../model/routes.ts';
@@ -40,15 +40,9 @@ export function unlistedMoves(
   });
 }
 
-/** The type of a file whose name is part of its page’s address; `undefined` for any other. */
-const typeByFolder = (file: string) =>
-  collectionsWithBodies.find(
-    (name) => `content/${collectionTypes[name].folder}` === parsePath(file).dir,
-  );
-
 /** The former address of a file’s page; `undefined` if it was not on the site. */
 function addressOf({ file, text }: FormerFile, today: string): string | undefined {
-  const type = typeByFolder(file);
+  const type = collectionWithPage(belowContent(file));
   const { name: slug } = parsePath(file);
   const data = type && parseFile(file, text).document.data;
   if (!type || !isRecord(data) || !isOnSite(data as Publishing, today)) return undefined;
@@ -60,8 +54,7 @@ function addressOf({ file, text }: FormerFile, today: string): string | undefine
 function propose({ path: now, facts: { file } }: ContentPage, old: string, text = ''): Diagnostic {
   const place = placeFor(file, text, old);
   const line = text.split('\n')[(place?.after ?? 0) - 1];
-  if (!place || line === undefined)
-    return locate(finding('unlisted-move', { old, now }), file, startOfFile);
+  if (!place || line === undefined) return locate(finding('unlisted-move', { old, now }), file);
   const suggestion = [line, ...place.lines].join('\n');
   const range = { line: place.after, column: 1, endLine: place.after, endColumn: line.length + 1 };
   return locate(finding('unlisted-move', { old, now }, { suggestion }), file, range);

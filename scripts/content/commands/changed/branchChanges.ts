@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Changes } from '../../check/site/checkCopies.ts';
 import type { FormerFile } from '../../check/site/unlistedMoves.ts';
-import type { CollectionType } from '../../model/contentType.ts';
-import { allCollections } from '../../model/contentTypes.ts';
+import { belowContent } from '../../model/contentFolder.ts';
+import { collectionTypes, collectionWithPage } from '../../model/contentTypes.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { parsePath } from '../../model/fileName.ts';
 import { GitProblem, git, textAt } from './git.ts';
 
 /** What a branch changes in the content. */
@@ -167,7 +166,8 @@ export async function formerFiles(
 ): Promise<ReadonlyMap<string, FormerFile>> {
   const changed = await renamedFiles(root, base);
   const read = changed.map(async ({ status, file, now = status === 'M' ? file : '' }) => {
-    const { routes = [] } = allCollections.find((type) => hasPage(type, now)) ?? {};
+    const collection = collectionWithPage(belowContent(now));
+    const routes = collection ? collectionTypes[collection].routes : [];
     // If the file’s name is the same, only a field can move its page: that takes several routes.
     const mayMove = routes.length > (now === file ? 1 : 0);
     const text = mayMove && (await textAt(root, base, file));
@@ -175,7 +175,3 @@ export async function formerFiles(
   });
   return new Map((await Promise.all(read)).flat());
 }
-
-/** Whether a file of this type has its own page, with the file’s name in its address. */
-const hasPage = ({ folder, extension }: CollectionType, file: string) =>
-  extension === '.md' && parsePath(file).dir === `content/${folder}`;

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { type Finding, finding, type Range, startOfFile } from '../../model/diagnostic.ts';
+import { type Finding, finding, type Range } from '../../model/diagnostic.ts';
 import { rangeAt } from '../lines.ts';
 import {
   activeStyle,
@@ -10,10 +10,11 @@ import {
   svgNamespace,
 } from './activeParts.ts';
 
-/** Why a picture cannot be used, and the place of the problem in the file. */
+/** Why a picture cannot be used. */
 export interface PictureProblem {
   found: Finding;
-  at: Range;
+  /** Where in the file; left out for the picture as a whole. */
+  at?: Range;
 }
 
 /** Far more than drawing programs use; our SVG renderer gives up a little later. */
@@ -26,7 +27,7 @@ const maxDepth = 250;
  */
 export function inspectDrawing(bytes: Uint8Array): PictureProblem | undefined {
   const text = decodeDrawing(bytes);
-  if (typeof text !== 'string') return { found: text, at: startOfFile };
+  if (typeof text !== 'string') return { found: text };
   const parser = new SaxesParser({ xmlns: true, forceXMLVersion: true, defaultXMLVersion: '1.0' });
   parser.on('error', () => {
     throw new Stop(damaged, parser.position - 1);
