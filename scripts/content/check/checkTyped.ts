@@ -1,11 +1,10 @@
 import { isScalar, type Scalar } from 'yaml';
 import type { z } from 'zod';
 import { type Diagnostic, type Finding, finding } from '../model/diagnostic.ts';
-import { type FieldPath, type Leaf, textLeaves } from '../model/fieldSchema.ts';
+import { type FieldPath, isProse, type Leaf, textLeaves } from '../model/fieldSchema.ts';
 import { shortened } from '../model/words.ts';
 import type { ContentDocument } from '../source/contentDocument.ts';
 import type { PartFinding } from '../source/lines.ts';
-import { isProse } from './cures/meantValue.ts';
 import { unquoted } from './cures/typedLine.ts';
 import { hiddenSign } from './words/withoutMarkup.ts';
 

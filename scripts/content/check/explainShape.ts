@@ -1,11 +1,10 @@
 import { isSeq } from 'yaml';
 import { z } from 'zod';
 import { type Diagnostic, finding } from '../model/diagnostic.ts';
-import { isRecord, unwrap } from '../model/fieldSchema.ts';
+import { isProse, isRecord, unwrap } from '../model/fieldSchema.ts';
 import { nearest, sentences } from '../model/words.ts';
 import { placeBelow } from '../source/fieldLines.ts';
 import { writtenValue } from './canonicalText.ts';
-import { isProse } from './cures/meantValue.ts';
 import { blankFields, blankGroup } from './explainMissing.ts';
 import { isMailAddress, meantWord } from './explainValue.ts';
 import { adviseNone, type Explain, groupName, meansNone, quote, type Subject } from './subject.ts';

@@ -145,13 +145,15 @@ export function pathsIn(value: unknown, path: FieldPath = []): FieldPath[] {
   });
 }
 
-/** Whether a text is prose that visitors read, and not an address, a name or a pattern. */
-export function isWords({ schema, meta }: Leaf): boolean {
-  if (meta.reference || meta.role === 'code') return false;
-  const inner = unwrap(schema);
-  if (!(inner instanceof z.ZodString)) return false;
-  return !inner.def.checks?.some(({ _zod: { def } }) => def.check === 'string_format');
+/** Whether a field takes any text, and not an address, a name or a pattern. */
+export function isProse(field: z.core.$ZodType): boolean {
+  const inner = unwrap(field);
+  if (!(inner instanceof z.ZodString) || inner.format) return false;
+  return !metaOf(field).reference && !metaOf(inner).reference;
 }
+
+/** Whether a text is prose that visitors read. */
+export const isWords = ({ schema, meta }: Leaf): boolean => meta.role !== 'code' && isProse(schema);
 
 export type FieldPath = readonly (string | number)[];
 

@@ -3,10 +3,9 @@ import { glob } from 'tinyglobby';
 import { isMap, isScalar, isSeq, parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import { canonicalStyle, canonicalText } from '../../../scripts/content/check/canonicalText.ts';
-import { isProse } from '../../../scripts/content/check/cures/meantValue.ts';
 import { gatherFacts } from '../../../scripts/content/check/gatherFacts.ts';
 import { contentSchema } from '../../../scripts/content/model/contentTypes.ts';
-import { schemaAt } from '../../../scripts/content/model/fieldSchema.ts';
+import { isProse, schemaAt } from '../../../scripts/content/model/fieldSchema.ts';
 import { fileParts } from '../../../scripts/content/source/parseFile.ts';
 
 /** A correct file in which slips are made. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metaOf, unwrap } from '../../model/fieldSchema.ts';
+import { isProse } from '../../model/fieldSchema.ts';
 import { fileSlug } from '../../model/fileName.ts';
 import { numberWords } from '../../model/words.ts';
 import { phoneDigits } from '../words/contacts.ts';
@@ -110,13 +110,6 @@ const meantRepository = (text: string): string | undefined =>
 export function meantValue(text: string, leaf: z.core.$ZodType): unknown {
   if (isProse(leaf)) return text;
   return meaningsOf(text).find((value) => z.safeParse(leaf, value).success) ?? text;
-}
-
-/** Whether a field takes any text. */
-export function isProse(leaf: z.core.$ZodType): boolean {
-  const inner = unwrap(leaf);
-  if (!(inner instanceof z.ZodString) || inner.format) return false;
-  return !metaOf(leaf).reference && !metaOf(inner).reference;
 }
 
 /** What someone meant by “yes” and the like. */
