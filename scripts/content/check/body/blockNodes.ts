@@ -2,9 +2,8 @@ import type { Image, Link, Nodes, Paragraph } from 'mdast';
 import { isVideoSite, videoAt } from '../../model/blocks.ts';
 import { finding } from '../../model/diagnostic.ts';
 import { type Part, type PartFinding, partOf } from '../../source/lines.ts';
-import { addressOf } from '../../source/linkAddresses.ts';
 import { nodesIn } from '../../source/markdown.ts';
-import { nodeSource } from './prose.ts';
+import { addressOf, nodeSource } from './prose.ts';
 
 /** A block as it was parsed. */
 export type Block = Extract<Nodes, { type: 'containerDirective' }>;

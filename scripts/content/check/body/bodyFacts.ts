@@ -6,7 +6,6 @@ import { writtenPlaceholders } from '../../model/placeholders.ts';
 import { shapeOf } from '../../model/words.ts';
 import type { ContentDocument, MarkdownSource } from '../../source/contentDocument.ts';
 import { lineBounds, type Part, type PartFinding, partOf } from '../../source/lines.ts';
-import { addressOf, type Pointer } from '../../source/linkAddresses.ts';
 import { headingIds, nodesIn, parseWithin } from '../../source/markdown.ts';
 import { hiddenSignsIn } from '../checkTyped.ts';
 import { findContacts } from '../words/contacts.ts';
@@ -18,7 +17,7 @@ import { videoHosts } from './blockNodes.ts';
 import { aboutTitle, bodyFindings, titleAgain, tooDeep } from './bodyFindings.ts';
 import { isComment } from './checkHtml.ts';
 import { miscounted } from './listCounts.ts';
-import { nodeSource, proseOf, rangeInBody } from './prose.ts';
+import { addressOf, nodeSource, type Pointer, proseOf, rangeInBody } from './prose.ts';
 import { type ProseFinding, proseFindings } from './proseFindings.ts';
 import { strayLines } from './straySigns.ts';
 

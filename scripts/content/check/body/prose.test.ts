@@ -1,18 +1,14 @@
-import { visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { addressOf } from './linkAddresses.ts';
-import { parseMarkdown } from './markdown.ts';
+import { nodesIn, parseMarkdown } from '../../source/markdown.ts';
+import { addressOf } from './prose.ts';
 
 /** The part of a text that is the address of each link, picture and definition. */
-function addressesIn(text: string): string[] {
-  const addresses: string[] = [];
-  visit(parseMarkdown(text), (node) => {
-    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return;
+const addressesIn = (text: string): string[] =>
+  nodesIn(parseMarkdown(text)).flatMap((node) => {
+    if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return [];
     const { start, end } = addressOf(node, text);
-    addresses.push(text.slice(start, end));
+    return [text.slice(start, end)];
   });
-  return addresses;
-}
 
 test.each([
   ['a link with a title', 'See [*a* (b)](/c "d").', ['/c']],
