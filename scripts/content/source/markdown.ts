@@ -5,7 +5,6 @@ import { remark } from 'remark';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
 
 const commonMark = remark().freeze();
 
@@ -58,11 +57,11 @@ export function parseMarkdown(text: string): Root {
   if (!gitHubSign.test(text)) return withBlocks.parse(text);
   const tree = markdown.parse(text);
   // GitHub links “www.” addresses to http://, which no link here may use.
-  visit(tree, 'link', (link) => {
-    if (text.startsWith('www.', link.position?.start.offset)) {
-      link.url = link.url.replace(/^http:/, 'https:');
+  for (const node of nodesIn(tree)) {
+    if (node.type === 'link' && text.startsWith('www.', node.position?.start.offset)) {
+      node.url = node.url.replace(/^http:/, 'https:');
     }
-  });
+  }
   return tree;
 }
 

@@ -1,8 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { type Part, partOf, withoutOverlaps } from '../../source/lines.ts';
-import { parseCommonMark } from '../../source/markdown.ts';
+import { nodesIn, parseCommonMark } from '../../source/markdown.ts';
 
 /** A field’s text without its markup. */
 interface Unmarked {
@@ -48,17 +47,13 @@ interface MarkedPart extends Part {
   words: string;
 }
 
-function markedParts(text: string): MarkedPart[] {
-  const parts: MarkedPart[] = [];
-  visit(parseCommonMark(text), (node) => {
+const markedParts = (text: string): MarkedPart[] =>
+  nodesIn(parseCommonMark(text)).flatMap((node) => {
     const { start, end } = partOf(node);
     const source = text.slice(start, end);
-    if (isMarkup(node, text, start, end)) parts.push({ start, end, words: wordsOf(node, source) });
-    if (node.type === 'text')
-      parts.push(...entitiesIn(source, start), ...remnantsIn(source, start));
+    if (isMarkup(node, text, start, end)) return [{ start, end, words: wordsOf(node, source) }];
+    return node.type === 'text' ? [...entitiesIn(source, start), ...remnantsIn(source, start)] : [];
   });
-  return parts;
-}
 
 const letter = /[\p{L}\p{N}]/u;
 
